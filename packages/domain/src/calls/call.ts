@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import type { Permission } from '../permissions/permissions.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Names in braces of a path: `'sites/{id}'` gives `'id'`. */
+export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParam<Rest>
+  : never;
+
+/** The rule, beyond the permission, that the server asks with the record in hand. */
+export type CallPolicy =
+  | 'ReadUser'
+  | 'UpdateUser'
+  | 'DeleteUser'
+  | 'DeactivateUser'
+  | 'ReactivateUser'
+  | 'InviteUser'
+  | 'CreateProject'
+  | 'ReadProject'
+  | 'UpdateProject'
+  | 'DeleteProject'
+  | 'StartProcessing'
+  | 'Thumbnail'
+  | 'Storage';
+
+export interface CallOptions<Query, Payload, Reply> {
+  /** What the query string may carry; keys left out are not sent. */
+  query?: Query;
+  /** The body, decoded by the server and encoded by the client. */
+  payload?: Payload;
+  /** How the body travels. @default 'json' */
+  encoding?: 'json' | 'multipart';
+  /** The answer, encoded by the server and decoded by the client; left out when the body is empty. */
+  reply?: Reply;
+  /** Collections that come in pages carry an X-Pagination header. */
+  isPaged?: boolean;
+  /** Least right the caller needs; active users need none for the rest. */
+  permission?: Permission;
+  /** Rule about the record itself, checked after the permission; where it is named, it decides. */
+  policy?: CallPolicy;
+  /** One sentence for the API document. */
+  summary: string;
+}
+
+/** One call of the product: read by client, server, API document and contract tests alike. */
+export interface Call<
+  Path extends string = string,
+  Query extends z.ZodObject = z.ZodObject,
+  Payload extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> extends CallOptions<Query, Payload, Reply> {
+  readonly method: Method;
+  /** Path under the base, without a leading slash; parameters in braces. */
+  readonly path: Path;
+}
+
+/** Base of every call. @see spec 2 §7 */
+export const API_BASE_PATH = '/api/v2/';
+
+/**
+ * Writes one row of the calls table.
+ *
+ * @see spec 2 §7 "Calls"
+ */
+export function call<
+  const Path extends string,
+  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
+  Payload extends z.ZodType = z.ZodUndefined,
+  Reply extends z.ZodType = z.ZodUndefined,
+>(method: Method, path: Path, options: CallOptions<Query, Payload, Reply>): Call<Path, Query, Payload, Reply> {
+  return { method, path, ...options };
+}
+
+/** Values for the braces of a call's path. */
+export type ParamsOf<C> = C extends Call<infer Path, infer _Q, infer _P, infer _R> ? Record<PathParam<Path>, string> : never;
+/** Query of a call, as the caller writes it. */
+export type QueryOf<C> = C extends Call<infer _Path, infer Query, infer _P, infer _R> ? z.output<Query> : never;
+/** Body of a call inside the product: names, not wire numbers. */
+export type PayloadOf<C> = C extends Call<infer _Path, infer _Q, infer Payload, infer _R> ? z.output<Payload> : never;
+/** Answer of a call inside the product. */
+export type ReplyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer Reply> ? z.output<Reply> : never;
+
+/**
+ * Path of a call with its parameters filled and encoded.
+ *
+ * @throws RangeError when a parameter is missing or empty
+ */
+export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
+  return path.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = (params as Record<string, string | undefined>)[name];
+    if (!value) throw new RangeError(`The path '${path}' needs a value for '${name}'.`);
+    return encodeURIComponent(value);
+  });
+}

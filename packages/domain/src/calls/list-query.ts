@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** Most items one page may ask for. */
+export const TOP_MAX = 1000;
+
+const whole = z.coerce.number().int().min(0);
+
+/**
+ * Query of a list: `top` and `skip` count items, `filter` is an OData-style
+ * filter string, `orderBy` a comma-separated list of properties.
+ *
+ * With `count` the answer is a page and carries X-Pagination; without it the
+ * whole list comes back.
+ *
+ * @see spec 2 §7 "Query conventions"
+ */
+export const listQuerySchema = z.object({
+  count: z.stringbool({ truthy: ['true'], falsy: ['false'] }).or(z.boolean()).optional(),
+  top: whole.min(1).max(TOP_MAX).optional(),
+  skip: whole.optional(),
+  orderBy: z.string().max(500).optional(),
+  filter: z.string().max(4000).optional(),
+});
+export type ListQuery = z.output<typeof listQuerySchema>;

@@ -1,0 +1,71 @@
+import { clampChroma, differenceEuclidean, formatHex, modeOklab, modeOklch, modeRgb, useMode as registerMode } from 'culori/fn';
+
+registerMode(modeRgb);
+registerMode(modeOklab);
+registerMode(modeOklch);
+
+/** The interface's own blue, which no category may come close to. @see spec 2 §5 "Names and text" */
+export const SYSTEM_BLUE = '#0060C1';
+
+/** Least distance of a category's colour from {@link SYSTEM_BLUE}; exactly this passes. @see spec 2 §9 */
+export const COLOUR_MIN_DISTANCE = 0.1;
+
+/** Preset colours of the category form, in the order they are offered. @see spec 2 §5 "Names and text" */
+export const COLOUR_SWATCHES = [
+  { name: 'marking-red', hex: '#ce2a29' },
+  { name: 'oxide', hex: '#833f1d' },
+  { name: 'safety-orange', hex: '#ec7c0e' },
+  { name: 'lane-yellow', hex: '#f8c829' },
+  { name: 'lichen', hex: '#8b9030' },
+  { name: 'guide-green', hex: '#1c884e' },
+  { name: 'verdigris', hex: '#37a9a3' },
+  { name: 'sky', hex: '#59c5e8' },
+  { name: 'heather', hex: '#8048b6' },
+  { name: 'survey-pink', hex: '#ef60a8' },
+  { name: 'graphite', hex: '#434a44' },
+] as const;
+
+/** Whether a text is a hex code of exactly 7 characters, in either case: '#a1B2c3'. @see spec 2 §5 */
+export function isHexColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
+
+const oklabDistance = differenceEuclidean('oklab');
+
+/**
+ * How different two colours look: the Euclidean distance in OKLab.
+ *
+ * @param a hex code
+ * @param b hex code
+ * @returns 0 for the same colour, 1 between black and white
+ * @see spec 2 §5 "Names and text"
+ */
+export function colourDistance(a: string, b: string): number {
+  return oklabDistance(a, b);
+}
+
+/** Whether a hex code keeps its distance from {@link SYSTEM_BLUE}. @see spec 2 §5 "Names and text" */
+export function isClearOfSystemBlue(hex: string): boolean {
+  return colourDistance(hex, SYSTEM_BLUE) >= COLOUR_MIN_DISTANCE;
+}
+
+/** Step between two hues tried; it never comes back to a hue it left. */
+const GOLDEN_ANGLE_DEGREES = 137.508;
+
+/**
+ * The colour a new category starts with: of even strength, and always valid.
+ *
+ * @param random 0 up to but not including 1, as Math.random gives
+ * @returns lower-case hex code that keeps its distance from {@link SYSTEM_BLUE}
+ * @see spec 1 §2 "Library screens"
+ */
+export function randomCategoryColour(random: () => number = Math.random): string {
+  const l = 0.5 + random() * 0.3;
+  let h = random() * 360;
+  let hex = formatHex(clampChroma({ mode: 'oklch', l, c: 0.15, h }, 'oklch'));
+  while (!isClearOfSystemBlue(hex)) {
+    h = (h + GOLDEN_ANGLE_DEGREES) % 360;
+    hex = formatHex(clampChroma({ mode: 'oklch', l, c: 0.15, h }, 'oklch'));
+  }
+  return hex;
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { inspectionStatusCodec } from '../inspections/inspection-status.ts';
+import { geolocationSchema, idSchema, instantSchema, referenceSchema, sizeBytesSchema, thumbnailSchema } from '../shared/fields.ts';
+import { assetTypeCodec } from './asset-type.ts';
+
+/** The newest inspection of an asset, as lists show it. */
+export const recentProjectSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  thumbnail: thumbnailSchema,
+  modified: instantSchema,
+  imageCount: z.number().int().nonnegative(),
+  size: sizeBytesSchema,
+  status: inspectionStatusCodec,
+});
+export type RecentProject = z.output<typeof recentProjectSchema>;
+
+/**
+ * A structure that is inspected.
+ *
+ * `involved` are short references of the people behind `memberIds` and
+ * `uploaderIds`, so that readers without the right to list users can still see
+ * who works on the asset (N31); `presetIds` are the presets it was saved with (F04).
+ *
+ * @see spec 1 §3 "Asset"
+ */
+export const assetSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  type: assetTypeCodec,
+  location: geolocationSchema.nullable(),
+  modified: instantSchema,
+  thumbnail: thumbnailSchema,
+  projectCount: z.number().int().nonnegative(),
+  memberIds: z.array(idSchema),
+  uploaderIds: z.array(idSchema),
+  createdBy: referenceSchema,
+  site: referenceSchema,
+  siteId: idSchema,
+  severityScaleId: idSchema,
+  categoryIds: z.array(idSchema),
+  presetIds: z.array(idSchema).default([]),
+  layoutTemplateId: idSchema.nullable(),
+  involved: z.array(referenceSchema).default([]),
+});
+export type Asset = z.output<typeof assetSchema>;
+
+/** An asset in a list; `recentProject` is `null` while it has no inspection. */
+export const assetListItemSchema = assetSchema.extend({ recentProject: recentProjectSchema.nullable() });
+export type AssetListItem = z.output<typeof assetListItemSchema>;

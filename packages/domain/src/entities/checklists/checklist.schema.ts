@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { idSchema, instantSchema } from '../shared/fields.ts';
+
+/** A checklist template: titled sections of described items. @see spec 1 §3 "Checklist template" */
+export const checklistTemplateSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  modified: instantSchema,
+  sections: z.array(
+    z.object({
+      identifier: z.string(),
+      title: z.string(),
+      items: z.array(z.object({ identifier: z.string(), description: z.string() })),
+    }),
+  ),
+});
+export type ChecklistTemplate = z.output<typeof checklistTemplateSchema>;

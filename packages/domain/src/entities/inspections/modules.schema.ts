@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { idSchema } from '../shared/fields.ts';
+import type { FileLike } from '../shared/thumbnail-file.ts';
+import { wireNumbers } from '../shared/wire-numbers.ts';
+
+/** What a stored file is. @see spec 1 §3 "File type" */
+export const FILE_TYPE_NUMBERS = { Image: 1, Video: 2, Blob: 3, Pdf: 4 } as const;
+export type FileType = keyof typeof FILE_TYPE_NUMBERS;
+export const fileTypeCodec = wireNumbers(FILE_TYPE_NUMBERS);
+
+/** Longest file name a storage key may carry, in characters. */
+export const FILE_NAME_MAX = 255;
+
+/** A file about to be uploaded; `size` is whole KB (1024 bytes), rounded up. @see spec 2 §7, N102 */
+export const metaSchema = z.object({
+  name: z.string().min(1).max(FILE_NAME_MAX),
+  size: z.number().int().nonnegative(),
+});
+export type Meta = z.output<typeof metaSchema>;
+
+/** A supplementary file also says what it is: a video, an image or any other file (PDFs too). @see spec 2 §7, N102 */
+export const supplementaryMetaSchema = metaSchema.extend({
+  mime: z.string().max(255),
+  type: fileTypeCodec.refine((type) => type !== 'Pdf', 'Invalid enum value'),
+});
+
+/** Bytes as the modules call counts them: whole KB, rounded up. @see N102 */
+export const sizeInKb = (sizeBytes: number): number => Math.ceil(sizeBytes / 1024);
+
+/** The registration of a browser file. */
+export const toMeta = (file: Pick<FileLike, 'name' | 'size'>): Meta => ({ name: file.name, size: sizeInKb(file.size) });
+
+/** Most files one call may register. */
+export const MODULE_FILES_MAX = 20_000;
+
+const metas = z.array(metaSchema).max(MODULE_FILES_MAX).default([]);
+const remove = z.array(idSchema).max(MODULE_FILES_MAX).default([]);
+
+/** Files to register and ids to remove, per kind of data; a kind left out is not touched. @see spec 2 §7, F05 */
+export const modulesPayloadSchema = z.object({
+  three: z.object({ rgb: metas, ir: metas, isAr: z.boolean().default(false), remove }).optional(),
+  two: z.object({ rgb: metas, ir: metas, remove }).optional(),
+  ortho: z.object({ isEnabled: z.boolean(), gcp: z.boolean().default(false), data: metas, remove }).optional(),
+  sonar: z.object({ data: metas, remove }).optional(),
+  supplementary: z.object({ data: z.array(supplementaryMetaSchema).max(MODULE_FILES_MAX).default([]), remove }).optional(),
+});
+export type ModulesPayload = z.output<typeof modulesPayloadSchema>;
+
+/** A registered file: the id its confirmation names and the key its upload address is asked for. */
+export const storedFileSchema = z.object({ id: idSchema, name: z.string(), s3Key: z.string() });
+export type StoredFile = z.output<typeof storedFileSchema>;
+
+const stored = z.array(storedFileSchema);
+
+/** Ids and storage keys per kind of data, in the order the files were registered. @see spec 2 §7 */
+export const modulesReplySchema = z.object({
+  three: z.object({ rgb: stored, ir: stored }).optional(),
+  two: z.object({ rgb: stored, ir: stored }).optional(),
+  ortho: z.object({ data: stored }).optional(),
+  sonar: z.object({ data: stored }).optional(),
+  supplementary: z.object({ data: stored }).optional(),
+});
+export type ModulesReply = z.output<typeof modulesReplySchema>;
+
+/** A file already registered: `size` is bytes, `isUploaded` once its bytes were confirmed. @see F05 */
+export const moduleFileSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  s3Key: z.string(),
+  size: z.number().int().nonnegative(),
+  isUploaded: z.boolean(),
+});
+
+const files = z.array(moduleFileSchema);
+
+/** Registered files of an inspection per kind of data. @see F05 */
+export const moduleFilesSchema = z.object({
+  three: z.object({ rgb: files, ir: files }),
+  two: z.object({ rgb: files, ir: files }),
+  ortho: z.object({ data: files }),
+  sonar: z.object({ data: files }),
+  supplementary: z.object({ data: files }),
+});
+export type ModuleFiles = z.output<typeof moduleFilesSchema>;

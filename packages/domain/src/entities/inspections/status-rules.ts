@@ -1,0 +1,28 @@
+import { INSPECTION_FLOW, type InspectionStatus } from './inspection-status.ts';
+
+/** The four words a person reads. */
+export type DisplayStatus = 'Draft' | 'Processing' | 'Completed' | 'Failed';
+
+/** What a person reads for a status: every intermediate state is Processing. @see spec 1 §4 */
+export function displayStatus(status: InspectionStatus): DisplayStatus {
+  return status === 'Draft' || status === 'Completed' || status === 'Failed' ? status : 'Processing';
+}
+
+/** Whether Delete is offered, policies apart: Draft, Failed and Completed. @see spec 1 §4, N16 */
+export const isDeletable = (status: InspectionStatus): boolean => displayStatus(status) !== 'Processing';
+
+/** Whether the inspection can be opened in the cloud application, policies apart. @see spec 1 §4 */
+export const isLaunchable = (status: InspectionStatus): boolean => status === 'Completed';
+
+/**
+ * Whether a status may follow another: forward along the flow one step at a
+ * time, or from any step after Draft and before Completed to Failed; never back.
+ *
+ * @see spec 1 §4, N19
+ */
+export function canMoveStatus(from: InspectionStatus, to: InspectionStatus): boolean {
+  const flow: readonly InspectionStatus[] = INSPECTION_FLOW;
+  if (to === 'Failed') return displayStatus(from) === 'Processing';
+  const index = flow.indexOf(from);
+  return index >= 0 && flow[index + 1] === to;
+}

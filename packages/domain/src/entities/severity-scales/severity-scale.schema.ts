@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { idSchema, instantSchema } from '../shared/fields.ts';
+
+/** One step of a scale; `icon` is an index into four icons. @see spec 1 §3 "Severity scale" */
+export const severitySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  scale: z.number().int().min(0).max(99),
+  colour: z.string().regex(/^#[0-9a-f]{6}$/i),
+  icon: z.number().int().min(0).max(3).default(0),
+});
+export type Severity = z.output<typeof severitySchema>;
+
+/** A scale of severities, never empty. */
+export const severityScaleSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  modified: instantSchema,
+  isArchived: z.boolean(),
+  isNumerical: z.boolean(),
+  severities: z.array(severitySchema).min(1),
+});
+export type SeverityScale = z.output<typeof severityScaleSchema>;
+
+/** Lowest and highest severity by scale. @see N89 */
+export function severityRange(scale: Pick<SeverityScale, 'severities'>): { lowest: Severity; highest: Severity } {
+  const sorted = scale.severities.toSorted((a, b) => a.scale - b.scale);
+  const lowest = sorted[0];
+  const highest = sorted.at(-1);
+  if (!lowest || !highest) throw new RangeError('A severity scale has at least one severity.');
+  return { lowest, highest };
+}

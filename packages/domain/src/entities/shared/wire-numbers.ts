@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+/**
+ * A codec between the numbers of the wire and the names used inside.
+ *
+ * Decoding an unknown number fails with the enumeration's message, so a newer
+ * server never turns into a silent `undefined`.
+ *
+ * @param numberOf name → wire number; every number occurs once
+ * @see spec 1 §3 "Enumerations"
+ */
+export function wireNumbers<const T extends Record<string, number>>(numberOf: T) {
+  const names = Object.keys(numberOf) as [keyof T & string, ...(keyof T & string)[]];
+  const nameOf = new Map(names.map((name) => [numberOf[name] as number, name]));
+  const wire = z.literal([...nameOf.keys()] as [number, ...number[]]);
+  return z.codec(wire, z.enum(names), {
+    decode: (number) => nameOf.get(number) as (typeof names)[number],
+    encode: (name) => numberOf[name] as number,
+  });
+}

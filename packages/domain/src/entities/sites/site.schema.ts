@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import { geolocationSchema, idSchema, instantSchema, referenceSchema, thumbnailSchema } from '../shared/fields.ts';
+
+/** A place that holds assets; `assetCount` counts what the reader may see. @see spec 1 §3 "Site" */
+export const siteSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  thumbnail: thumbnailSchema,
+  location: geolocationSchema.nullable(),
+  modified: instantSchema,
+  assetCount: z.number().int().nonnegative(),
+  createdBy: referenceSchema.nullable(),
+});
+export type Site = z.output<typeof siteSchema>;

@@ -1,0 +1,42 @@
+import { wireNumbers } from '../shared/wire-numbers.ts';
+
+/** Roles in ascending order of rights. @see spec 1 §3, §6 */
+export const USER_ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+/** Position of a role in the order of rights, Trial 0 to Admin 5; the only number comparisons may use. */
+export const roleLevel = (role: UserRole): number => USER_ROLES.indexOf(role);
+
+/** Role identifiers as payloads and records carry them; not the order of rights. @see spec 1 §3, N25 */
+export const ROLE_IDS = { Admin: 1, Manager: 2, Member: 3, Trial: 4, Uploader: 5, Viewer: 6 } as const;
+export type RoleId = (typeof ROLE_IDS)[UserRole];
+
+/** Codec between role identifiers of the wire and role names. */
+export const roleIdCodec = wireNumbers(ROLE_IDS);
+
+/** Wire identifier of a role. */
+export const toRoleId = (role: UserRole): RoleId => ROLE_IDS[role];
+
+/** Role of a wire identifier; throws a ZodError when the number is unknown. */
+export const toUserRole = (roleId: number): UserRole => roleIdCodec.decode(roleId);
+
+const LABELS: Record<UserRole, string> = {
+  Trial: 'Trial',
+  Viewer: 'View only',
+  Uploader: 'Upload only',
+  Member: 'Limited access',
+  Manager: 'All access',
+  Admin: 'Admin access',
+};
+
+/** Label of a role as the interface shows it. @see spec 1 §3 */
+export const userRoleLabel = (role: UserRole): string => LABELS[role];
+
+const DESCRIPTIONS: Partial<Record<UserRole, string>> = {
+  Uploader: 'Has access to uploading data only.',
+  Member: 'Has access to specific account assets only.',
+  Manager: "Has access to all of the account's assets.",
+};
+
+/** Sentence that explains a role, where the specification gives one. @see spec 1 §6 */
+export const userRoleDescription = (role: UserRole): string | undefined => DESCRIPTIONS[role];

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { PRODUCT_ERRORS, type ProductErrorCode } from './product-errors.ts';
+
+/**
+ * Body of every refused call. `code` is one of the product's codes when the
+ * refusal has one; `name` is a short title, `message` a sentence.
+ *
+ * @see spec 2 §8
+ */
+export const errorBodySchema = z.object({
+  code: z.number().int().optional(),
+  name: z.string(),
+  message: z.string(),
+});
+/** See {@link errorBodySchema}. */
+export type ErrorBody = z.output<typeof errorBodySchema>;
+
+/** The body that a product code travels in. */
+export function productErrorBody(code: ProductErrorCode): Required<ErrorBody> {
+  return { code, ...PRODUCT_ERRORS[code] };
+}

@@ -1,0 +1,81 @@
+/** How long a client waits for an answer, and which failures it tries again. */
+export interface HttpPolicy {
+  timeoutMs: number;
+  /** Further tries after the first. */
+  retryLimit: number;
+  /** Methods that may be tried again. */
+  methods: readonly string[];
+  /** Statuses that are tried again. */
+  statusCodes: readonly number[];
+  /** Statuses whose Retry-After header sets the wait. */
+  afterStatusCodes: readonly number[];
+}
+
+/** What a client does unless told otherwise. @see spec 2 §9 */
+export const HTTP_DEFAULTS: HttpPolicy = {
+  timeoutMs: 10_000,
+  retryLimit: 2,
+  methods: ['GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'],
+  statusCodes: [408, 413, 429, 500, 502, 503, 504],
+  afterStatusCodes: [413, 429, 503],
+};
+
+/** The main API: 30 s timeout, no retries. @see spec 2 §7 "Behaviour around calls" */
+export const MAIN_API_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, timeoutMs: 30_000, retryLimit: 0 };
+
+/** The file service: retries twice on 401 or 403. @see spec 2 §7 */
+export const FILE_SERVICE_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, retryLimit: 2, statusCodes: [401, 403] };
+
+/**
+ * Wait before a further try.
+ *
+ * @param attempt number of the try that failed, from 1
+ * @returns milliseconds: 300, 600, 1200, …
+ * @see spec 2 §9: backoff 0.3*2^(n-1) seconds
+ */
+export function backoffMs(attempt: number): number {
+  return 300 * 2 ** (attempt - 1);
+}
+
+/**
+ * Reads a Retry-After header.
+ *
+ * @param header seconds, or an HTTP date
+ * @param nowMs present moment, in milliseconds since 1970
+ * @returns milliseconds to wait, never negative; undefined when absent or unreadable
+ */
+export function retryAfterMs(header: string | null | undefined, nowMs: number): number | undefined {
+  if (!header) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - nowMs);
+}
+
+/**
+ * Whether a failed answer is tried again, and after how long.
+ *
+ * @param failure `attempt` is the number of the try that failed, from 1
+ * @returns milliseconds to wait, or undefined when the failure is final
+ * @see spec 2 §9
+ */
+export function retryDelayMs(
+  policy: HttpPolicy,
+  failure: { method: string; status: number; attempt: number; retryAfter?: string | null; nowMs: number },
+): number | undefined {
+  const { method, status, attempt } = failure;
+  const isRetried =
+    attempt <= policy.retryLimit && policy.methods.includes(method.toUpperCase()) && policy.statusCodes.includes(status);
+  if (!isRetried) return undefined;
+  const asked = policy.afterStatusCodes.includes(status) ? retryAfterMs(failure.retryAfter, failure.nowMs) : undefined;
+  return asked ?? backoffMs(attempt);
+}
+
+/** An unsuccessful answer, for the log; a person reads the message of its status. @see spec 2 §8 "Other messages" */
+export function requestFailedText(status: number, method: string, url: string): string {
+  return `Request failed with status code ${status}: ${method} ${url}`;
+}
+
+/** An answer that did not come in time, for the log. @see spec 2 §8 "Other messages" */
+export function requestTimedOutText(method: string, url: string): string {
+  return `Request timed out: ${method} ${url}`;
+}

@@ -1,0 +1,24 @@
+/** Fewest characters of a name, after trimming. @see spec 2 §9 "Lengths" */
+export const NAME_MIN_LENGTH = 2;
+
+/** Most characters of a name, after trimming; an inspection's name has its own limit. @see spec 2 §9 "Lengths" */
+export const NAME_MAX_LENGTH = 30;
+
+/**
+ * Most characters of a text field that names no maximum of its own.
+ *
+ * The specification lists a constant of 500 without a purpose and a default
+ * maximum without a number; the one is taken as the other.
+ *
+ * @see spec 2 §5 "Uploads and fields", spec 2 §9
+ */
+export const TEXT_MAX_LENGTH = 500;
+
+/** Pause between the last key and the search, in milliseconds. @see spec 2 §7 "Query conventions" */
+export const SEARCH_DEBOUNCE_MS = 300;
+
+/** Age at which fetched data counts as stale, in milliseconds. @see spec 2 §9 */
+export const STALE_TIME_MS = 60_000;
+
+/** How often an inspection's detail is fetched again, in milliseconds. @see spec 2 §7 "Behaviour around calls" */
+export const REFETCH_INTERVAL_MS = 60_000;

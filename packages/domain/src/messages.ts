@@ -1,0 +1,136 @@
+/*
+ * Every text the specification quotes and that no control owns, literally,
+ * misspellings included; a few sentences are the project's own and say so.
+ * Texts printed as part of a control ('Page X of Y', 'Select an option',
+ * 'Close') are defaults of that control in the design system. Texts of errors
+ * are in `errors/`, generic field texts in `validation/`.
+ */
+
+/** The product's name, shown in titles and on the sign-in page. */
+export const PRODUCT_NAME = 'Inspection Studio';
+
+/** The version shown by the profile view and the settings. @see spec 1 §1 */
+export const PRODUCT_VERSION = '9.3.3';
+
+/** Fixed page titles; the product's name follows as a suffix. @see spec 1 §2 */
+export const pageTitles = {
+  createSite: 'Create Site',
+  createAsset: 'Create Asset',
+  createInspection: 'Create Inspection',
+  forbidden: 'Forbidden',
+  notFound: 'Not Found',
+} as const;
+
+/** Sidebar and its dialogs. @see spec 1 §2 "Shell" */
+export const shellMessages = {
+  logoutQuestion: 'Are you sure you want to logout?',
+} as const;
+
+/** Screens that replace the page. @see spec 1 §2 "Full-page states" */
+export const fullPageMessages = {
+  unauthorizedTitle: 'Unauthorized',
+  unauthorizedText: 'You do not have permission to view this page.',
+  unauthorizedAdvice: 'Please contact your administrator for more information.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The page that you are looking for does not exist.',
+  reloadPage: 'reload the page',
+  reloadRoute: 'Reload',
+  retryQuery: 'Click to retry data fetching.',
+} as const;
+
+/** Lists without entries; `table` only inside tables, `list` for any list without a text of its own. @see spec 2 §8 "Other messages" */
+export const emptyMessages = {
+  table: "There's nothing here yet.",
+  list: 'There is nothing here yet.',
+  tags: 'No tags have been created yet.',
+  layouts: 'No location layouts have been created yet.',
+  checklists: 'No checklists have been created yet.',
+  captureData: 'No capture data recorded for this inspection.',
+} as const;
+
+/** Tooltips of struck-through names; the one for tags follows the pattern of the other two. @see spec 1 §2 "Shared interface pieces" */
+export const archivedMessages = {
+  category: 'This category has been deleted.',
+  severity: 'This severity has been deleted.',
+  tag: 'This tag has been deleted.',
+} as const;
+
+/** Home map; the note on missing locations is the project's own wording. @see spec 1 §2 "Home map view" */
+export const homeMessages = {
+  unlocatedNote: 'An asset gets a location when its first inspection is processed.',
+} as const;
+
+/** Upload tray: batch texts, the warning, and what became of processing. @see spec 1 §4 */
+export const uploadMessages = {
+  pending: 'Upload pending...',
+  paused: 'Upload paused',
+  complete: 'Upload complete',
+  failed: 'Upload failed',
+  leaveTabOpen: 'Please leave this tab open while uploading.',
+  processingPending: 'Processing queued',
+  processingFailed: 'Processing could not be started',
+  processingSuccess: 'Sent for processing',
+} as const;
+
+/** Asset form. @see spec 2 §5 "Names and text" */
+export const assetMessages = {
+  categoryRequired: 'Must have at least 1 category or category preset.',
+} as const;
+
+/** Category form; no full stop, as specified. @see spec 2 §5 "Names and text" */
+export const categoryMessages = {
+  notHex: 'Colour is not a hex code',
+  tooSimilar: 'Colour is too similar to system colour',
+} as const;
+
+/** Severity scale form. @see spec 2 §5 "Names and text" */
+export const severityScaleMessages = {
+  bounds: 'Lower severity bound cannot be greater or equal to higher severity bound.',
+  terms: 'At least 1 term must be provided.',
+  unknownType: 'Severity type is not recognized.',
+} as const;
+
+/** Layer form. @see spec 2 §5 "Names and text" */
+export const layerMessages = {
+  bounds: 'Lower location bound cannot be greater or equal to higher location bound.',
+  terms: 'At least 1 term must be provided.',
+} as const;
+
+/** Thumbnail of a site, asset, inspection or user; no full stop, as specified. @see spec 2 §5 "Names and text" */
+export const thumbnailMessages = {
+  tooLarge: 'File size must be less than 100MB',
+} as const;
+
+/** Document upload. @see spec 2 §5 "Uploads and fields" */
+export const documentMessages = {
+  notPdf: 'Invalid file type. Please upload a PDF.',
+} as const;
+
+/**
+ * Inspection wizard and profile. 'inpsection' and 'at least 20' (where 20 is
+ * refused) are the specification's; the sonar sentence completes the text it
+ * gives with dots.
+ *
+ * @see spec 2 §5 "Inspection", spec 1 §4
+ */
+export const inspectionMessages = {
+  name: 'Only letters and numbers are allowed.',
+  three: 'You must upload at least 20 visual or thermal data for a 3D Digital Twin.',
+  two: 'You must upload at least 1 visual or thermal data for a 2D inpsection.',
+  sonar: 'You must upload at least 5 sonar data with matching .txt parameter files.',
+  sonarPairs:
+    'Each sonar .bmp data should have a matching .txt parameter file. The names should be identical before the file extension.',
+  supplementary: 'You must upload at least one supplementary data.',
+  ortho: 'Orthomosaics require a 3D Digital Twin.',
+  dataType: 'You must select at least one data type.',
+  uploading: 'Upload in progress',
+  manageMode: 'Changes to supplementary data can be found in Manage mode.',
+} as const;
+
+/** Faults of the program itself, for the log; shown only when nothing better is known. @see spec 2 §8 "Other messages" */
+export const internalMessages = {
+  uploadUrl: 'Could not GET S3 url',
+  batchNotFound: 'Batch not found',
+  userNotFetched: 'User is not fetched.',
+  authenticationResult: 'Unexpected authentication result.',
+} as const;

@@ -1,0 +1,50 @@
+import type { UserRole } from '../entities/users/user-role.ts';
+
+/**
+ * Least role of every permission.
+ *
+ * @see spec 1 §6 "Minimum role per permission"
+ */
+export const PERMISSION_MIN_ROLE = {
+  ReadUsers: 'Manager',
+  InviteUser: 'Manager',
+  ReadLicense: 'Manager',
+  DeleteDocuments: 'Manager',
+  CreateAsset: 'Manager',
+  UpdateAsset: 'Manager',
+  DeleteAsset: 'Manager',
+  DeleteAssetWithProjects: 'Manager',
+  UpdateProject: 'Manager',
+  DeleteProject: 'Manager',
+  CreateSite: 'Manager',
+  UpdateSite: 'Manager',
+  DeleteSite: 'Manager',
+  ReadLibrary: 'Manager',
+  CreateLibrary: 'Manager',
+  UpdateLibrary: 'Manager',
+  DeleteLibrary: 'Manager',
+  ReadDocuments: 'Member',
+  CreateDocuments: 'Member',
+  CreateAnnotations: 'Member',
+  UpdateAnnotations: 'Member',
+  DeleteAnnotations: 'Member',
+  CreateMeasurements: 'Member',
+  UpdateMeasurements: 'Member',
+  DeleteMeasurements: 'Member',
+  GenerateReport: 'Member',
+  UpdateReportDraft: 'Member',
+  CreateTag: 'Member',
+  ShareProject: 'Member',
+  ReadDetections: 'Member',
+  GenerateDownload: 'Member',
+  CreateProject: 'Uploader',
+  FlagImages: 'Viewer',
+  Download: 'Viewer',
+  ViewMap: 'Viewer',
+} as const satisfies Record<string, UserRole>;
+
+/** Something a role may do, in the words of the specification ('License' included). */
+export type Permission = keyof typeof PERMISSION_MIN_ROLE;
+
+/** All permissions, in the order of the specification. */
+export const PERMISSIONS = Object.keys(PERMISSION_MIN_ROLE) as readonly Permission[];

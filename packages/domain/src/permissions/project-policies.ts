@@ -1,0 +1,88 @@
+import type { InspectionStatus } from '../entities/inspections/inspection-status.ts';
+import type { UserRole } from '../entities/users/user-role.ts';
+import { type AccessDecision, ALLOWED, refused, type Relation, requireRole } from './access-decision.ts';
+import type { Person } from './user-policies.ts';
+
+/**
+ * Who belongs to an asset, and through it to its inspections.
+ *
+ * For an existing inspection pass the asset's lists and the inspection's
+ * creator; the asset's creator counts too, by asking again with that one.
+ *
+ * @see spec 1 §3 "Project (for permissions)"
+ */
+export interface Involvement {
+  memberIds: readonly string[];
+  uploaderIds: readonly string[];
+  createdBy: string | { id: string } | null;
+}
+
+/** Create an inspection on an asset. @see spec 1 §6 "Policies" */
+export function CreateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
+  return managerOrInvolved(user, asset);
+}
+
+/** Open an inspection. @see spec 1 §6 "Policies" */
+export function ReadProjectPolicy(user: Person, asset: Involvement): AccessDecision {
+  return managerOrInvolved(user, asset);
+}
+
+/** Change an inspection and its data. @see spec 1 §6 "Policies" */
+export function UpdateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
+  return managerOrInvolved(user, asset);
+}
+
+/** Send an inspection for processing. @see spec 1 §6 "Policies" */
+export function StartProcessingPolicy(user: Person, asset: Involvement): AccessDecision {
+  return managerOrInvolved(user, asset);
+}
+
+/** Create, change or delete the capture data of an inspection. @see spec 1 §6 "Policies" */
+export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): AccessDecision {
+  return managerOrInvolved(user, asset);
+}
+
+/**
+ * Delete an inspection: Manager or above in any status, everybody involved
+ * only while it is a Draft. Whether the status offers deletion at all is asked
+ * elsewhere.
+ *
+ * @see spec 1 §6 "Policies"
+ */
+export function DeleteProjectPolicy(user: Person, asset: Involvement, status: InspectionStatus): AccessDecision {
+  const manager = requireRole(user.roleId, 'Manager');
+  const involved = managerOrInvolved(user, asset);
+  if (manager.allowed || !involved.allowed || status === 'Draft') return involved;
+  return refused({ kind: 'status', requiredStatus: 'Draft', requiredRole: 'Manager' });
+}
+
+/** Launch an inspection in the cloud application: Member or above, or project member. @see spec 1 §6 "Policies" */
+export function OpenConnectOrEdgePolicy(user: Person, asset: Involvement): AccessDecision {
+  return roleOrRelation(user, asset, 'Member', ['member']);
+}
+
+function managerOrInvolved(user: Person, asset: Involvement): AccessDecision {
+  return roleOrRelation(user, asset, 'Manager', ['member', 'uploader', 'creator']);
+}
+
+function roleOrRelation(
+  user: Person,
+  asset: Involvement,
+  requiredRole: UserRole,
+  relations: readonly Relation[],
+): AccessDecision {
+  const isAllowed =
+    requireRole(user.roleId, requiredRole).allowed || relations.some((relation) => hasRelation(user.id, asset, relation));
+  return isAllowed ? ALLOWED : refused({ kind: 'role', requiredRole, relations });
+}
+
+function hasRelation(userId: string, asset: Involvement, relation: Relation): boolean {
+  switch (relation) {
+    case 'member':
+      return asset.memberIds.includes(userId);
+    case 'uploader':
+      return asset.uploaderIds.includes(userId);
+    case 'creator':
+      return userId === (typeof asset.createdBy === 'string' ? asset.createdBy : asset.createdBy?.id);
+  }
+}

@@ -1,0 +1,73 @@
+import { roleLevel, USER_ROLES, type UserRole } from '../entities/users/user-role.ts';
+import { type AccessDecision, ALLOWED, allOf, anyOf, refused, requireRole } from './access-decision.ts';
+
+/** Who acts, or who is acted upon; a user record fits. */
+export interface Person {
+  id: string;
+  roleId: UserRole;
+}
+
+/** Whoever is acted upon only by rank; for a new invitation, the role being granted. */
+export type Ranked = Pick<Person, 'roleId'>;
+
+/** Invite a user, or resend the invitation: Manager, and strictly above the role. @see spec 1 §6 "Policies" */
+export function InviteUserPolicy(actor: Person, target: Ranked): AccessDecision {
+  return managerAbove(actor, target);
+}
+
+/** Deactivate a user: Manager, and strictly above the target's role. @see spec 1 §6 "Policies" */
+export function DeactivateUserPolicy(actor: Person, target: Ranked): AccessDecision {
+  return managerAbove(actor, target);
+}
+
+/** Reactivate a user: Manager, and strictly above the target's role. @see spec 1 §6 "Policies" */
+export function ReactivateUserPolicy(actor: Person, target: Ranked): AccessDecision {
+  return managerAbove(actor, target);
+}
+
+/** Delete a user: Admin, and strictly above the target's role. @see spec 1 §6 "Policies" */
+export function DeleteUserPolicy(actor: Person, target: Ranked): AccessDecision {
+  return adminAbove(actor, target);
+}
+
+/** Edit a user: Admin and strictly above the target's role, or oneself. @see spec 1 §6 "Policies" */
+export function UpdateUserPolicy(actor: Person, target: Person): AccessDecision {
+  return anyOf(adminAbove(actor, target), ReadSelfPolicy(actor, target.id));
+}
+
+/** Open a user's profile: Manager and strictly above the target's role, or oneself. @see spec 1 §6 "Policies" */
+export function ReadUserPolicy(actor: Person, target: Person): AccessDecision {
+  return anyOf(managerAbove(actor, target), ReadSelfPolicy(actor, target.id));
+}
+
+/** Oneself: the same user id. @see spec 1 §6 "Policies" */
+export function ReadSelfPolicy(actor: Pick<Person, 'id'>, userId: string): AccessDecision {
+  return actor.id === userId ? ALLOWED : refused({ kind: 'self' });
+}
+
+/** Role of a new invitation until another is chosen. @see spec 1 §6 "Where permissions apply" */
+export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
+
+/**
+ * Roles a person can give, by invitation or by editing: those below their own.
+ * Nobody can give Admin.
+ *
+ * @returns ascending; empty for Trial
+ * @see spec 1 §6 "Where permissions apply"
+ */
+export function grantableRoles(role: UserRole): UserRole[] {
+  return USER_ROLES.filter((other) => roleLevel(other) < roleLevel(role));
+}
+
+function managerAbove(actor: Person, target: Ranked): AccessDecision {
+  return allOf(requireRole(actor.roleId, 'Manager'), requireRank(actor, target));
+}
+
+function adminAbove(actor: Person, target: Ranked): AccessDecision {
+  return allOf(requireRole(actor.roleId, 'Admin'), requireRank(actor, target));
+}
+
+function requireRank(actor: Person, target: Ranked): AccessDecision {
+  const isAbove = roleLevel(actor.roleId) > roleLevel(target.roleId);
+  return isAbove ? ALLOWED : refused({ kind: 'rank', targetRole: target.roleId });
+}

@@ -1,0 +1,129 @@
+import {
+  checkFilter,
+  type FilterComparison,
+  type FilterItem,
+  type FilterLogical,
+  type FilterValue,
+  isComparison,
+  PROPERTY_PATTERN,
+  UNRECOGNIZED_OPERATOR,
+} from './filter-item.ts';
+import { InvalidQueryError } from './invalid-query-error.ts';
+
+/**
+ * Writes a filter in OData style: "siteId eq 'dock-7k2m4q' and contains(name,'pier')".
+ *
+ * Quotes inside texts are doubled, null is a literal, dates are ISO texts.
+ *
+ * @returns '' for no items, which queries leave out
+ * @throws InvalidQueryError 'Unrecognized filter operator', or the rule an item breaks
+ * @see spec 2 §5 "Filters", §7 "Query conventions"
+ */
+export function serializeFilter(items: readonly FilterItem[]): string {
+  checkFilter(items);
+  return items.map((item) => (item.logical ? `${item.logical} ` : '') + serializeCondition(item)).join(' ');
+}
+
+function serializeCondition({ prop, value, comparison }: FilterItem): string {
+  return comparison === 'contains'
+    ? `contains(${prop},${serializeLiteral(value)})`
+    : `${prop} ${comparison} ${serializeLiteral(value)}`;
+}
+
+function serializeLiteral(value: FilterValue): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+}
+
+/**
+ * Reads what {@link serializeFilter} writes. Items keep their order; whoever
+ * applies them lets `and` bind closer than `or`. Groups in parentheses are not
+ * part of the grammar.
+ *
+ * @param text '' gives no items
+ * @throws InvalidQueryError 'Unrecognized filter operator' for an unknown
+ * comparison, else a sentence naming the place
+ * @see spec 2 §5 "Filters"
+ */
+export function parseFilter(text: string): FilterItem[] {
+  const reader = new FilterReader(text);
+  const items: FilterItem[] = [];
+  while (!reader.isAtEnd()) {
+    const logical = items.length > 0 ? reader.readLogical() : undefined;
+    items.push(logical ? { ...reader.readCondition(), logical } : reader.readCondition());
+  }
+  checkFilter(items);
+  return items;
+}
+
+/** A cursor over the text; every read skips the spaces before it. */
+class FilterReader {
+  readonly #text: string;
+  #position = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  isAtEnd(): boolean {
+    this.#take(/\s*/y);
+    return this.#position === this.#text.length;
+  }
+
+  readLogical(): FilterLogical {
+    const word = this.#take(/\s*(and|or)\b/y);
+    if (word === undefined) this.#fail("'and' or 'or'");
+    return word as FilterLogical;
+  }
+
+  readCondition(): FilterItem {
+    if (this.#take(/\s*(contains\s*\()/y) !== undefined) return this.#readContains();
+    const prop = this.#readProperty();
+    const comparison = this.#readComparison();
+    return { prop, value: this.#readLiteral(), comparison };
+  }
+
+  #readContains(): FilterItem {
+    const prop = this.#readProperty();
+    if (this.#take(/\s*(,)/y) === undefined) this.#fail("','");
+    const value = this.#readLiteral();
+    if (this.#take(/\s*(\))/y) === undefined) this.#fail("')'");
+    return { prop, value, comparison: 'contains' };
+  }
+
+  #readProperty(): string {
+    const word = this.#take(/\s*([\w]+)/y);
+    if (word === undefined || !PROPERTY_PATTERN.test(word)) this.#fail('a property');
+    return word;
+  }
+
+  #readComparison(): FilterComparison {
+    const word = this.#take(/\s+(\S+)/y);
+    if (word === undefined || word === 'contains' || !isComparison(word)) {
+      throw new InvalidQueryError(UNRECOGNIZED_OPERATOR);
+    }
+    return word;
+  }
+
+  #readLiteral(): FilterValue {
+    const quoted = this.#take(/\s*'((?:[^']|'')*)'/y);
+    if (quoted !== undefined) return quoted.replaceAll("''", "'");
+    const word = this.#take(/\s*([^\s,()']+)/y);
+    if (word === 'null') return null;
+    if (word === 'true' || word === 'false') return word === 'true';
+    if (word !== undefined && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(word)) return Number(word);
+    this.#fail('a value');
+  }
+
+  /** Takes the pattern's group (or nothing but spaces) at the cursor; undefined when it does not match there. */
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#position;
+    const match = pattern.exec(this.#text);
+    if (!match) return undefined;
+    this.#position = pattern.lastIndex;
+    return match[1];
+  }
+
+  #fail(expected: string): never {
+    throw new InvalidQueryError(`Filter: expected ${expected} at position ${this.#position + 1}.`);
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { InvalidQueryError } from './invalid-query-error.ts';
+
+/** Response header that carries a {@link Pagination} as JSON. @see spec 2 §7 */
+export const PAGINATION_HEADER = 'X-Pagination';
+
+const whole = z.number().int().nonnegative();
+
+/** Content of the X-Pagination header. @see spec 1 §3 "Pagination header" */
+export const paginationSchema = z.object({
+  top: z.number().int().positive(),
+  skip: whole,
+  count: whole,
+  pages: whole,
+  hasNext: z.boolean(),
+  hasPrevious: z.boolean(),
+});
+/**
+ * Where a page stands in its list: `top` items at most from index `skip`, of
+ * `count` in all; `pages` is 0 for an empty list.
+ */
+export type Pagination = z.output<typeof paginationSchema>;
+
+/**
+ * Describes one page of a list.
+ *
+ * @param page `top` items at most (1 or more), from index `skip`, of `count` in all
+ * @see spec 2 §7
+ */
+export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 'skip' | 'count'>): Pagination {
+  return {
+    top,
+    skip,
+    count,
+    pages: Math.ceil(count / top),
+    hasNext: skip + top < count,
+    hasPrevious: skip > 0 && count > 0,
+  };
+}
+
+/** Writes the value of the X-Pagination header. */
+export function serializePagination(pagination: Pagination): string {
+  return JSON.stringify(pagination);
+}
+
+/**
+ * Reads the value of an X-Pagination header.
+ *
+ * @throws InvalidQueryError when it is not JSON of that shape
+ */
+export function parsePagination(header: string): Pagination {
+  const result = paginationSchema.safeParse(parseJson(header));
+  if (!result.success) throw new InvalidQueryError(`${PAGINATION_HEADER} is malformed.`);
+  return result.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One-based page on which the item with index `skip` stands. */
+export function pageOf(skip: number, top: number): number {
+  return Math.floor(skip / top) + 1;
+}
+
+/** Index of the first item of a one-based page. */
+export function skipOf(page: number, top: number): number {
+  return (page - 1) * top;
+}

@@ -1,0 +1,42 @@
+import { PROPERTY_PATTERN } from './filter-item.ts';
+import { InvalidQueryError } from './invalid-query-error.ts';
+
+/** One key of an order. @see spec 1 §3 "Sort item" */
+export interface SortItem {
+  prop: string;
+  ascending: boolean;
+}
+
+/**
+ * Writes an order: properties joined by commas, ' desc' after descending ones.
+ *
+ * @returns '' for no items, which queries leave out
+ * @throws InvalidQueryError when a property is not a plain name
+ * @see spec 2 §7 "Query conventions"
+ */
+export function serializeSort(items: readonly SortItem[]): string {
+  return items.map(({ prop, ascending }) => checkProperty(prop) + (ascending ? '' : ' desc')).join(',');
+}
+
+/**
+ * Reads an order; spaces around the parts are trimmed, ' asc' is understood.
+ *
+ * @param text 'model desc, name'; '' gives no items
+ * @throws InvalidQueryError when a part is neither 'property' nor 'property desc'
+ * @see spec 2 §7 "Query conventions"
+ */
+export function parseSort(text: string): SortItem[] {
+  if (text.trim() === '') return [];
+  return text.split(',').map((part) => {
+    const [prop = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
+    if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
+      throw new InvalidQueryError(`Order: '${part.trim()}' is neither 'property' nor 'property desc'.`);
+    }
+    return { prop: checkProperty(prop), ascending: direction === 'asc' };
+  });
+}
+
+function checkProperty(prop: string): string {
+  if (!PROPERTY_PATTERN.test(prop)) throw new InvalidQueryError(`Order: '${prop}' is not a property.`);
+  return prop;
+}

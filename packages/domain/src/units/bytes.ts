@@ -1,0 +1,25 @@
+const STEP = 1024;
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+const FIRST_WITH_DECIMAL = UNITS.indexOf('GB');
+
+/**
+ * Size of a file or of an account's data.
+ *
+ * @param sizeBytes zero or more
+ * @returns whole numbers below GB, one decimal from GB: "482 MB", "31.0 GB".
+ * A number that would round to 1024 moves to the next unit.
+ * @see spec 2 §9 "Units"
+ */
+export function formatBytes(sizeBytes: number): string {
+  let value = sizeBytes;
+  let unit = 0;
+  while (unit < UNITS.length - 1 && Number(value.toFixed(decimalsOf(unit))) >= STEP) {
+    value /= STEP;
+    unit += 1;
+  }
+  return `${value.toFixed(decimalsOf(unit))} ${UNITS[unit]}`;
+}
+
+function decimalsOf(unit: number): number {
+  return unit < FIRST_WITH_DECIMAL ? 0 : 1;
+}

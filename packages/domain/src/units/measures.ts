@@ -1,0 +1,78 @@
+import type { UnitSystem } from './unit-system.ts';
+
+const FEET_PER_METRE = 3.28084;
+
+/** Length in feet: 1 m is 3.28084 ft. @see spec 2 §9 "Units" */
+export function metresToFeet(metres: number): number {
+  return metres * FEET_PER_METRE;
+}
+
+/** Area in square feet: the factor of lengths, squared. @see spec 2 §9 "Units" */
+export function squareMetresToSquareFeet(squareMetres: number): number {
+  return squareMetres * FEET_PER_METRE ** 2;
+}
+
+/** Temperature in degrees Fahrenheit: times 1.8 plus 32. @see spec 2 §9 "Units" */
+export function celsiusToFahrenheit(celsius: number): number {
+  return celsius * 1.8 + 32;
+}
+
+/**
+ * Distance as shown next to a measurement.
+ *
+ * @param metres length in metres; the stored unit everywhere
+ * @returns two decimals and a unit, "12.30 m" or "40.35 ft"
+ * @see spec 2 §9 "Units"
+ */
+export function formatDistance(metres: number, system: UnitSystem): string {
+  return system === 'Metric' ? `${fixed(metres, 2)} m` : `${fixed(metresToFeet(metres), 2)} ft`;
+}
+
+/**
+ * Height as shown next to a measurement; written like a distance.
+ *
+ * @param metres height in metres, negative below the reference
+ * @see spec 2 §9 "Units"
+ */
+export function formatHeight(metres: number, system: UnitSystem): string {
+  return formatDistance(metres, system);
+}
+
+/**
+ * Area as shown next to a measurement.
+ *
+ * @param squareMetres area in square metres
+ * @returns two decimals and a unit, "2.00 m²" or "21.53 ft²"
+ * @see spec 2 §9 "Units"
+ */
+export function formatArea(squareMetres: number, system: UnitSystem): string {
+  return system === 'Metric' ? `${fixed(squareMetres, 2)} m²` : `${fixed(squareMetresToSquareFeet(squareMetres), 2)} ft²`;
+}
+
+/**
+ * Temperature of capture data or of a thermal image.
+ *
+ * @param celsius degrees Celsius; the stored unit everywhere
+ * @returns one decimal and a unit, "20.0 °C" or "68.0 °F"
+ * @see spec 2 §9 "Units"
+ */
+export function formatTemperature(celsius: number, system: UnitSystem): string {
+  return system === 'Metric' ? `${fixed(celsius, 1)} °C` : `${fixed(celsiusToFahrenheit(celsius), 1)} °F`;
+}
+
+/**
+ * Angle as shown next to a measurement.
+ *
+ * @param degrees the same in both unit systems
+ * @returns one decimal and the degree sign, "12.3°"
+ * @see spec 2 §9 "Units"
+ */
+export function formatAngle(degrees: number): string {
+  return `${fixed(degrees, 1)}°`;
+}
+
+/** Fixed decimals; a value that rounds to zero has no sign. */
+function fixed(value: number, decimals: number): string {
+  const text = value.toFixed(decimals);
+  return Number(text) === 0 ? (0).toFixed(decimals) : text;
+}

@@ -1,0 +1,82 @@
+import type { UploadBatch, UploadFile, UploadFileStatus } from './upload-state.ts';
+
+/** What the tray calls a batch. @see spec 1 §4 */
+export type BatchStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
+
+/**
+ * Paused if any file is paused, else Pending if any is pending, else
+ * Completed; failed files do not count here.
+ *
+ * @see spec 1 §4
+ */
+export function deriveBatchStatus(files: readonly { status: UploadFileStatus }[]): Exclude<BatchStatus, 'Failed'> {
+  if (files.some((file) => file.status === 'Paused')) return 'Paused';
+  return files.some((file) => file.status === 'Pending') ? 'Pending' : 'Completed';
+}
+
+/** Status of a batch: Failed when the batch itself failed, else as its files say. @see spec 1 §4 */
+export function batchStatus(batch: Pick<UploadBatch, 'stage' | 'files'>): BatchStatus {
+  return batch.stage === 'Failed' ? 'Failed' : deriveBatchStatus(batch.files);
+}
+
+/** Whether people must be told that the upload failed: the batch did, or it ended with failed files. */
+export function hasFailed(batch: Pick<UploadBatch, 'stage' | 'files'>): boolean {
+  const status = batchStatus(batch);
+  return status === 'Failed' || (status === 'Completed' && batch.files.some((file) => file.status === 'Failed'));
+}
+
+/** Files that are not stored yet. */
+export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
+  return files.filter((file) => file.status !== 'Completed');
+}
+
+/**
+ * Whether something of a batch is still to happen by itself or by resuming:
+ * Pending or Paused, being marked uploaded, or being sent for processing.
+ */
+export function isInProgress(batch: UploadBatch): boolean {
+  switch (batch.stage) {
+    case 'Failed':
+      return false;
+    case 'Confirming':
+      return true;
+    case 'Confirmed':
+      return batch.processing === 'Pending';
+    case 'Uploading':
+      return deriveBatchStatus(batch.files) !== 'Completed';
+  }
+}
+
+/** Whether leaving the tab would lose something: in progress, or failed and not yet dismissed. @see spec 1 §2 "Shell" */
+export function isUnfinished(batch: UploadBatch): boolean {
+  return isInProgress(batch) || hasFailed(batch);
+}
+
+/** Dismiss-all is offered only when nothing is in progress, and when there is something to dismiss. @see spec 1 §4 */
+export function canDismissAll(batches: readonly UploadBatch[]): boolean {
+  return batches.length > 0 && !batches.some(isInProgress);
+}
+
+/** What a person can do with a batch. @see spec 1 §4 */
+export type BatchAction = 'pause' | 'resume' | 'retry' | 'cancel' | 'dismiss';
+
+/**
+ * The actions of a batch's row, in the order of the row.
+ *
+ * Cancel stops and drops unfinished files; dismiss takes an ended batch off
+ * the tray. A batch with failed files can be cancelled instead of dismissed.
+ *
+ * @see spec 1 §4
+ */
+export function batchActions(batch: UploadBatch): BatchAction[] {
+  const status = batchStatus(batch);
+  const isUploading = batch.stage === 'Uploading';
+  const canRetry = status === 'Failed' || batch.files.some((file) => file.status === 'Failed');
+  const actions: BatchAction[] = [];
+  if (isUploading && status === 'Pending') actions.push('pause');
+  if (isUploading && status === 'Paused') actions.push('resume');
+  if (canRetry) actions.push('retry');
+  if (unfinishedFiles(batch.files).length > 0) actions.push('cancel');
+  else if (!isInProgress(batch)) actions.push('dismiss');
+  return actions;
+}

@@ -1,0 +1,184 @@
+import { internalMessages } from '../messages.ts';
+import { isInProgress, unfinishedFiles } from './batch-status.ts';
+import { takeChunk } from './chunk-files.ts';
+import type {
+  BatchActed,
+  BatchReport,
+  FileReport,
+  NewBatch,
+  SendingChunk,
+  UploadBatch,
+  UploadEffect,
+  UploadEvent,
+  UploadFile,
+  UploadState,
+} from './upload-state.ts';
+
+/** A step's outcome: the next state, and what the runner does in this order. */
+export type UploadStep = [state: UploadState, effects: UploadEffect[]];
+
+/**
+ * One step of the upload tray: pure, without file handles, clock or network.
+ *
+ * Batches are sent oldest first, one chunk at a time; nothing of a paused or
+ * failed batch is sent. A batch is marked uploaded, and then sent for
+ * processing if that was asked for, only when every file of it is stored.
+ * Reports that come late or do not fit change nothing.
+ *
+ * @throws Error 'Batch not found' when a person's action names an unknown batch
+ * @see spec 1 §4, spec 2 §7 "Behaviour around calls"
+ */
+export function uploadTransition(state: UploadState, event: UploadEvent): UploadStep {
+  switch (event.type) {
+    case 'batchAdded':
+      return addBatch(state, event.batch);
+    case 'allDismissed':
+      return [{ ...state, batches: state.batches.filter(isInProgress) }, []];
+    case 'paused':
+    case 'resumed':
+    case 'retried':
+    case 'cancelled':
+    case 'dismissed':
+      return act(state, event.type, requireBatch(state, event.batchId));
+    default:
+      return report(state, event);
+  }
+}
+
+function addBatch(state: UploadState, { process, files, ...batch }: NewBatch): UploadStep {
+  if (state.batches.some(({ id }) => id === batch.id)) return [state, []];
+  const added: UploadBatch = {
+    ...batch,
+    files: files.map((file): UploadFile => ({ ...file, status: 'Pending', attempt: 0, reason: null })),
+    stage: 'Uploading',
+    reason: null,
+    processing: process ? 'Pending' : 'Skipped',
+  };
+  return advance({ ...state, batches: [...state.batches, added] });
+}
+
+function act(state: UploadState, action: BatchActed['type'], batch: UploadBatch): UploadStep {
+  switch (action) {
+    case 'paused':
+      if (batch.stage !== 'Uploading') return [state, []];
+      return stop(withBatch(state, { ...batch, files: moved(batch.files, 'Pending', 'Paused') }), batch.id);
+    case 'resumed':
+      return advance(withBatch(state, { ...batch, files: moved(batch.files, 'Paused', 'Pending') }));
+    case 'retried': {
+      const stage = batch.stage === 'Failed' ? 'Uploading' : batch.stage;
+      const files = moved(batch.files, 'Failed', 'Pending');
+      return advance(withBatch(state, { ...batch, stage, reason: null, files }));
+    }
+    case 'cancelled': {
+      const dropped = unfinishedFiles(batch.files).map((file) => file.id);
+      if (dropped.length === 0) return [state, []];
+      const { id: batchId, inspectionId } = batch;
+      const [next, effects] = stop(withoutBatch(state, batchId), batchId);
+      return [next, [...effects, { type: 'unregister', batchId, inspectionId, fileIds: dropped }]];
+    }
+    case 'dismissed':
+      return isInProgress(batch) ? [state, []] : [withoutBatch(state, batch.id), []];
+  }
+}
+
+function report(state: UploadState, event: FileReport | BatchReport): UploadStep {
+  const batch = state.batches.find(({ id }) => id === event.batchId);
+  if (!batch) return [state, []];
+  return 'fileId' in event ? reportFile(state, batch, event) : reportBatch(state, batch, event);
+}
+
+function reportBatch(state: UploadState, batch: UploadBatch, event: BatchReport): UploadStep {
+  switch (event.type) {
+    case 'batchFailed': {
+      const canFail = batch.stage === 'Uploading' || batch.stage === 'Confirming';
+      return canFail ? stop(withBatch(state, { ...batch, stage: 'Failed', reason: event.reason }), batch.id) : [state, []];
+    }
+    case 'batchConfirmed': {
+      if (batch.stage !== 'Confirming') return [state, []];
+      const { id: batchId, inspectionId, processing } = batch;
+      const start: UploadEffect = { type: 'startProcessing', batchId, inspectionId };
+      return [withBatch(state, { ...batch, stage: 'Confirmed' }), processing === 'Pending' ? [start] : []];
+    }
+    case 'processingStarted':
+    case 'processingFailed': {
+      const isAwaited = batch.stage === 'Confirmed' && batch.processing === 'Pending';
+      const processing = event.type === 'processingStarted' ? 'Success' : 'Failed';
+      return [isAwaited ? withBatch(state, { ...batch, processing }) : state, []];
+    }
+  }
+}
+
+function reportFile(state: UploadState, batch: UploadBatch, event: FileReport): UploadStep {
+  const { chunk } = state;
+  const isSending = chunk?.batchId === batch.id && chunk.files.some(({ id }) => id === event.fileId);
+  const attempt = batch.files.find(({ id }) => id === event.fileId)?.attempt;
+  if (!isSending || attempt !== event.attempt) return [state, []];
+  if (event.type === 'fileProgressed') return [{ ...state, chunk: progressed(chunk, event) }, []];
+
+  const ended: Partial<UploadFile> =
+    event.type === 'fileUploaded' ? { status: 'Completed' } : { status: 'Failed', reason: event.reason };
+  const files = batch.files.map((file) => (file.id === event.fileId ? { ...file, ...ended } : file));
+  const sending = chunk.files.filter(({ id }) => id !== event.fileId);
+  return advance({
+    ...withBatch(state, { ...batch, files }),
+    chunk: sending.length > 0 ? { ...chunk, files: sending } : null,
+  });
+}
+
+function progressed(chunk: SendingChunk, { fileId, uploadedBytes }: { fileId: string; uploadedBytes: number }): SendingChunk {
+  return { ...chunk, files: chunk.files.map((file) => (file.id === fileId ? { ...file, uploadedBytes } : file)) };
+}
+
+/** Ends whatever of a batch is being sent, and lets the next one begin. */
+function stop(state: UploadState, batchId: string): UploadStep {
+  if (state.chunk?.batchId !== batchId) return advance(state);
+  const abort: UploadEffect = { type: 'abort', batchId, fileIds: state.chunk.files.map(({ id }) => id) };
+  const [next, effects] = advance({ ...state, chunk: null });
+  return [next, [abort, ...effects]];
+}
+
+/** Begins everything that can begin now: confirming finished batches, and sending the next chunk. */
+function advance(state: UploadState): UploadStep {
+  const finished = state.batches.filter(
+    (batch) => batch.stage === 'Uploading' && batch.files.every((file) => file.status === 'Completed'),
+  );
+  const confirming = finished.reduce((next, batch) => withBatch(next, { ...batch, stage: 'Confirming' }), state);
+  const confirms = finished.map(
+    ({ id: batchId, inspectionId }): UploadEffect => ({ type: 'confirmBatch', batchId, inspectionId }),
+  );
+  const [next, sends] = sendNextChunk(confirming);
+  return [next, [...confirms, ...sends]];
+}
+
+function sendNextChunk(state: UploadState): UploadStep {
+  const batch = state.chunk ? undefined : state.batches.find(isSendable);
+  if (!batch) return [state, []];
+  const chosen = takeChunk(batch.files.filter((file) => file.status === 'Pending'));
+  const files = batch.files.map((file) => (chosen.includes(file) ? { ...file, attempt: file.attempt + 1 } : file));
+  const chunk = { batchId: batch.id, files: chosen.map(({ id }) => ({ id, uploadedBytes: 0 })) };
+  const sent = chosen.map(({ id, attempt }) => ({ fileId: id, attempt: attempt + 1 }));
+  return [{ ...withBatch(state, { ...batch, files }), chunk }, [{ type: 'send', batchId: batch.id, files: sent }]];
+}
+
+function isSendable({ stage, files }: UploadBatch): boolean {
+  const isPaused = files.some((file) => file.status === 'Paused');
+  return stage === 'Uploading' && !isPaused && files.some((file) => file.status === 'Pending');
+}
+
+function moved(files: readonly UploadFile[], from: UploadFile['status'], to: UploadFile['status']): UploadFile[] {
+  return files.map((file) => (file.status === from ? { ...file, status: to, reason: null } : file));
+}
+
+function requireBatch(state: UploadState, batchId: string): UploadBatch {
+  const batch = state.batches.find(({ id }) => id === batchId);
+  if (!batch) throw new Error(internalMessages.batchNotFound);
+  return batch;
+}
+
+function withBatch(state: UploadState, batch: UploadBatch): UploadState {
+  return { ...state, batches: state.batches.map((other) => (other.id === batch.id ? batch : other)) };
+}
+
+function withoutBatch(state: UploadState, batchId: string): UploadState {
+  return { ...state, batches: state.batches.filter(({ id }) => id !== batchId) };
+}
