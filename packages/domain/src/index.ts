@@ -59,7 +59,7 @@ export { categoryColourField, emailField, nameField, requiredText } from './vali
 export { configureValidation, validationMessage } from './validation/messages.ts';
 
 // Query
-export { FILTER_COMPARISONS, FILTER_LOGICALS, PROPERTY_PATTERN, UNRECOGNIZED_OPERATOR, checkFilter, filterListSchema, isComparison, nameContains } from './query/filter-item.ts';
+export { FILTER_COMPARISONS, FILTER_LOGICALS, filterListSchema, nameContains } from './query/filter-item.ts';
 export type { FilterComparison, FilterItem, FilterLogical, FilterValue } from './query/filter-item.ts';
 export { parseFilter, serializeFilter } from './query/filter.ts';
 export { InvalidQueryError } from './query/invalid-query-error.ts';
@@ -99,9 +99,9 @@ export type { Person, Ranked } from './permissions/user-policies.ts';
 // Uploads
 export { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './uploads/accepted-files.ts';
 export type { AcceptedFiles, NamedFile } from './uploads/accepted-files.ts';
-export { batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished, unfinishedFiles } from './uploads/batch-status.ts';
+export { batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished } from './uploads/batch-status.ts';
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
-export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles, takeChunk } from './uploads/chunk-files.ts';
+export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles } from './uploads/chunk-files.ts';
 export { fileTypeOf, supplementaryTypeOf } from './uploads/file-type-of.ts';
 export { batchText, processingText, remainingText, uploadedText } from './uploads/progress-text.ts';
 export { UNKNOWN_REMAINING_TIME, observeProgress, suspendObservation } from './uploads/remaining-time.ts';

@@ -65,23 +65,21 @@ describe('an explicit policy result overrides the role check, both ways', () => 
 });
 
 describe('Download and ViewMap are additionally gated per project', () => {
-  const cases = USER_ROLES.flatMap((role) =>
-    [undefined, null, true, false].map((flag) => [role, flag] as const),
-  );
-  it.each(cases)('%s, flag %s', (role, flag) => {
-    const expected =
-      role === 'Trial'
-        ? refused({ kind: 'role', requiredRole: 'Viewer' })
-        : role === 'Viewer' && flag === false
-          ? undefined
-          : ALLOWED;
-    const viewer = typeof flag === 'boolean' ? flag : undefined;
-    expect(canOnProject(role, 'Download', viewer === undefined ? (flag as null | undefined) : { hasDownload: viewer, hasMap: !viewer })).toEqual(
-      expected ?? refused({ kind: 'viewerFlag', flag: 'hasDownload' }),
-    );
-    expect(canOnProject(role, 'ViewMap', viewer === undefined ? (flag as null | undefined) : { hasDownload: !viewer, hasMap: viewer })).toEqual(
-      expected ?? refused({ kind: 'viewerFlag', flag: 'hasMap' }),
-    );
+  const needsViewer = refused({ kind: 'role', requiredRole: 'Viewer' });
+  const flags = [
+    ['Download', 'hasDownload'],
+    ['ViewMap', 'hasMap'],
+  ] as const;
+  const cases = flags.flatMap(([permission, flag]) => USER_ROLES.map((role) => [role, permission, flag] as const));
+
+  it.each(cases)('%s, %s', (role, permission, flag) => {
+    const otherOnly = { hasDownload: flag !== 'hasDownload', hasMap: flag !== 'hasMap' };
+    const thisOnly = { hasDownload: flag === 'hasDownload', hasMap: flag === 'hasMap' };
+    const base = role === 'Trial' ? needsViewer : ALLOWED;
+    expect(canOnProject(role, permission)).toEqual(base);
+    expect(canOnProject(role, permission, null)).toEqual(base);
+    expect(canOnProject(role, permission, thisOnly)).toEqual(base);
+    expect(canOnProject(role, permission, otherOnly)).toEqual(role === 'Viewer' ? refused({ kind: 'viewerFlag', flag }) : base);
   });
 });
 

@@ -3,6 +3,7 @@ import { nameField, requiredText } from '../../validation/fields.ts';
 import { idSchema } from '../shared/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
 import { assetTypeCodec, DEFAULT_ASSET_TYPE } from './asset-type.ts';
+import { assetMessages } from '../../messages.ts';
 
 /** Most presets and categories one asset may carry together in the form. @see spec 2 §9 "Lengths", N78 */
 export const ASSET_CATEGORIES_MAX = 30;
@@ -27,7 +28,7 @@ function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>)
     issues.push({
       code: 'custom',
       path: ['categories'],
-      message: 'Must have at least 1 category or category preset.',
+      message: assetMessages.categoryRequired,
       input: value,
     });
   }

@@ -1,3 +1,5 @@
+import { inspectionMessages } from '../../messages.ts';
+
 /** 3D needs more than this many visual or thermal files: 20 fails, 21 passes. @see spec 2 §5, §9, N01 */
 export const THREE_MIN_EXCLUSIVE = 20;
 /** 2D needs at least this many visual or thermal files. @see spec 2 §5 */
@@ -37,22 +39,22 @@ export function dataIssues(counts: DataCounts): DataIssue[] {
   const issues: DataIssue[] = [];
   const kinds = [counts.three, counts.two, counts.sonarImages, counts.supplementary];
   if (kinds.every((count) => count === null) && !counts.ortho) {
-    issues.push(issue('types', 'You must select at least one data type.'));
+    issues.push(issue('types', inspectionMessages.dataType));
   }
   if (counts.three !== null && counts.three <= THREE_MIN_EXCLUSIVE) {
-    issues.push(issue('three', 'You must upload at least 20 visual or thermal data for a 3D Digital Twin.'));
+    issues.push(issue('three', inspectionMessages.three));
   }
   if (counts.two !== null && counts.two < TWO_MIN) {
-    issues.push(issue('two', 'You must upload at least 1 visual or thermal data for a 2D inpsection.'));
+    issues.push(issue('two', inspectionMessages.two));
   }
   if (counts.ortho && counts.three === null) {
-    issues.push(issue('ortho', 'Orthomosaics require a 3D Digital Twin.'));
+    issues.push(issue('ortho', inspectionMessages.ortho));
   }
   if (counts.sonarImages !== null && counts.sonarImages <= SONAR_MIN_EXCLUSIVE) {
-    issues.push(issue('sonar', 'You must upload at least 5 sonar data with matching .txt parameter files.'));
+    issues.push(issue('sonar', inspectionMessages.sonar));
   }
   if (counts.supplementary !== null && counts.supplementary < SUPPLEMENTARY_MIN) {
-    issues.push(issue('supplementary', 'You must upload at least one supplementary data.'));
+    issues.push(issue('supplementary', inspectionMessages.supplementary));
   }
   return issues;
 }

@@ -5,6 +5,7 @@ import { fileSchema, thumbnailFormSchema, thumbnailFormValue } from '../shared/t
 import { dataIssues } from './data-minima.ts';
 import type { ModulesPayload } from './modules.schema.ts';
 import { toMeta } from './modules.schema.ts';
+import { inspectionMessages } from '../../messages.ts';
 
 /** Longest inspection name; the shortest is 2. @see spec 2 §9 "Lengths" */
 export const INSPECTION_NAME_MAX = 35;
@@ -22,7 +23,7 @@ export const inspectionNameSchema = z
   .overwrite((name) => name.replace(/\s+/gu, ''))
   .min(2)
   .max(INSPECTION_NAME_MAX)
-  .regex(/^[\p{L}\p{N}]*$/u, 'Only letters and numbers are allowed.');
+  .regex(/^[\p{L}\p{N}]*$/u, inspectionMessages.name);
 
 /** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
 export const defaultInspectionName = (today: Date): string => format(today, 'yyyyMMdd');

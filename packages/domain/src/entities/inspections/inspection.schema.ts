@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { assetTypeCodec } from '../assets/asset-type.ts';
 import { geolocationSchema, idSchema, instantSchema, referenceSchema, sizeBytesSchema, thumbnailSchema } from '../shared/fields.ts';
 import { inspectionStatusCodec } from './inspection-status.ts';
 
@@ -11,7 +12,7 @@ export type DataKind = (typeof DATA_KINDS)[number];
 /**
  * An inspection, called project on the wire.
  *
- * `size` is bytes; `imageCount` and `dataKinds` say what is stored; `location`
+ * `asset.type` is there so that lists can draw it; `size` is bytes; `imageCount` and `dataKinds` say what is stored; `location`
  * is its asset's; `memberIds` and `uploaderIds` are its asset's too, so that
  * rights can be decided from the record alone (REC-218).
  *
@@ -26,7 +27,7 @@ export const projectSchema = z.object({
   modified: instantSchema,
   prj: z.string().nullable(),
   size: sizeBytesSchema,
-  asset: referenceSchema,
+  asset: referenceSchema.extend({ type: assetTypeCodec.optional() }),
   location: geolocationSchema.nullable().default(null),
   imageCount: countSchema.default(0),
   dataKinds: z.array(z.enum(DATA_KINDS)).default([]),

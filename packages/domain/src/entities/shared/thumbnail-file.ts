@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { thumbnailMessages } from '../../messages.ts';
 
 /** Largest thumbnail in bytes; a file of exactly this size is refused ('under'). @see spec 2 §9 "Files", N86 */
 export const THUMBNAIL_MAX_BYTES = 100 * 1024 * 1024;
@@ -21,7 +22,7 @@ export const fileSchema = z.custom<FileLike>(isFileLike, { error: 'Invalid input
 /** A thumbnail chosen in a form. @see spec 2 §5 "Thumbnail file: under 100MB" */
 export const thumbnailFileSchema = fileSchema.refine(
   (file) => file.size < THUMBNAIL_MAX_BYTES,
-  'File size must be less than 100MB',
+  thumbnailMessages.tooLarge,
 );
 
 /**

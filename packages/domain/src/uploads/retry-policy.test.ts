@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { classifyFailure, nextTry } from './retry-policy.ts';
+
+const random = () => 0.5;
+
+describe('classes of failure', () => {
+  it.each([
+    ['api', 401, 'auth'],
+    ['api', 403, 'auth'],
+    ['storage', 401, 'expiredUrl'],
+    ['storage', 403, 'expiredUrl'],
+    ['storage', null, 'network'],
+    ['api', null, 'network'],
+    ['storage', 408, 'server'],
+    ['storage', 413, 'server'],
+    ['storage', 429, 'server'],
+    ['api', 500, 'server'],
+    ['storage', 503, 'server'],
+    ['storage', 504, 'server'],
+    ['storage', 400, 'final'],
+    ['api', 404, 'final'],
+    ['api', 409, 'final'],
+  ] as const)('%s %s: %s', (from, status, expected) => expect(classifyFailure({ from, status })).toBe(expected));
+});
+
+describe('what follows', () => {
+  it.each([
+    ['auth', 1, { retry: true, delayMs: 0, prepare: 'refreshToken' }],
+    ['auth', 2, { retry: true, delayMs: 0, prepare: 'refreshToken' }],
+    ['auth', 3, { retry: false }],
+    ['expiredUrl', 1, { retry: true, delayMs: 0, prepare: 'newUrl' }],
+    ['expiredUrl', 3, { retry: false }],
+    ['network', 1, { retry: true, delayMs: 150, prepare: 'nothing' }],
+    ['server', 3, { retry: true, delayMs: 600, prepare: 'nothing' }],
+    ['server', 5, { retry: true, delayMs: 2400, prepare: 'nothing' }],
+    ['server', 6, { retry: false }],
+    ['network', 6, { retry: false }],
+    ['final', 1, { retry: false }],
+  ] as const)('%s, number %d', (failureClass, count, expected) => expect(nextTry(failureClass, count, { random })).toEqual(expected));
+
+  it('waits as long as the server asks', () =>
+    expect(nextTry('server', 1, { retryAfterMs: 7000, random })).toEqual({ retry: true, delayMs: 7000, prepare: 'nothing' }));
+  it('spreads waits over 0 to 0.3*2^(n-1) seconds', () => {
+    expect(nextTry('server', 2, { random: () => 0 })).toMatchObject({ delayMs: 0 });
+    expect(nextTry('server', 2, { random: () => 0.999 })).toMatchObject({ delayMs: 599.4 });
+  });
+});
