@@ -1,0 +1,22 @@
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+const firstGrapheme = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+
+/**
+ * Up to two letters for a name: of its first and its last word.
+ *
+ * @param name a person's or company's name, or an e-mail address
+ * @returns upper case, whole graphemes; empty for an empty name
+ */
+export function initials(name: string): string {
+  const words = name.split(/[\s@._-]+/u).filter(Boolean);
+  const ends = words.length > 1 && !name.includes('@') ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => firstGrapheme(word ?? '')).join('').toLocaleUpperCase();
+}
+
+/** A number from 0 to `count` - 1 that is always the same for a name. */
+export function nameHash(name: string, count: number): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return hash % count;
+}

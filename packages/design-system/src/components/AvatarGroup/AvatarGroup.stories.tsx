@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { AvatarGroup } from './index.js';
+
+const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona', 'Priya Raman'].map((name) => ({ id: name, name }));
+
+const meta = {
+  title: 'Collections/AvatarGroup',
+  component: AvatarGroup,
+  args: { people, 'aria-label': 'Involved people' },
+} satisfies Meta<typeof AvatarGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const TheCountListsTheOthers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more people' }));
+    await expect(await screen.findByText('Priya Raman')).toBeVisible();
+  },
+};
+
+/** One, two and many people. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[1, 2, 3, 5].map((count) => (
+        <AvatarGroup key={count} people={people.slice(0, count)} aria-label={`${count} people`} />
+      ))}
+    </div>
+  ),
+};

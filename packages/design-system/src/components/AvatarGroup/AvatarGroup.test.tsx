@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { AvatarGroup } from './index.js';
+
+const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona'].map((name) => ({ id: name, name }));
+
+describeConformance('AvatarGroup', <AvatarGroup people={people} />, { refInstanceof: HTMLUListElement });
+
+describe('AvatarGroup: 2 shown, then an overflow count', () => {
+  it.each([
+    [1, 1, null],
+    [2, 2, null],
+    [3, 2, '+1'],
+    [4, 2, '+2'],
+  ])('%d people', (count, shown, overflow) => {
+    render(<AvatarGroup people={people.slice(0, count)} />);
+    expect(screen.getAllByRole('img')).toHaveLength(shown);
+    expect(screen.queryByRole('button')?.textContent ?? null).toBe(overflow);
+  });
+
+  it('lists the names of the others', async () => {
+    render(<AvatarGroup people={people} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more people' }));
+    expect(screen.getByText('Adaeze Okafor')).toBeVisible();
+    expect(screen.getByText('Tomasz Wrona')).toBeVisible();
+  });
+});

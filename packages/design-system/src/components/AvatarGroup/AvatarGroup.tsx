@@ -1,0 +1,61 @@
+'use client';
+import { Popover } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { Avatar } from '../Avatar/index.js';
+import * as styles from './AvatarGroup.css.js';
+
+export interface AvatarGroupPerson {
+  id: string;
+  name: string;
+  src?: string | null | undefined;
+}
+
+export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  people: readonly AvatarGroupPerson[];
+  /** Avatars shown before the overflow count. @default 2 */
+  max?: number;
+  /** Accessible name of the overflow button. */
+  overflowLabel?: (hiddenCount: number) => string;
+}
+
+/** People in a row: the first ones, then a button with the number of the others that lists their names. */
+export function AvatarGroup({
+  people,
+  max = 2,
+  overflowLabel = (hiddenCount) => `Show ${hiddenCount} more people`,
+  className,
+  ...rest
+}: AvatarGroupProps) {
+  const hidden = people.slice(max);
+  return (
+    <ul className={classNames(styles.group, className)} {...rest}>
+      {people.slice(0, max).map(({ id, name, src }) => (
+        <li key={id} className={styles.item}>
+          <Avatar name={name} src={src} title={name} />
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li className={styles.item}>
+          <Popover.Root>
+            <Popover.Trigger className={styles.overflow} aria-label={overflowLabel(hidden.length)}>
+              +{hidden.length}
+            </Popover.Trigger>
+            <Popover.Portal>
+              <Popover.Content className={styles.card} sideOffset={4} collisionPadding={8} aria-label={overflowLabel(hidden.length)}>
+                <ul className={styles.people}>
+                  {hidden.map(({ id, name, src }) => (
+                    <li key={id} className={styles.person}>
+                      <Avatar name={name} src={src} size="small" decorative />
+                      {name}
+                    </li>
+                  ))}
+                </ul>
+              </Popover.Content>
+            </Popover.Portal>
+          </Popover.Root>
+        </li>
+      )}
+    </ul>
+  );
+}

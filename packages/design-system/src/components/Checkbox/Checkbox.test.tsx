@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Checkbox } from './index.js';
+
+describeConformance('Checkbox', <Checkbox aria-label="Select" />, { refInstanceof: HTMLInputElement });
+
+describe('Checkbox', () => {
+  it('is named by its words, described by its second line, and toggled by Space', async () => {
+    const onCheckedChange = vi.fn();
+    render(
+      <Checkbox description="Needed for orthomosaics" onCheckedChange={onCheckedChange}>
+        Ground control points
+      </Checkbox>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'Ground control points' });
+    expect(box).toHaveAccessibleDescription('Needed for orthomosaics');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(onCheckedChange).toHaveBeenLastCalledWith(true);
+    expect(box).toBeChecked();
+    await userEvent.click(screen.getByText('Ground control points'));
+    expect(onCheckedChange).toHaveBeenLastCalledWith(false);
+    expect(box).not.toBeChecked();
+  });
+
+  it('is mixed when indeterminate, asks for true when pressed, and stays mixed until told', async () => {
+    const onCheckedChange = vi.fn();
+    render(<Checkbox aria-label="Select all" checked="indeterminate" onCheckedChange={onCheckedChange} />);
+    const box = screen.getByRole('checkbox');
+    expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    expect(onCheckedChange).toHaveBeenCalledWith(true);
+    expect(box).toBePartiallyChecked();
+  });
+
+  it('does nothing when disabled', async () => {
+    const onCheckedChange = vi.fn();
+    render(
+      <Checkbox disabled onCheckedChange={onCheckedChange}>
+        Lidar
+      </Checkbox>,
+    );
+    await userEvent.click(screen.getByText('Lidar'));
+    expect(onCheckedChange).not.toHaveBeenCalled();
+  });
+});

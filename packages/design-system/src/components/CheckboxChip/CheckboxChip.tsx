@@ -1,0 +1,42 @@
+'use client';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { checkMark, chip, mark, markInChip } from '../../internal/choice.css.js';
+import { classNames } from '../../internal/class-names.js';
+
+export interface CheckboxChipProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  /** The words of the chip. */
+  children: ReactNode;
+}
+
+/** One of several things that may be on at once. `ref`, `className` and the remaining attributes reach the `<input>`. */
+export function CheckboxChip({
+  checked,
+  defaultChecked = false,
+  onCheckedChange,
+  children,
+  className,
+  onChange,
+  ...rest
+}: CheckboxChipProps) {
+  const [isOn, setIsOn] = useControllableState(checked, defaultChecked, onCheckedChange);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    setIsOn(event.target.checked);
+  };
+  return (
+    <label className={chip}>
+      <input
+        type="checkbox"
+        className={classNames(mark, checkMark, markInChip, className)}
+        checked={isOn}
+        {...rest}
+        onChange={change}
+      />
+      <span>{children}</span>
+    </label>
+  );
+}

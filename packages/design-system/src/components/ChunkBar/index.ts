@@ -1,0 +1,2 @@
+export { ChunkBar } from './ChunkBar.js';
+export type { ChunkBarProps } from './ChunkBar.js';

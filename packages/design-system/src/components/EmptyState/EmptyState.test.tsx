@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { EmptyState } from './index.js';
+
+describeConformance('EmptyState', <EmptyState />, { refInstanceof: HTMLDivElement });
+
+describe('EmptyState', () => {
+  it('says "There is nothing here yet." unless told otherwise', () => {
+    const { rerender } = render(<EmptyState />);
+    expect(screen.getByText('There is nothing here yet.')).toBeInTheDocument();
+    rerender(<EmptyState>No tags have been created yet.</EmptyState>);
+    expect(screen.queryByText('There is nothing here yet.')).toBeNull();
+    expect(screen.getByText('No tags have been created yet.')).toBeInTheDocument();
+  });
+
+  it('offers its action', () => {
+    render(<EmptyState action={<button type="button">Create tag</button>} />);
+    expect(screen.getByRole('button', { name: 'Create tag' })).toBeInTheDocument();
+  });
+});

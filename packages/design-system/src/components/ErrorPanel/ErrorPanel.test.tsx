@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { ErrorPanel } from './index.js';
+
+describeConformance('ErrorPanel', <ErrorPanel onRetry={() => {}} />, { refInstanceof: HTMLDivElement });
+
+describe('ErrorPanel', () => {
+  it("a query that failed shows 'Click to retry data fetching.', which is the button", async () => {
+    const onRetry = vi.fn();
+    render(<ErrorPanel onRetry={onRetry}>The sites could not be loaded.</ErrorPanel>);
+    expect(screen.getByRole('alert')).toHaveTextContent('The sites could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Click to retry data fetching.' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not retry twice at once', async () => {
+    const onRetry = vi.fn();
+    render(<ErrorPanel onRetry={onRetry} retrying />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,98 @@
+'use client';
+import { useId, useMemo, useState, type ComponentPropsWithRef, type FocusEvent, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { FieldContext, joinIds } from '../../internal/field-context.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { FieldError } from './FieldError.js';
+import * as styles from './Field.css.js';
+
+export interface FieldProps extends ComponentPropsWithRef<'div'> {
+  label: ReactNode;
+  /** Draws the red asterisk and tells the control. @default false */
+  required?: boolean;
+  /** What is read for the asterisk. @default '(required)' */
+  requiredText?: string;
+  /** Stays under the control, with or without an error. */
+  hint?: ReactNode;
+  /** Shown only once the field was touched. */
+  error?: ReactNode;
+  /** Whether a person has been here. Without it the field is touched when focus first leaves it. */
+  touched?: boolean;
+}
+
+/**
+ * Label, hint, error and counter of one control. The control inside finds its id, name and description by itself.
+ *
+ * @see spec 2 §5 "Uploads and fields"
+ */
+export function Field({
+  label,
+  required = false,
+  requiredText = '(required)',
+  hint,
+  error,
+  touched,
+  className,
+  children,
+  onBlur,
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const [wasLeft, setWasLeft] = useState(false);
+  const [counterSlot, setCounterSlot] = useState<HTMLElement | null>(null);
+  const isInvalid = Boolean(error) && (touched ?? wasLeft);
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = isInvalid ? `${id}-error` : undefined;
+
+  const context = useMemo(
+    () => ({
+      controlId: `${id}-control`,
+      labelId: `${id}-label`,
+      describedBy: joinIds(errorId, hintId),
+      isInvalid,
+      isRequired: required,
+      counterSlot,
+    }),
+    [id, errorId, hintId, isInvalid, required, counterSlot],
+  );
+
+  const noticeLeaving = (event: FocusEvent<HTMLDivElement>) => {
+    onBlur?.(event);
+    if (!event.currentTarget.contains(event.relatedTarget)) setWasLeft(true);
+  };
+
+  return (
+    <div
+      className={classNames(styles.field, className)}
+      data-invalid={isInvalid || undefined}
+      onBlur={noticeLeaving}
+      {...rest}
+    >
+      <label className={styles.label} htmlFor={context.controlId}>
+        <span id={context.labelId}>{label}</span>
+        {required && (
+          <>
+            <span className={styles.asterisk} aria-hidden="true">
+              *
+            </span>
+            <VisuallyHidden> {requiredText}</VisuallyHidden>
+          </>
+        )}
+      </label>
+      <FieldContext value={context}>{children}</FieldContext>
+      <div className={styles.footer}>
+        <div className={styles.messages}>
+          <div className={styles.liveError} aria-live="polite">
+            {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+          </div>
+          {hint && (
+            <p id={hintId} className={styles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+        <div ref={setCounterSlot} className={styles.counterSlot} />
+      </div>
+    </div>
+  );
+}

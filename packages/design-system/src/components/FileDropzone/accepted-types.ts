@@ -1,0 +1,58 @@
+/** Extensions by which a type goes, where a file may come without its type. */
+const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/bmp': ['.bmp'],
+  'image/tiff': ['.tif', '.tiff'],
+  'image/gif': ['.gif'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+  'application/zip': ['.zip'],
+  'text/plain': ['.txt'],
+  'text/csv': ['.csv'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+};
+
+const isExtension = (token: string) => token.startsWith('.');
+
+/**
+ * Whether a file is of an accepted type: by its MIME type or by its extension, capitals ignored.
+ *
+ * @param accept MIME types ('image/jpeg', 'video/*') and extensions ('.h264') mixed; empty accepts all
+ */
+export function isAccepted(file: { name: string; type: string }, accept: readonly string[]): boolean {
+  const name = file.name.toLowerCase();
+  return (
+    accept.length === 0 ||
+    isAcceptedType(file.type, accept) ||
+    acceptedExtensions(accept).some((extension) => name.endsWith(extension.toLowerCase()))
+  );
+}
+
+/**
+ * Whether files being dragged could be accepted. A drag tells their types but no names, so a list with extensions of
+ * unknown type gives the benefit of the doubt.
+ */
+export function mayBeAccepted(type: string, accept: readonly string[]): boolean {
+  const hasUnknownTypes = accept.some((token) => isExtension(token) && typeOf(token) === undefined);
+  return accept.length === 0 || type === '' || hasUnknownTypes || isAcceptedType(type, accept);
+}
+
+/** The extensions of an accept list, in its order, each once: what a hint shows. */
+export function acceptedExtensions(accept: readonly string[]): string[] {
+  return [...new Set(accept.flatMap((token) => (isExtension(token) ? [token] : (EXTENSIONS[token.toLowerCase()] ?? []))))];
+}
+
+function isAcceptedType(type: string, accept: readonly string[]): boolean {
+  const sought = type.toLowerCase();
+  return accept.some((token) => {
+    const accepted = isExtension(token) ? typeOf(token) : token.toLowerCase();
+    if (accepted === undefined || sought === '') return false;
+    return accepted.endsWith('/*') ? sought.startsWith(accepted.slice(0, -1)) : sought === accepted;
+  });
+}
+
+function typeOf(extension: string): string | undefined {
+  return Object.keys(EXTENSIONS).find((type) => EXTENSIONS[type]!.includes(extension.toLowerCase()));
+}

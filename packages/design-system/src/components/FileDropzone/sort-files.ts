@@ -1,0 +1,53 @@
+import { isAccepted } from './accepted-types.js';
+import type { FileLimits, RejectionReason } from './rejection-message.js';
+
+/** Left behind by file managers, never meant. @see spec 2 §5 "Uploads and fields" */
+const IGNORED_NAMES: readonly string[] = ['.ds_store', 'thumbs.db'];
+
+export function isIgnoredFile(name: string): boolean {
+  return IGNORED_NAMES.includes(name.toLowerCase());
+}
+
+export interface FileRules extends FileLimits {
+  /** Most files at once; 1 takes one or none, since which of several was meant nobody knows. */
+  maxFiles: number;
+}
+
+export interface RejectedFile<F> {
+  file: F;
+  reason: RejectionReason;
+}
+
+/**
+ * Sorts what was dropped or chosen, in its order: ignored files out, the rest accepted or rejected with one reason.
+ *
+ * With `maxFiles` above 1 the surplus is rejected, and the first ones are taken.
+ */
+export function sortFiles<F extends { name: string; type: string; size: number }>(
+  files: readonly F[],
+  rules: FileRules,
+): { accepted: F[]; rejected: RejectedFile<F>[] } {
+  const accepted: F[] = [];
+  const rejected: RejectedFile<F>[] = [];
+  for (const file of files) {
+    if (isIgnoredFile(file.name)) continue;
+    const reason = rejectionOf(file, rules);
+    if (reason) rejected.push({ file, reason });
+    else accepted.push(file);
+  }
+  if (accepted.length > rules.maxFiles) {
+    const surplus = accepted.splice(rules.maxFiles === 1 ? 0 : rules.maxFiles);
+    for (const file of surplus) rejected.push({ file, reason: 'too-many' });
+  }
+  return { accepted, rejected };
+}
+
+function rejectionOf(
+  file: { name: string; type: string; size: number },
+  { accept, minSizeBytes, maxSizeBytes }: FileLimits,
+): RejectionReason | undefined {
+  if (!isAccepted(file, accept)) return 'type';
+  if (file.size > maxSizeBytes) return 'too-large';
+  if (file.size < minSizeBytes) return 'too-small';
+  return undefined;
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { FileTypeHint } from './index.js';
+
+describeConformance('FileTypeHint', <FileTypeHint extensions={['.pdf']} />, { refInstanceof: HTMLParagraphElement });
+
+describe('FileTypeHint', () => {
+  it('lists extensions', () => {
+    render(<FileTypeHint extensions={['.jpg', '.jpeg']} />);
+    expect(screen.getByText('.jpg, .jpeg')).toBeInTheDocument();
+  });
+
+  it('takes no room when any file will do', () => {
+    const { container } = render(<FileTypeHint extensions={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,12 @@
+/** How many extensions a hint lists. @see spec 2 §5 "Uploads and fields" */
+export const HINT_EXTENSIONS = 8;
+
+/**
+ * @param extensions as they are to be read: '.jpg'
+ * @returns the first 8 joined by commas, then ' and more' when there are others; '' for none
+ * @see spec 2 §5 "Uploads and fields"
+ */
+export function fileTypeHint(extensions: readonly string[]): string {
+  const listed = extensions.slice(0, HINT_EXTENSIONS).join(', ');
+  return extensions.length > HINT_EXTENSIONS ? `${listed} and more` : listed;
+}

@@ -1,0 +1,2 @@
+export { FileTypeHint } from './FileTypeHint.js';
+export type { FileTypeHintProps } from './FileTypeHint.js';

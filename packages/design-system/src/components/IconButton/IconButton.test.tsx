@@ -1,0 +1,25 @@
+import { GearIcon } from '@phosphor-icons/react/dist/csr/Gear';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { IconButton } from './index.js';
+
+const gear = <GearIcon size={18} weight="bold" />;
+
+describeConformance('IconButton', <IconButton label="Settings" icon={gear} />, { refInstanceof: HTMLButtonElement });
+
+describe('IconButton', () => {
+  it('is named by its label', async () => {
+    const onClick = vi.fn();
+    render(<IconButton label="Settings" icon={gear} onClick={onClick} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be written without a label', () => {
+    // @ts-expect-error label is required by the type
+    render(<IconButton icon={gear} />);
+    expect(screen.getByRole('button')).not.toHaveAccessibleName();
+  });
+});

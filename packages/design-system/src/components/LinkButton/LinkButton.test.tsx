@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { LinkButton } from './index.js';
+
+describeConformance('LinkButton', <LinkButton href="/sites">Sites</LinkButton>, { refInstanceof: HTMLAnchorElement });
+
+describe('LinkButton', () => {
+  it('is a link, not a button', () => {
+    render(<LinkButton href="/sites">Sites</LinkButton>);
+    expect(screen.getByRole('link', { name: 'Sites' })).toHaveAttribute('href', '/sites');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('with asChild gives its looks and its icon to the router’s own link', () => {
+    const RouterLink = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    );
+    render(
+      <LinkButton asChild icon={<svg data-testid="icon" />}>
+        <RouterLink to="/assets">Assets</RouterLink>
+      </LinkButton>,
+    );
+    const link = screen.getByRole('link', { name: 'Assets' });
+    expect(link).toHaveAttribute('href', '/assets');
+    expect(link).toContainElement(screen.getByTestId('icon'));
+    expect(link.className).not.toBe('');
+  });
+});

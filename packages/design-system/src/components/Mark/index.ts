@@ -1,0 +1,2 @@
+export { Mark } from './Mark.js';
+export type { MarkProps } from './Mark.js';

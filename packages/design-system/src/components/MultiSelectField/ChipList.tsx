@@ -1,0 +1,90 @@
+'use client';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { Chip } from '../Chip/index.js';
+import * as styles from './ChipList.css.js';
+import { neighbourAfterRemoval } from './neighbour-after-removal.js';
+
+export interface ChipListItem {
+  value: string;
+  label: string;
+  /** CSS colour of a square before the label. */
+  swatch?: string;
+  /** Strikes the label through. */
+  archived?: boolean;
+}
+
+export interface ChipListHandle {
+  focusLast: () => void;
+}
+
+export interface ChipListProps {
+  ref: Ref<ChipListHandle>;
+  items: readonly ChipListItem[];
+  label: string;
+  onRemove: (index: number) => void;
+  /** Focus had to leave: the last chip was removed, or the right arrow was pressed on it. */
+  onLeave: () => void;
+  removeLabel: (label: string) => string;
+  removedText: (label: string) => string;
+  disabled: boolean | undefined;
+}
+
+/** Removable chips: one tab stop, arrow keys move, Delete or Backspace removes, and focus goes to the neighbour. */
+export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, removedText, disabled }: ChipListProps) {
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [tabStop, setTabStop] = useState(0);
+  const [announcement, setAnnouncement] = useState('');
+  useImperativeHandle(ref, () => ({ focusLast: () => buttons.current[items.length - 1]?.focus() }), [items.length]);
+
+  const remove = (index: number) => {
+    setAnnouncement(removedText(items[index]!.label));
+    const neighbour = neighbourAfterRemoval(index, items.length - 1);
+    // The neighbour is still one further along: the list shrinks after this.
+    if (neighbour < 0) onLeave();
+    else buttons.current[neighbour >= index ? neighbour + 1 : neighbour]?.focus();
+    onRemove(index);
+  };
+
+  const pressKey = (event: KeyboardEvent, index: number) => {
+    const last = items.length - 1;
+    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const target = targets[event.key];
+    if (target !== undefined && target > last) onLeave();
+    else if (target !== undefined) buttons.current[Math.max(target, 0)]?.focus();
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove(index);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      {items.length > 0 && (
+        <ul className={styles.list} aria-label={label}>
+          {items.map((item, index) => (
+            <li key={item.value} className={styles.item}>
+              <Chip
+                swatch={item.swatch}
+                archived={item.archived}
+                onRemove={() => remove(index)}
+                removeLabel={removeLabel(item.label)}
+                removeButtonProps={{
+                  ref: (button) => {
+                    buttons.current[index] = button;
+                  },
+                  tabIndex: index === Math.min(tabStop, items.length - 1) ? 0 : -1,
+                  disabled,
+                  onFocus: () => setTabStop(index),
+                  onKeyDown: (event) => pressKey(event, index),
+                }}
+              >
+                {item.label}
+              </Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

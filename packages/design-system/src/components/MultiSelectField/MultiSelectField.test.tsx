@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { MultiSelectField, type MultiSelectFieldProps } from './index.js';
+
+const people = ['Priya Raman', 'Dele Okafor', 'Ruth Abernethy', 'Callum Reid'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+const [priya, dele, ruth] = people as [(typeof people)[number], (typeof people)[number], (typeof people)[number]];
+
+describeConformance('MultiSelectField', <MultiSelectField aria-label="Members" items={people} />, {
+  refInstanceof: HTMLInputElement,
+});
+
+function setUp(props: Partial<MultiSelectFieldProps> = {}) {
+  const onValueChange = vi.fn();
+  render(<MultiSelectField aria-label="Members" items={people} onValueChange={onValueChange} {...props} />);
+  return { onValueChange, box: screen.getByRole('combobox', { name: 'Members' }) };
+}
+const chipNames = () => screen.queryAllByRole('listitem').map((chip) => chip.textContent);
+const removeButton = (label: string) => screen.getByRole('button', { name: `Remove ${label}` });
+
+describe('MultiSelectField', () => {
+  it('turns a choice into a chip, empties the box and no longer suggests it', async () => {
+    const { box, onValueChange } = setUp();
+    await userEvent.type(box, 'dele{ArrowDown}{Enter}');
+    expect(onValueChange.mock.calls).toEqual([[[dele]]]);
+    expect(chipNames()).toEqual(['Dele Okafor']);
+    expect(box).toHaveValue('');
+    await userEvent.click(box);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Priya Raman',
+      'Ruth Abernethy',
+      'Callum Reid',
+    ]);
+  });
+
+  it('goes to the last chip by Backspace in the empty box, and removes it by a second one', async () => {
+    const { box, onValueChange } = setUp({ defaultValue: [priya, dele] });
+    box.focus();
+    await userEvent.keyboard('{Backspace}');
+    expect(removeButton('Dele Okafor')).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    expect(onValueChange.mock.calls).toEqual([[[priya]]]);
+    expect(removeButton('Priya Raman')).toHaveFocus();
+    expect(screen.getByText('Dele Okafor removed')).toBeInTheDocument();
+  });
+
+  it('moves along the chips with arrows, one tab stop for all of them', async () => {
+    const { box } = setUp({ defaultValue: [priya, dele, ruth] });
+    box.focus();
+    await userEvent.tab();
+    expect(removeButton('Priya Raman')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(removeButton('Ruth Abernethy')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(box).toHaveFocus();
+  });
+
+  it('gives focus to the chip that moved up, and to the box when none is left', async () => {
+    const { box } = setUp({ defaultValue: [priya, dele] });
+    await userEvent.click(removeButton('Priya Raman'));
+    expect(removeButton('Dele Okafor')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(chipNames()).toEqual([]);
+    expect(box).toHaveFocus();
+  });
+
+  it('keeps showing a chosen item that is archived, struck through and said so', () => {
+    setUp({ items: [], value: [{ value: 'graffiti', label: 'Graffiti', archived: true, swatch: '#444444' }] });
+    const chip = screen.getByRole('listitem');
+    expect(within(chip).getByText('archived')).toBeInTheDocument();
+  });
+
+  it('creates something new of the text and empties the box', async () => {
+    const onCreate = vi.fn();
+    const { box } = setUp({ onCreate });
+    await userEvent.type(box, 'Ada Lovelace{ArrowDown}{Enter}');
+    expect(onCreate.mock.calls).toEqual([['Ada Lovelace']]);
+    expect(box).toHaveValue('');
+  });
+});

@@ -1,0 +1,91 @@
+'use client';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { SuggestionField, type Suggestion, type SuggestionFieldProps } from '../SuggestionField/index.js';
+import { ChipList, type ChipListHandle, type ChipListItem } from './ChipList.js';
+import * as styles from './MultiSelectField.css.js';
+
+/** Something chosen: a chip. */
+export type MultiSelectItem = Suggestion & ChipListItem;
+
+export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectItem>
+  extends Omit<
+    SuggestionFieldProps<S>,
+    'onSelect' | 'exclude' | 'inputValue' | 'defaultInputValue' | 'onInputValueChange' | 'texts'
+  > {
+  /** What is chosen, in order; also what is no longer among `items`. */
+  value?: readonly S[];
+  defaultValue?: readonly S[];
+  onValueChange?: (value: readonly S[]) => void;
+  texts?: SuggestionFieldProps['texts'] & Partial<typeof multiSelectTexts>;
+}
+
+const multiSelectTexts = {
+  /** Accessible name of the list of chips. */
+  chosen: 'Selected',
+  remove: (label: string) => `Remove ${label}`,
+  removed: (label: string) => `${label} removed`,
+};
+
+/**
+ * Several of many: suggestions while typing, a chip for each choice. Backspace in the empty box goes to the last chip.
+ * `ref`, `className` and the remaining attributes reach the `<input>`.
+ */
+export function MultiSelectField<S extends MultiSelectItem>({
+  value,
+  defaultValue = [],
+  onValueChange,
+  onCreate,
+  texts,
+  ref,
+  onKeyDown,
+  ...rest
+}: MultiSelectFieldProps<S>) {
+  const { chosen: chosenLabel, remove, removed, ...suggestionTexts } = { ...multiSelectTexts, ...texts };
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, input);
+  const chips = useRef<ChipListHandle>(null);
+  const [chosen, setChosen] = useControllableState<readonly S[]>(value, defaultValue, onValueChange);
+  const [text, setText] = useState('');
+
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Backspace' && text === '') chips.current?.focusLast();
+  };
+
+  return (
+    <span className={styles.frame}>
+      <SuggestionField<S>
+        {...rest}
+        ref={mergedRef}
+        texts={suggestionTexts}
+        exclude={chosen.map((item) => item.value)}
+        inputValue={text}
+        onInputValueChange={setText}
+        onSelect={(item) => {
+          setChosen([...chosen, item]);
+          setText('');
+        }}
+        onCreate={
+          onCreate &&
+          ((label) => {
+            onCreate(label);
+            setText('');
+          })
+        }
+        onKeyDown={pressKey}
+      />
+      <ChipList
+        ref={chips}
+        items={chosen}
+        label={chosenLabel}
+        onRemove={(index) => setChosen(chosen.toSpliced(index, 1))}
+        onLeave={() => input.current?.focus()}
+        removeLabel={remove}
+        removedText={removed}
+        disabled={rest.disabled}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { MultiSelectField } from './MultiSelectField.js';
+export type { MultiSelectFieldProps, MultiSelectItem } from './MultiSelectField.js';

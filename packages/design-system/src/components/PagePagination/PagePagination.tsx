@@ -1,0 +1,45 @@
+'use client';
+import { type FormEvent, useId, useState } from 'react';
+import { control } from '../../internal/control.css.js';
+import { classNames } from '../../internal/class-names.js';
+import { clampPage, parseGoToPage } from '../../internal/page-math.js';
+import { PageButtons, type PageButtonsProps } from '../../internal/PageButtons.js';
+import * as styles from './PagePagination.css.js';
+
+export interface PagePaginationProps extends Omit<PageButtonsProps, 'children'> {
+  /** Shows the 'Go to page' box. @default true */
+  goTo?: boolean;
+  /** @default 'Go to page' */
+  goToLabel?: string;
+}
+
+/** Pages by their one-based number, as an address carries it in `?page=`. */
+export function PagePagination({ page, pages, onPageChange, goTo = true, goToLabel = 'Go to page', ...rest }: PagePaginationProps) {
+  const [typed, setTyped] = useState('');
+  const boxId = useId();
+  const last = Math.max(1, pages);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const target = parseGoToPage(typed, last);
+    if (target === undefined) return;
+    setTyped('');
+    onPageChange(target);
+  };
+  return (
+    <PageButtons page={clampPage(page, last)} pages={last} onPageChange={onPageChange} {...rest}>
+      {goTo && (
+        <form className={styles.goTo} onSubmit={submit}>
+          <label htmlFor={boxId}>{goToLabel}</label>
+          <input
+            id={boxId}
+            className={classNames(control, styles.box)}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </form>
+      )}
+    </PageButtons>
+  );
+}

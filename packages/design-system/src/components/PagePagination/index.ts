@@ -1,0 +1,1 @@
+export { PagePagination, type PagePaginationProps } from './PagePagination.js';

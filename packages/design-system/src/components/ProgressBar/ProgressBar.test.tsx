@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { ProgressBar } from './index.js';
+
+describeConformance('ProgressBar', <ProgressBar label="Hashing" value={3} />, { refInstanceof: HTMLDivElement });
+
+describe('ProgressBar', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('max defaults to 100', () => {
+    render(<ProgressBar label="Hashing" value={40} />);
+    const bar = screen.getByRole('progressbar', { name: 'Hashing' });
+    expect(bar).toHaveAttribute('aria-valuemax', '100');
+    expect(bar).toHaveAttribute('aria-valuenow', '40');
+  });
+
+  it('says its value in words when given', () => {
+    render(<ProgressBar label="Hashing" value={412} max={1000} valueText="412 of 1,000" />);
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '412 of 1,000');
+  });
+
+  it.each([-1, 101])('a value of %d is shown as indeterminate and reported', (value) => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    render(<ProgressBar label="Hashing" value={value} />);
+    const bar = screen.getByRole('progressbar');
+    expect(bar).not.toHaveAttribute('aria-valuenow');
+    expect(bar).toHaveAttribute('data-state', 'indeterminate');
+    expect(error).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,2 @@
+export { RadioChipGroup } from './RadioChipGroup.js';
+export type { RadioChipGroupProps, RadioChipOption } from './RadioChipGroup.js';

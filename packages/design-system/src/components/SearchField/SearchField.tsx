@@ -1,0 +1,81 @@
+'use client';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useRef, type KeyboardEvent } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { fieldButton } from '../../internal/field-button.css.js';
+import { useDebouncedCallback } from '../../internal/useDebouncedCallback.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { TextField, type TextFieldProps } from '../TextField/index.js';
+import * as styles from './SearchField.css.js';
+
+export interface SearchFieldProps
+  extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'maxLength' | 'showCount' | 'countStageText'> {
+  /** Called with the term once typing has paused, and at once on Enter and on clearing. */
+  onSearch?: (term: string) => void;
+  /** Pause in typing after which `onSearch` is called. @default 300 */
+  debounceMs?: number;
+  /** Accessible name of the button that empties the field. @default 'Clear' */
+  clearLabel?: string;
+}
+
+/** A search box: Escape or the cross empties it. @see spec 2 §7 "Query conventions" */
+export function SearchField({
+  value,
+  defaultValue = '',
+  onValueChange,
+  onSearch,
+  debounceMs = 300,
+  clearLabel = 'Clear',
+  className,
+  onKeyDown,
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const [text, setText] = useControllableState(value, defaultValue, onValueChange);
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(ref, input);
+  const search = useDebouncedCallback((term: string) => onSearch?.(term), debounceMs);
+
+  const change = (term: string) => {
+    setText(term);
+    search.later(term);
+  };
+  const clear = () => {
+    setText('');
+    search.now('');
+    input.current?.focus();
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') search.now(text);
+    if (event.key === 'Escape' && text !== '') clear();
+  };
+
+  return (
+    <TextField
+      ref={mergedRef}
+      type="search"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      className={classNames(styles.input, className)}
+      value={text}
+      onValueChange={change}
+      onKeyDown={pressKey}
+      showCount={false}
+      start={<MagnifyingGlassIcon size={18} aria-hidden="true" />}
+      end={
+        text !== '' &&
+        !rest.disabled && (
+          <button type="button" className={fieldButton} aria-label={clearLabel} onClick={clear}>
+            <XIcon size={16} weight="bold" aria-hidden="true" />
+          </button>
+        )
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { SegmentedControl } from './index.js';
+
+const layouts = [
+  { value: 'grid', label: 'Grid' },
+  { value: 'map', label: 'Map' },
+] as const;
+
+describeConformance('SegmentedControl', <SegmentedControl aria-label="Layout" options={layouts} />, {
+  refInstanceof: HTMLDivElement,
+});
+
+describe('SegmentedControl', () => {
+  it('always has one selected: the first unless told otherwise', () => {
+    render(<SegmentedControl aria-label="Layout" options={layouts} />);
+    expect(screen.getByRole('radiogroup', { name: 'Layout' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();
+  });
+
+  it('moves with arrow keys and says where to', async () => {
+    const onValueChange = vi.fn();
+    render(<SegmentedControl aria-label="Layout" options={layouts} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onValueChange.mock.calls).toEqual([['map']]);
+    expect(screen.getByRole('radio', { name: 'Map' })).toBeChecked();
+  });
+
+  it('keeps its names when only icons are shown', () => {
+    render(<SegmentedControl aria-label="Layout" options={layouts} iconOnly />);
+    expect(screen.getByRole('radio', { name: 'Map' })).toBeInTheDocument();
+  });
+
+  it('shows the filled icon of what is selected', async () => {
+    render(
+      <SegmentedControl
+        aria-label="Layout"
+        options={[
+          { value: 'grid', label: 'Grid', icon: <i>grid outline</i>, selectedIcon: <i>grid filled</i> },
+          { value: 'map', label: 'Map', icon: <i>map outline</i>, selectedIcon: <i>map filled</i> },
+        ]}
+        iconOnly
+      />,
+    );
+    expect(screen.getByText('grid filled')).toBeInTheDocument();
+    expect(screen.getByText('map outline')).toBeInTheDocument();
+  });
+});

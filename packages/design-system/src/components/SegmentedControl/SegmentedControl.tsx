@@ -1,0 +1,77 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { useFieldControl } from '../../internal/field-context.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import * as styles from './SegmentedControl.css.js';
+
+export interface SegmentedControlOption<V extends string = string> {
+  value: V;
+  /** Also the accessible name when only icons are shown. */
+  label: string;
+  /** 18 px, regular or bold. */
+  icon?: ReactNode;
+  /** The same icon filled; takes the place of `icon` while selected. */
+  selectedIcon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<V extends string = string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  options: readonly SegmentedControlOption<V>[];
+  value?: V;
+  /** @default the first option */
+  defaultValue?: V;
+  onValueChange?: (value: V) => void;
+  /** Shows icons without their words. @default false */
+  iconOnly?: boolean;
+  /** Name of the radios in a form; unique by itself. */
+  name?: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/**
+ * Switches between views of the same thing; one is always selected, ink on paper reversed.
+ *
+ * A radio group: one tab stop, arrow keys move. Named by `aria-label` or by the Field around it.
+ */
+export function SegmentedControl<V extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  iconOnly = false,
+  name,
+  disabled = false,
+  className,
+  ...rest
+}: SegmentedControlProps<V>) {
+  const ownName = useId();
+  const [chosen, setChosen] = useControllableState<V | undefined>(value, defaultValue ?? options[0]?.value, (next) => {
+    if (next !== undefined) onValueChange?.(next);
+  });
+  return (
+    <div role="radiogroup" className={classNames(styles.group, className)} {...rest} {...useFieldControl(rest)}>
+      {options.map((option) => {
+        const isSelected = option.value === chosen;
+        return (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name ?? ownName}
+              value={option.value}
+              checked={isSelected}
+              disabled={disabled || option.disabled}
+              onChange={() => setChosen(option.value)}
+            />
+            {isSelected ? (option.selectedIcon ?? option.icon) : option.icon}
+            {iconOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SegmentedControl } from './SegmentedControl.js';
+export type { SegmentedControlProps, SegmentedControlOption } from './SegmentedControl.js';

@@ -1,0 +1,197 @@
+'use client';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { control } from '../../internal/control.css.js';
+import { fieldButton } from '../../internal/field-button.css.js';
+import { useFieldControl } from '../../internal/field-context.js';
+import { ListboxPopup, optionId, type ListboxOption } from '../../internal/listbox/ListboxPopup.js';
+import { stepOption } from '../../internal/listbox/step-option.js';
+import { useTypeahead } from '../../internal/listbox/useTypeahead.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { Spinner } from '../Spinner/index.js';
+import { isLetter, isToggleKey, stepOfKey } from './select-keys.js';
+import * as styles from './Select.css.js';
+
+export interface SelectOption<V extends string = string> extends ListboxOption {
+  /** Never the empty string: nothing chosen is `null`. */
+  value: V;
+}
+
+export interface SelectProps<V extends string = string>
+  extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children'> {
+  options: readonly SelectOption<V>[];
+  /** `null` while nothing is chosen. */
+  value?: V | null;
+  defaultValue?: V | null;
+  /** With `null` only when `clearable`. */
+  onValueChange?: (value: V | null) => void;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default 'Select an option' */
+  placeholder?: string;
+  /** Offers a button, and the Delete key, to choose nothing again. @default false */
+  clearable?: boolean;
+  /** Accessible name of that button. @default 'Clear' */
+  clearLabel?: string;
+  /** Name of the value in a form. */
+  name?: string;
+  /** A spinner in place of the caret while options are fetched. @default false */
+  pending?: boolean;
+}
+
+/**
+ * One of a list. `ref`, `className` and the remaining attributes reach the button.
+ *
+ * @throws when an option has the empty string as its value
+ * @see spec 1 §2 "Shared interface pieces", spec 2 §5 "Uploads and fields"
+ */
+export function Select<V extends string>({
+  options,
+  value,
+  defaultValue = null,
+  onValueChange,
+  open: controlledOpen,
+  defaultOpen = false,
+  onOpenChange,
+  placeholder = 'Select an option',
+  clearable = false,
+  clearLabel = 'Clear',
+  name,
+  pending = false,
+  className,
+  ref,
+  onKeyDown,
+  ...rest
+}: SelectProps<V>) {
+  if (options.some((option) => option.value === '')) {
+    throw new Error('A Select option must not have an empty string as its value: nothing chosen is null.');
+  }
+  const listId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const mergedRef = useMergedRefs(ref, trigger);
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  const [open, setOpen] = useControllableState(controlledOpen, defaultOpen, onOpenChange);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const typeAhead = useTypeahead(options);
+  const field = useFieldControl(rest);
+
+  const chosenIndex = options.findIndex((option) => option.value === chosen);
+  const chosenOption = options[chosenIndex];
+  const isClearable = clearable && chosenOption !== undefined && !rest.disabled;
+
+  const openAt = (index: number) => {
+    setActiveIndex(index);
+    if (!open) setOpen(true);
+  };
+  const close = () => {
+    if (open) setOpen(false);
+  };
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option && option.value !== chosen) setChosen(option.value);
+  };
+  const chooseAndClose = (index: number) => {
+    choose(index);
+    close();
+  };
+  const toggle = () => {
+    // Safari does not focus a button that is clicked, and leaving could then not be noticed.
+    trigger.current?.focus();
+    if (open) close();
+    else openAt(chosenIndex);
+  };
+  const clear = () => {
+    setChosen(null);
+    trigger.current?.focus();
+  };
+
+  const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    const step = stepOfKey(event.key);
+    if (isToggleKey(event) || event.key === 'Enter') {
+      if (open) chooseAndClose(activeIndex);
+      else openAt(chosenIndex);
+    } else if (step !== undefined) {
+      openAt(open || chosenIndex < 0 ? stepOption(options, open ? activeIndex : -1, step) : chosenIndex);
+    } else if (clearable && !open && (event.key === 'Delete' || event.key === 'Backspace')) {
+      clear();
+    } else if (isLetter(event)) {
+      const match = typeAhead(event.key, open ? activeIndex : chosenIndex);
+      if (match >= 0) (open ? setActiveIndex : choose)(match);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <span className={styles.frame}>
+      <ListboxPopup
+        open={open}
+        onDismiss={close}
+        listId={listId}
+        labelledBy={field['aria-labelledby']}
+        label={field['aria-label']}
+        options={options}
+        activeIndex={activeIndex}
+        onActiveIndexChange={setActiveIndex}
+        onChoose={chooseAndClose}
+        selectedValue={chosen}
+        layer="menu"
+        anchor={
+          <button
+            ref={mergedRef}
+            role="combobox"
+            className={classNames(control, styles.trigger, className)}
+            data-state={open ? 'open' : 'closed'}
+            data-placeholder={chosenOption === undefined || undefined}
+            data-clearable={isClearable || undefined}
+            {...rest}
+            {...field}
+            type="button"
+            aria-haspopup="listbox"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            aria-activedescendant={open ? optionId(listId, activeIndex) : undefined}
+            aria-busy={pending || undefined}
+            onClick={(event) => {
+              rest.onClick?.(event);
+              if (!event.defaultPrevented) toggle();
+            }}
+            onBlur={(event) => {
+              rest.onBlur?.(event);
+              close();
+            }}
+            onKeyDown={pressKey}
+            onKeyUp={(event) => {
+              rest.onKeyUp?.(event);
+              // Space has already done its work on the way down; Firefox would click on the way up.
+              if (event.key === ' ') event.preventDefault();
+            }}
+          >
+            <span className={styles.value}>
+              {chosenOption?.icon}
+              <span className={styles.words}>{chosenOption?.label ?? placeholder}</span>
+            </span>
+            {pending ? (
+              <Spinner size="small" />
+            ) : (
+              <CaretDownIcon className={styles.caret} size={16} weight="bold" aria-hidden="true" />
+            )}
+          </button>
+        }
+      />
+      {isClearable && (
+        <button type="button" className={classNames(fieldButton, styles.clear)} aria-label={clearLabel} onClick={clear}>
+          <XIcon size={16} weight="bold" aria-hidden="true" />
+        </button>
+      )}
+      {name !== undefined && <input type="hidden" name={name} value={chosen ?? ''} disabled={rest.disabled} />}
+    </span>
+  );
+}

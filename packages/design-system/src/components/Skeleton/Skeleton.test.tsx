@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Skeleton } from './index.js';
+
+describeConformance('Skeleton', <Skeleton />, { refInstanceof: HTMLSpanElement });
+
+describe('Skeleton', () => {
+  it('has the size it is given and says nothing', () => {
+    const { container } = render(<Skeleton shape="block" width={120} height={80} />);
+    expect(container.firstChild).toHaveStyle({ width: '120px', height: '80px' });
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+  });
+});

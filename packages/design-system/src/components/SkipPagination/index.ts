@@ -1,0 +1,1 @@
+export { SkipPagination, type SkipPaginationProps } from './SkipPagination.js';

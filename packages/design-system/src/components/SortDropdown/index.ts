@@ -1,0 +1,1 @@
+export { SortDropdown, type SortDropdownProps, type SortOption } from './SortDropdown.js';

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Matrix as Grid } from '../../testing/Matrix.js';
+import { Spinner } from './index.js';
+
+const meta = {
+  title: 'Actions, feedback/Spinner',
+  component: Spinner,
+  args: { label: 'Loading images' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+const sizes = ['small', 'medium', 'large'] as const;
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <Grid corner="" columns={sizes}>
+      {[{ name: 'Spinner', cells: sizes.map((size) => <Spinner key={size} size={size} />) }]}
+    </Grid>
+  ),
+};

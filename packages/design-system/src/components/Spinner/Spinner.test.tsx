@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Spinner } from './index.js';
+
+describeConformance('Spinner', <Spinner />, { refInstanceof: HTMLSpanElement });
+
+describe('Spinner', () => {
+  it('draws twelve ticks', () => {
+    const { container } = render(<Spinner />);
+    expect(container.querySelectorAll('line')).toHaveLength(12);
+  });
+
+  it('is a status with its label', () => {
+    render(<Spinner label="Loading images" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading images');
+  });
+
+  it('says nothing without a label', () => {
+    render(<Spinner />);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { StatusBadge } from './index.js';
+
+describeConformance('StatusBadge', <StatusBadge kind="draft">Draft</StatusBadge>, { refInstanceof: HTMLSpanElement });
+
+describe('StatusBadge', () => {
+  it('says its word once: the sign beside it is silent', () => {
+    render(<StatusBadge kind="completed">Completed</StatusBadge>);
+    expect(screen.getByText('Completed')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { StatusSign, type SignKind } from '../StatusSign/index.js';
+import * as styles from './StatusBadge.css.js';
+
+export interface StatusBadgeProps extends ComponentPropsWithRef<'span'> {
+  kind: SignKind;
+  /** tinted on a sheet, plate on an image, text in a row of words. @default 'tinted' */
+  variant?: keyof typeof styles.variant;
+  /** Colour where it is not the usual one of the kind. */
+  tone?: keyof typeof styles.tint;
+  /** The status in words. */
+  children: string;
+}
+
+const usualTint: Partial<Record<SignKind, keyof typeof styles.tint>> = {
+  processing: 'processing',
+  pending: 'processing',
+  completed: 'completed',
+  active: 'completed',
+  failed: 'failed',
+  warning: 'warning',
+  info: 'info',
+};
+
+/** A sign and its word. */
+export function StatusBadge({ kind, variant = 'tinted', tone, className, children, ...rest }: StatusBadgeProps) {
+  const tint = tone ?? usualTint[kind] ?? 'draft';
+  return (
+    <span
+      className={classNames(styles.badge, styles.variant[variant], variant !== 'text' && styles.tint[tint], className)}
+      {...rest}
+    >
+      <StatusSign kind={kind} tone={tint} size={variant === 'text' ? 'small' : 'medium'} />
+      {children}
+    </span>
+  );
+}

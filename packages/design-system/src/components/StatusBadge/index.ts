@@ -1,0 +1,2 @@
+export { StatusBadge } from './StatusBadge.js';
+export type { StatusBadgeProps } from './StatusBadge.js';

@@ -1,0 +1,2 @@
+export { StatusBox } from './StatusBox.js';
+export type { StatusBoxProps } from './StatusBox.js';

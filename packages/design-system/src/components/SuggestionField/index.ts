@@ -1,0 +1,2 @@
+export { SuggestionField } from './SuggestionField.js';
+export type { Suggestion, SuggestionFieldProps } from './SuggestionField.js';

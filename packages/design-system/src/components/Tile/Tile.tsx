@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Brackets } from '../../internal/Brackets.js';
+import { classNames } from '../../internal/class-names.js';
+import { Skeleton } from '../Skeleton/index.js';
+import * as styles from './Tile.css.js';
+
+/** One ruled row under the heading. */
+export interface TileRow {
+  start: ReactNode;
+  end?: ReactNode;
+}
+
+export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  /** An image or a drawing, cropped to 3:2; its alternative text is empty, since the title names the tile. */
+  picture: ReactNode;
+  /** An opaque plate on the picture's upper left, a status. */
+  plate?: ReactNode;
+  /** The tile's one link around its name: the whole tile becomes its target. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  rows?: readonly TileRow[];
+  /** A menu button above the link. */
+  actions?: ReactNode;
+  /** Strikes the name through: archived or deleted. @default false */
+  struck?: boolean;
+  /** Level of the title's heading. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A thing in a collection: picture, name, a few facts. Hover aims brackets at the picture. */
+export function Tile({
+  picture,
+  plate,
+  title,
+  subtitle,
+  rows = [],
+  actions,
+  struck = false,
+  headingLevel = 3,
+  className,
+  ...rest
+}: TileProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classNames(styles.tile, className)} {...rest}>
+      <div className={styles.frame}>
+        {picture}
+        <Brackets className={styles.brackets} />
+        {plate && <span className={styles.plate}>{plate}</span>}
+      </div>
+      <div className={styles.heading}>
+        <Heading className={styles.title} data-struck={struck || undefined}>
+          {title}
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {rows.map((row, index) => (
+        // Rows are places, not things: their order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.row}>
+          <span className={styles.start}>{row.start}</span>
+          {row.end !== undefined && <span className={styles.end}>{row.end}</span>}
+        </div>
+      ))}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </article>
+  );
+}
+
+export interface TileSkeletonProps extends ComponentPropsWithRef<'div'> {
+  /** Ruled rows the tile will have. @default 2 */
+  rowCount?: number;
+}
+
+/** The box of a tile that is still being read. */
+export function TileSkeleton({ rowCount = 2, className, ...rest }: TileSkeletonProps) {
+  return (
+    <div className={classNames(styles.tile, className)} aria-hidden="true" {...rest}>
+      <div className={styles.frame}>
+        <Skeleton shape="block" width="100%" height="100%" />
+      </div>
+      <div className={styles.heading}>
+        <p className={styles.title}>
+          <Skeleton width="60%" />
+        </p>
+        <p className={styles.subtitle}>
+          <Skeleton width="35%" />
+        </p>
+      </div>
+      {Array.from({ length: rowCount }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <Skeleton width="30%" />
+          <Skeleton width="20%" />
+        </div>
+      ))}
+    </div>
+  );
+}

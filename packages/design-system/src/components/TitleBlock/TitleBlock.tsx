@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './TitleBlock.css.js';
+
+export interface TitleBlockItem {
+  label: string;
+  /** Words say what is missing: `null`, `undefined` and '' show the empty text. */
+  value: ReactNode;
+  /** Takes a whole line. @default false */
+  wide?: boolean;
+}
+
+export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly TitleBlockItem[];
+  /** Columns from lg (1025 px) on; two at most from sm (650 px), one below. @default 2 */
+  columns?: keyof typeof styles.columns;
+  /** Stands for a value that does not exist. @default 'Not recorded' */
+  emptyText?: string;
+}
+
+const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '';
+
+/** Facts about one thing in the ruled corner of a drawing. */
+export function TitleBlock({ items, columns = 2, emptyText = 'Not recorded', className, ...rest }: TitleBlockProps) {
+  return (
+    <dl className={classNames(styles.block, styles.columns[columns], className)} {...rest}>
+      {items.map(({ label, value, wide }) => (
+        <div key={label} className={classNames(styles.cell, wide && styles.wide)}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} data-empty={isEmpty(value) || undefined}>
+            {isEmpty(value) ? emptyText : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

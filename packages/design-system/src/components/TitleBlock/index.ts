@@ -1,0 +1,1 @@
+export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './TitleBlock.js';

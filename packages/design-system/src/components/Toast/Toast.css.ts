@@ -1,0 +1,77 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { inComponents } from '../../theme/in-layer.js';
+import { media } from '../../theme/media.js';
+import { button } from '../Button/Button.css.js';
+
+const { color, space } = vars;
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } });
+const leave = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
+const swipeOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+  to: { transform: 'translateX(calc(100% + 24px))' },
+});
+
+export const viewport = style(
+  inComponents({
+    position: 'fixed',
+    insetInlineEnd: space[6],
+    bottom: `calc(var(--ds-docked-height, 0px) + ${space[6]})`,
+    zIndex: vars.zIndex.toast,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[2],
+    width: 360,
+    maxWidth: `calc(100vw - ${space[8]})`,
+    '@media': { [media.belowSm]: { top: space[4], bottom: 'auto', insetInlineEnd: space[4] } },
+  }),
+);
+
+export const toast = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: `${space[3]} ${space[2]} ${space[3]} ${space[3]}`,
+    border: '1px solid transparent',
+    borderInlineStart: `${space[1]} solid`,
+    borderRadius: vars.radius.md,
+    background: color.surface.raised,
+    color: color.text.primary,
+    boxShadow: vars.elevation[4],
+    selectors: {
+      '&[data-state="open"]': { animation: `${enter} ${vars.duration.slow} ${vars.easing.enter}` },
+      '&[data-state="closed"]': { animation: `${leave} ${vars.duration.base} ${vars.easing.exit}` },
+      '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+      '&[data-swipe="cancel"]': { transform: 'none' },
+      '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.base} ${vars.easing.exit}` },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },
+    },
+  }),
+);
+
+export const kind = styleVariants(
+  {
+    completed: color.status.completed.sign,
+    processing: color.status.processing.sign,
+    failed: color.status.failed.sign,
+    warning: color.status.warning.sign,
+    info: color.status.info.sign,
+  },
+  (edge) => [inComponents({ borderInlineStartColor: edge })],
+);
+
+export const sign = style(inComponents({ marginBlock: 2 }));
+
+export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const title = style(inComponents(vars.typography.label));
+
+export const description = style(inComponents({ color: color.text.secondary, ...vars.typography.table }));
+
+export const action = style(inComponents({ selectors: { [`${button}&`]: { marginBlockStart: space[2] } } }));
+
+export const close = style(inComponents({ selectors: { [`${button}&`]: { alignSelf: 'flex-start', marginBlock: -4 } } }));

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Toast, ToastProvider, useToast, type ToastMessage } from './index.js';
+
+describeConformance('Toast', <Toast title="Tag saved" open />, { refInstanceof: HTMLLIElement, wrapper: ToastProvider });
+
+function Shower({ messages }: { messages: readonly ToastMessage[] }) {
+  const { show } = useToast();
+  return (
+    <button type="button" onClick={() => messages.forEach(show)}>
+      Show
+    </button>
+  );
+}
+
+/** Mounts a provider and shows the messages. */
+function showToasts(...messages: ToastMessage[]) {
+  render(
+    <ToastProvider>
+      <Shower messages={messages} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+}
+
+const toasts = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent);
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('useToast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('a toast shows for 5000 ms', () => {
+    showToasts({ title: 'Tag saved' });
+    wait(4990);
+    expect(toasts()).toEqual(['Tag saved']);
+    wait(20);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('a prominent error stays until it is dismissed', () => {
+    showToasts({ title: 'Unauthorised', kind: 'failed', prominent: true });
+    wait(60_000);
+    expect(toasts()).toEqual(['Unauthorised']);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('waits under the pointer and goes on afterwards', () => {
+    showToasts({ title: 'Tag saved' });
+    wait(3000);
+    fireEvent.pointerMove(screen.getByRole('listitem'));
+    wait(10_000);
+    expect(toasts()).toEqual(['Tag saved']);
+    fireEvent.pointerLeave(screen.getByRole('region', { name: /Notifications/ }));
+    wait(2010);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('shows three, and the fourth when one is gone', () => {
+    showToasts(...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, prominent: true })));
+    expect(toasts()).toEqual(['One', 'Two', 'Three']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(toasts()).toEqual(['Two', 'Three', 'Four']);
+  });
+});
+
+describe('Toast', () => {
+  it('never takes focus; F8 goes there', async () => {
+    showToasts({ title: 'Tag saved' });
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{F8}');
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+
+  it('runs its action once and closes', async () => {
+    const onSelect = vi.fn();
+    showToasts({ title: 'Upload failed', action: { label: 'Retry', altText: 'Open the tray to retry', onSelect } });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(toasts()).toEqual([]);
+  });
+
+  it.each([
+    ['swiped 49 px stays', 49, 1],
+    ['swiped 50 px goes', 50, 0],
+  ])('%s', (_case, distance, left) => {
+    showToasts({ title: 'Tag saved' });
+    const toast = screen.getByRole('listitem');
+    fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: 20, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: distance, clientY: 0 });
+    fireEvent.pointerUp(toast, { clientX: distance, clientY: 0 });
+    expect(toasts()).toHaveLength(left);
+  });
+
+  it('is open or closed as its parent says', () => {
+    const { rerender } = render(<Toast title="Tag saved" open />, { wrapper: ToastProvider });
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-state', 'open');
+    rerender(<Toast title="Tag saved" open={false} />);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('useToast outside a provider says what is missing', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<Shower messages={[]} />)).toThrow('useToast needs a ToastProvider above it.');
+    vi.restoreAllMocks();
+  });
+});

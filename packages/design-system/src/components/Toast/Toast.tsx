@@ -1,0 +1,65 @@
+'use client';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { Toast as RadixToast } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { Button } from '../Button/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { StatusSign } from '../StatusSign/index.js';
+import { toastDurationMs, type ToastMessage } from './toast-queue.js';
+import * as styles from './Toast.css.js';
+
+export interface ToastProps extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children'> {
+  open?: boolean;
+  /** @default true */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default 'Close' */
+  closeLabel?: string;
+}
+
+/** One message inside a ToastProvider. Most code calls `useToast().show` instead. */
+export function Toast({
+  title,
+  description,
+  kind = 'info',
+  prominent = false,
+  action,
+  closeLabel = 'Close',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: ToastProps) {
+  const isUrgent = prominent || kind === 'failed' || kind === 'warning';
+  return (
+    <RadixToast.Root
+      type={isUrgent ? 'foreground' : 'background'}
+      duration={toastDurationMs({ title, prominent, action })}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      className={classNames(styles.toast, styles.kind[kind], className)}
+      {...rest}
+    >
+      <StatusSign kind={kind} className={styles.sign} />
+      <div className={styles.words}>
+        <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
+        {description !== undefined && (
+          <RadixToast.Description className={styles.description}>{description}</RadixToast.Description>
+        )}
+        {action && (
+          <RadixToast.Action asChild altText={action.altText}>
+            <Button size="compact" className={styles.action} onClick={action.onSelect}>
+              {action.label}
+            </Button>
+          </RadixToast.Action>
+        )}
+      </div>
+      <RadixToast.Close asChild>
+        <IconButton variant="ghost" size="compact" label={closeLabel} icon={<XIcon size={16} weight="bold" />} className={styles.close} />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}

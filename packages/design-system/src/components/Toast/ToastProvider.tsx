@@ -1,0 +1,83 @@
+'use client';
+import { Toast as RadixToast } from 'radix-ui';
+import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Toast } from './Toast.js';
+import { dismiss, enqueue, TOAST_DURATION_MS, visibleToasts, type QueuedToast, type ToastMessage } from './toast-queue.js';
+import * as styles from './Toast.css.js';
+
+/** Pixels a toast is pulled before it goes. @see spec 2 §9 */
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+/** Moves focus to the toasts from anywhere. @see spec 2 §9 */
+export const TOAST_HOTKEY = 'F8';
+
+export interface ToastProviderProps {
+  children?: ReactNode;
+  /** Name of the region; `{hotkey}` is replaced. Never empty. @default 'Notifications ({hotkey})' */
+  label?: string;
+  /** Says the name of one toast to a screen reader. @default 'Notification' */
+  toastLabel?: string;
+  /** @default 'Close' */
+  closeLabel?: string;
+}
+
+interface ToastCalls {
+  /** Shows a message after those already waiting; the same message is not shown twice at once. */
+  show: (message: ToastMessage) => void;
+}
+
+const ToastContext = createContext<ToastCalls | null>(null);
+
+/**
+ * Holds the toasts of an application: at most three in the bottom right corner, above whatever
+ * `--ds-docked-height` says is docked there; at the top on phones. They never take focus by themselves.
+ */
+export function ToastProvider({
+  children,
+  label = 'Notifications ({hotkey})',
+  toastLabel = 'Notification',
+  closeLabel = 'Close',
+}: ToastProviderProps) {
+  const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
+  const nextId = useRef(0);
+
+  const calls = useMemo<ToastCalls>(
+    () => ({
+      show: (message) => {
+        const toast = { ...message, id: nextId.current++ };
+        // Checked here, so that a wrong message fails where it is shown and not inside a render.
+        enqueue([], toast);
+        setQueue((current) => enqueue(current, toast));
+      },
+    }),
+    [],
+  );
+
+  return (
+    <ToastContext value={calls}>
+      <RadixToast.Provider
+        label={toastLabel}
+        duration={TOAST_DURATION_MS}
+        swipeDirection="right"
+        swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+      >
+        {children}
+        {visibleToasts(queue).map(({ id, ...message }) => (
+          <Toast
+            key={id}
+            {...message}
+            closeLabel={closeLabel}
+            onOpenChange={(open) => !open && setQueue((current) => dismiss(current, id))}
+          />
+        ))}
+        <RadixToast.Viewport className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
+      </RadixToast.Provider>
+    </ToastContext>
+  );
+}
+
+/** @throws outside a ToastProvider */
+export function useToast(): ToastCalls {
+  const calls = useContext(ToastContext);
+  if (calls === null) throw new Error('useToast needs a ToastProvider above it.');
+  return calls;
+}

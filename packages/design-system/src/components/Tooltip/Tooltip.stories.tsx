@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { Tooltip } from './index.js';
+
+const meta = {
+  title: 'Actions, feedback/Tooltip',
+  component: Tooltip,
+  args: { content: 'This category has been deleted.', children: <Button>Graffiti</Button> },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const OpensOnFocusAndClosesOnEscape: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('This category has been deleted.');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, auto)', gap: 72, padding: 72 }}>
+      {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
+        <Tooltip key={side} open side={side} content="This severity has been deleted.">
+          <Button>{side}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+};

@@ -1,0 +1,70 @@
+'use client';
+import { Tooltip as RadixTooltip } from 'radix-ui';
+import { createContext, useContext, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './Tooltip.css.js';
+
+/** From the pointer resting on the trigger to the open tooltip. @see spec 2 §9 */
+export const TOOLTIP_DELAY_MS = 700;
+/** Within this time after one closed, the next opens at once. @see spec 2 §9 */
+export const TOOLTIP_SKIP_DELAY_MS = 300;
+
+const HasProvider = createContext(false);
+
+export interface TooltipProviderProps {
+  children: ReactNode;
+  /** @default 700 */
+  delayMs?: number;
+  /** @default 300 */
+  skipDelayMs?: number;
+}
+
+/** Shared by all tooltips inside, so that moving from one to the next does not wait again. Once, around an application. */
+export function TooltipProvider({
+  children,
+  delayMs = TOOLTIP_DELAY_MS,
+  skipDelayMs = TOOLTIP_SKIP_DELAY_MS,
+}: TooltipProviderProps) {
+  return (
+    <HasProvider value={true}>
+      <RadixTooltip.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
+        {children}
+      </RadixTooltip.Provider>
+    </HasProvider>
+  );
+}
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
+  /** A few words; never the only place where something important is said. */
+  content: ReactNode;
+  /** One focusable element. Wrap a disabled control in a `<span tabIndex={0}>`, which can be hovered and focused. */
+  children: ReactElement;
+  /** Preferred side; flips where there is no room. @default 'top' */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Explains a control after 700 ms of rest, or at once on keyboard focus. Escape closes it. */
+export function Tooltip({ content, children, side = 'top', open, defaultOpen, onOpenChange, className, ...rest }: TooltipProps) {
+  const tooltip = (
+    <RadixTooltip.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content
+          side={side}
+          sideOffset={4}
+          collisionPadding={8}
+          className={classNames(styles.tooltip, className)}
+          {...rest}
+        >
+          {content}
+          <RadixTooltip.Arrow className={styles.arrow} width={12} height={6} />
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  );
+  return useContext(HasProvider) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>;
+}

@@ -1,0 +1,70 @@
+import { CaretDoubleLeftIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleLeft';
+import { CaretDoubleRightIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleRight';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { IconButton } from '../components/IconButton/index.js';
+import { classNames } from './class-names.js';
+import * as styles from './PageButtons.css.js';
+
+/** Texts of a pagination. */
+export interface PaginationLabels {
+  navigation: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  /** @default 'Page X of Y' */
+  status: (page: number, pages: number) => string;
+}
+
+const LABELS: PaginationLabels = {
+  navigation: 'Pagination',
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+  status: (page, pages) => `Page ${page} of ${pages}`,
+};
+
+export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** One-based, from 1 to `pages`. */
+  page: number;
+  pages: number;
+  onPageChange: (page: number) => void;
+  labels?: Partial<PaginationLabels> | undefined;
+  /** Stands after the buttons. */
+  children?: ReactNode;
+}
+
+const icon = { size: 18, weight: 'bold', 'aria-hidden': true } as const;
+
+/** What both paginations share: first, previous, 'Page X of Y', next, last. */
+export function PageButtons({ page, pages, onPageChange, labels, className, children, ...rest }: PageButtonsProps) {
+  const words = { ...LABELS, ...labels };
+  const step = (label: string, glyph: ReactElement, target: number) => {
+    const isEnd = target < 1 || target > pages || target === page;
+    return (
+      <IconButton
+        label={label}
+        icon={glyph}
+        variant="ghost"
+        className={styles.ended}
+        aria-disabled={isEnd}
+        onClick={isEnd ? undefined : () => onPageChange(target)}
+      />
+    );
+  };
+  return (
+    <nav className={classNames(styles.nav, className)} aria-label={words.navigation} {...rest}>
+      {step(words.first, <CaretDoubleLeftIcon {...icon} />, 1)}
+      {step(words.previous, <CaretLeftIcon {...icon} />, page - 1)}
+      <p className={styles.status} aria-live="polite">
+        {words.status(page, pages)}
+      </p>
+      {step(words.next, <CaretRightIcon {...icon} />, page + 1)}
+      {step(words.last, <CaretDoubleRightIcon {...icon} />, pages)}
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { Popover } from 'radix-ui';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import * as styles from './ListboxPopup.css.js';
+
+export interface ListboxOption {
+  value: string;
+  label: string;
+  /** A second line under the label. */
+  description?: ReactNode;
+  /** Before the label, up to 20 px: an icon or a swatch. */
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface ListboxPopupProps {
+  open: boolean;
+  /** Escape was pressed. Focus never enters the list, so leaving is noticed by whoever holds it. */
+  onDismiss: () => void;
+  /** The element the list hangs from, as wide as the list. */
+  anchor: ReactElement;
+  listId: string;
+  labelledBy: string | undefined;
+  label: string | undefined;
+  options: readonly ListboxOption[];
+  /** −1 when none is active. */
+  activeIndex: number;
+  onActiveIndexChange: (index: number) => void;
+  onChoose: (index: number) => void;
+  /** Marked with a tick. */
+  selectedValue?: string | null;
+  /** Stands in place of an empty list. */
+  emptyText?: string;
+  layer: keyof typeof styles.layer;
+}
+
+/** Id of an option, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string | undefined {
+  return index < 0 ? undefined : `${listId}-${index}`;
+}
+
+/** The list of a select or a combobox. Focus stays on the anchor; this only shows and points. */
+export function ListboxPopup(props: ListboxPopupProps) {
+  return (
+    <Popover.Root open={props.open}>
+      <Popover.Anchor asChild>{props.anchor}</Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          role={undefined}
+          className={`${styles.popup} ${styles.layer[props.layer]}`}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          onOpenAutoFocus={preventDefault}
+          onCloseAutoFocus={preventDefault}
+          onInteractOutside={preventDefault}
+          onEscapeKeyDown={props.onDismiss}
+          // Keeps focus where it is while a person clicks or scrolls here.
+          onMouseDown={preventDefault}
+        >
+          <Options {...props} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Options({ listId, labelledBy, label, options, emptyText, selectedValue, activeIndex, ...props }: ListboxPopupProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex]);
+
+  if (options.length === 0) return <p className={styles.empty}>{emptyText}</p>;
+  return (
+    <div ref={list} role="listbox" id={listId} aria-labelledby={labelledBy} aria-label={label}>
+      {options.map((option, index) => {
+        const isSelected = option.value === selectedValue;
+        return (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive at the anchor, which holds focus
+          <div
+            key={option.value}
+            id={optionId(listId, index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={isSelected}
+            aria-disabled={option.disabled}
+            data-active={index === activeIndex || undefined}
+            className={styles.option}
+            onMouseMove={() => !option.disabled && index !== activeIndex && props.onActiveIndexChange(index)}
+            onClick={() => !option.disabled && props.onChoose(index)}
+          >
+            {option.icon}
+            <span className={styles.words}>
+              {option.label}
+              {option.description && <span className={styles.description}>{option.description}</span>}
+            </span>
+            {isSelected && <CheckIcon className={styles.tick} size={18} weight="bold" aria-hidden="true" />}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function preventDefault(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}

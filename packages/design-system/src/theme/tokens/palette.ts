@@ -1,0 +1,127 @@
+/** The raw colour steps of Datum in OKLCH. Components never use these: they use the roles of `vars.color`. */
+export const palette = {
+  /** Concrete: near-neutral (chroma at most 0.006), so a photo is never judged against a tinted surround. */
+  neutral: {
+    0: 'oklch(1 0 140)',
+    25: 'oklch(0.988 0.002 140)',
+    50: 'oklch(0.975 0.002 140)',
+    75: 'oklch(0.962 0.002 140)',
+    100: 'oklch(0.945 0.002 140)',
+    150: 'oklch(0.925 0.002 140)',
+    200: 'oklch(0.895 0.0035 140)',
+    250: 'oklch(0.865 0.0035 140)',
+    300: 'oklch(0.825 0.0035 140)',
+    400: 'oklch(0.735 0.0035 140)',
+    450: 'oklch(0.67 0.0035 140)',
+    500: 'oklch(0.61 0.0035 140)',
+    550: 'oklch(0.565 0.0035 140)',
+    600: 'oklch(0.525 0.0035 140)',
+    650: 'oklch(0.475 0.0035 140)',
+    700: 'oklch(0.42 0.0035 140)',
+    750: 'oklch(0.37 0.005 140)',
+    800: 'oklch(0.325 0.005 140)',
+    850: 'oklch(0.285 0.005 140)',
+    875: 'oklch(0.262 0.005 140)',
+    900: 'oklch(0.238 0.005 140)',
+    925: 'oklch(0.215 0.005 140)',
+    950: 'oklch(0.19 0.005 140)',
+    975: 'oklch(0.165 0.005 140)',
+    1000: 'oklch(0.135 0.005 140)',
+  },
+  /** Signal blue; 600 is the system blue. */
+  blue: {
+    25: 'oklch(0.982 0.0085 256)',
+    50: 'oklch(0.962 0.0182 256)',
+    100: 'oklch(0.925 0.0364 256)',
+    200: 'oklch(0.865 0.0672 256)',
+    300: 'oklch(0.785 0.1104 256)',
+    400: 'oklch(0.705 0.15 256)',
+    500: 'oklch(0.62 0.175 256)',
+    550: 'oklch(0.56 0.18 256)',
+    600: 'oklch(0.5 0.1707 256)',
+    650: 'oklch(0.455 0.155 256)',
+    700: 'oklch(0.405 0.138 256)',
+    800: 'oklch(0.335 0.105 256)',
+    850: 'oklch(0.295 0.082 256)',
+    900: 'oklch(0.26 0.06 256)',
+    950: 'oklch(0.225 0.042 256)',
+  },
+  green: {
+    50: 'oklch(0.965 0.022 154)',
+    100: 'oklch(0.93 0.05 154)',
+    200: 'oklch(0.87 0.09 154)',
+    300: 'oklch(0.79 0.125 154)',
+    400: 'oklch(0.72 0.135 154)',
+    500: 'oklch(0.6 0.135 154)',
+    600: 'oklch(0.51 0.122 154)',
+    700: 'oklch(0.43 0.1 154)',
+    800: 'oklch(0.345 0.075 154)',
+    900: 'oklch(0.265 0.05 154)',
+    950: 'oklch(0.23 0.035 154)',
+  },
+  orange: {
+    50: 'oklch(0.968 0.0188 56)',
+    100: 'oklch(0.935 0.0391 56)',
+    200: 'oklch(0.88 0.0752 56)',
+    300: 'oklch(0.81 0.125 56)',
+    400: 'oklch(0.745 0.155 56)',
+    500: 'oklch(0.65 0.1591 56)',
+    600: 'oklch(0.535 0.1309 56)',
+    700: 'oklch(0.455 0.11 56)',
+    800: 'oklch(0.365 0.082 56)',
+    900: 'oklch(0.275 0.05 56)',
+    950: 'oklch(0.235 0.035 56)',
+  },
+  red: {
+    50: 'oklch(0.965 0.016 27)',
+    100: 'oklch(0.93 0.035 27)',
+    200: 'oklch(0.87 0.0695 27)',
+    300: 'oklch(0.785 0.115 27)',
+    400: 'oklch(0.71 0.165 27)',
+    500: 'oklch(0.63 0.205 27)',
+    550: 'oklch(0.557 0.198 27)',
+    600: 'oklch(0.53 0.195 27)',
+    650: 'oklch(0.48 0.185 27)',
+    700: 'oklch(0.43 0.165 27)',
+    800: 'oklch(0.355 0.13 27)',
+    900: 'oklch(0.275 0.085 27)',
+    950: 'oklch(0.235 0.05 27)',
+  },
+  yellow: {
+    50: 'oklch(0.975 0.03 90)',
+    100: 'oklch(0.955 0.0571 90)',
+    200: 'oklch(0.92 0.1021 90)',
+    300: 'oklch(0.885 0.148 90)',
+    400: 'oklch(0.855 0.172 90)',
+    500: 'oklch(0.76 0.15 90)',
+    600: 'oklch(0.56 0.112 90)',
+    700: 'oklch(0.465 0.092 90)',
+    800: 'oklch(0.37 0.07 90)',
+    900: 'oklch(0.28 0.045 90)',
+    950: 'oklch(0.24 0.032 90)',
+  },
+} as const;
+
+/** The eleven colours offered for something the user names; data, so the same in both themes. */
+export const swatches = {
+  markingRed: { hex: '#ce2a29', oklch: 'oklch(0.555 0.2 27)' },
+  oxide: { hex: '#833f1d', oklch: 'oklch(0.45 0.105 45)' },
+  safetyOrange: { hex: '#ec7c0e', oklch: 'oklch(0.7 0.17 55)' },
+  laneYellow: { hex: '#f8c829', oklch: 'oklch(0.85 0.165 90)' },
+  lichen: { hex: '#8b9030', oklch: 'oklch(0.63 0.118 112)' },
+  guideGreen: { hex: '#1c884e', oklch: 'oklch(0.555 0.13 154)' },
+  verdigris: { hex: '#37a9a3', oklch: 'oklch(0.67 0.1 190)' },
+  sky: { hex: '#59c5e8', oklch: 'oklch(0.775 0.11 222)' },
+  heather: { hex: '#8048b6', oklch: 'oklch(0.52 0.17 305)' },
+  surveyPink: { hex: '#ef60a8', oklch: 'oklch(0.69 0.19 352)' },
+  graphite: { hex: '#434a44', oklch: 'oklch(0.4 0.012 150)' },
+} as const;
+
+/** Default ramp of a scale, lowest to highest; always shown with its icon and number. */
+export const severityRamp = [
+  'oklch(0.62 0.13 150)', // #429c5a
+  'oklch(0.8 0.155 95)', // #ddbc28
+  'oklch(0.72 0.165 62)', // #ec8904
+  'oklch(0.585 0.2 32)', // #d9391f
+  'oklch(0.385 0.14 22)', // #7e131f
+] as const;

@@ -1,0 +1,16 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+import { separateStyles } from './build/separate-styles.ts';
+
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**'],
+  // One file in, one file out: `'use client'` survives and a bundler drops what is not used.
+  bundle: false,
+  format: ['esm'],
+  target: 'es2022',
+  dts: false,
+  clean: true,
+  treeshake: false,
+  esbuildPlugins: [vanillaExtractPlugin({ outputCss: true, identifiers: 'short' })],
+  plugins: [separateStyles({ sourceFolder: 'src', outFolder: 'dist' })],
+});

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Send } from './send.ts';
+
+const SendContext = createContext<Send | null>(null);
+
+/** Gives the whole tree the way to the server. */
+export function SendProvider({ send, children }: { send: Send; children: ReactNode }) {
+  return <SendContext value={send}>{children}</SendContext>;
+}
+
+/** @throws Error outside {@link SendProvider} */
+export function useSend(): Send {
+  const send = use(SendContext);
+  if (!send) throw new Error('SendProvider is missing.');
+  return send;
+}

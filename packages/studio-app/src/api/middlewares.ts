@@ -1,0 +1,54 @@
+import { type HttpPolicy, retryDelayMs } from '@inspection-studio/domain';
+import type { ConfiguredMiddleware } from 'wretch';
+import type { TokenSource } from './token-source.ts';
+import { wait } from './wait.ts';
+
+/** Aborts with a `TimeoutError` when the whole exchange, waits included, takes longer than `timeoutMs`. */
+export const timeout =
+  (timeoutMs: number): ConfiguredMiddleware =>
+  (next) =>
+  (url, options) => {
+    const limit = AbortSignal.timeout(timeoutMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    return next(url, { ...options, signal });
+  };
+
+/**
+ * Sends again what the policy says is worth it.
+ *
+ * @param beforeRetry runs before each repetition; when it fails, the last answer stands
+ */
+export const retry =
+  (policy: HttpPolicy, beforeRetry: () => Promise<unknown> = () => Promise.resolve()): ConfiguredMiddleware =>
+  (next) =>
+  async (url, options) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await next(url, options);
+      const delayMs = retryDelayMs(policy, {
+        method: options.method ?? 'GET',
+        status: response.status,
+        attempt,
+        retryAfter: response.headers.get('Retry-After'),
+        nowMs: Date.now(),
+      });
+      if (delayMs === undefined) return response;
+      await wait(delayMs, options.signal);
+      const isReady = await beforeRetry().then(
+        () => true,
+        () => false,
+      );
+      if (!isReady) return response;
+      await response.body?.cancel();
+    }
+  };
+
+/** Adds the bearer token, asked for anew on every attempt, and tells when it was refused. */
+export const bearer =
+  (source: Pick<TokenSource, 'getToken'>, onUnauthorized?: (token: string) => void): ConfiguredMiddleware =>
+  (next) =>
+  async (url, options) => {
+    const token = await source.getToken();
+    const response = await next(url, { ...options, headers: { ...options.headers, Authorization: `Bearer ${token}` } });
+    if (response.status === 401) onUnauthorized?.(token);
+    return response;
+  };

@@ -1,0 +1,148 @@
+import {
+  API_BASE_PATH,
+  buildListQuery,
+  buildQuery,
+  type Call,
+  fillPath,
+  type Pagination,
+  PAGINATION_HEADER,
+  type ParamsOf,
+  parsePagination,
+  type PathParam,
+  type PayloadOf,
+  type QueryOf,
+  type QueryValue,
+  type ReplyOf,
+  requestFailedText,
+  requestTimedOutText,
+} from '@inspection-studio/domain';
+import type { Wretch } from 'wretch';
+import { WretchError } from 'wretch/resolver';
+import * as z from 'zod';
+import type { ClientFor } from './http-client.ts';
+import { logError } from './log-error.ts';
+import { StudioError } from './studio-error.ts';
+
+type Params<C extends Call> = [PathParam<C['path']>] extends [never] ? { params?: undefined } : { params: ParamsOf<C> };
+type Payload<C extends Call> = [PayloadOf<C>] extends [undefined] ? { payload?: undefined } : { payload: PayloadOf<C> };
+type Query<C extends Call> = string extends keyof QueryOf<C>
+  ? { query?: undefined }
+  : Partial<QueryOf<C>> extends QueryOf<C>
+    ? { query?: QueryOf<C> }
+    : { query: QueryOf<C> };
+
+/** What goes with a call: values for its path, query and body, as the product's names; and a way to give up. */
+export type SendOptions<C extends Call> = Params<C> & Payload<C> & Query<C> & { signal?: AbortSignal };
+
+/** Which part of a list: `top` items at most, from index `skip`. */
+export interface PageRequest {
+  top: number;
+  skip: number;
+}
+
+/** One page of a list and where it stands. */
+export interface Page<Items> {
+  items: Items;
+  pagination: Pagination;
+}
+
+type Rest<O> = Partial<O> extends O ? [options?: O] : [options: O];
+
+/**
+ * The only way to the server.
+ *
+ * Fills the path, encodes query and body, adds the token, decodes the answer.
+ * With `page` a list comes as a page; without it the whole list comes back.
+ *
+ * @throws StudioError when the call is refused, not answered in time, or its
+ * answer is malformed; already logged. An aborted call rejects with the
+ * signal's reason instead.
+ * @see spec 2 §7
+ */
+export interface Send {
+  <C extends Call>(call: C, options: SendOptions<C> & { page: PageRequest }): Promise<Page<ReplyOf<C>>>;
+  <C extends Call>(call: C, ...rest: Rest<SendOptions<C>>): Promise<ReplyOf<C>>;
+}
+
+interface AnyOptions {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  payload?: unknown;
+  page?: PageRequest;
+  signal?: AbortSignal;
+}
+
+/** Makes {@link Send} over the clients of the product. */
+export function createSend(clientFor: ClientFor): Send {
+  async function send(call: Call, options: AnyOptions = {}): Promise<unknown> {
+    const url = addressOf(call, options);
+    try {
+      const client = clientFor(call).options({ signal: options.signal }).url(url);
+      const response = await withBody(client, call, options.payload).fetch(call.method).res();
+      return options.page ? await readPage(call, response) : await readReply(call, response);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      const failure = toStudioError(error, call.method, API_BASE_PATH + url);
+      logError(failure);
+      throw failure;
+    }
+  }
+  return send as Send;
+}
+
+function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): string {
+  const path = fillPath(call.path, params);
+  const encoded = (call.query ? z.encode(call.query, query) : {}) as Record<string, QueryValue>;
+  const text = (page ? buildListQuery({ ...encoded, ...page }) : buildQuery(encoded)).toString();
+  return text ? `${path}?${text}` : path;
+}
+
+function withBody(client: Wretch, call: Call, payload: unknown): Wretch {
+  if (!call.payload || payload === undefined) return client;
+  const encoded = z.encode(call.payload, payload) as Record<string, unknown>;
+  return call.encoding === 'multipart' ? client.body(toFormData(encoded)) : client.json(encoded);
+}
+
+function toFormData(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  }
+  return form;
+}
+
+async function readReply(call: Call, response: Response): Promise<unknown> {
+  if (!call.reply) return undefined;
+  const text = await response.text();
+  try {
+    return z.decode(call.reply, JSON.parse(text));
+  } catch (cause) {
+    throw StudioError.malformed(cause);
+  }
+}
+
+async function readPage(call: Call, response: Response): Promise<Page<unknown>> {
+  const items = await readReply(call, response);
+  try {
+    return { items, pagination: parsePagination(response.headers.get(PAGINATION_HEADER) ?? '') };
+  } catch (cause) {
+    throw StudioError.malformed(cause);
+  }
+}
+
+function toStudioError(error: unknown, method: string, url: string): StudioError {
+  if (error instanceof WretchError) {
+    const cause = new Error(requestFailedText(error.status, method, url));
+    return StudioError.fromAnswer(error.status, { body: parseJson(error.message), cause });
+  }
+  const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+  return StudioError.from(isTimeout ? new Error(requestTimedOutText(method, url)) : error);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

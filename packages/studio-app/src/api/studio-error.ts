@@ -1,0 +1,49 @@
+import { DEFAULT_ERROR_MESSAGE, errorBodySchema, errorMessage, type ErrorNotice, errorNotice, MALFORMED_RESPONSE } from '@inspection-studio/domain';
+
+interface StudioErrorOptions {
+  status?: number | undefined;
+  /** Decoded body of the answer. */
+  body?: unknown;
+  /** What happened, for the log. */
+  cause?: unknown;
+}
+
+/**
+ * A failed call as a person may read it.
+ *
+ * `message` is a sentence of the catalogue; what happened on the wire is in
+ * `cause`, for the log.
+ *
+ * @see spec 2 §8, N110
+ */
+export class StudioError extends Error {
+  override readonly name = 'StudioError';
+  /** HTTP status, or `null` when no answer came. */
+  readonly status: number | null;
+  /** The product's code, or `null`. */
+  readonly code: number | null;
+  /** How a coded error is announced: title, sentence and how loudly; `null` without a code. */
+  readonly notice: ErrorNotice | null;
+
+  constructor(message: string, { status, body, cause }: StudioErrorOptions = {}) {
+    super(message, { cause });
+    this.status = status ?? null;
+    this.code = errorBodySchema.safeParse(body).data?.code ?? null;
+    this.notice = errorNotice({ status, body }) ?? null;
+  }
+
+  /** An answer other than success. */
+  static fromAnswer(status: number, options: { body?: unknown; cause?: unknown } = {}): StudioError {
+    return new StudioError(errorMessage({ status, body: options.body }), { status, ...options });
+  }
+
+  /** An answer that does not have the agreed shape. */
+  static malformed(cause: unknown): StudioError {
+    return new StudioError(MALFORMED_RESPONSE, { cause });
+  }
+
+  /** Any error as one a person may read; a StudioError stays itself. */
+  static from(error: unknown): StudioError {
+    return error instanceof StudioError ? error : new StudioError(DEFAULT_ERROR_MESSAGE, { cause: error });
+  }
+}

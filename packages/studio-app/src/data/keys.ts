@@ -1,0 +1,19 @@
+/** Cache keys of a resource: everything of it, its lists, one record. */
+const resourceKeys = <const Name extends string>(name: Name) => ({
+  all: [name] as const,
+  lists: [name, 'list'] as const,
+  list: (request: object) => [name, 'list', request] as const,
+  page: (request: object) => [name, 'list', 'page', request] as const,
+  one: (id: string) => [name, 'one', id] as const,
+});
+
+export const userKeys = resourceKeys('users');
+export const companyKeys = resourceKeys('companies');
+export const siteKeys = resourceKeys('sites');
+export const assetKeys = resourceKeys('assets');
+export const projectKeys = resourceKeys('projects');
+export const imageKeys = resourceKeys('images');
+export const categoryKeys = resourceKeys('categories');
+export const presetKeys = resourceKeys('categorypresets');
+export const severityScaleKeys = resourceKeys('severityscales');
+export const checklistKeys = resourceKeys('checklists');

@@ -1,0 +1,121 @@
+import {
+  calls,
+  DEFAULT_SORTS,
+  displayStatus,
+  type InspectionStatus,
+  PAGE_SIZES,
+  type ProjectPayload,
+  REFETCH_INTERVAL_MS,
+  type ThumbnailFormValue,
+} from '@inspection-studio/domain';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Send } from '../api/index.ts';
+import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';
+import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
+import { refresh } from './refresh.ts';
+import { withThumbnail } from './thumbnail.ts';
+
+/** How often an inspection is read again while it is being processed, in milliseconds. */
+export const PROCESSING_REFETCH_MS = 5_000;
+
+/** Time until an inspection is read again: 60 s, or less while its status is about to change. @see spec 2 §7 */
+export const refetchIntervalMs = (status: InspectionStatus | undefined): number =>
+  status && displayStatus(status) === 'Processing' ? PROCESSING_REFETCH_MS : REFETCH_INTERVAL_MS;
+
+/** Inspections of one asset or one site when given. */
+export interface ProjectRequest extends ListRequest {
+  assetId?: string;
+  siteId?: string;
+}
+
+const queryOf = (request: ProjectRequest) =>
+  toListQuery({ orderBy: DEFAULT_SORTS.inspections, ...request }, [
+    ...equals('assetId', request.assetId),
+    ...equals('siteId', request.siteId),
+  ]);
+
+/** One page of inspections, 24 to a page, newest first. */
+export const projectPageQuery = (send: Send, request: ProjectRequest & PagedRequest = {}) =>
+  queryOptions({
+    queryKey: projectKeys.page(request),
+    queryFn: ({ signal }) =>
+      send(calls.listProjects, {
+        query: queryOf(request),
+        page: { top: PAGE_SIZES.inspections, skip: request.skip ?? 0 },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+
+/** All inspections in one call, for the map. @see F07 */
+export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
+  queryOptions({
+    queryKey: projectKeys.list(request),
+    queryFn: ({ signal }) => send(calls.listProjects, { query: queryOf(request), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/**
+ * One inspection, read again every 60 s and every few seconds while it is being
+ * processed; when its status has changed, lists, asset and pictures follow.
+ *
+ * @see spec 2 §7 "Inspection detail refetches every 60 s"
+ */
+export const projectQuery = (send: Send, id: string) => {
+  const options = queryOptions({
+    queryKey: projectKeys.one(id),
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData(options.queryKey);
+      const project = await send(calls.getProject, { params: { id }, signal });
+      if (before && before.status !== project.status) {
+        void refresh(client, projectKeys.lists, assetKeys.all, siteKeys.all, imageKeys.all);
+      }
+      return project;
+    },
+    refetchInterval: (query) => refetchIntervalMs(query.state.data?.status),
+  });
+  return options;
+};
+
+/** The asset of an inspection, for people who may not list assets. */
+export const projectAssetQuery = (send: Send, id: string) =>
+  queryOptions({
+    queryKey: [...projectKeys.one(id), 'asset'],
+    queryFn: ({ signal }) => send(calls.getProjectAsset, { params: { id }, signal }),
+  });
+
+/** Files registered for an inspection, uploaded or not. @see F05, S20 */
+export const moduleFilesQuery = (send: Send, id: string) =>
+  queryOptions({
+    queryKey: [...projectKeys.one(id), 'modules'],
+    queryFn: ({ signal }) => send(calls.getModules, { params: { id }, signal }),
+  });
+
+/** Changes an inspection's details and sends what changed of its picture. */
+export const updateProject = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: async ({ payload, thumbnail }: { payload: ProjectPayload; thumbnail: ThumbnailFormValue }) => {
+      const project = await send(calls.updateProject, { params: { id }, payload });
+      return withThumbnail(send, 'Project', project, thumbnail);
+    },
+    onSuccess: () => refreshProjects(client),
+  });
+
+/** Sends a Draft for processing. */
+export const processProject = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => send(calls.processProject, { params: { id } }),
+    onSuccess: () => refreshProjects(client),
+  });
+
+export const deleteProject = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => send(calls.deleteProject, { params: { id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: projectKeys.one(id) });
+      return refreshProjects(client);
+    },
+  });
+
+/** After anything that changes inspections: assets count them and show the newest. */
+export const refreshProjects = (client: QueryClient): Promise<void> => refresh(client, projectKeys.all, assetKeys.all);

@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod';
+import { StudioError } from '../api/index.ts';
+
+export interface StudioFormOptions<Values extends FieldValues> {
+  /** Shape and messages, from the domain. */
+  schema: z.ZodType<Values, Values>;
+  defaultValues: DefaultValues<Values>;
+  /** Saves the checked values; what it rejects with is shown in the form's status. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** Called with the first wrong field of a refused submit. */
+  onInvalid?: (first: FieldPath<Values>) => void;
+}
+
+/** A form bound to a schema of the domain. */
+export interface StudioForm<Values extends FieldValues> extends UseFormReturn<Values> {
+  /** Checks and saves; focus goes to the first error. */
+  submit: () => Promise<void>;
+  isPending: boolean;
+  isDirty: boolean;
+  /** The sentence of the last failed save. */
+  serverError: string | null;
+}
+
+/** Path of the first error, depth first, in the order of the fields. */
+function firstErrorPath(errors: object, prefix = ''): string | undefined {
+  for (const [key, error] of Object.entries(errors) as [string, unknown][]) {
+    if (typeof error !== 'object' || error === null) continue;
+    if ('message' in error && 'type' in error) return `${prefix}${key}`;
+    const inner = firstErrorPath(error, `${prefix}${key}.`);
+    if (inner) return inner;
+  }
+  return undefined;
+}
+
+/**
+ * The one place where React Hook Form meets the domain's schemas: errors show
+ * once a field was touched or a submit was refused, and a failed save leaves
+ * every value in place.
+ *
+ * @see spec 2 §5 "Field errors appear in red below the field, only once the field is touched"
+ */
+export function useStudioForm<Values extends FieldValues>(options: StudioFormOptions<Values>): StudioForm<Values> {
+  const { schema, defaultValues, onSubmit, onInvalid } = options;
+  const [serverError, setServerError] = useState<string | null>(null);
+  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
+  const submit = form.handleSubmit(
+    async (values) => {
+      setServerError(null);
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        setServerError(StudioError.from(error).message);
+      }
+    },
+    (errors) => {
+      const first = firstErrorPath(errors);
+      if (first) onInvalid?.(first as FieldPath<Values>);
+    },
+  );
+  // Reading them here subscribes the component to their changes.
+  const { isSubmitting, isDirty } = form.formState;
+  return { ...form, submit: () => submit(), isPending: isSubmitting, isDirty, serverError };
+}

@@ -1,0 +1,63 @@
+import { internalMessages, type User } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { StudioError, useSend } from '../api/index.ts';
+import type { Session, SignInState } from './session.ts';
+import { whoamiQuery } from './whoami.ts';
+
+/**
+ * The account of this tab as screens see it. `refused` is an account that may
+ * not come in (inactive); `isExpired` once calls need the person to sign in again.
+ *
+ * @see spec 1 §1, S01, S03
+ */
+export type SessionStatus =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'refused'; message: string }
+  | { status: 'ready'; user: User; isExpired: boolean };
+
+export type SessionValue = SessionStatus & Pick<Session, 'signInAgain' | 'signOut'>;
+
+/** Code of the refusal of an inactive account. @see spec 2 §8 */
+const INACTIVE_ACCOUNT = 33;
+
+/** What to show for the state of signing in and the answer to 'who am I'. */
+export function sessionStatus(
+  signIn: SignInState,
+  whoami: { data: User | undefined; error: Error | null },
+): SessionStatus {
+  if (signIn.phase !== 'signed-in') return signIn.phase === 'loading' ? { status: 'loading' } : { status: 'error', message: signIn.message };
+  const { data, error } = whoami;
+  if (error instanceof StudioError && error.code === INACTIVE_ACCOUNT) return { status: 'refused', message: error.message };
+  if (data) return { status: 'ready', user: data, isExpired: signIn.isExpired };
+  return error ? { status: 'error', message: error.message } : { status: 'loading' };
+}
+
+const SessionContext = createContext<SessionValue | null>(null);
+
+/** Gives the whole tree the session; signing in is started by whoever made it. */
+export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
+  const signIn = useSyncExternalStore(session.subscribe, session.getState);
+  const whoami = useQuery({ ...whoamiQuery(useSend()), enabled: signIn.phase === 'signed-in', throwOnError: false });
+  const { signInAgain, signOut } = session;
+  return <SessionContext value={{ ...sessionStatus(signIn, whoami), signInAgain, signOut }}>{children}</SessionContext>;
+}
+
+/** @throws Error outside {@link SessionProvider} */
+export function useSession(): SessionValue {
+  const session = use(SessionContext);
+  if (!session) throw new Error('SessionProvider is missing.');
+  return session;
+}
+
+/**
+ * The signed-in person.
+ *
+ * @throws Error 'User is not fetched.' outside the content of a SessionGate
+ */
+export function useUser(): User {
+  const session = useSession();
+  if (session.status !== 'ready') throw new Error(internalMessages.userNotFetched);
+  return session.user;
+}

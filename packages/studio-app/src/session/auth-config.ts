@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/**
+ * How the browser signs in: client and authority of the provider, and the
+ * API's scopes (read, write, delete, file download, upload).
+ *
+ * @see spec 2 §7 "Hosted sign-in is configured from a client id, tenant and policy name"
+ */
+export const authConfigSchema = z.object({
+  clientId: z.string().min(1),
+  /** Address of the provider, tenant and policy included; looks like https even for the embedded one. */
+  authority: z.url(),
+  knownAuthorities: z.array(z.string()),
+  /** JSON of the provider's endpoints; without it the authority is asked over https. */
+  authorityMetadata: z.string().optional(),
+  protocolMode: z.enum(['OIDC', 'AAD']),
+  /** Scopes of the sign-in itself; without them the library's own. */
+  defaultScopes: z.array(z.string()).optional(),
+  /** Scopes of the API's access token. */
+  scopes: z.array(z.string()).min(1),
+  redirectUri: z.string(),
+  postLogoutRedirectUri: z.string(),
+});
+export type AuthConfig = z.output<typeof authConfigSchema>;

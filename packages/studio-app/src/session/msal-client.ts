@@ -1,0 +1,67 @@
+import { internalMessages } from '@inspection-studio/domain';
+import {
+  type AccountInfo,
+  type AuthenticationResult,
+  type Configuration,
+  ProtocolMode,
+  PublicClientApplication,
+} from '@azure/msal-browser';
+import type { AuthClient } from './auth-client.ts';
+import type { AuthConfig } from './auth-config.ts';
+
+/** Longest wait for the hidden frame of a silent sign-in, in milliseconds. */
+const SILENT_TIMEOUT_MS = 10_000;
+
+/** Options of the library. A plain OpenID provider answers in the fragment, and is asked for its own scopes only. */
+export function msalConfiguration({ scopes: _scopes, protocolMode, defaultScopes, ...auth }: AuthConfig): Configuration {
+  return {
+    auth: { ...auth, ...(defaultScopes && { OIDCOptions: { responseMode: 'fragment', defaultScopes } }) },
+    cache: { cacheLocation: 'sessionStorage' },
+    system: { protocolMode: ProtocolMode[protocolMode], iframeBridgeTimeout: SILENT_TIMEOUT_MS },
+  };
+}
+
+/** The sign-in library behind the session's own interface. @see spec 1 §1 */
+export async function createMsalClient(config: AuthConfig): Promise<AuthClient> {
+  const msal = new PublicClientApplication(msalConfiguration(config));
+  await msal.initialize();
+  const request = { scopes: config.scopes };
+  let account: AccountInfo | null = null;
+
+  const accept = (result: AuthenticationResult): AuthenticationResult => {
+    if (!result.account || !result.accessToken) throw new Error(internalMessages.authenticationResult);
+    account = result.account;
+    return result;
+  };
+  const acquire = async (forceRefresh: boolean) => {
+    if (!account) throw new Error(internalMessages.authenticationResult);
+    return accept(await msal.acquireTokenSilent({ ...request, account, forceRefresh }));
+  };
+
+  return {
+    async finishRedirect() {
+      const result = await msal.handleRedirectPromise();
+      removeLogoutState();
+      if (result) accept(result);
+      return result !== null;
+    },
+    async signInSilently() {
+      account ??= msal.getAllAccounts()[0] ?? null;
+      return account ? acquire(false) : accept(await msal.ssoSilent(request));
+    },
+    acquireToken: ({ forceRefresh = false } = {}) => acquire(forceRefresh),
+    signInByRedirect: () => msal.loginRedirect(request),
+    async signInByPopup() {
+      return accept(await msal.loginPopup({ ...request, loginHint: account?.username }));
+    },
+    signOut: () => msal.logoutRedirect({ account, idTokenHint: account?.idToken }),
+  };
+}
+
+/** Signing out comes back with a `state` of the provider's; nobody needs it in the address. */
+function removeLogoutState() {
+  const address = new URL(location.href);
+  if (address.pathname !== '/' || !address.searchParams.has('state')) return;
+  address.searchParams.delete('state');
+  history.replaceState(history.state, '', address);
+}

@@ -1,0 +1,47 @@
+import { HOME_SORTS } from '@inspection-studio/domain';
+import * as z from 'zod';
+import { createLocalSetting, useLocalSetting } from './local-setting.ts';
+
+/** Choices of the home page's type selector. @see spec 1 §2 "Route table" */
+export const HOME_CONTENTS = ['Sites', 'Assets', 'Inspections'] as const;
+export type HomeContents = (typeof HOME_CONTENTS)[number];
+
+/** Choices of the home page's layout toggle. */
+export const HOME_LAYOUTS = ['Grid', 'Map'] as const;
+export type HomeLayout = (typeof HOME_LAYOUTS)[number];
+
+/** Choices of the home page's sort selector, in their order. */
+export const HOME_SORT_NAMES = Object.keys(HOME_SORTS) as [HomeSort, ...HomeSort[]];
+export type HomeSort = keyof typeof HOME_SORTS;
+
+/** What the home page remembers; the search text is not part of it (N63). @see spec 1 §3 "Local settings" */
+export const homePreferencesSchema = z.object({
+  contents: z.enum(HOME_CONTENTS),
+  layout: z.enum(HOME_LAYOUTS),
+  sortBy: z.enum(HOME_SORT_NAMES),
+  /** Zero-based index of the first item shown. */
+  skip: z.number().int().nonnegative(),
+});
+export type HomePreferences = z.output<typeof homePreferencesSchema>;
+
+const DEFAULT_HOME_PREFERENCES: HomePreferences = { contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 0 };
+
+/**
+ * Applies a choice: paging starts over unless the choice is a page.
+ *
+ * @see spec 1 §2: "Choices are kept locally; paging resets when they change"
+ */
+export function changeHomePreferences(
+  preferences: HomePreferences,
+  change: Partial<HomePreferences>,
+): HomePreferences {
+  return { ...preferences, skip: 0, ...change };
+}
+
+const homePreferences = createLocalSetting('studio.home', homePreferencesSchema, DEFAULT_HOME_PREFERENCES);
+
+/** The kept choices and a way to change some of them. */
+export function useHomePreferences(): readonly [HomePreferences, (change: Partial<HomePreferences>) => void] {
+  const [preferences, set] = useLocalSetting(homePreferences);
+  return [preferences, (change) => set(changeHomePreferences(homePreferences.get(), change))];
+}

@@ -1,0 +1,13 @@
+export {
+  changeHomePreferences,
+  HOME_CONTENTS,
+  HOME_LAYOUTS,
+  HOME_SORT_NAMES,
+  type HomeContents,
+  type HomeLayout,
+  type HomePreferences,
+  type HomeSort,
+  useHomePreferences,
+} from './home-preferences.ts';
+export { type RuntimeSettings, RuntimeSettingsProvider, runtimeSettingsSchema, useRuntimeSettings } from './runtime-settings.tsx';
+export { useUnitSystem } from './unit-system.ts';

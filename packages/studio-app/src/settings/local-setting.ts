@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import type * as z from 'zod';
+
+/** One value kept in this browser, the same in all its tabs. */
+export interface LocalSetting<T> {
+  get(): T;
+  set(value: T): void;
+  /** Called after every change, from this tab or another. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A setting in local storage. What does not pass the schema, or cannot be read,
+ * counts as never chosen; where storage is refused the choice lasts until reload.
+ */
+export function createLocalSetting<T>(key: string, schema: z.ZodType<T>, fallback: T): LocalSetting<T> {
+  const listeners = new Set<() => void>();
+  let value = read();
+
+  function read(): T {
+    try {
+      const stored = localStorage.getItem(key);
+      return stored === null ? fallback : schema.parse(JSON.parse(stored));
+    } catch {
+      return fallback;
+    }
+  }
+
+  const publish = (next: T) => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) publish(read());
+  };
+
+  return {
+    get: () => value,
+    set(next) {
+      publish(next);
+      try {
+        localStorage.setItem(key, JSON.stringify(next));
+      } catch {
+        return;
+      }
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Current value of a setting and its setter. */
+export function useLocalSetting<T>(setting: LocalSetting<T>): readonly [T, (value: T) => void] {
+  return [useSyncExternalStore(setting.subscribe, setting.get), setting.set];
+}

@@ -1,0 +1,8 @@
+import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS, type UnitSystem } from '@inspection-studio/domain';
+import * as z from 'zod';
+import { createLocalSetting, useLocalSetting } from './local-setting.ts';
+
+const unitSystem = createLocalSetting('studio.units', z.enum(UNIT_SYSTEMS), DEFAULT_UNIT_SYSTEM);
+
+/** Units the reader wants to see, kept beside the theme (N71). */
+export const useUnitSystem = (): readonly [UnitSystem, (value: UnitSystem) => void] => useLocalSetting(unitSystem);

@@ -1,0 +1,75 @@
+import {
+  calls,
+  type ModuleFiles,
+  type ModulesPayload,
+  type ProjectDetail,
+  type ProjectForm,
+  toModulesPayload,
+  toProjectPayload,
+} from '@inspection-studio/domain';
+import type { Send, StudioError } from '../api/index.ts';
+import { withThumbnail } from '../data/index.ts';
+import { pairFiles } from './register-files.ts';
+import type { UploadStore } from './upload-store.ts';
+
+export interface NewInspection {
+  form: ProjectForm;
+  /** Send it for processing once everything is uploaded. */
+  sendForProcessing: boolean;
+}
+
+/** A created inspection whose files are on their way; its picture may have failed for itself. */
+export interface CreatedInspection {
+  project: ProjectDetail;
+  thumbnailError: StudioError | null;
+}
+
+/**
+ * The create flow of one wizard: inspection, thumbnail if any, modules, then
+ * the upload, which goes on by itself.
+ *
+ * Calling the returned function again after a failure takes the inspection up
+ * where it stands, so that pressing Save twice never makes two of them.
+ *
+ * @see spec 1 §4 "Create flow", spec 2 §7 "Behaviour around calls"
+ */
+export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>) {
+  let created: ProjectDetail | null = null;
+
+  return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
+    const payload = toProjectPayload(form);
+    const leftover = created;
+    const project = leftover
+      ? await send(calls.updateProject, { params: { id: leftover.id }, payload })
+      : await send(calls.createProject, { payload });
+    created = project;
+    const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
+
+    const params = { id: project.id };
+    const modules = toModulesPayload(form);
+    const registration = leftover ? replacing(modules, await send(calls.getModules, { params })) : modules;
+    const files = pairFiles(form, await send(calls.updateModules, { params, payload: registration }));
+
+    uploads.add(
+      {
+        id: crypto.randomUUID(),
+        inspectionId: project.id,
+        inspectionName: project.name,
+        assetName: project.asset.name,
+        files: [...files].map(([id, { file }]) => ({ id, name: file.name, sizeBytes: file.size })),
+        process: sendForProcessing,
+      },
+      { files, modules },
+    );
+    return { project, thumbnailError };
+  };
+}
+
+/** The registration that also takes off what an earlier try may have left behind. */
+function replacing(modules: ModulesPayload, { three, two }: ModuleFiles): ModulesPayload {
+  const ids = ({ rgb, ir }: ModuleFiles['two']) => [...rgb, ...ir].map(({ id }) => id);
+  return {
+    three: { rgb: [], ir: [], isAr: false, ...modules.three, remove: ids(three) },
+    two: { rgb: [], ir: [], ...modules.two, remove: ids(two) },
+  };
+}

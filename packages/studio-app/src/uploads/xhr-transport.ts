@@ -1,0 +1,57 @@
+import { BLOCK_BLOB_HEADER, requestFailedText, requestTimedOutText, UPLOAD_TIMEOUT_MS } from '@inspection-studio/domain';
+import { type PutFile, StorageError } from './file-transport.ts';
+
+/** A transfer without a single byte for this long is given up, in milliseconds. */
+export const STALL_TIMEOUT_MS = 30_000;
+
+/**
+ * Stores a file by one PUT of at most ten minutes, telling its progress.
+ *
+ * XMLHttpRequest, because fetch does not say how many bytes have left.
+ *
+ * @see spec 2 §7 "File service", §9 "Upload timeout 10 minutes"
+ */
+export const putFileByXhr: PutFile = ({ url, file, contentType, signal, onProgress }) =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const request = new XMLHttpRequest();
+    const shownUrl = url.split('?', 1)[0] ?? url;
+    let stall: ReturnType<typeof setTimeout> | undefined;
+
+    const watch = () => {
+      clearTimeout(stall);
+      stall = setTimeout(() => {
+        request.abort();
+        settle(() => reject(new StorageError(requestTimedOutText('PUT', shownUrl))));
+      }, STALL_TIMEOUT_MS);
+    };
+    const onAbort = () => {
+      request.abort();
+      settle(() => reject(signal.reason));
+    };
+    const settle = (outcome: () => void) => {
+      clearTimeout(stall);
+      signal.removeEventListener('abort', onAbort);
+      outcome();
+    };
+
+    request.open('PUT', url);
+    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.setRequestHeader('Content-Type', contentType);
+    request.setRequestHeader(BLOCK_BLOB_HEADER.name, BLOCK_BLOB_HEADER.value);
+    request.upload.addEventListener('progress', (event) => {
+      watch();
+      onProgress(event.loaded);
+    });
+    request.upload.addEventListener('load', () => clearTimeout(stall));
+    request.addEventListener('load', () => settle(() => {
+      if (request.status >= 200 && request.status < 300) return resolve();
+      const message = requestFailedText(request.status, 'PUT', shownUrl);
+      reject(new StorageError(message, request.status, request.getResponseHeader('Retry-After')));
+    }));
+    request.addEventListener('error', () => settle(() => reject(new StorageError(`Network error: PUT ${shownUrl}`))));
+    request.addEventListener('timeout', () => settle(() => reject(new StorageError(requestTimedOutText('PUT', shownUrl)))));
+    signal.addEventListener('abort', onAbort, { once: true });
+    watch();
+    request.send(file);
+  });

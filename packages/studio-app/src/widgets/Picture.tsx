@@ -1,0 +1,26 @@
+import type { AssetType } from '@inspection-studio/domain';
+import { Mark } from '@inspection-studio/design-system';
+import { useState } from 'react';
+import { Elevation } from './elevations/Elevation.tsx';
+import * as styles from './Picture.css.ts';
+
+export interface PictureProps {
+  /** Address of the picture, `null` when there is none. */
+  src: string | null;
+  /** Drawn when there is no picture or it does not load; a site, which has no type, shows the survey target. */
+  type?: AssetType;
+}
+
+/** Picture of a record in a frame of its parent's; decorative, since its name stands beside it. */
+export function Picture({ src, type }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  if (src && src !== failedSrc) {
+    return <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
+  }
+  if (type) return <Elevation type={type} />;
+  return (
+    <span className={styles.target}>
+      <Mark size={56} />
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { Tile } from '@inspection-studio/design-system';
+import { formatDate, type Site } from '@inspection-studio/domain';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { counted } from './data-kind-names.ts';
+import { Picture } from './Picture.tsx';
+import { formatCoordinates } from './format-coordinates.ts';
+
+/** A site in a grid: picture, name, assets, date and where it is. */
+export function SiteTile({ site }: { site: Site }) {
+  return (
+    <Tile
+      picture={<Picture src={site.thumbnail} />}
+      title={<Link to={paths.site(site.id)}>{site.name}</Link>}
+      rows={[
+        { start: counted(site.assetCount, 'asset'), end: <time dateTime={site.modified}>{formatDate(site.modified)}</time> },
+        { start: 'Location', end: site.location ? formatCoordinates(site.location) : 'Not recorded' },
+      ]}
+    />
+  );
+}

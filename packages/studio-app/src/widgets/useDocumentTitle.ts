@@ -1,0 +1,9 @@
+import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { useEffect } from 'react';
+
+/** Names the page in the browser's tab, with the product's name behind it. @see spec 1 §2 "Screens and routes" */
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${PRODUCT_NAME}`;
+  }, [title]);
+}

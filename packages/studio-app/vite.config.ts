@@ -1,0 +1,71 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+
+const SOURCE_CONDITION = '@inspection-studio/source';
+const THEME_SCRIPT = '/theme.js';
+const serverUrl = process.env.STUDIO_SERVER_URL ?? 'http://127.0.0.1:4173';
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Text of the design system's pre-paint script, read from its source. */
+async function readThemeScript(): Promise<string> {
+  const { module } = await runnerImport<{ themeScript: string }>('@inspection-studio/design-system/tokens', {
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: [SOURCE_CONDITION] },
+    ssr: { resolve: { conditions: [SOURCE_CONDITION], externalConditions: [SOURCE_CONDITION] } },
+  });
+  return module.themeScript;
+}
+
+/**
+ * Puts the pre-paint theme script before everything else of the start page: a
+ * classic script file of our own, as the content security policy asks, hashed
+ * like every other asset.
+ */
+function themeScript(): Plugin {
+  let script = '';
+  let isBuild = false;
+  return {
+    name: 'studio:theme-script',
+    configResolved(config) {
+      isBuild = config.command === 'build';
+    },
+    async buildStart() {
+      script = await readThemeScript();
+      if (isBuild) this.emitFile({ type: 'asset', name: 'theme.js', source: script });
+    },
+    configureServer(server) {
+      server.middlewares.use(THEME_SCRIPT, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(script);
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { filename, bundle }) {
+        if (!filename.endsWith('index.html')) return;
+        const asset = Object.values(bundle ?? {}).find(({ type, fileName }) => type === 'asset' && /theme-.*\.js$/.test(fileName));
+        const src = asset ? `/${asset.fileName}` : THEME_SCRIPT;
+        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin(), themeScript()],
+  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  build: {
+    target: 'es2024',
+    sourcemap: true,
+    rolldownOptions: { input: { index: page('index.html'), redirect: page('redirect.html') } },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/idp', '/files', '/tiles', '/config.json', '/healthz'].map((path) => [path, { target: serverUrl }]),
+    ),
+  },
+});

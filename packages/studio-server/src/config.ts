@@ -1,0 +1,152 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { StartError } from './start-error.ts';
+
+/** A hosted OpenID provider that replaces the embedded one. */
+export interface HostedSignIn {
+  /** The `iss` claim of its tokens. */
+  issuer: string;
+  /** The `aud` claim of its access tokens: the API's application id. */
+  audience: string;
+  jwksUri: string;
+  /** The browser application's client id. */
+  clientId: string;
+  /** The address the browser signs in at, user flow included. */
+  authority: string;
+  /** Scopes the browser asks for, at least one. */
+  scopes: string[];
+}
+
+/** Everything the server reads from its environment, checked and in its final types. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Absolute path of the folder that holds database, files and keys. */
+  dataDir: string;
+  seed: 'demo' | 'none';
+  /** Absolute path of a folder of photographs to seed from, instead of drawn frames. */
+  demoPhotosDir: string | null;
+  /** A PostgreSQL server; null means the embedded database. */
+  databaseUrl: string | null;
+  /** Azure Blob Storage; null means the data folder. */
+  azureStorage: { connectionString: string; container: string } | null;
+  /** Null means the embedded OpenID provider. */
+  hostedSignIn: HostedSignIn | null;
+  /** Origin people reach the server at, without a trailing slash. */
+  publicUrl: string;
+  supportEmail: string;
+  /** Base address of the cloud inspection app, without a trailing slash. */
+  launchUrl: string;
+  /** Map tiles: a template with {z}, {x} and {y}. */
+  tileUrl: string;
+  /** Companies that may create categories with the coating-breakdown model (S26). */
+  coatingBreakdownCompanyIds: string[];
+  /** Jobs this process works on at a time; 0 leaves them to other processes. */
+  workerCount: number;
+}
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const origin = webAddress.transform((url) => url.replace(/\/+$/, ''));
+const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
+const wholeNumber = (min: number, max: number) =>
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .int(`must be a whole number from ${min} to ${max}`)
+    .min(min, `must be a whole number from ${min} to ${max}`)
+    .max(max, `must be a whole number from ${min} to ${max}`);
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(1, 65_535).default(4173),
+  STUDIO_DATA_DIR: z.string().default('.data'),
+  STUDIO_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  STUDIO_DEMO_PHOTOS: z.string().optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/name' })
+    .optional(),
+  AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
+  AZURE_STORAGE_CONTAINER: z
+    .string()
+    .regex(/^[a-z0-9](?!.*--)[a-z0-9-]{1,61}[a-z0-9]$/, 'must be 3 to 63 lower-case letters, digits and single hyphens')
+    .default('studio'),
+  AUTH_ISSUER: webAddress.optional(),
+  AUTH_AUDIENCE: z.string().optional(),
+  AUTH_JWKS_URI: webAddress.optional(),
+  AUTH_CLIENT_ID: z.string().optional(),
+  AUTH_AUTHORITY: webAddress.optional(),
+  AUTH_SCOPES: list.optional(),
+  STUDIO_PUBLIC_URL: origin.optional(),
+  STUDIO_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@demo.example'),
+  STUDIO_LAUNCH_URL: origin.default('https://cloud.demo.example'),
+  STUDIO_TILE_URL: z
+    .string()
+    .refine(
+      (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
+      'must contain {z}, {x} and {y}',
+    )
+    .default('/tiles/{z}/{x}/{y}.jpg'),
+  STUDIO_COATING_BREAKDOWN_COMPANIES: list.default([]),
+  STUDIO_WORKERS: wholeNumber(0, 64).default(() => Math.min(availableParallelism(), 8)),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the configuration. A variable that is empty counts as absent.
+ *
+ * @throws StartError naming the first variable that is wrong and what it must be
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const present = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
+  const parsed = environmentSchema.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const connectionString = values.AZURE_STORAGE_CONNECTION_STRING;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: resolve(values.STUDIO_DATA_DIR),
+    seed: values.STUDIO_SEED,
+    demoPhotosDir: values.STUDIO_DEMO_PHOTOS === undefined ? null : resolve(values.STUDIO_DEMO_PHOTOS),
+    databaseUrl: values.DATABASE_URL ?? null,
+    azureStorage:
+      connectionString === undefined ? null : { connectionString, container: values.AZURE_STORAGE_CONTAINER },
+    hostedSignIn: readHostedSignIn(values),
+    publicUrl: values.STUDIO_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    supportEmail: values.STUDIO_SUPPORT_EMAIL,
+    launchUrl: values.STUDIO_LAUNCH_URL,
+    tileUrl: values.STUDIO_TILE_URL,
+    coatingBreakdownCompanyIds: values.STUDIO_COATING_BREAKDOWN_COMPANIES,
+    workerCount: values.STUDIO_WORKERS,
+  };
+}
+
+/** A hosted provider needs all of its variables; half a set is a mistake, never a fallback. */
+function readHostedSignIn(values: Environment): HostedSignIn | null {
+  const settings = {
+    AUTH_ISSUER: values.AUTH_ISSUER,
+    AUTH_AUDIENCE: values.AUTH_AUDIENCE,
+    AUTH_JWKS_URI: values.AUTH_JWKS_URI,
+    AUTH_CLIENT_ID: values.AUTH_CLIENT_ID,
+    AUTH_AUTHORITY: values.AUTH_AUTHORITY,
+    AUTH_SCOPES: values.AUTH_SCOPES,
+  };
+  const missing = Object.entries(settings).filter(([, value]) => value === undefined);
+  if (missing.length === Object.keys(settings).length) return null;
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(', ');
+    throw new StartError(`A hosted sign-in needs all AUTH_ variables; missing: ${names}.`);
+  }
+  return {
+    issuer: values.AUTH_ISSUER!,
+    audience: values.AUTH_AUDIENCE!,
+    jwksUri: values.AUTH_JWKS_URI!,
+    clientId: values.AUTH_CLIENT_ID!,
+    authority: values.AUTH_AUTHORITY!,
+    scopes: values.AUTH_SCOPES!,
+  };
+}

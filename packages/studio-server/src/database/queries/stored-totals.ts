@@ -1,0 +1,59 @@
+import { type CaptureType, DATA_KINDS, type DataKind } from '@inspection-studio/domain';
+import { count, inArray, sql, sum } from 'drizzle-orm';
+import { projectFiles } from '../schema/index.ts';
+import type { Queryable } from '../transaction.ts';
+import { groupBy } from './group-by.ts';
+
+/** What an inspection holds of one kind of data and capture type. */
+export interface StoredCount {
+  kind: DataKind;
+  captureType: CaptureType | null;
+  count: number;
+  uploadedCount: number;
+  sizeBytes: number;
+}
+
+export interface StoredTotals {
+  counts: StoredCount[];
+  imageCount: number;
+  sizeBytes: number;
+  /** Kinds with at least one file, in the order of the wizard. */
+  dataKinds: DataKind[];
+}
+
+/** Registered files of inspections, counted per kind; an inspection without files counts nothing. */
+export async function readStoredTotals(
+  db: Queryable,
+  projectIds: readonly string[],
+): Promise<(projectId: string) => StoredTotals> {
+  const rows =
+    projectIds.length === 0
+      ? []
+      : await db
+          .select({
+            projectId: projectFiles.projectId,
+            kind: projectFiles.kind,
+            captureType: projectFiles.captureType,
+            count: count(),
+            uploadedCount: count(projectFiles.uploadedAt),
+            imageCount: sql<number>`count(*) filter (where ${projectFiles.fileType} = 'Image')::int`,
+            sizeBytes: sum(projectFiles.sizeBytes).mapWith(Number),
+          })
+          .from(projectFiles)
+          .where(inArray(projectFiles.projectId, [...projectIds]))
+          .groupBy(projectFiles.projectId, projectFiles.kind, projectFiles.captureType);
+  const rowsOf = groupBy(
+    rows,
+    (row) => row.projectId,
+    (row) => row,
+  );
+  return (projectId) => {
+    const counts = rowsOf(projectId);
+    return {
+      counts,
+      imageCount: counts.reduce((total, row) => total + row.imageCount, 0),
+      sizeBytes: counts.reduce((total, row) => total + row.sizeBytes, 0),
+      dataKinds: DATA_KINDS.filter((kind) => counts.some((row) => row.kind === kind)),
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import type { AssetType } from '@inspection-studio/domain';
+import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { categories, categoryPresets } from './categories.ts';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { layouts } from './layouts.ts';
+import { moment } from './moment.ts';
+import { severityScales } from './severity-scales.ts';
+import { sites } from './sites.ts';
+import { users } from './users.ts';
+
+/** A structure that is inspected; deleted ones stay as rows with `deletedAt`, hidden everywhere (N119). */
+export const assets = pgTable(
+  'assets',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    siteId: text()
+      .notNull()
+      .references(() => sites.id),
+    name: text().notNull(),
+    type: text().$type<AssetType>().notNull(),
+    longitude: doublePrecision(),
+    latitude: doublePrecision(),
+    thumbnailKey: text(),
+    severityScaleId: text()
+      .notNull()
+      .references(() => severityScales.id),
+    layoutTemplateId: text().references(() => layouts.id, { onDelete: 'set null' }),
+    createdById: text()
+      .notNull()
+      .references(() => users.id),
+    deletedAt: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('assets_site').on(table.siteId),
+    index('assets_created_by').on(table.createdById),
+    index('assets_severity_scale').on(table.severityScaleId),
+    index('assets_name').on(table.companyId, inNameOrder(table.name)),
+    index('assets_modified').on(table.companyId, table.modified.desc().nullsFirst()),
+    index('assets_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+  ],
+);
+
+const assetId = () =>
+  text()
+    .notNull()
+    .references(() => assets.id, { onDelete: 'cascade' });
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** People who work on an asset. */
+export const assetMembers = pgTable('asset_members', { assetId: assetId(), userId: userId() }, (table) => [
+  primaryKey({ columns: [table.assetId, table.userId] }),
+  index('asset_members_user').on(table.userId),
+]);
+
+/** People who upload for an asset. */
+export const assetUploaders = pgTable('asset_uploaders', { assetId: assetId(), userId: userId() }, (table) => [
+  primaryKey({ columns: [table.assetId, table.userId] }),
+  index('asset_uploaders_user').on(table.userId),
+]);
+
+/** Categories chosen for an asset one by one. */
+export const assetCategories = pgTable(
+  'asset_categories',
+  {
+    assetId: assetId(),
+    categoryId: text()
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assetId, table.categoryId] }),
+    index('asset_categories_category').on(table.categoryId),
+  ],
+);
+
+/** Category presets chosen for an asset. */
+export const assetPresets = pgTable(
+  'asset_presets',
+  {
+    assetId: assetId(),
+    presetId: text()
+      .notNull()
+      .references(() => categoryPresets.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.assetId, table.presetId] }),
+    index('asset_presets_preset').on(table.presetId),
+  ],
+);

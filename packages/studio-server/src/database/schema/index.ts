@@ -1,0 +1,15 @@
+export { assetCategories, assetMembers, assetPresets, assets, assetUploaders } from './assets.ts';
+export { categories, categoryPresetItems, categoryPresets } from './categories.ts';
+export { checklists } from './checklists.ts';
+export { inNameOrder } from './columns.ts';
+export { companies } from './companies.ts';
+export { documents } from './documents.ts';
+export { jobs } from './jobs.ts';
+export { type LayoutMapNode, layers, layouts } from './layouts.ts';
+export { oidcPayloads } from './oidc-payloads.ts';
+export { projectFiles } from './project-files.ts';
+export { captureData, projects } from './projects.ts';
+export { severityScales } from './severity-scales.ts';
+export { sites } from './sites.ts';
+export { tags } from './tags.ts';
+export { users } from './users.ts';

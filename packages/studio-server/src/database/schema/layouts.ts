@@ -1,0 +1,39 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
+
+/** A node of a location mapping: a section, and the sections under it. */
+export interface LayoutMapNode {
+  sectionId: string;
+  nodes: LayoutMapNode[];
+}
+
+/** A layout template; `map` is null until locations are mapped. */
+export const layouts = pgTable(
+  'layouts',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    name: text().notNull(),
+    map: jsonb().$type<LayoutMapNode[]>(),
+    ...timestamps(),
+  },
+  (table) => [index('layouts_name').on(table.companyId, inNameOrder(table.name))],
+);
+
+/** A layer of a layout; `position` is zero-based, sections keep their ids when renamed. */
+export const layers = pgTable(
+  'layers',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    layoutId: text()
+      .notNull()
+      .references(() => layouts.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    isSegmented: boolean().notNull(),
+    position: integer().notNull(),
+    sections: jsonb().$type<{ id: string; name: string }[]>().notNull(),
+    ...timestamps(),
+  },
+  (table) => [index('layers_layout').on(table.layoutId, table.position)],
+);

@@ -1,0 +1,58 @@
+import type { InspectionStatus } from '@inspection-studio/domain';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { assets } from './assets.ts';
+import { checklists } from './checklists.ts';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { moment } from './moment.ts';
+import { users } from './users.ts';
+
+/**
+ * An inspection, called project on the wire.
+ *
+ * `statusReason` says why processing failed; `uploadedAt` is when the batch was
+ * confirmed, `sentAt` when it was sent for processing. `isAr`, `orthoEnabled`
+ * and `orthoGcp` are the settings of its modules.
+ */
+export const projects = pgTable(
+  'projects',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    assetId: text()
+      .notNull()
+      .references(() => assets.id, { onDelete: 'cascade' }),
+    checklistId: text().references(() => checklists.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    status: text().$type<InspectionStatus>().notNull().default('Draft'),
+    statusReason: text(),
+    thumbnailKey: text(),
+    prj: text(),
+    isAr: boolean().notNull().default(false),
+    orthoEnabled: boolean().notNull().default(false),
+    orthoGcp: boolean().notNull().default(false),
+    createdById: text()
+      .notNull()
+      .references(() => users.id),
+    uploadedAt: moment(),
+    sentAt: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('projects_asset').on(table.assetId, table.modified.desc().nullsFirst()),
+    index('projects_created_by').on(table.createdById),
+    index('projects_name').on(table.companyId, inNameOrder(table.name)),
+    index('projects_modified').on(table.companyId, table.modified.desc().nullsFirst()),
+    index('projects_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+  ],
+);
+
+/** The one capture data record of an inspection, checked by the domain's schema. */
+export const captureData = pgTable('capture_data', {
+  projectId: text()
+    .primaryKey()
+    .references(() => projects.id, { onDelete: 'cascade' }),
+  companyId: companyId(),
+  data: jsonb().$type<Record<string, unknown>>().notNull(),
+  ...timestamps(),
+});

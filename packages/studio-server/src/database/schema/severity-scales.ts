@@ -1,0 +1,18 @@
+import type { Severity } from '@inspection-studio/domain';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
+
+/** A scale of severities, which live and die with it. */
+export const severityScales = pgTable(
+  'severity_scales',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    name: text().notNull(),
+    isNumerical: boolean().notNull(),
+    isArchived: boolean().notNull().default(false),
+    severities: jsonb().$type<Severity[]>().notNull(),
+    ...timestamps(),
+  },
+  (table) => [index('severity_scales_name').on(table.companyId, inNameOrder(table.name))],
+);

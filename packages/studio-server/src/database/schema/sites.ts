@@ -1,0 +1,25 @@
+import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { moment } from './moment.ts';
+import { users } from './users.ts';
+
+/** A place that holds assets; deleted ones stay as rows with `deletedAt`, hidden everywhere. */
+export const sites = pgTable(
+  'sites',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    name: text().notNull(),
+    longitude: doublePrecision(),
+    latitude: doublePrecision(),
+    thumbnailKey: text(),
+    createdById: text().references(() => users.id),
+    deletedAt: moment(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('sites_name').on(table.companyId, inNameOrder(table.name)),
+    index('sites_modified').on(table.companyId, table.modified.desc().nullsFirst()),
+    index('sites_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+  ],
+);

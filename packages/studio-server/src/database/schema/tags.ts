@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { companyId, inNameOrder, timestamps } from './columns.ts';
+
+/** A label; its name is unique in the company, whatever the case (code 125). */
+export const tags = pgTable(
+  'tags',
+  {
+    id: text().primaryKey(),
+    companyId: companyId(),
+    name: text().notNull(),
+    isArchived: boolean().notNull().default(false),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('tags_unique_name').on(table.companyId, sql`lower(trim(${table.name}))`),
+    index('tags_name').on(table.companyId, inNameOrder(table.name)),
+  ],
+);

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants, cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { lockFolder } from '../../folder-lock.ts';
+import { StartError } from '../../start-error.ts';
+import { MIGRATIONS_FOLDER, type OpenDatabase, openDatabase } from '../open-database.ts';
+
+const CACHE_DIR = join(import.meta.dirname, '../../../../../node_modules/.cache/inspection-studio');
+
+/**
+ * An empty, migrated database for one test file, removed when closed: on the
+ * server of TEST_DATABASE_URL when that is set, else embedded.
+ */
+export function openTestDatabase(): Promise<OpenDatabase> {
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  return serverUrl ? openOnServer(serverUrl) : openEmbedded();
+}
+
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `studio_test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await administer(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url.href });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await administer(`drop database ${name}`);
+    },
+  };
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const template = await findTemplate();
+  const dataDir = await mkdtemp(join(tmpdir(), 'studio-test-'));
+  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const database = await openDatabase({ dataDir, databaseUrl: null });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A data folder made once per set of migrations: creating one takes seconds, copying it does not. */
+async function findTemplate(): Promise<string> {
+  const template = join(CACHE_DIR, `database-${await fingerprint()}`);
+  const unlock = await lockPatiently(template);
+  try {
+    if (!existsSync(template)) {
+      const building = `${template}.building`;
+      await rm(building, { recursive: true, force: true });
+      const database = await openDatabase({ dataDir: building, databaseUrl: null });
+      await database.close();
+      await rename(building, template);
+    }
+  } finally {
+    unlock();
+  }
+  return template;
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite')));
+  for (const file of (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()) {
+    hash.update(await readFile(join(MIGRATIONS_FOLDER, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function lockPatiently(folder: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      await sleep(200);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Database } from './open-database.ts';
+import type * as schema from './schema/index.ts';
+
+/** Runs queries: the database itself, or a transaction of it. */
+export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+/** An open transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const openTransaction = new AsyncLocalStorage<true>();
+
+/**
+ * Runs `work` in one transaction: all of it is stored, or nothing.
+ *
+ * Use only `tx` inside, and nothing slow: the embedded database serves one
+ * transaction at a time. Transactions do not nest; pass `tx` on instead.
+ */
+export function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  if (openTransaction.getStore()) throw new Error('A transaction is already open here; pass its `tx` on.');
+  return openTransaction.run(true, () => db.transaction(work));
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a statement failed because a value that must be unique is taken; `constraint` narrows it to one index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (!(error instanceof Error) || !(error.cause instanceof Error) || !('code' in error.cause)) return false;
+  const { code, constraint: violated } = error.cause as { code: unknown; constraint?: string };
+  return code === UNIQUE_VIOLATION && (constraint === undefined || constraint === violated);
+}

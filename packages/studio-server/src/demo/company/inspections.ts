@@ -1,0 +1,135 @@
+import type { AssetType, CaptureType, DataKind } from '@inspection-studio/domain';
+import type { FrameKind } from '../frames/draw-frame.ts';
+import { DEMO_SITES } from './places.ts';
+
+/** Frames of one flight, drawn or taken from a folder. */
+export interface DemoFlight {
+  kind: Extract<DataKind, 'three' | 'two'>;
+  captureType: Extract<CaptureType, 'Rgb' | 'Ir'>;
+  frame: FrameKind;
+  count: number;
+}
+
+export interface DemoInspection {
+  asset: string;
+  name: string;
+  description: string;
+  checklist: string;
+  /** Local part of the e-mail of its author. */
+  author: string;
+  /** Days before today on which it was flown. */
+  ageDays: number;
+  flights: readonly DemoFlight[];
+  /**
+   * Sent ones are processed for real; unreadable ones hold files that are no
+   * images and fail for real; drafts wait for their author.
+   */
+  outcome: 'sent' | 'unreadable' | 'draft';
+}
+
+const CHECKLIST: Partial<Record<AssetType, string>> = {
+  Bridge: 'Bridge general',
+  WaterTank: 'Tank shell and roof',
+  OilTank: 'Tank shell and roof',
+  FuelTank: 'Tank shell and roof',
+};
+
+const FRAME: Partial<Record<AssetType, FrameKind>> = {
+  Bridge: 'concrete',
+  Building: 'concrete',
+  CoolingTower: 'concrete',
+  Chimney: 'concrete',
+  ConfinedSpace: 'concrete',
+  PowerLine: 'thermal',
+  Reactor: 'thermal',
+  Furnace: 'thermal',
+  Boiler: 'thermal',
+  Miscellaneous: 'ground',
+};
+
+const AUTHORS = ['uploader', 's.macleod', 'd.ferreira', 'member', 'manager'];
+
+const flight = (kind: DemoFlight['kind'], frame: FrameKind, count: number): DemoFlight => ({
+  kind,
+  captureType: frame === 'thermal' ? 'Ir' : 'Rgb',
+  frame,
+  count,
+});
+
+/** Inspections worth a closer look, one per situation a person can meet. */
+const FEATURED: readonly DemoInspection[] = [
+  {
+    asset: 'Kinnaird Viaduct',
+    name: 'NorthTowerA',
+    description: 'North tower, all four faces, after the storm of 9 November.',
+    checklist: 'Bridge general',
+    author: 'uploader',
+    ageDays: 3,
+    flights: [flight('three', 'concrete', 24), flight('two', 'deck', 4)],
+    outcome: 'sent',
+  },
+  {
+    asset: 'Line 4 Span 118',
+    name: 'Span118Thermal',
+    description: 'Joints and insulators under load, before dawn.',
+    checklist: 'Lattice tower',
+    author: 's.macleod',
+    ageDays: 7,
+    flights: [flight('three', 'thermal', 14), flight('three', 'ground', 10)],
+    outcome: 'sent',
+  },
+  {
+    asset: 'Holm Reservoir Tank 2',
+    name: 'ShellCourses',
+    description: 'Shell courses 1 to 6, weld seams and wind girder.',
+    checklist: 'Tank shell and roof',
+    author: 'uploader',
+    ageDays: 4,
+    flights: [flight('two', 'steel', 8)],
+    outcome: 'sent',
+  },
+  {
+    asset: 'Brannock Mast',
+    name: 'Mast20251112',
+    description: 'Uploaded in full and ready to be sent.',
+    checklist: 'Lattice tower',
+    author: 'uploader',
+    ageDays: 9,
+    flights: [flight('three', 'steel', 21)],
+    outcome: 'draft',
+  },
+  {
+    asset: 'Marle Court Block C',
+    name: 'FacadeNorth',
+    description: 'The eastern third of the facade is still to be flown.',
+    checklist: 'Bridge general',
+    author: 'member',
+    ageDays: 1,
+    flights: [flight('three', 'concrete', 8)],
+    outcome: 'draft',
+  },
+  {
+    asset: 'Penny Dock Pipe Rack',
+    name: 'RackEast',
+    description: 'Copied from a damaged memory card.',
+    checklist: 'Tank shell and roof',
+    author: 'd.ferreira',
+    ageDays: 12,
+    flights: [flight('two', 'steel', 6)],
+    outcome: 'unreadable',
+  },
+];
+
+/** Every located asset has one completed inspection, from which it has its place on the map. */
+const routine: DemoInspection[] = DEMO_SITES.flatMap(({ assets }) => assets).map((asset, index) => ({
+  asset: asset.name,
+  name: `${asset.type}Routine${2019 + (index % 7)}`,
+  description: '',
+  checklist: CHECKLIST[asset.type] ?? 'Lattice tower',
+  author: AUTHORS[index % AUTHORS.length] ?? 'uploader',
+  ageDays: 20 + index * 9,
+  flights: [flight('two', FRAME[asset.type] ?? 'steel', 4)],
+  outcome: 'sent',
+}));
+
+export const DEMO_INSPECTIONS: readonly DemoInspection[] = [...FEATURED, ...routine];

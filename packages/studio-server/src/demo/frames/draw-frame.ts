@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { frameExif, type FramePlace } from './frame-exif.ts';
+import { photographDeck, photographGround, photographHeat, photographSubject } from './photograph.ts';
+import type { Raster } from './raster.ts';
+import type { Subject } from './scene/subjects/index.ts';
+import { drawConcrete } from './surfaces/concrete.ts';
+import { drawSteel } from './surfaces/steel.ts';
+
+const SURFACE = { width: 1280, height: 960 };
+const JPEG_QUALITY = 88;
+const GAIN = 1.09;
+const CONTRAST = 0.32;
+const MIDDLE = 128;
+
+const DRAWERS = {
+  concrete: (seed, step) => drawConcrete(seed, step, SURFACE.width, SURFACE.height),
+  steel: (seed, step) => drawSteel(seed, step, SURFACE.width, SURFACE.height),
+  thermal: photographHeat,
+  ground: photographGround,
+  deck: photographDeck,
+  hero: photographSubject,
+} as const satisfies Record<string, (seed: number, step: number, subject?: Subject) => Raster>;
+
+export type FrameKind = keyof typeof DRAWERS;
+export const FRAME_KINDS = Object.keys(DRAWERS) as readonly FrameKind[];
+
+/** A frame to draw; the same values give the same bytes. */
+export interface FrameRequest {
+  kind: FrameKind;
+  /** Whole number: which wall, plate, structure or land, and which weather. */
+  seed: number;
+  /** Which picture of the flight, from 0: neighbours overlap or go round. @default 0 */
+  step?: number;
+  /** What stands in a 'hero' or 'thermal' frame; otherwise the seed picks. */
+  subject?: Subject;
+  /** Pixels. @default 1600 */
+  width?: number;
+  /** Pixels. @default 1200 */
+  height?: number;
+  /** Time and position to write into the file. */
+  exif?: FramePlace;
+}
+
+/** Draw a frame as a JPEG; it says in its EXIF block that it is synthetic. */
+export async function drawFrame({ kind, seed, step = 0, subject, width = 1600, height = 1200, exif }: FrameRequest): Promise<Buffer> {
+  const raster = DRAWERS[kind](seed, step, subject);
+  const bytes = kind === 'thermal' ? new Uint8ClampedArray(raster.pixels) : develop(raster.pixels);
+  return sharp(bytes, { raw: { width: raster.width, height: raster.height, channels: 3 } })
+    .resize({ width, height, fit: 'cover', kernel: 'cubic' })
+    .withExif(frameExif(kind === 'thermal' ? 'thermal' : 'visual', exif))
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer();
+}
+
+/** From drawn light to bytes: a little brighter and harder, as cameras do, without burning out. */
+function develop(pixels: Float32Array): Uint8ClampedArray {
+  const bytes = new Uint8ClampedArray(pixels.length);
+  for (let index = 0; index < pixels.length; index += 1) {
+    const light = pixels[index]! * GAIN;
+    bytes[index] = light + (light - MIDDLE) * CONTRAST * (1 - Math.abs(light - MIDDLE) / MIDDLE);
+  }
+  return bytes;
+}

@@ -1,0 +1,63 @@
+import { createRandom } from './random.ts';
+import type { Raster } from './raster.ts';
+import { castShade, drawDaylight, type Shade } from './scene/daylight.ts';
+import { drawHeat } from './scene/heat.ts';
+import type { Model } from './scene/model.ts';
+import { orbitShot, overheadShot } from './scene/shots.ts';
+import { type Subject, SUBJECTS } from './scene/subjects/index.ts';
+import { pickWeather, type Weather } from './scene/weather.ts';
+
+const PHOTO = { width: 1024, height: 768 };
+const THERMAL = { width: 640, height: 480 };
+const SHADOW_METRES = 230;
+const KEPT_SCENES = 4;
+
+const AIR_SUBJECTS = ['viaduct', 'mast', 'pylon', 'tanks', 'coolingTower', 'chimney', 'waterTower', 'processPlant', 'pipeRack', 'flare', 'towerBlock'] as const;
+const HEAT_SUBJECTS = ['pylon', 'pipeRack', 'processPlant', 'towerBlock', 'mast', 'tanks'] as const;
+
+interface Scene {
+  model: Model;
+  weather: Weather;
+  shade: Shade;
+}
+
+const scenes = new Map<string, Scene>();
+
+/** A structure from the side; without a subject, the seed picks one. */
+export function photographSubject(seed: number, step: number, subject?: Subject): Raster {
+  const { model, weather, shade } = sceneOf(subject ?? createRandom(seed, 5).pick(AIR_SUBJECTS), seed);
+  return drawDaylight(model, orbitShot(model, step, 1, PHOTO.width, PHOTO.height), weather, shade);
+}
+
+/** A structure through a thermal camera, from nearer. */
+export function photographHeat(seed: number, step: number, subject?: Subject): Raster {
+  const { model } = sceneOf(subject ?? createRandom(seed, 5).pick(HEAT_SUBJECTS), seed);
+  return drawHeat(model, orbitShot(model, step, 0.8, THERMAL.width, THERMAL.height));
+}
+
+/** Fields, roads, water and roofs straight from above; neighbouring pictures overlap by two thirds. */
+export function photographGround(seed: number, step: number): Raster {
+  const { model, weather, shade } = sceneOf('farmland', seed);
+  const flight = { eyeHeight: 88, spacing: 26, perLine: 10, lineGap: 44, heading: createRandom(seed, 6).between(0, Math.PI) };
+  return drawDaylight(model, overheadShot(model, step, flight, PHOTO.width, PHOTO.height), weather, shade);
+}
+
+/** A bridge deck straight from above, the valley under it. */
+export function photographDeck(seed: number, step: number): Raster {
+  const { model, weather, shade } = sceneOf('viaduct', seed);
+  const flight = { eyeHeight: 54, spacing: 8, perLine: 24, lineGap: 3, heading: 0 };
+  return drawDaylight(model, overheadShot(model, step, flight, PHOTO.width, PHOTO.height), weather, shade);
+}
+
+/** Building a scene costs as much as a picture; the last few are kept. */
+function sceneOf(subject: Subject, seed: number): Scene {
+  const key = `${subject} ${seed}`;
+  const known = scenes.get(key);
+  if (known) return known;
+  const model = SUBJECTS[subject](seed);
+  const weather = pickWeather(createRandom(seed, 77), model.from);
+  const scene = { model, weather, shade: castShade(model, weather, SHADOW_METRES) };
+  scenes.set(key, scene);
+  if (scenes.size > KEPT_SCENES) scenes.delete(scenes.keys().next().value ?? '');
+  return scene;
+}

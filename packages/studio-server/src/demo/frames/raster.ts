@@ -1,0 +1,35 @@
+/** A picture being drawn: three floats a pixel, red, green and blue from 0 to 255. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Float32Array;
+}
+
+export const createRaster = (width: number, height: number): Raster => ({
+  width,
+  height,
+  pixels: new Float32Array(width * height * 3),
+});
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** Blend a colour over one pixel; outside the picture nothing happens. */
+export function blendPixel({ width, height, pixels }: Raster, x: number, y: number, colour: Colour, share: number): void {
+  if (x < 0 || y < 0 || x >= width || y >= height) return;
+  const at = (y * width + x) * 3;
+  pixels[at]! += (colour[0] - pixels[at]!) * share;
+  pixels[at + 1]! += (colour[1] - pixels[at + 1]!) * share;
+  pixels[at + 2]! += (colour[2] - pixels[at + 2]!) * share;
+}
+
+export const mixColours = (from: Colour, to: Colour, share: number): Colour => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+];
+
+/** 0 below `low`, 1 above `high`, smooth between. */
+export function smoothstep(low: number, high: number, value: number): number {
+  const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return t * t * (3 - 2 * t);
+}

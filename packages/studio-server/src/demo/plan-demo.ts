@@ -1,0 +1,241 @@
+import { newFileId, newId } from '../database/new-id.ts';
+import type {
+  assets,
+  categories,
+  categoryPresets,
+  checklists,
+  companies,
+  projectFiles,
+  projects,
+  severityScales,
+  sites,
+  users,
+} from '../database/schema/index.ts';
+import { type DemoInspection, DEMO_INSPECTIONS } from './company/inspections.ts';
+import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES } from './company/library.ts';
+import { DEMO_DOMAIN, DEMO_PEOPLE } from './company/people.ts';
+import { DEMO_SITES, DEMO_UNLOCATED, type DemoPicture } from './company/places.ts';
+import type { FrameKind } from './frames/draw-frame.ts';
+
+/** A picture of a site or an asset. */
+export interface PlannedPicture {
+  key: string;
+  picture: DemoPicture;
+  seed: number;
+}
+
+type FileRow = typeof projectFiles.$inferInsert;
+
+/** One image of an inspection and where its flight took it. */
+export interface PlannedFrame {
+  file: FileRow;
+  kind: FrameKind | 'damaged';
+  /** Position in its flight, zero-based, and the flight's length. */
+  index: number;
+  count: number;
+  seed: number;
+  longitude: number;
+  latitude: number;
+  takenAt: Date;
+}
+
+type AssetPlan = typeof assets.$inferInsert & { categoryNames: string[]; presetNames: string[] };
+
+/** Every record of the demo company, with its ids, and the pictures to be drawn for them. */
+export interface DemoPlan {
+  company: typeof companies.$inferInsert;
+  users: (typeof users.$inferInsert)[];
+  categories: (typeof categories.$inferInsert)[];
+  presets: (typeof categoryPresets.$inferInsert)[];
+  severityScales: (typeof severityScales.$inferInsert)[];
+  checklists: (typeof checklists.$inferInsert)[];
+  sites: (typeof sites.$inferInsert)[];
+  assets: AssetPlan[];
+  projects: (typeof projects.$inferInsert & { id: string })[];
+  pictures: PlannedPicture[];
+  frames: PlannedFrame[];
+}
+
+const DAY_MS = 86_400_000;
+const RAMP = ['#429c5a', '#ddbc28', '#ec8904', '#d9391f', '#7e131f'];
+
+/** Text of a number so that equal names sort as their numbers. */
+const frameName = (index: number) => `IMG_${String(index + 1).padStart(4, '0')}.jpg`;
+
+export function planDemo(companyId: string, now: Date): DemoPlan {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const stamp = (days: number) => ({ created: before(days), modified: before(days) });
+  const owned = { companyId };
+  const pictures: PlannedPicture[] = [];
+  const pictureKey = (picture: DemoPicture | undefined, seed: number) => {
+    if (!picture) return null;
+    const key = `pictures/${newFileId(`${picture} ${seed}`)}.jpg`;
+    pictures.push({ key, picture, seed });
+    return key;
+  };
+
+  const people = DEMO_PEOPLE.map((person) => ({
+    ...owned,
+    id: newId(`${person.firstName} ${person.lastName}`.trim() || person.email),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: `${person.email}@${DEMO_DOMAIN}`,
+    phoneNumber: person.phoneNumber ?? '',
+    role: person.role,
+    status: person.status ?? ('Activated' as const),
+    ...stamp(person.ageDays),
+  }));
+  const userId = (email: string) => people.find((person) => person.email === `${email}@${DEMO_DOMAIN}`)?.id ?? '';
+  const admin = userId('admin');
+  const invited = people.map((person) => ({ ...person, invitedById: person.id === admin ? null : admin }));
+
+  const categoryRows = DEMO_CATEGORIES.map(({ name, colour, model, isArchived = false }, index) => ({
+    ...owned, id: newId(name), name, colour, model, isArchived, ...stamp(700 - index * 9),
+  }));
+  const presetRows = Object.keys(DEMO_PRESETS).map((name, index) => ({ ...owned, id: newId(name), name, ...stamp(500 - index * 30) }));
+  const scaleRows = DEMO_SEVERITY_SCALES.map(({ name, isNumerical, severities, isArchived = false }, index) => ({
+    ...owned,
+    id: newId(name),
+    name,
+    isNumerical,
+    isArchived,
+    severities: severities.map((severity, step) => ({
+      id: newId(severity),
+      name: severity,
+      scale: isNumerical ? Number(severity) : step,
+      colour: RAMP[Math.round((step / Math.max(1, severities.length - 1)) * (RAMP.length - 1))] ?? '#429c5a',
+      icon: Math.min(3, Math.floor((step / severities.length) * 4)),
+    })),
+    ...stamp(650 - index * 40),
+  }));
+  const checklistRows = Object.entries(DEMO_CHECKLISTS).map(([name, sections], index) => ({
+    ...owned,
+    id: newId(name),
+    name,
+    sections: Object.entries(sections).map(([title, items]) => ({
+      identifier: newId(title),
+      title,
+      items: items.map((description) => ({ identifier: newId(description), description })),
+    })),
+    ...stamp(600 - index * 50),
+  }));
+
+  const siteRows = DEMO_SITES.map(({ name, picture }, index) => ({
+    ...owned, id: newId(name), name, createdById: admin, thumbnailKey: pictureKey(picture, index), ...stamp(900 - index * 40),
+  }));
+  const siteId = (name: string) => siteRows.find((site) => site.name === name)?.id ?? '';
+  const scaleId = scaleRows[0]?.id ?? '';
+  const assetOf = (site: string, name: string, type: AssetPlan['type'], index: number, picture?: DemoPicture): AssetPlan => ({
+    ...owned,
+    id: newId(name),
+    siteId: siteId(site),
+    name,
+    type,
+    severityScaleId: type === 'PowerLine' ? (scaleRows[2]?.id ?? scaleId) : scaleId,
+    createdById: index % 3 === 0 ? admin : userId('manager'),
+    thumbnailKey: pictureKey(picture, index + 100),
+    categoryNames: ['Vegetation'],
+    presetNames: [type === 'PowerLine' ? 'Overhead lines' : type === 'Bridge' || type === 'Building' ? 'Concrete structures' : 'Steel structures'],
+    ...stamp(10 + index * 8),
+  });
+  const located = DEMO_SITES.flatMap((site) => site.assets.map((asset) => ({ ...asset, site: site.name })));
+  const assetRows = [
+    ...located.map((asset, index) => assetOf(asset.site, asset.name, asset.type, index, asset.picture)),
+    ...DEMO_UNLOCATED.map((asset, index) => assetOf(asset.site, asset.name, asset.type, located.length + index)),
+  ];
+
+  const frames: PlannedFrame[] = [];
+  const projectRows = DEMO_INSPECTIONS.map((inspection, index) => {
+    const id = newId(inspection.name);
+    const place = located.find((asset) => asset.name === inspection.asset);
+    const flownAt = before(inspection.ageDays);
+    frames.push(...planFrames(inspection, { companyId, projectId: id, seed: index * 1000, flownAt, longitude: place?.longitude ?? 0, latitude: place?.latitude ?? 0 }));
+    const isSent = inspection.outcome !== 'draft';
+    return {
+      ...owned,
+      id,
+      name: inspection.name,
+      description: inspection.description,
+      assetId: assetRows.find((asset) => asset.name === inspection.asset)?.id ?? '',
+      checklistId: checklistRows.find((checklist) => checklist.name === inspection.checklist)?.id ?? null,
+      createdById: userId(inspection.author),
+      status: isSent ? ('Queued' as const) : ('Draft' as const),
+      uploadedAt: flownAt,
+      sentAt: isSent ? flownAt : null,
+      ...stamp(inspection.ageDays),
+    };
+  });
+
+  return {
+    company: {
+      id: companyId,
+      name: 'Northline Inspection',
+      address: '14 Quay Street, Dundee DD1 3JT, United Kingdom',
+      website: 'https://northline.demo.example',
+      created: before(1120),
+      licenceStart: before(300),
+      licenceExpiry: new Date(now.getTime() + 430 * DAY_MS),
+      licenceFrequency: 'Annual',
+      seatsAllowed: 25,
+      dataType: 'Gpx',
+      dataUsed: 0,
+      dataAllowed: 500,
+      supplementaryUsedBytes: 0,
+      supplementaryAllowedBytes: 200 * 1024 ** 3,
+    },
+    users: invited,
+    categories: categoryRows,
+    presets: presetRows,
+    severityScales: scaleRows,
+    checklists: checklistRows,
+    sites: siteRows,
+    assets: assetRows,
+    projects: projectRows,
+    pictures,
+    frames,
+  };
+}
+
+interface FlightPlace {
+  companyId: string;
+  projectId: string;
+  seed: number;
+  flownAt: Date;
+  longitude: number;
+  latitude: number;
+}
+
+/** About 11 metres of latitude between frames. */
+const FRAME_STEP_DEGREES = 0.0001;
+const FRAME_INTERVAL_MS = 2000;
+
+function planFrames(inspection: DemoInspection, place: FlightPlace): PlannedFrame[] {
+  return inspection.flights.flatMap((flight, flightIndex) =>
+    Array.from({ length: flight.count }, (_, index): PlannedFrame => {
+      const name = frameName(flightIndex * 100 + index);
+      const id = newFileId(name);
+      return {
+        file: {
+          id,
+          companyId: place.companyId,
+          projectId: place.projectId,
+          kind: flight.kind,
+          captureType: flight.captureType,
+          fileType: 'Image',
+          name,
+          mime: 'image/jpeg',
+          sizeBytes: 0,
+          storageKey: `projects/${place.projectId}/${id}.jpg`,
+          uploadedAt: place.flownAt,
+        },
+        kind: inspection.outcome === 'unreadable' ? 'damaged' : flight.frame,
+        index,
+        count: flight.count,
+        seed: place.seed + flightIndex * 100,
+        longitude: place.longitude,
+        latitude: place.latitude + (index - (flight.count - 1) / 2) * FRAME_STEP_DEGREES,
+        takenAt: new Date(place.flownAt.getTime() + index * FRAME_INTERVAL_MS),
+      };
+    }),
+  );
+}

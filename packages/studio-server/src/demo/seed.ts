@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open-database.ts';
+import { companies } from '../database/schema/index.ts';
+import { transaction } from '../database/transaction.ts';
+import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
+import type { JobQueue } from '../processing/job-queue.ts';
+import type { BlobStore } from '../storage/blob-store.ts';
+import { openFrameSource } from './frame-source.ts';
+import { insertDemo } from './insert-demo.ts';
+import { planDemo } from './plan-demo.ts';
+
+export interface SeedParts {
+  db: Database;
+  store: BlobStore;
+  jobs: JobQueue;
+  config: Pick<Config, 'demoPhotosDir'>;
+  /** Says how far the seed is, in short lines. */
+  say: (line: string) => void;
+}
+
+/** Id of the demo company: where it is, nothing is seeded again. */
+const COMPANY_ID = 'northline-inspection';
+
+/**
+ * Makes the demo company once: people, libraries, sites, assets, and
+ * inspections whose images are then processed like anybody's.
+ *
+ * Pictures are stored before the one transaction that inserts every record, so
+ * that a seed cut off half-way leaves nothing behind but files which the next
+ * start writes again.
+ */
+export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Promise<void> {
+  const [existing] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, COMPANY_ID));
+  if (existing) return;
+  const plan = planDemo(COMPANY_ID, new Date());
+  const source = await openFrameSource(config.demoPhotosDir);
+  try {
+    say(`Seeding the demo company: ${source.verb} ${plan.pictures.length + plan.frames.length} pictures, once.`);
+    await storeAll(plan.pictures, async ({ key, picture, seed }) => {
+      await store.put(key, await source.picture(picture, seed), 'image/jpeg');
+    });
+    await storeAll(plan.frames, async (frame) => {
+      const bytes = await source.frame(frame);
+      frame.file.sizeBytes = bytes.length;
+      await store.put(frame.file.storageKey, bytes, 'image/jpeg');
+    });
+  } finally {
+    await source.close();
+  }
+  await transaction(db, async (tx) => {
+    await insertDemo(tx, plan);
+    for (const { id, status } of plan.projects) {
+      if (status === 'Queued') await jobs.enqueue(PROCESS_INSPECTION, { projectId: id }, { dedupe: id }, tx);
+    }
+  });
+}
+
+/** Pictures that are drawn and stored at a time. */
+const LANES = 4;
+
+async function storeAll<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (const item of queue) await act(item);
+    }),
+  );
+}

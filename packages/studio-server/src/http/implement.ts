@@ -1,0 +1,182 @@
+import {
+  API_BASE_PATH,
+  hasPermission,
+  PAGINATION_HEADER,
+  serializePagination,
+  type Call,
+  type Pagination,
+  type ParamsOf,
+  type PayloadOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@inspection-studio/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import { transaction, type Queryable, type Transaction } from '../database/transaction.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import { authenticate, type SignedInUser } from './authenticate.ts';
+import { parseInput } from './parse-input.ts';
+import { readMultipart, type MultipartForm, type SpooledFile } from './read-multipart.ts';
+import { notFound, StudioHttpError } from './studio-http-error.ts';
+
+/** A page of a list, or the whole list when no page was asked for. */
+export interface Page<Items> {
+  items: Items;
+  /** Null when the query asked for no count: then there is no X-Pagination header. */
+  pagination: Pagination | null;
+}
+
+/** Work to do once a change is stored. */
+export type Afterwards = () => Promise<void>;
+
+/** What a handler works with. */
+export interface CallContext<C extends Call, Services> {
+  user: SignedInUser;
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  payload: PayloadOf<C>;
+  /** A transaction for calls that change something, committed when the handler returns; else the database itself. */
+  db: Queryable;
+  /** Opens a transaction, in handlers that run outside one. */
+  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  services: Services;
+  /** The file of a multipart call, on disk until the handler returns. */
+  file: SpooledFile | undefined;
+  /** Runs after the commit and before the answer: removing stored files, waking the worker. Never after a failure. */
+  afterCommit: (work: Afterwards) => void;
+}
+
+/** Answers a call; lists that come in pages may answer with a {@link Page}. */
+export type CallHandler<C extends Call, Services> = (
+  context: CallContext<C, Services>,
+) => Promise<ReplyOf<C> | Page<ReplyOf<C>>>;
+
+export interface ImplementOptions {
+  /**
+   * Whether the handler runs inside one transaction. Turn it off where a handler
+   * waits for storage, and open transactions inside.
+   * @default true for calls with a JSON body that change something
+   */
+  inTransaction?: boolean;
+}
+
+/** Registers the handler of one row of the calls table. */
+export type Implement<Services> = <C extends Call>(
+  call: C,
+  handler: CallHandler<C, Services>,
+  options?: ImplementOptions,
+) => void;
+
+export interface ImplementDeps<Services> {
+  db: Database;
+  verifyToken: TokenVerifier;
+  services: Services;
+  /** Refuses a change before its handler runs, whoever asks for it: a licence that has ended. */
+  checkChange?: (db: Queryable, user: SignedInUser) => Promise<void>;
+  /** Calls one person may make in a minute. */
+  callsPerMinute: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set on calls of the API. */
+    signedInUser: SignedInUser | null;
+  }
+}
+
+const ID_MAX_LENGTH = 80;
+const CALL_TIMEOUT_MS = 60_000;
+const MULTIPART_TIMEOUT_MS = 600_000;
+
+/** `sites/{id}` in the router's words: `/api/v2/sites/:id`. */
+export const routePath = (path: string): string => API_BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1');
+
+function readParams(params: Record<string, string>): Record<string, string> {
+  if (Object.values(params).some((value) => value === '' || value.length > ID_MAX_LENGTH)) throw notFound();
+  return params;
+}
+
+const isPage = (answer: unknown): answer is Page<unknown> =>
+  typeof answer === 'object' && answer !== null && 'items' in answer && 'pagination' in answer;
+
+/** Encodes the answer; one that does not fit its schema is a fault of the server, never sent. */
+function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyReply {
+  const paged = call.isPaged && isPage(answer) ? answer : { items: answer, pagination: null };
+  if (paged.pagination) reply.header(PAGINATION_HEADER, serializePagination(paged.pagination));
+  if (!call.reply) return reply.code(204).send();
+  return reply.header('cache-control', 'no-store').send(call.reply.encode(paged.items));
+}
+
+/**
+ * Makes the function that registers handlers: it signs the caller in, checks
+ * scope, permission, rate and input, runs the handler and encodes its answer,
+ * all from the calls table. Policies about a record are the handler's to ask.
+ *
+ * @see spec 2 §7
+ */
+export function createImplement<Services>(app: FastifyInstance, deps: ImplementDeps<Services>): Implement<Services> {
+  const { db, verifyToken, services, checkChange, callsPerMinute } = deps;
+  app.decorateRequest('signedInUser', null);
+  // One limiter for all calls, so that a person's calls are counted together.
+  const limitRate = app.rateLimit({
+    max: callsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.signedInUser!.id,
+  });
+
+  return (call, handler, options = {}) => {
+    const isMultipart = call.encoding === 'multipart';
+    const isChange = call.method !== 'GET';
+    const inTransaction = options.inTransaction ?? (isChange && !isMultipart);
+
+    const admit = async (request: FastifyRequest) => {
+      const user = await authenticate(request, db, verifyToken);
+      if (call.permission && !hasPermission(user.role, call.permission)) throw new StudioHttpError(403);
+      request.signedInUser = user;
+    };
+
+    const run = async (request: FastifyRequest, form: MultipartForm | undefined) => {
+      const user = request.signedInUser!;
+      const input = {
+        user,
+        params: readParams(request.params as Record<string, string>),
+        query: call.query && (await parseInput('query', call.query, request.query)),
+        payload: call.payload && (await parseInput('payload', call.payload, form?.fields ?? request.body)),
+        file: form?.file,
+        services,
+      };
+      const afterwards: Afterwards[] = [];
+      const handle = async (queryable: Queryable) => {
+        if (isChange) await checkChange?.(queryable, user);
+        const context = {
+          ...input,
+          db: queryable,
+          transaction: <T>(work: (tx: Transaction) => Promise<T>) => transaction(db, work),
+          afterCommit: (work: Afterwards) => void afterwards.push(work),
+        };
+        return handler(context as never);
+      };
+      const answer = inTransaction ? await transaction(db, handle) : await handle(db);
+      for (const work of afterwards) {
+        // The change is stored by now: what fails here is the server's to mend, not the caller's.
+        await work().catch((error: unknown) => request.log.error({ err: error }, `after ${call.method} ${call.path}`));
+      }
+      return answer;
+    };
+
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const form = isMultipart ? await readMultipart(request) : undefined;
+      const result = await run(request, form).finally(() => form?.discard());
+      return sendAnswer(call, result, reply);
+    };
+
+    app.route({
+      method: call.method,
+      url: routePath(call.path),
+      handlerTimeout: isMultipart ? MULTIPART_TIMEOUT_MS : CALL_TIMEOUT_MS,
+      onRequest: admit,
+      preHandler: limitRate,
+      handler: answer,
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { API_BASE_PATH } from '@inspection-studio/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy, REDIRECT_PAGE, type OutsideOrigins } from './security-headers.ts';
+import { notFound } from './studio-http-error.ts';
+
+/** Stands in the built pages where the nonce of their style elements goes. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+const HASHED_FOLDER = `${sep}assets${sep}`;
+const YEAR_SECONDS = 31_536_000;
+
+const NOT_BUILT = 'The app has not been built yet. Run: npm run build';
+
+/** Numbers by which a browser on the same machine reaches `localhost`. */
+const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
+
+/**
+ * Where a page has to be opened instead, or null: signing in works on the
+ * studio's own origin only, and `127.0.0.1` is another one than `localhost`.
+ */
+function properAddress(publicUrl: string, host: string, path: string): string | null {
+  const { hostname, port } = new URL(publicUrl);
+  const isAlias = hostname === 'localhost' && LOOPBACK_HOSTS.some((alias) => host === (port ? `${alias}:${port}` : alias));
+  return isAlias ? publicUrl + path : null;
+}
+
+/** Paths whose absence is an answer of its own; every other one belongs to the app's router. */
+const isAppRoute = (method: string, path: string): boolean =>
+  (method === 'GET' || method === 'HEAD') && !path.startsWith(API_BASE_PATH) && !/\.\w+$/.test(path);
+
+export interface AppPages {
+  /** What the app's build wrote; pages answer 503 while it is missing. */
+  folder: string;
+  publicUrl: string;
+  outside: OutsideOrigins;
+}
+
+/**
+ * Serves the built app: hashed files for ever, its pages afresh each time with
+ * their own policy, and the entry page for every address of its router.
+ */
+export async function serveApp(app: FastifyInstance, { folder, publicUrl, outside }: AppPages): Promise<void> {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    const elsewhere = properAddress(publicUrl, request.host, request.url);
+    if (elsewhere) return reply.redirect(elsewhere);
+    const page = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+    if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const nonce = randomBytes(16).toString('base64');
+    const isRedirectPage = `/${name}` === REDIRECT_PAGE;
+    if (isRedirectPage) {
+      // It hands the sign-in's answer to the window that framed or opened it.
+      reply.raw.removeHeader('cross-origin-opener-policy');
+      reply.header('x-frame-options', 'SAMEORIGIN');
+    }
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(outside, nonce, isRedirectPage))
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
+  };
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: true,
+    index: false,
+    cacheControl: false,
+    wildcard: true,
+    suppressWarning: true,
+    allowedPath: (path) => !path.endsWith('.html'),
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(HASHED_FOLDER);
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.get(REDIRECT_PAGE, (request, reply) => sendPage(request, reply, REDIRECT_PAGE.slice(1)));
+  app.get('/', (request, reply) => sendPage(request, reply, 'index.html'));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0]!;
+    if (!isAppRoute(request.method, path)) throw notFound();
+    return sendPage(request, reply, 'index.html');
+  });
+}

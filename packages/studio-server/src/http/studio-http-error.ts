@@ -1,0 +1,47 @@
+import { STATUS_CODES } from 'node:http';
+import { DEFAULT_ERROR_MESSAGE, productErrorBody, STATUS_MESSAGES, type ErrorBody, type ProductErrorCode } from '@inspection-studio/domain';
+
+/** One value that was refused: where it stands (`payload.name`) and what is wrong with it. */
+export interface InputIssue {
+  path: string;
+  message: string;
+}
+
+interface Details {
+  /** Replaces the catalogue's message of the status; ignored with a product code. */
+  message?: string;
+  issues?: InputIssue[];
+}
+
+/**
+ * A refusal that the caller is told about.
+ *
+ * Its words are the product code's, where there is one, else the status's.
+ *
+ * @see spec 2 §8 "The error catalogue"
+ */
+export class StudioHttpError extends Error {
+  override name = 'StudioHttpError';
+  readonly status: number;
+  readonly code: ProductErrorCode | undefined;
+  readonly issues: readonly InputIssue[];
+
+  constructor(status: number, code?: ProductErrorCode, { message, issues = [] }: Details = {}) {
+    super(code === undefined ? (message ?? STATUS_MESSAGES[status] ?? DEFAULT_ERROR_MESSAGE) : productErrorBody(code).message);
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+  }
+
+  /** What travels to the caller. */
+  get body(): ErrorBody & { issues?: readonly InputIssue[] } {
+    const known =
+      this.code === undefined
+        ? { name: STATUS_CODES[this.status] ?? 'Error', message: this.message }
+        : productErrorBody(this.code);
+    return this.issues.length > 0 ? { ...known, issues: this.issues } : known;
+  }
+}
+
+/** Unknown, or of another company: both look the same to the caller. */
+export const notFound = () => new StudioHttpError(404);

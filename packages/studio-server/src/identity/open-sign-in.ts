@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open-database.ts';
+import { PROVIDER_PATH } from './api-scopes.ts';
+import { ensureIdentityKeys } from './identity-keys.ts';
+import { writeIssuer } from './issuer-file.ts';
+import { mountProvider } from './mount-provider.ts';
+import { payloadAdapter, sweepPayloads } from './payload-adapter.ts';
+import { databasePeople } from './people.ts';
+import { createProvider, embeddedIssuer } from './provider.ts';
+import { embeddedTokenVerifier, hostedTokenVerifier, type TokenVerifier } from './token-verifier.ts';
+
+/** How people sign in at this server. */
+export interface SignIn {
+  verifyToken: TokenVerifier;
+  /** Origins the browser reaches for signing in, beside the studio's own. */
+  origins: string[];
+  /** Adds the pages and addresses of signing in, where they are this server's. */
+  mount(app: FastifyInstance): Promise<void>;
+  /** Rejects while nobody could sign in. */
+  check(app: FastifyInstance): Promise<void>;
+  close(): void;
+}
+
+const SWEEP_INTERVAL_MS = 3_600_000;
+const CHECK_TIMEOUT_MS = 4_000;
+
+function openHosted(hosted: NonNullable<Config['hostedSignIn']>): SignIn {
+  return {
+    verifyToken: hostedTokenVerifier(hosted),
+    origins: [new URL(hosted.authority).origin],
+    mount: async () => undefined,
+    check: async () => {
+      const answer = await fetch(hosted.jwksUri, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
+      if (!answer.ok) throw new Error(`${hosted.jwksUri} answers ${answer.status}.`);
+    },
+    close: () => undefined,
+  };
+}
+
+async function openEmbedded(config: Pick<Config, 'dataDir' | 'publicUrl'>, db: Database): Promise<SignIn> {
+  const { dataDir, publicUrl } = config;
+  const keys = await ensureIdentityKeys(dataDir);
+  const people = databasePeople(db);
+  const provider = createProvider({ publicUrl, keys, adapter: payloadAdapter(db), people });
+  const issuer = embeddedIssuer(publicUrl);
+  await writeIssuer(dataDir, issuer);
+  await sweepPayloads(db);
+  const sweeping = setInterval(() => void sweepPayloads(db).catch(() => undefined), SWEEP_INTERVAL_MS).unref();
+  return {
+    verifyToken: embeddedTokenVerifier(issuer, keys.signingKey),
+    origins: [],
+    mount: (app) => mountProvider(app, provider, people),
+    check: async (app) => {
+      const answer = await app.inject(`${PROVIDER_PATH}/.well-known/openid-configuration`);
+      if (answer.statusCode !== 200) throw new Error(`The embedded provider answers ${answer.statusCode}.`);
+    },
+    close: () => clearInterval(sweeping),
+  };
+}
+
+/** The sign-in of the configuration: the embedded provider, or tokens of a hosted issuer. */
+export const openSignIn = async (
+  config: Pick<Config, 'dataDir' | 'publicUrl' | 'hostedSignIn'>,
+  db: Database,
+): Promise<SignIn> => (config.hostedSignIn ? openHosted(config.hostedSignIn) : openEmbedded(config, db));

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { importJWK, SignJWT } from 'jose';
+import { API_AUDIENCE, API_SCOPES, BROWSER_CLIENT_ID } from './api-scopes.ts';
+import type { IdentityKeys } from './identity-keys.ts';
+
+/** Lifetime of a token, in seconds. */
+const LIFETIME_SECONDS = 3600;
+
+/**
+ * An access token for scripts, as the embedded provider would issue it.
+ *
+ * Whoever can read the keys of the data folder can make one; the API still
+ * asks whether the address belongs to an active person.
+ */
+export async function signLocalToken(keys: IdentityKeys, issuer: string, email: string): Promise<string> {
+  const { kid, alg } = keys.signingKey;
+  return new SignJWT({
+    client_id: BROWSER_CLIENT_ID,
+    preferred_username: email,
+    scope: API_SCOPES.join(' '),
+  })
+    .setProtectedHeader({ alg: alg!, kid, typ: 'at+jwt' })
+    .setIssuer(issuer)
+    .setAudience(API_AUDIENCE)
+    .setSubject(email)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(`${LIFETIME_SECONDS}s`)
+    .sign(await importJWK(keys.signingKey, alg));
+}

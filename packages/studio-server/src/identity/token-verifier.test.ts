@@ -1,0 +1,119 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { API_AUDIENCE } from './api-scopes.ts';
+import {
+  embeddedTokenVerifier,
+  emailOf,
+  hostedTokenVerifier,
+  InvalidTokenError,
+  IssuerUnreachableError,
+  scopesOf,
+} from './token-verifier.ts';
+
+const ISSUER = 'http://localhost:4173/idp';
+
+let signingKey: JWK;
+let privateKey: CryptoKey;
+let otherKey: CryptoKey;
+
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256', { extractable: true });
+  privateKey = pair.privateKey;
+  otherKey = (await generateKeyPair('RS256')).privateKey;
+  signingKey = { ...(await exportJWK(pair.privateKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+});
+
+interface Variation {
+  claims?: JWTPayload;
+  issuer?: string;
+  audience?: string;
+  expires?: string | null;
+  typ?: string;
+  key?: CryptoKey;
+}
+
+function sign({ claims, issuer = ISSUER, audience = API_AUDIENCE, expires = '1h', typ = 'at+jwt', key }: Variation = {}) {
+  const token = new SignJWT({ preferred_username: 'Manager@demo.example', scope: 'read write', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one', typ })
+    .setIssuer(issuer)
+    .setAudience(audience);
+  return (expires === null ? token : token.setExpirationTime(expires)).sign(key ?? privateKey);
+}
+
+describe('a token of the embedded provider', () => {
+  it('gives e-mail in lower case and scopes', async () => {
+    const verify = embeddedTokenVerifier(ISSUER, signingKey);
+    await expect(verify(await sign())).resolves.toEqual({ email: 'manager@demo.example', scopes: new Set(['read', 'write']) });
+  });
+
+  it.each<[string, () => Promise<string> | string]>([
+    ['another signature', () => sign({ key: otherKey })],
+    ['another issuer', () => sign({ issuer: 'https://elsewhere.example' })],
+    ['another audience', () => sign({ audience: 'another-api' })],
+    ['an expired one', () => sign({ expires: '-1s' })],
+    ['one without an end', () => sign({ expires: null })],
+    ['an ID token', () => sign({ typ: 'JWT' })],
+    ['one without an e-mail', () => sign({ claims: { preferred_username: 'manager' } })],
+    ['a changed payload', async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"preferred_username":"a@b.example"}')}.`)],
+    ['one without a signature', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
+    ['no token at all', () => 'nonsense'],
+  ])('is refused: %s', async (_case, make) => {
+    await expect(embeddedTokenVerifier(ISSUER, signingKey)(await make())).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+});
+
+describe('a token of a hosted issuer', () => {
+  let jwks: Server;
+  let jwksUri: string;
+
+  beforeAll(async () => {
+    jwks = createServer((_request, response) => {
+      const { kty, n, e, kid, alg } = signingKey;
+      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [{ kty, n, e, kid, alg }] }));
+    });
+    await new Promise<void>((resolve) => jwks.listen(0, '127.0.0.1', resolve));
+    jwksUri = `http://127.0.0.1:${(jwks.address() as AddressInfo).port}/keys`;
+  });
+  afterAll(() => void jwks.close());
+
+  const hosted = { issuer: 'https://sign-in.example/v2.0', audience: 'api-app-id' };
+
+  it('needs no typ, and may name the e-mail in emails and the scopes in scp', async () => {
+    const claims = { preferred_username: undefined, emails: ['Ada@Firm.example'], scope: undefined, scp: 'https://firm.example/studio/read' };
+    const token = await sign({ ...hosted, typ: 'JWT', claims });
+    await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).resolves.toEqual({
+      email: 'ada@firm.example',
+      scopes: new Set(['read']),
+    });
+  });
+
+  it('is refused for another application', async () => {
+    const token = await sign({ ...hosted, audience: 'another-app' });
+    await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).rejects.toBeInstanceOf(InvalidTokenError);
+  });
+
+  it('cannot be judged while the issuer does not answer', async () => {
+    const verify = hostedTokenVerifier({ ...hosted, jwksUri: 'http://127.0.0.1:9/keys' });
+    await expect(verify(await sign(hosted))).rejects.toBeInstanceOf(IssuerUnreachableError);
+  });
+});
+
+describe('e-mail arrives as preferred_username, email or emails[0]', () => {
+  it.each<[JWTPayload, string | undefined]>([
+    [{ preferred_username: 'a@x.example', email: 'b@x.example' }, 'a@x.example'],
+    [{ preferred_username: 'no address', email: 'b@x.example' }, 'b@x.example'],
+    [{ emails: ['c@x.example', 'd@x.example'] }, 'c@x.example'],
+    [{ emails: [] }, undefined],
+    [{}, undefined],
+  ])('%j', (claims, email) => expect(emailOf(claims)).toBe(email));
+});
+
+describe('scopes are short names whatever stands before them', () => {
+  it.each<[JWTPayload, string[]]>([
+    [{ scope: 'read file.upload' }, ['read', 'file.upload']],
+    [{ scp: 'https://firm.example/studio/read https://firm.example/studio/write' }, ['read', 'write']],
+    [{}, []],
+  ])('%j', (claims, scopes) => expect([...scopesOf(claims)]).toEqual(scopes));
+});

@@ -1,0 +1,87 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { API_AUDIENCE } from './api-scopes.ts';
+
+/** Who a request comes from, as its access token says. */
+export interface VerifiedToken {
+  /** Lower case. */
+  email: string;
+  /** Short names (`read`), whatever prefix the issuer puts before them. */
+  scopes: ReadonlySet<string>;
+}
+
+/** Checks an access token; rejects with {@link InvalidTokenError} whatever is wrong with it. */
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+/** The token is missing something, expired, forged or meant for somebody else. The message is for the log. */
+export class InvalidTokenError extends Error {
+  override name = 'InvalidTokenError';
+}
+
+/** The issuer's keys could not be fetched, so no token can be judged. */
+export class IssuerUnreachableError extends Error {
+  override name = 'IssuerUnreachableError';
+}
+
+export interface TokenRules {
+  issuer: string;
+  audience: string;
+  keys: JWTVerifyGetKey;
+  /** Required `typ` header; hosted issuers set none that can be relied on. */
+  typ?: string;
+}
+
+const firstText = (...values: unknown[]): string | undefined =>
+  values.find((value): value is string => typeof value === 'string' && value.includes('@'));
+
+/** The first address among `preferred_username`, `email` and `emails`, in lower case. */
+export function emailOf(claims: JWTPayload): string | undefined {
+  const emails = Array.isArray(claims.emails) ? claims.emails : [];
+  return firstText(claims.preferred_username, claims.email, emails[0])?.toLowerCase();
+}
+
+/** Scopes of `scope` or `scp`, cut to what follows the last slash. */
+export function scopesOf(claims: JWTPayload): Set<string> {
+  const text = [claims.scope, claims.scp].find((value) => typeof value === 'string') ?? '';
+  return new Set((text as string).split(' ').filter(Boolean).map((scope) => scope.slice(scope.lastIndexOf('/') + 1)));
+}
+
+const ISSUER_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
+
+/** Anything else than failing to fetch or read the issuer's keys is the token's fault. */
+const isTokenError = (error: unknown): error is errors.JOSEError =>
+  error instanceof errors.JOSEError && !ISSUER_ERRORS.includes(error.code);
+
+/**
+ * Checks signature (RS256), issuer, audience and lifetime, then reads who it is.
+ *
+ * @see spec 2 §7: a bearer token with the scopes read, write, delete, file download, upload
+ */
+export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules): TokenVerifier {
+  return async (token) => {
+    const { payload } = await jwtVerify(token, keys, { issuer, audience, typ, algorithms: ['RS256'], requiredClaims: ['exp'] }).catch(
+      (cause: unknown) => {
+        if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
+        throw new IssuerUnreachableError(`The keys of ${issuer} could not be read.`, { cause });
+      },
+    );
+    const email = emailOf(payload);
+    if (!email) throw new InvalidTokenError('The token names no e-mail address.');
+    return { email, scopes: scopesOf(payload) };
+  };
+}
+
+/** Verifier of the embedded provider's tokens: no network, its own public key. */
+export function embeddedTokenVerifier(issuer: string, signingKey: JWK): TokenVerifier {
+  const { kty, n, e, kid, alg, use } = signingKey;
+  const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use } as JWK] });
+  return createTokenVerifier({ issuer, audience: API_AUDIENCE, keys, typ: 'at+jwt' });
+}
+
+/** Verifier of a hosted issuer's tokens; its keys are fetched at first use and kept. */
+export function hostedTokenVerifier(hosted: { issuer: string; audience: string; jwksUri: string }): TokenVerifier {
+  return createTokenVerifier({
+    issuer: hosted.issuer,
+    audience: hosted.audience,
+    keys: createRemoteJWKSet(new URL(hosted.jwksUri)),
+  });
+}

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createImagePool, type ImagePool, type ImagePoolOptions } from './image-pool.ts';
+
+const fixture = new URL('image-worker.fixture.ts', import.meta.url);
+
+let folder: string;
+let pool: ImagePool | undefined;
+
+function open(options: Partial<ImagePoolOptions> = {}): ImagePool {
+  pool = createImagePool({ size: 1, ...options });
+  return pool;
+}
+
+/** The child that answered, as the fixture tells it. */
+const childOf = async (current: ImagePool, source: string) => (await current.read(source)).facts.model;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'image-pool-'));
+});
+
+afterEach(async () => {
+  await pool?.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the image pool reads real images in a child process', () => {
+  it('gives facts and a thumbnail, from a path and from bytes', async () => {
+    const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#345' } })
+      .withExif({ IFD0: { Make: 'Canon' }, IFD2: { DateTimeOriginal: '2025:11:14 09:30:00' } })
+      .jpeg()
+      .toBuffer();
+    const file = path.join(folder, 'a.jpg');
+    await writeFile(file, jpeg);
+
+    const fromPath = await open().read(file);
+    expect(fromPath.facts).toMatchObject({ width: 900, make: 'Canon', capturedAt: new Date('2025-11-14T09:30:00Z') });
+    expect(Buffer.isBuffer(fromPath.thumbnail)).toBe(true);
+    expect((await sharp(fromPath.thumbnail).metadata()).width).toBe(512);
+    expect(await pool?.read(jpeg)).toEqual(fromPath);
+  });
+
+  it("tells a file's own fault from a failure to open it, and goes on", async () => {
+    const current = open();
+    await expect(current.read(Buffer.from('text'))).rejects.toMatchObject({ name: 'ImageUnreadableError', reason: 'not-an-image' });
+    await expect(current.read(Buffer.alloc(0))).rejects.toMatchObject({ reason: 'empty' });
+    await expect(current.read(path.join(folder, 'missing.jpg'))).rejects.toThrow(/ENOENT/);
+  });
+});
+
+describe('each crash costs one attempt, not the server', () => {
+  it('a child that dies once is replaced and the image read', async () => {
+    const source = `die-once:${path.join(folder, 'marker')}`;
+    expect((await open({ entry: fixture }).read(source)).thumbnail.toString()).toBe(source);
+  });
+
+  it('two deaths in a row give up the image, and the next one is read', async () => {
+    const current = open({ entry: fixture });
+    await expect(current.read('die')).rejects.toMatchObject({ name: 'ImageWorkerError', reason: 'crashed' });
+    expect(await childOf(current, 'next')).toMatch(/^\d+$/);
+  });
+
+  it('a stuck child is killed after the time-out, and the next image is read', async () => {
+    const current = open({ entry: fixture, timeoutMs: 1000 });
+    await expect(current.read('hang')).rejects.toMatchObject({ name: 'ImageWorkerError', reason: 'timed-out' });
+    expect(await childOf(current, 'next')).toMatch(/^\d+$/);
+  });
+});
+
+describe('the pool is as wide as its size', () => {
+  it('uses one child for everything when its size is one', async () => {
+    const current = open({ entry: fixture });
+    const children = await Promise.all(['a', 'b', 'c'].map((source) => childOf(current, source)));
+    expect(new Set(children).size).toBe(1);
+  });
+
+  it('reads as many images side by side as its size', async () => {
+    const current = open({ entry: fixture, size: 2 });
+    const children = await Promise.all(['wait:300', 'wait:301', 'wait:302'].map((source) => childOf(current, source)));
+    expect(new Set(children).size).toBe(2);
+  });
+});
+
+describe('the pool stops gracefully', () => {
+  it('finishes what is being read, refuses what waits, ends its children', async () => {
+    const current = open({ entry: fixture });
+    const reading = current.read('wait:200');
+    const waiting = current.read('never').catch((error: unknown) => error);
+    await current.close();
+    expect(await waiting).toMatchObject({ name: 'ImagePoolClosedError' });
+    const child = Number((await reading).facts.model);
+    expect(() => process.kill(child, 0)).toThrow(/ESRCH/);
+    await expect(current.read('late')).rejects.toMatchObject({ name: 'ImagePoolClosedError' });
+  });
+});

@@ -1,0 +1,110 @@
+import type { ImageSource } from './image-facts.ts';
+import { ImageWorkerError } from './image-worker-error.ts';
+import type { ProcessedImage } from './image-worker-messages.ts';
+import { type ImageWorkerProcess, startImageWorker } from './image-worker-process.ts';
+
+const ATTEMPTS = 2;
+const TIMEOUT_MS = 60_000;
+
+/** Reads images in child processes, so that a native crash costs an attempt and not the server. */
+export interface ImagePool {
+  /** How many images are read at the same time. */
+  readonly size: number;
+  /**
+   * Facts and thumbnail of one image; waits its turn.
+   *
+   * @throws {ImageUnreadableError} the file is at fault
+   * @throws {ImageWorkerError} two workers in a row died of it or did not answer in time
+   * @throws {ImagePoolClosedError} the pool was closed before the image's turn came
+   */
+  read(source: ImageSource): Promise<ProcessedImage>;
+  /** Lets images being read finish, refuses the waiting ones and ends the workers. */
+  close(): Promise<void>;
+}
+
+/** The server is stopping: not a fault of the image, which will be read after the next start. */
+export class ImagePoolClosedError extends Error {
+  override readonly name = 'ImagePoolClosedError';
+
+  constructor() {
+    super('The server is stopping; the image will be read after the next start.');
+  }
+}
+
+export interface ImagePoolOptions {
+  /** Number of child processes; they start when first needed. */
+  size: number;
+  /** A child that has not answered by then is killed. @default 60_000 */
+  timeoutMs?: number;
+  /** The program the children run. @default image-worker.ts */
+  entry?: URL;
+}
+
+/** A seat for one child; empty until needed, and again after the child died. */
+interface Seat {
+  worker: ImageWorkerProcess | null;
+}
+
+interface Waiting {
+  seat: (seat: Seat) => void;
+  refuse: (error: Error) => void;
+}
+
+export function createImagePool({
+  size,
+  timeoutMs = TIMEOUT_MS,
+  entry = new URL('image-worker.ts', import.meta.url),
+}: ImagePoolOptions): ImagePool {
+  const seats: Seat[] = Array.from({ length: size }, () => ({ worker: null }));
+  const free = [...seats];
+  const queue: Waiting[] = [];
+  const running = new Set<Promise<unknown>>();
+  let isClosed = false;
+
+  function takeSeat(): Promise<Seat> {
+    if (isClosed) return Promise.reject(new ImagePoolClosedError());
+    const seat = free.pop();
+    return seat ? Promise.resolve(seat) : new Promise((resolve, reject) => queue.push({ seat: resolve, refuse: reject }));
+  }
+
+  function giveBack(seat: Seat): void {
+    const next = queue.shift();
+    if (next) next.seat(seat);
+    else free.push(seat);
+  }
+
+  async function readInSeat(source: ImageSource): Promise<ProcessedImage> {
+    const seat = await takeSeat();
+    try {
+      return await readIn(seat, source);
+    } finally {
+      giveBack(seat);
+    }
+  }
+
+  async function readIn(seat: Seat, source: ImageSource): Promise<ProcessedImage> {
+    for (let attempt = 1; ; attempt += 1) {
+      if (!seat.worker?.isAlive()) seat.worker = startImageWorker(entry);
+      try {
+        return await seat.worker.read(source, timeoutMs);
+      } catch (error) {
+        if (!(error instanceof ImageWorkerError) || attempt === ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  return {
+    size,
+    read(source) {
+      const reading = readInSeat(source).finally(() => running.delete(reading));
+      running.add(reading);
+      return reading;
+    },
+    async close() {
+      isClosed = true;
+      for (const { refuse } of queue.splice(0)) refuse(new ImagePoolClosedError());
+      await Promise.allSettled(running);
+      await Promise.all(seats.map(async ({ worker }) => worker?.stop()));
+    },
+  };
+}

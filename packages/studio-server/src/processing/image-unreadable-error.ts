@@ -1,0 +1,30 @@
+/** Why a file cannot be used as an image. */
+export type UnreadableReason = 'empty' | 'not-an-image' | 'unsupported-format' | 'too-large' | 'damaged';
+
+const SENTENCES: Record<UnreadableReason, string> = {
+  empty: 'The file is empty.',
+  'not-an-image': 'The file is not an image.',
+  'unsupported-format': 'The image format is not supported.',
+  'too-large': 'The image has too many pixels.',
+  damaged: 'The image is damaged.',
+};
+
+/** The file itself is at fault: reading it again gives the same answer. */
+export class ImageUnreadableError extends Error {
+  override readonly name = 'ImageUnreadableError';
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason, options?: ErrorOptions) {
+    super(SENTENCES[reason], options);
+    this.reason = reason;
+  }
+}
+
+/** Put sharp's refusal of a file into our words. */
+export function toUnreadable(error: unknown): ImageUnreadableError {
+  const text = error instanceof Error ? error.message : '';
+  if (/is empty/i.test(text)) return new ImageUnreadableError('empty', { cause: error });
+  if (/unsupported image format/i.test(text)) return new ImageUnreadableError('not-an-image', { cause: error });
+  if (/exceeds pixel limit/i.test(text)) return new ImageUnreadableError('too-large', { cause: error });
+  return new ImageUnreadableError('damaged', { cause: error });
+}

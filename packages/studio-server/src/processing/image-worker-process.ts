@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { ImageSource } from './image-facts.ts';
+import { ImageUnreadableError } from './image-unreadable-error.ts';
+import { ImageWorkerError } from './image-worker-error.ts';
+import type { ImageReply, ImageRequest, ProcessedImage } from './image-worker-messages.ts';
+
+/** One child process that reads one image at a time. */
+export interface ImageWorkerProcess {
+  /** False once the child has died or was killed; it is not started again. */
+  isAlive(): boolean;
+  /**
+   * @throws {ImageUnreadableError} the file is at fault
+   * @throws {ImageWorkerError} the child died, or was killed after `timeoutMs`
+   */
+  read(source: ImageSource, timeoutMs: number): Promise<ProcessedImage>;
+  /** Ends the child; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Start a child running the worker program `entry`. */
+export function startImageWorker(entry: URL): ImageWorkerProcess {
+  const child = fork(entry, {
+    execArgv: ['--conditions=@inspection-studio/source'],
+    serialization: 'advanced',
+  });
+  const isGone = () => child.exitCode !== null || child.signalCode !== null;
+  return {
+    isAlive: () => child.connected && !child.killed && !isGone(),
+    read: (source, timeoutMs) => ask(child, { source }, timeoutMs).then(toImage),
+    stop: async () => {
+      if (isGone()) return;
+      if (child.connected) child.disconnect();
+      await once(child, 'exit');
+    },
+  };
+}
+
+function ask(child: ChildProcess, request: ImageRequest, timeoutMs: number): Promise<ImageReply> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onExit);
+      finish();
+    };
+    const onMessage = (reply: unknown) => settle(() => resolve(reply as ImageReply));
+    const onExit = () => settle(() => reject(new ImageWorkerError('crashed')));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      settle(() => reject(new ImageWorkerError('timed-out')));
+    }, timeoutMs);
+    child.on('message', onMessage).on('exit', onExit).on('error', onExit);
+    child.send(request, (error) => error && onExit());
+  });
+}
+
+function toImage(reply: ImageReply): ProcessedImage {
+  switch (reply.outcome) {
+    case 'processed':
+      return reply.image;
+    case 'unreadable':
+      throw new ImageUnreadableError(reply.reason);
+    case 'failed':
+      throw new Error(reply.message);
+  }
+}

@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import type { ImageSource } from './image-facts.ts';
+import { ImageUnreadableError } from './image-unreadable-error.ts';
+import type { ImageReply, ImageRequest } from './image-worker-messages.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { readImage } from './read-image.ts';
+
+// The program of one image worker: a child process of the server, ended by closing its channel.
+sharp.concurrency(1);
+sharp.cache(false);
+
+process.on('message', ({ source }: ImageRequest) => {
+  void answer(source).then((reply) => process.send?.(reply));
+});
+process.on('disconnect', () => process.exit(0));
+// Ctrl+C reaches the whole process group; the server decides when its workers end.
+process.on('SIGINT', () => {});
+
+async function answer(source: ImageSource): Promise<ImageReply> {
+  try {
+    const facts = await readImage(source);
+    return { outcome: 'processed', image: { facts, thumbnail: await makeThumbnail(source) } };
+  } catch (error) {
+    if (error instanceof ImageUnreadableError) return { outcome: 'unreadable', reason: error.reason };
+    return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}

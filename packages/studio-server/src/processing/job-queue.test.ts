@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { jobs } from '../database/schema/index.ts';
+import { openTestDatabase } from '../database/testing/open-test-database.ts';
+import { transaction } from '../database/transaction.ts';
+import { createJobQueue, type JobQueue } from './job-queue.ts';
+
+let database: OpenDatabase;
+let queue: JobQueue;
+/** Another process on the same database. */
+let other: JobQueue;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database?.close());
+beforeEach(() => {
+  queue = createJobQueue(database.db);
+  other = createJobQueue(database.db);
+});
+afterEach(() => database.db.delete(jobs));
+
+const endLeases = () => database.db.update(jobs).set({ lockedUntil: sql`now() - interval '1 ms'` });
+const makeDue = () => database.db.update(jobs).set({ runAfter: sql`now()` });
+const stored = async () => (await database.db.select().from(jobs))[0];
+const failures: string[] = [];
+const noteFailure = async (job: { attempt: number }, reason: string) => void failures.push(`${job.attempt}: ${reason}`);
+afterEach(() => void failures.splice(0));
+
+describe('enqueue', () => {
+  it('makes a job that is claimed with its payload, once', async () => {
+    expect(await queue.enqueue('process', { projectId: 'a' })).toBe(true);
+    expect(await queue.claim(['process'])).toMatchObject({ kind: 'process', payload: { projectId: 'a' }, attempt: 1 });
+    expect(await queue.claim(['process'])).toBeNull();
+  });
+
+  it('pressed twice makes one job while that is queued or running, and another one after it', async () => {
+    expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(true);
+    expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(false);
+    const job = await queue.claim(['process']);
+    expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(false);
+    expect(await queue.enqueue('process', {}, { dedupe: 'b' })).toBe(true);
+    await queue.complete(job!);
+    expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(true);
+  });
+
+  it('in a transaction that is rolled back leaves no job', async () => {
+    const attempt = transaction(database.db, async (tx) => {
+      await queue.enqueue('process', {}, {}, tx);
+      throw new Error('refused');
+    });
+    await expect(attempt).rejects.toThrow('refused');
+    expect(await stored()).toBeUndefined();
+  });
+});
+
+describe('claim', () => {
+  it('takes jobs in the order they were enqueued, and only of the kinds asked for', async () => {
+    await queue.enqueue('other', 0);
+    await queue.enqueue('process', 1);
+    await database.db.update(jobs).set({ runAfter: sql`now() - interval '1 minute'` });
+    await queue.enqueue('process', 2);
+    const taken = [await queue.claim(['process']), await queue.claim(['process']), await queue.claim(['process'])];
+    expect(taken.map((job) => job?.payload)).toEqual([1, 2, undefined]);
+  });
+
+  it('gives one job to one of many that ask at once', async () => {
+    await queue.enqueue('process', {});
+    const taken = await Promise.all(Array.from({ length: 8 }, () => createJobQueue(database.db).claim(['process'])));
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('takes a job over as its next attempt when the lease is over, and the first worker has lost it', async () => {
+    await queue.enqueue('process', {});
+    const first = await queue.claim(['process']);
+    expect(await other.claim(['process'])).toBeNull();
+    await endLeases();
+    expect(await other.claim(['process'])).toMatchObject({ id: first!.id, attempt: 2 });
+    expect(await queue.renew(first!)).toBe(false);
+    await queue.complete(first!);
+    expect(await stored()).toMatchObject({ state: 'running', attempts: 2 });
+  });
+
+  it('leaves a job alone whose lease was renewed', async () => {
+    await queue.enqueue('process', {});
+    const job = await queue.claim(['process']);
+    await endLeases();
+    expect(await queue.renew(job!)).toBe(true);
+    expect(await other.claim(['process'])).toBeNull();
+  });
+
+  it('takes over at once after reclaimAll, for the one process that has the database alone', async () => {
+    await queue.enqueue('process', {});
+    await queue.claim(['process']);
+    await other.reclaimAll();
+    expect(await other.claim(['process'])).toMatchObject({ attempt: 2 });
+  });
+});
+
+describe('a failed attempt', () => {
+  it('is due again later, with its reason', async () => {
+    await queue.enqueue('process', {});
+    await queue.retry((await queue.claim(['process']))!, 'disk full', noteFailure);
+    expect(await queue.claim(['process'])).toBeNull();
+    expect(await stored()).toMatchObject({ state: 'queued', error: 'disk full', attempts: 1 });
+    await makeDue();
+    expect(await queue.claim(['process'])).toMatchObject({ attempt: 2 });
+    expect(failures).toEqual([]);
+  });
+
+  it('fails the job after the last one, once and for good', async () => {
+    await queue.enqueue('process', {}, { maxAttempts: 1 });
+    const job = await queue.claim(['process']);
+    await queue.retry(job!, 'unreadable', noteFailure);
+    await queue.retry(job!, 'unreadable', noteFailure);
+    expect(failures).toEqual(['1: unreadable']);
+    expect(await stored()).toMatchObject({ state: 'failed', error: 'unreadable' });
+    await makeDue();
+    expect(await queue.claim(['process'])).toBeNull();
+  });
+
+  it('is not failed when what belongs to the failure cannot be stored', async () => {
+    await queue.enqueue('process', {}, { maxAttempts: 1 });
+    const job = await queue.claim(['process']);
+    const failing = queue.retry(job!, 'unreadable', () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    expect(await stored()).toMatchObject({ state: 'running' });
+  });
+
+  it('that ended with its worker fails the job when it was the last', async () => {
+    await queue.enqueue('process', {}, { maxAttempts: 1 });
+    await queue.claim(['process']);
+    expect(await other.failAbandoned(['process'], noteFailure)).toBe(0);
+    await endLeases();
+    expect(await other.claim(['process'])).toBeNull();
+    expect(await other.failAbandoned(['process'], noteFailure)).toBe(1);
+    expect(failures).toEqual(['1: The process stopped during the last attempt.']);
+  });
+});
+
+it('a released job may be taken at once and has not lost an attempt', async () => {
+  await queue.enqueue('process', {});
+  const job = await queue.claim(['process']);
+  await queue.release(job!);
+  expect(await other.claim(['process'])).toMatchObject({ id: job!.id, attempt: 1 });
+  await database.db.delete(jobs).where(eq(jobs.id, job!.id));
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { jobs } from '../database/schema/index.ts';
+import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
+
+/** How long a job belongs to a worker that is not heard of any more. */
+const LEASE_MS = 10_000;
+const MAX_ATTEMPTS = 3;
+/** Wait before the second attempt; doubled for each further one. */
+const RETRY_DELAY_MS = 1000;
+
+/** A job as its handler sees it. */
+export interface Job {
+  id: string;
+  kind: string;
+  /** What was enqueued, as JSON. */
+  payload: unknown;
+  /** 1 for the first attempt. */
+  attempt: number;
+}
+
+/** A job taken from the queue. */
+export interface ClaimedJob extends Job {
+  maxAttempts: number;
+}
+
+export interface EnqueueOptions {
+  /** While a job of the kind with this value is queued or running, no second one is made. */
+  dedupe?: string;
+  /** 3 unless told. */
+  maxAttempts?: number;
+}
+
+/**
+ * A queue in the database: what is enqueued in a transaction is there exactly
+ * when the transaction is, and outlives any crash.
+ *
+ * A job runs at least once: after a crash it runs again once its lease of 10
+ * seconds is over, so handlers must bear repetition.
+ */
+export interface JobQueue {
+  /** Pass `tx` to enqueue together with other changes. @returns whether a job was made (else one is there already) */
+  enqueue: (kind: string, payload: unknown, options?: EnqueueOptions, tx?: Queryable) => Promise<boolean>;
+  /** Takes the job that has been due longest, also one whose worker is gone; null when there is none. */
+  claim: (kinds: readonly string[]) => Promise<ClaimedJob | null>;
+  /** Keeps a job for another lease; false when it was lost to another worker. */
+  renew: (job: Job) => Promise<boolean>;
+  /** The job is done, and gone. */
+  complete: (job: Job) => Promise<void>;
+  /** The attempt failed: the job is due again later, or failed for good after its last attempt. */
+  retry: (job: ClaimedJob, reason: string, onFailed: FailureStep) => Promise<void>;
+  /** Gives a job back unharmed, to be taken at once; the attempt does not count. */
+  release: (job: Job) => Promise<void>;
+  /** Fails the jobs whose last attempt ended with its worker. @returns how many */
+  failAbandoned: (kinds: readonly string[], onFailed: FailureStep) => Promise<number>;
+  /** Ends all leases of the past. Only for a process that has the database alone. */
+  reclaimAll: () => Promise<void>;
+  /** Calls back whenever this process enqueues. @returns stops that */
+  onEnqueued: (listener: () => void) => () => void;
+}
+
+/** Runs in the transaction that marks a job as failed, so that neither happens without the other. */
+export type FailureStep = (job: Job, reason: string, tx: Transaction) => Promise<void>;
+
+export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQueue {
+  const owner = randomUUID();
+  const listeners = new Set<() => void>();
+  const leaseEnd = sql`now() + make_interval(secs => ${leaseMs / 1000}::double precision)`;
+  const isMine = (job: Job) =>
+    and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.lockedBy, owner), eq(jobs.attempts, job.attempt));
+
+  const fail = async (job: Job, reason: string, onFailed: FailureStep, tx: Transaction) => {
+    await tx
+      .update(jobs)
+      .set({ state: 'failed', error: reason, lockedBy: null, lockedUntil: null })
+      .where(eq(jobs.id, job.id));
+    await onFailed(job, reason, tx);
+  };
+
+  return {
+    async enqueue(kind, payload, { dedupe, maxAttempts = MAX_ATTEMPTS } = {}, tx = db) {
+      const rows = await tx
+        .insert(jobs)
+        .values({ kind, payload, dedupe, maxAttempts })
+        .onConflictDoNothing()
+        .returning({ id: jobs.id });
+      for (const listener of listeners) listener();
+      return rows.length > 0;
+    },
+
+    async claim(kinds) {
+      const due = db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(
+          and(
+            inArray(jobs.kind, [...kinds]),
+            sql`${jobs.attempts} < ${jobs.maxAttempts}`,
+            or(
+              and(eq(jobs.state, 'queued'), sql`${jobs.runAfter} <= now()`),
+              and(eq(jobs.state, 'running'), sql`${jobs.lockedUntil} < now()`),
+            ),
+          ),
+        )
+        .orderBy(jobs.runAfter, jobs.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [row] = await db
+        .update(jobs)
+        .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, lockedBy: owner, lockedUntil: leaseEnd })
+        .where(eq(jobs.id, sql`(${due})`))
+        .returning();
+      return row ? toClaimedJob(row) : null;
+    },
+
+    async renew(job) {
+      const rows = await db.update(jobs).set({ lockedUntil: leaseEnd }).where(isMine(job)).returning({ id: jobs.id });
+      return rows.length > 0;
+    },
+
+    async complete(job) {
+      await db.delete(jobs).where(isMine(job));
+    },
+
+    async retry(job, reason, onFailed) {
+      if (job.attempt >= job.maxAttempts) {
+        return transaction(db, async (tx) => {
+          const [mine] = await tx.select({ id: jobs.id }).from(jobs).where(isMine(job)).for('update');
+          if (mine) await fail(job, reason, onFailed, tx);
+        });
+      }
+      const delaySeconds = (RETRY_DELAY_MS * 2 ** (job.attempt - 1)) / 1000;
+      await db
+        .update(jobs)
+        .set({
+          state: 'queued',
+          error: reason,
+          lockedBy: null,
+          lockedUntil: null,
+          runAfter: sql`now() + make_interval(secs => ${delaySeconds}::double precision)`,
+        })
+        .where(isMine(job));
+    },
+
+    async release(job) {
+      await db
+        .update(jobs)
+        .set({ state: 'queued', attempts: job.attempt - 1, lockedBy: null, lockedUntil: null, runAfter: sql`now()` })
+        .where(isMine(job));
+    },
+
+    async failAbandoned(kinds, onFailed) {
+      return transaction(db, async (tx) => {
+        const rows = await tx
+          .select()
+          .from(jobs)
+          .where(
+            and(
+              inArray(jobs.kind, [...kinds]),
+              eq(jobs.state, 'running'),
+              sql`${jobs.lockedUntil} < now()`,
+              sql`${jobs.attempts} >= ${jobs.maxAttempts}`,
+            ),
+          )
+          .for('update', { skipLocked: true });
+        for (const row of rows) {
+          await fail(toClaimedJob(row), 'The process stopped during the last attempt.', onFailed, tx);
+        }
+        return rows.length;
+      });
+    },
+
+    async reclaimAll() {
+      await db.update(jobs).set({ lockedUntil: sql`now() - interval '1 second'` }).where(eq(jobs.state, 'running'));
+    },
+
+    onEnqueued(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function toClaimedJob({ id, kind, payload, attempts, maxAttempts }: typeof jobs.$inferSelect): ClaimedJob {
+  return { id, kind, payload, attempt: attempts, maxAttempts };
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { jobs } from '../database/schema/index.ts';
+import { openTestDatabase } from '../database/testing/open-test-database.ts';
+import { createJobQueue, type JobQueue } from './job-queue.ts';
+import { type JobHandler, type JobWorker, startWorker } from './job-worker.ts';
+
+let database: OpenDatabase;
+let queue: JobQueue;
+let worker: JobWorker | undefined;
+let ran: unknown[];
+let failed: string[];
+const log = { error: vi.fn<(details: object, message: string) => void>() };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+afterAll(() => database?.close());
+beforeEach(() => {
+  queue = createJobQueue(database.db, { leaseMs: 300 });
+  ran = [];
+  failed = [];
+  log.error.mockClear();
+});
+afterEach(async () => {
+  await worker?.stop();
+  await database.db.delete(jobs);
+});
+
+function start(run: JobHandler['run'], { concurrency = 1, pollMs = 50 } = {}) {
+  const onFailed: JobHandler['onFailed'] = async (_job, reason) => void failed.push(reason);
+  worker = startWorker(queue, { handlers: { work: { run, onFailed } }, concurrency, log, pollMs, renewMs: 100 });
+  return worker;
+}
+const stored = () => database.db.select().from(jobs);
+
+describe('startWorker', () => {
+  it('runs what was enqueued before it started, and removes it', async () => {
+    await queue.enqueue('work', 'early');
+    start(async (job) => void ran.push(job.payload));
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    expect(ran).toEqual(['early']);
+  });
+
+  it('starts on a job of its own process at once, without waiting for the next look', async () => {
+    start(async (job) => void ran.push(job.payload), { pollMs: 60_000 });
+    await sleep(100);
+    await queue.enqueue('work', 'now');
+    await vi.waitFor(() => expect(ran).toEqual(['now']));
+  });
+
+  it('finds jobs of other processes when it looks again', async () => {
+    start(async (job) => void ran.push(job.payload));
+    await sleep(100);
+    await createJobQueue(database.db).enqueue('work', 'elsewhere');
+    await vi.waitFor(() => expect(ran).toEqual(['elsewhere']));
+  });
+
+  it('works on no more jobs at a time than it may, and uses every free place', async () => {
+    let now = 0;
+    let most = 0;
+    for (let index = 0; index < 6; index += 1) await queue.enqueue('work', index);
+    start(
+      async () => {
+        most = Math.max(most, (now += 1));
+        await sleep(50);
+        now -= 1;
+      },
+      { concurrency: 2, pollMs: 60_000 },
+    );
+    await vi.waitFor(async () => expect(await stored()).toEqual([]), 5000);
+    expect(most).toBe(2);
+  });
+
+  it('keeps a job that runs longer than its lease', async () => {
+    await queue.enqueue('work', 'long');
+    start(async (job) => {
+      ran.push(job.attempt);
+      await sleep(700);
+    });
+    await vi.waitFor(async () => expect(await stored()).toEqual([]), 5000);
+    expect(ran).toEqual([1]);
+  });
+
+  it('tries a failing job as often as it may, then has its failure written down', async () => {
+    await queue.enqueue('work', 'bad', { maxAttempts: 2 });
+    start(async (job) => {
+      ran.push(job.attempt);
+      throw new Error('unreadable');
+    });
+    await vi.waitFor(() => expect(ran).toEqual([1]));
+    await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('queued'));
+    await database.db.update(jobs).set({ runAfter: sql`now()` });
+    await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('failed'));
+    expect([ran, failed]).toEqual([[1, 2], ['unreadable']]);
+    expect(log.error).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells the handler when its job was lost to another worker', async () => {
+    await queue.enqueue('work', 'contested');
+    let reason: string | undefined;
+    start(async (_job, signal) => {
+      ran.push('begun');
+      await sleep(5000, undefined, { signal }).catch((error: Error) => {
+        reason = error.name;
+        throw error;
+      });
+    });
+    await vi.waitFor(() => expect(ran).toEqual(['begun']));
+    await database.db.update(jobs).set({ lockedBy: 'somebody else', lockedUntil: sql`now() + interval '1 hour'` });
+    await vi.waitFor(() => expect(reason).toBe('AbortError'));
+    expect(await stored()).toMatchObject([{ lockedBy: 'somebody else', state: 'running' }]);
+  });
+
+  it('gives unfinished work back when it is stopped', async () => {
+    await queue.enqueue('work', 'slow');
+    const stopped = start(async (_job, signal) => {
+      ran.push('begun');
+      await sleep(60_000, undefined, { signal });
+    });
+    await vi.waitFor(() => expect(ran).toEqual(['begun']));
+    await stopped.stop();
+    expect(await stored()).toMatchObject([{ state: 'queued', attempts: 0, lockedBy: null }]);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { makeThumbnail } from './make-thumbnail.ts';
+
+/** Left half red, right half blue. */
+function redAndBlue(width: number, height: number) {
+  const right = { input: { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } }, left: width / 2, top: 0 };
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([right]);
+}
+
+const sizeOf = async (file: Buffer) => {
+  const { width, height, format } = await sharp(file).metadata();
+  return { width, height, format };
+};
+
+describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
+  it.each([
+    ['a wide image', 1024, 512, 512, 256],
+    ['a tall image', 500, 1000, 256, 512],
+    ['a small image is not enlarged', 100, 50, 100, 50],
+  ])('%s', async (_case, width, height, thumbnailWidth, thumbnailHeight) => {
+    const thumbnail = await makeThumbnail(await redAndBlue(width, height).png().toBuffer());
+    expect(await sizeOf(thumbnail)).toEqual({ width: thumbnailWidth, height: thumbnailHeight, format: 'jpeg' });
+  });
+
+  it('turns the picture as the camera was held, and drops the metadata', async () => {
+    const thumbnail = await makeThumbnail(await redAndBlue(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { data, info } = await sharp(thumbnail).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([40, 80]);
+    expect(data[0]).toBeGreaterThan(200);
+    expect(data.at(-1)).toBeGreaterThan(200);
+    expect((await sharp(thumbnail).metadata()).exif).toBeUndefined();
+  });
+
+  it('shows what there is of a file that ends too early', async () => {
+    const noise = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer();
+    const thumbnail = await makeThumbnail(noise.subarray(0, noise.length / 2));
+    expect(await sizeOf(thumbnail)).toMatchObject({ width: 300, height: 300 });
+  });
+
+  it('refuses what cannot be decoded', async () => {
+    await expect(makeThumbnail(Buffer.from('no image'))).rejects.toMatchObject({ name: 'ImageUnreadableError' });
+  });
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readImage } from './read-image.ts';
+
+const grey = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } });
+
+const gps = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '46/1 50/1 24/1',
+  GPSLongitudeRef: 'W',
+  GPSLongitude: '8/1 30/1 0/1',
+  GPSAltitudeRef: '0',
+  GPSAltitude: '1234/100',
+};
+
+describe('readImage', () => {
+  it('reads size, camera, moment and place', async () => {
+    const file = await grey(60, 40)
+      .withExif({
+        IFD0: { Make: 'Canon', Model: 'EOS R5' },
+        IFD2: { DateTimeOriginal: '2025:11:14 09:30:00', OffsetTimeOriginal: '+01:00' },
+        IFD3: gps,
+      })
+      .jpeg()
+      .toBuffer();
+
+    expect(await readImage(file)).toEqual({
+      width: 60,
+      height: 40,
+      format: 'jpeg',
+      orientation: 1,
+      capturedAt: new Date('2025-11-14T08:30:00Z'),
+      position: { latitude: 46.84, longitude: -8.5, altitudeMetres: 12.34 },
+      relativeAltitudeMetres: null,
+      make: 'Canon',
+      model: 'EOS R5',
+      captureKind: 'visual',
+      sizeBytes: file.length,
+    });
+  });
+
+  it.each([
+    [3, 60, 40],
+    [6, 40, 60],
+    [8, 40, 60],
+  ])('orientation %i gives the size a person sees', async (orientation, width, height) => {
+    const file = await grey(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
+    expect(await readImage(file)).toMatchObject({ orientation, width, height });
+  });
+
+  it('drops the position 0,0', async () => {
+    const zero = { ...gps, GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' };
+    const file = await grey(8, 8).withExif({ IFD3: zero }).jpeg().toBuffer();
+    expect((await readImage(file)).position).toBeNull();
+  });
+
+  it("reads the drone's height above take-off", async () => {
+    const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+      <rdf:Description xmlns:drone-dji="http://www.dji.com/drone-dji/1.0/" drone-dji:RelativeAltitude="+16.50"/>
+      </rdf:RDF></x:xmpmeta>`;
+    const file = await grey(8, 8).withXmp(xmp).jpeg().toBuffer();
+    expect((await readImage(file)).relativeAltitudeMetres).toBe(16.5);
+  });
+
+  it.each([
+    ['a camera that calls itself thermal', 'Thermal 640', 'thermal'],
+    ['any other camera', 'Isothermalite', 'visual'],
+  ])('%s', async (_case, Model, captureKind) => {
+    const file = await grey(8, 8).withExif({ IFD0: { Model } }).jpeg().toBuffer();
+    expect((await readImage(file)).captureKind).toBe(captureKind);
+  });
+
+  it('reads files without any metadata', async () => {
+    const file = await grey(8, 8).webp().toBuffer();
+    expect(await readImage(file)).toMatchObject({
+      format: 'webp',
+      orientation: 1,
+      capturedAt: null,
+      position: null,
+      make: null,
+      model: null,
+    });
+  });
+
+  it('reads from a path as from bytes', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'read-image-'));
+    try {
+      const file = await grey(8, 8).png().toBuffer();
+      await writeFile(path.join(folder, 'a.png'), file);
+      expect(await readImage(path.join(folder, 'a.png'))).toEqual(await readImage(file));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it.each([
+    ['no bytes', Buffer.alloc(0), 'empty'],
+    ['text under an image name', Buffer.from('not an image at all'), 'not-an-image'],
+    ['a JPEG cut off in its head', Buffer.of(0xff, 0xd8, 0xff, 0xe0), 'damaged'],
+    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), 'unsupported-format'],
+  ])('refuses %s', async (_case, file, reason) => {
+    await expect(readImage(file)).rejects.toMatchObject({ name: 'ImageUnreadableError', reason });
+  });
+});

@@ -1,0 +1,109 @@
+import type { AssetPayload } from '@inspection-studio/domain';
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  assetCategories,
+  assetMembers,
+  assetPresets,
+  assetUploaders,
+  categories,
+  categoryPresetItems,
+  categoryPresets,
+  layouts,
+  severityScales,
+  sites,
+  users,
+} from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
+import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+
+/** Most distinct categories an asset may have, those of its presets included. @see spec 2 §8 code 49, N78 */
+const CATEGORIES_MAX = 30;
+
+const unique = (ids: readonly string[]) => [...new Set(ids)];
+
+/**
+ * Checks what an asset points at: everything is of the company, nothing newly
+ * chosen is archived, and its categories fit together.
+ *
+ * @param kept library items the asset has already; archived ones among them may stay
+ * @throws StudioHttpError 404 for unknown ids, 409 with 49, 146, 149 or 150
+ */
+export async function checkAssetLibrary(
+  db: Queryable,
+  companyId: string,
+  payload: AssetPayload,
+  kept: { categoryIds: readonly string[]; severityScaleId: string } | null,
+): Promise<void> {
+  await checkPeopleAndPlace(db, companyId, payload);
+  const [scale] = await db
+    .select({ isArchived: severityScales.isArchived })
+    .from(severityScales)
+    .where(and(eq(severityScales.companyId, companyId), eq(severityScales.id, payload.severityScale)));
+  if (!scale) throw notFound();
+  if (scale.isArchived) throw new StudioHttpError(409, 150);
+  const presets = await readPresets(db, companyId, payload.presets);
+  const categoryIds = unique([...payload.categories, ...presets]);
+  const chosen = categoryIds.length
+    ? await db
+        .select()
+        .from(categories)
+        .where(and(eq(categories.companyId, companyId), inArray(categories.id, categoryIds)))
+    : [];
+  if (chosen.length !== categoryIds.length) throw notFound();
+  if (chosen.length > CATEGORIES_MAX) throw new StudioHttpError(409, 49);
+  const direct = new Set(payload.categories.filter((id) => !kept?.categoryIds.includes(id)));
+  if (chosen.some((category) => category.isArchived && direct.has(category.id))) throw new StudioHttpError(409, 149);
+  const models = chosen.flatMap((category) => (category.model && !category.isArchived ? [category.model] : []));
+  if (new Set(models).size !== models.length) throw new StudioHttpError(409, 146);
+}
+
+async function readPresets(db: Queryable, companyId: string, presetIds: readonly string[]): Promise<string[]> {
+  const ids = unique(presetIds);
+  if (ids.length === 0) return [];
+  const known = await db
+    .select({ id: categoryPresets.id })
+    .from(categoryPresets)
+    .where(and(eq(categoryPresets.companyId, companyId), inArray(categoryPresets.id, ids)));
+  if (known.length !== ids.length) throw notFound();
+  const items = await db.select().from(categoryPresetItems).where(inArray(categoryPresetItems.presetId, ids));
+  return items.map(({ categoryId }) => categoryId);
+}
+
+async function checkPeopleAndPlace(db: Queryable, companyId: string, payload: AssetPayload): Promise<void> {
+  const [site] = await db
+    .select({ deletedAt: sites.deletedAt })
+    .from(sites)
+    .where(and(eq(sites.companyId, companyId), eq(sites.id, payload.siteId)));
+  if (!site || site.deletedAt) throw notFound();
+  const people = unique([...payload.members, ...payload.uploaders]);
+  if (people.length > 0) {
+    const known = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.companyId, companyId), inArray(users.id, people)));
+    if (known.length !== people.length) throw notFound();
+  }
+  if (payload.layoutTemplateId !== null) {
+    const [layout] = await db
+      .select({ id: layouts.id })
+      .from(layouts)
+      .where(and(eq(layouts.companyId, companyId), eq(layouts.id, payload.layoutTemplateId)));
+    if (!layout) throw notFound();
+  }
+}
+
+/** Replaces people and library items of an asset by those of the payload. */
+export async function writeAssetLinks(db: Queryable, assetId: string, payload: AssetPayload): Promise<void> {
+  await db.delete(assetMembers).where(eq(assetMembers.assetId, assetId));
+  await db.delete(assetUploaders).where(eq(assetUploaders.assetId, assetId));
+  await db.delete(assetCategories).where(eq(assetCategories.assetId, assetId));
+  await db.delete(assetPresets).where(eq(assetPresets.assetId, assetId));
+  const members = unique(payload.members).map((userId) => ({ assetId, userId }));
+  const uploaders = unique(payload.uploaders).map((userId) => ({ assetId, userId }));
+  const chosen = unique(payload.categories).map((categoryId) => ({ assetId, categoryId }));
+  const presets = unique(payload.presets).map((presetId) => ({ assetId, presetId }));
+  if (members.length) await db.insert(assetMembers).values(members);
+  if (uploaders.length) await db.insert(assetUploaders).values(uploaders);
+  if (chosen.length) await db.insert(assetCategories).values(chosen);
+  if (presets.length) await db.insert(assetPresets).values(presets);
+}

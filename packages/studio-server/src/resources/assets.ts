@@ -1,0 +1,98 @@
+import {
+  ASSET_TYPE_NUMBERS,
+  type AssetPayload,
+  DEFAULT_SORTS,
+  hasPermission,
+  PAGE_SIZES,
+} from '@inspection-studio/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
+import { newId } from '../database/new-id.ts';
+import { readAssets } from '../database/queries/assets.ts';
+import { readableAssets } from '../database/queries/involvement.ts';
+import { assetMembers, assets, assetUploaders, severityScales } from '../database/schema/index.ts';
+import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
+import { checkAssetLibrary, writeAssetLinks } from './asset-library.ts';
+import { readerOf } from './reader.ts';
+import type { Context, Handlers } from './services.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(assets.id, id)),
+    name: textField(assets.name),
+    type: codeField(assets.type, ASSET_TYPE_NUMBERS),
+    siteId: linkField((id) => eq(assets.siteId, id)),
+    createdBy: linkField((id) => eq(assets.createdById, id)),
+    member: linkField(
+      (id) => sql`${id} in (select user_id from ${assetMembers} where asset_id = ${assets.id}
+        union select user_id from ${assetUploaders} where asset_id = ${assets.id})`,
+    ),
+    created: instantField(assets.created),
+    modified: instantField(assets.modified),
+  },
+  defaultSort: DEFAULT_SORTS.assets,
+  pageSize: PAGE_SIZES.assets,
+  id: assets.id,
+};
+
+async function readOne({ db, services, user }: Context, id: string) {
+  const [asset] = await readAssets(db, services.pictureUrl, and(readableAssets(db, readerOf(user)), eq(assets.id, id)));
+  if (!asset) throw notFound();
+  return asset;
+}
+
+const toRow = (payload: AssetPayload) => ({
+  siteId: payload.siteId,
+  name: payload.name,
+  type: payload.type,
+  severityScaleId: payload.severityScale,
+  layoutTemplateId: payload.layoutTemplateId,
+});
+
+export const assetHandlers: Handlers<
+  'listAssets' | 'createAsset' | 'getAsset' | 'updateAsset' | 'deleteAsset' | 'getAssetSeverity'
+> = {
+  listAssets: ({ db, user, query, services }) =>
+    answerList(db, list, {
+      query,
+      scope: readableAssets(db, readerOf(user)),
+      from: countFrom(assets),
+      read: (where, window) => readAssets(db, services.pictureUrl, where, window),
+    }),
+
+  createAsset: async (context) => {
+    const { db, user, payload } = context;
+    await checkAssetLibrary(db, user.companyId, payload, null);
+    const id = newId(payload.name);
+    await db.insert(assets).values({ id, companyId: user.companyId, createdById: user.id, ...toRow(payload) });
+    await writeAssetLinks(db, id, payload);
+    return readOne(context, id);
+  },
+
+  getAsset: (context) => readOne(context, context.params.id),
+
+  updateAsset: async (context) => {
+    const { db, user, payload, params } = context;
+    const asset = await readOne(context, params.id);
+    await checkAssetLibrary(db, user.companyId, payload, asset);
+    await db.update(assets).set(toRow(payload)).where(eq(assets.id, asset.id));
+    await writeAssetLinks(db, asset.id, payload);
+    return readOne(context, asset.id);
+  },
+
+  deleteAsset: async (context) => {
+    const asset = await readOne(context, context.params.id);
+    if (asset.projectCount > 0 && !hasPermission(context.user.role, 'DeleteAssetWithProjects')) {
+      throw new StudioHttpError(403);
+    }
+    await context.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, asset.id));
+  },
+
+  getAssetSeverity: async (context) => {
+    const asset = await readOne(context, context.params.id);
+    const [scale] = await context.db.select().from(severityScales).where(eq(severityScales.id, asset.severityScaleId));
+    if (!scale) throw notFound();
+    return { ...scale, modified: scale.modified.toISOString() };
+  },
+};

@@ -1,0 +1,34 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { companies, users } from '../database/schema/index.ts';
+import { notFound } from '../http/studio-http-error.ts';
+import type { Handlers } from './services.ts';
+
+export const companyHandlers: Handlers<'getCompany'> = {
+  getCompany: async ({ db, user }) => {
+    const [company] = await db.select().from(companies).where(eq(companies.id, user.companyId));
+    if (!company) throw notFound();
+    const [seats] = await db
+      .select({ used: count() })
+      .from(users)
+      .where(and(eq(users.companyId, company.id), inArray(users.status, ['Activated', 'Pending'])));
+    return {
+      id: company.id,
+      name: company.name,
+      address: company.address,
+      website: company.website,
+      created: company.created.toISOString(),
+      licence: {
+        start: company.licenceStart.toISOString(),
+        expiry: company.licenceExpiry.toISOString(),
+        frequency: company.licenceFrequency,
+        seatsUsed: seats?.used ?? 0,
+        seatsAllowed: company.seatsAllowed,
+        dataUsed: company.dataUsed,
+        dataAllowed: company.dataAllowed,
+        dataType: company.dataType,
+        supplementaryUsed: company.supplementaryUsedBytes,
+        supplementaryAllowed: company.supplementaryAllowedBytes,
+      },
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import { type CaptureType, type DataKind, PAGE_SIZES, ReadProjectPolicy, UpdateProjectPolicy, type ViewMode } from '@inspection-studio/domain';
+import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { flagField, instantField, textField } from '../database/list-fields.ts';
+import type { ListWindow } from '../database/queries/list-window.ts';
+import { projectFiles } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
+import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
+import { readProjectFor } from './projects.ts';
+import type { Context, Handlers } from './services.ts';
+
+const list: ListDefinition = {
+  fields: {
+    name: textField(projectFiles.name),
+    isFlagged: flagField(projectFiles.isFlagged),
+    modified: instantField(projectFiles.modified),
+  },
+  defaultSort: [{ prop: 'name', ascending: true }],
+  pageSize: PAGE_SIZES.images,
+  id: projectFiles.id,
+};
+
+const KIND_OF: Record<ViewMode, DataKind> = { Three: 'three', Two: 'two', Ortho: 'ortho' };
+const DEPTH_OF: Partial<Record<DataKind, ViewMode>> = { three: 'Three', two: 'Two', ortho: 'Ortho' };
+
+async function readImages(db: Queryable, { services }: Context, where: SQL | undefined, window: ListWindow) {
+  const rows = await db
+    .select()
+    .from(projectFiles)
+    .where(where)
+    .orderBy(...(window.orderBy ?? []))
+    .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
+    .offset(window.offset ?? 0);
+  return Promise.all(
+    rows.map(async (row) => ({
+      id: row.id,
+      name: row.name,
+      type: row.captureType ?? ('Rgb' as CaptureType),
+      depth: DEPTH_OF[row.kind] ?? ('Two' as ViewMode),
+      location:
+        row.longitude === null || row.latitude === null
+          ? null
+          : {
+              longitude: row.longitude,
+              latitude: row.latitude,
+              ...(row.altitudeMetres !== null && { altitude: row.altitudeMetres }),
+            },
+      modified: row.modified.toISOString(),
+      dimensions: [row.widthPixels ?? 0, row.heightPixels ?? 0] as [number, number],
+      isFlagged: row.isFlagged,
+      size: row.sizeBytes,
+      counts: { annotations: 0, measurement2s: 0 },
+      paths: { tiles: null, thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '', temperatures: null },
+    })),
+  );
+}
+
+export const imageHandlers: Handlers<'listImages' | 'confirmImageUploaded'> = {
+  listImages: async (context) => {
+    const { db, query } = context;
+    const project = await readProjectFor(context, query.projectId, ReadProjectPolicy);
+    const kinds = query.depth === undefined ? Object.values(KIND_OF) : [KIND_OF[query.depth]];
+    const scope = and(
+      eq(projectFiles.projectId, project.id),
+      eq(projectFiles.fileType, 'Image'),
+      inArray(projectFiles.kind, query.type === 'Sonar' ? ['sonar'] : kinds),
+      query.type === undefined ? undefined : eq(projectFiles.captureType, query.type),
+      isNotNull(projectFiles.thumbnailKey),
+    );
+    return answerList(db, list, {
+      query,
+      scope,
+      from: countFrom(projectFiles),
+      read: (where, window) => readImages(db, context, where, window),
+    });
+  },
+
+  confirmImageUploaded: async (context) => {
+    const { db, services, user, params } = context;
+    const [file] = await db
+      .select()
+      .from(projectFiles)
+      .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id)));
+    if (!file) throw notFound();
+    await readProjectFor(context, file.projectId, UpdateProjectPolicy);
+    if (file.uploadedAt !== null) return;
+    const stored = await services.store.head(file.storageKey);
+    if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
+    await db
+      .update(projectFiles)
+      .set({ uploadedAt: new Date(), sizeBytes: stored.sizeBytes })
+      .where(eq(projectFiles.id, file.id));
+  },
+};

@@ -1,0 +1,67 @@
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { instantField, linkField, textField } from '../database/list-fields.ts';
+import { newId } from '../database/new-id.ts';
+import { readableSites, readSites } from '../database/queries/sites.ts';
+import { assets, sites } from '../database/schema/index.ts';
+import { notFound } from '../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
+import { readerOf } from './reader.ts';
+import type { Context, Handlers } from './services.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(sites.id, id)),
+    name: textField(sites.name),
+    createdBy: linkField((id) => eq(sites.createdById, id)),
+    created: instantField(sites.created),
+    modified: instantField(sites.modified),
+  },
+  defaultSort: DEFAULT_SORTS.sites,
+  pageSize: PAGE_SIZES.sites,
+  id: sites.id,
+};
+
+async function readOne({ db, services, user }: Context, id: string) {
+  const reader = readerOf(user);
+  const [site] = await readSites(db, services.pictureUrl, reader, and(readableSites(db, reader), eq(sites.id, id)));
+  if (!site) throw notFound();
+  return site;
+}
+
+export const siteHandlers: Handlers<'listSites' | 'createSite' | 'getSite' | 'updateSite' | 'deleteSite'> = {
+  listSites: ({ db, user, query, services }) => {
+    const reader = readerOf(user);
+    return answerList(db, list, {
+      query,
+      scope: readableSites(db, reader),
+      from: countFrom(sites),
+      read: (where, window) => readSites(db, services.pictureUrl, reader, where, window),
+    });
+  },
+
+  createSite: async (context) => {
+    const { db, user, payload } = context;
+    const id = newId(payload.name);
+    await db.insert(sites).values({ id, companyId: user.companyId, name: payload.name, createdById: user.id });
+    return readOne(context, id);
+  },
+
+  getSite: (context) => readOne(context, context.params.id),
+
+  updateSite: async (context) => {
+    const { id } = await readOne(context, context.params.id);
+    await context.db.update(sites).set({ name: context.payload.name }).where(eq(sites.id, id));
+    return readOne(context, id);
+  },
+
+  deleteSite: async (context) => {
+    const { id } = await readOne(context, context.params.id);
+    const deletedAt = new Date();
+    await context.db.update(sites).set({ deletedAt }).where(eq(sites.id, id));
+    await context.db
+      .update(assets)
+      .set({ deletedAt })
+      .where(and(eq(assets.siteId, id), isNull(assets.deletedAt)));
+  },
+};

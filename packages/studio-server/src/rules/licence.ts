@@ -1,0 +1,33 @@
+import { licenceState, type ProductErrorCode } from '@inspection-studio/domain';
+import { eq } from 'drizzle-orm';
+import { companies } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
+
+type Company = typeof companies.$inferSelect;
+
+/** Code that refuses every change of a company: 6 before its licence begins, 7 from its expiry on. @see spec 2 §8 */
+export function licenceRefusal(company: Pick<Company, 'licenceStart' | 'licenceExpiry'>, now: Date): ProductErrorCode | null {
+  const start = company.licenceStart.toISOString();
+  const expiry = company.licenceExpiry.toISOString();
+  const state = licenceState({ start, expiry }, now);
+  if (state === 'valid') return null;
+  return state === 'expired' ? 7 : 6;
+}
+
+/** Code that refuses processing once the data allowance is used up. @see spec 2 §8 code 1 */
+export const dataRefusal = (company: Pick<Company, 'dataUsed' | 'dataAllowed'>): ProductErrorCode | null =>
+  company.dataUsed >= company.dataAllowed ? 1 : null;
+
+/** Code that refuses supplementary files which would pass the allowance. @see spec 2 §8 code 127 */
+export const supplementaryRefusal = (
+  company: Pick<Company, 'supplementaryUsedBytes' | 'supplementaryAllowedBytes'>,
+  addedBytes: number,
+): ProductErrorCode | null =>
+  addedBytes > 0 && company.supplementaryUsedBytes + addedBytes > company.supplementaryAllowedBytes ? 127 : null;
+
+/** The company a person belongs to. */
+export async function readCompany(db: Queryable, companyId: string): Promise<Company> {
+  const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
+  if (!company) throw new Error(`There is no company '${companyId}'.`);
+  return company;
+}

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import {
+  BlobSASPermissions,
+  BlobServiceClient,
+  type ContainerClient,
+  type CorsRule,
+  RestError,
+} from '@azure/storage-blob';
+import { BLOCK_BLOB_HEADER } from '@inspection-studio/domain';
+import { StartError } from '../start-error.ts';
+import type { BlobStore } from './blob-store.ts';
+import { UNKNOWN_CONTENT_TYPE } from './content-type.ts';
+import { checkStorageKey } from './storage-key.ts';
+
+const BLOCK_BYTES = 8 * 1024 * 1024;
+const BLOCKS_AT_ONCE = 4;
+const CORS_MAX_AGE_SECONDS = 3600;
+
+/**
+ * Keeps files in one container of Azure Blob Storage, or of its emulator.
+ * Makes the container and lets browsers of `publicUrl` upload and read.
+ *
+ * @throws StartError when the account cannot be used
+ */
+export async function openAzureStore(
+  { connectionString, container: containerName }: { connectionString: string; container: string },
+  publicUrl: string,
+): Promise<BlobStore> {
+  let container: ContainerClient;
+  try {
+    const service = BlobServiceClient.fromConnectionString(connectionString);
+    container = service.getContainerClient(containerName);
+    await container.createIfNotExists();
+    await allowBrowsers(service, publicUrl);
+  } catch (error) {
+    const reason = error instanceof RestError ? (error.code ?? error.message) : String(error);
+    throw new StartError(`The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: ${reason}.`);
+  }
+
+  const blobOf = (key: string) => {
+    checkStorageKey(key);
+    return container.getBlockBlobClient(key);
+  };
+
+  return {
+    signUpload: async ({ key, expiresAt }) =>
+      blobOf(key).generateSasUrl({ permissions: BlobSASPermissions.parse('cw'), expiresOn: expiresAt }),
+    signDownload: async (key, expiresAt, { fileName } = {}) =>
+      blobOf(key).generateSasUrl({
+        permissions: BlobSASPermissions.parse('r'),
+        expiresOn: expiresAt,
+        ...(fileName && { contentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}` }),
+      }),
+    put: async (key, body, contentType) => {
+      const options = { blobHTTPHeaders: { blobContentType: contentType } };
+      if (Buffer.isBuffer(body)) await blobOf(key).uploadData(body, options);
+      else await blobOf(key).uploadStream(body, BLOCK_BYTES, BLOCKS_AT_ONCE, options);
+    },
+    get: async (key, range) => {
+      const blob = blobOf(key);
+      return orNull(async () => {
+        const reply = await blob.download(range?.start, range && range.end - range.start + 1);
+        return {
+          stream: Readable.from(reply.readableStreamBody!),
+          sizeBytes: wholeSize(reply.contentRange, reply.contentLength),
+          contentType: reply.contentType ?? UNKNOWN_CONTENT_TYPE,
+        };
+      });
+    },
+    head: async (key) => {
+      const blob = blobOf(key);
+      return orNull(async () => {
+        const { contentLength = 0, contentType = UNKNOWN_CONTENT_TYPE } = await blob.getProperties();
+        return { sizeBytes: contentLength, contentType };
+      });
+    },
+    delete: async (key) => void (await blobOf(key).deleteIfExists()),
+    deletePrefix: async (prefix) => {
+      checkStorageKey(prefix);
+      for await (const { name } of container.listBlobsFlat({ prefix: `${prefix}/` })) {
+        await container.getBlobClient(name).deleteIfExists();
+      }
+    },
+    pathOf: () => null,
+    close: async () => undefined,
+  };
+}
+
+/** Adds the one rule the browser needs; rules of others on the same account stay. */
+async function allowBrowsers(service: BlobServiceClient, publicUrl: string) {
+  const rule: CorsRule = {
+    allowedOrigins: new URL(publicUrl).origin,
+    allowedMethods: 'GET,HEAD,PUT,OPTIONS',
+    allowedHeaders: `content-type,range,${BLOCK_BLOB_HEADER.name}`,
+    exposedHeaders: 'content-length,content-range,etag',
+    maxAgeInSeconds: CORS_MAX_AGE_SECONDS,
+  };
+  const { cors = [] } = await service.getProperties();
+  const others = cors.filter(({ allowedOrigins }) => allowedOrigins !== rule.allowedOrigins);
+  const isThere = cors.length > others.length && cors.some((each) => each.allowedHeaders === rule.allowedHeaders);
+  if (!isThere) await service.setProperties({ cors: [...others, rule] });
+}
+
+/** Of `bytes 0-99/1234` the 1234; without a range the length itself. */
+function wholeSize(contentRange: string | undefined, contentLength = 0): number {
+  const total = contentRange?.split('/')[1];
+  return total === undefined ? contentLength : Number(total);
+}
+
+async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof RestError && error.statusCode === 404) return null;
+    throw error;
+  }
+}

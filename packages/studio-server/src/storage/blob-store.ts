@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+
+/** Bytes `start` to `end`, both zero-based and included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** What is known of a stored file without reading it. */
+export interface BlobInfo {
+  sizeBytes: number;
+  contentType: string;
+}
+
+/** A stored file being read; `sizeBytes` is the whole file's, also when a range was asked for. */
+export interface BlobContent extends BlobInfo {
+  stream: Readable;
+}
+
+export interface UploadLink {
+  key: string;
+  contentType: string;
+  maxBytes: number;
+  expiresAt: Date;
+}
+
+export interface DownloadLinkOptions {
+  /** Makes the browser save the file under this name. */
+  fileName?: string;
+}
+
+/**
+ * Where files are kept: a folder of this machine, or Azure Blob Storage.
+ *
+ * A key is a path of plain names, `projects/north-pier-7k2m4q/img-0467-….jpg`
+ * ({@link isStorageKey}); every method rejects with a RangeError on another.
+ * A file is either there as a whole or not at all.
+ */
+export interface BlobStore {
+  /**
+   * Address a browser may PUT one file to, with the header `x-ms-blob-type: BlockBlob`.
+   * Size and type are enforced by the local store only: ask {@link head} afterwards.
+   */
+  signUpload: (link: UploadLink) => Promise<string>;
+  /** Address a browser may GET the file from until the moment given. */
+  signDownload: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => Promise<string>;
+  /** Stores a file, replacing the one before; durable when it resolves. */
+  put: (key: string, body: Readable | Buffer, contentType: string) => Promise<void>;
+  /** Null when there is no such file. */
+  get: (key: string, range?: ByteRange) => Promise<BlobContent | null>;
+  /** Null when there is no such file. */
+  head: (key: string) => Promise<BlobInfo | null>;
+  /** Removing what is not there is no error. */
+  delete: (key: string) => Promise<void>;
+  /** Removes every file whose key starts with `prefix/`. */
+  deletePrefix: (prefix: string) => Promise<void>;
+  /** Absolute path of the file when it lies on this machine, else null; it may not exist. */
+  pathOf: (key: string) => string | null;
+  /** Lets go of what the store holds. */
+  close: () => Promise<void>;
+}

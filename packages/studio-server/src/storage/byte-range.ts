@@ -1,0 +1,17 @@
+import type { ByteRange } from './blob-store.ts';
+
+/**
+ * Reads a Range header for a file of a known size.
+ *
+ * @returns the range; `whole` when there is none or several (a server may
+ * answer those with everything); `unsatisfiable` when it lies past the end
+ */
+export function parseByteRange(header: string | undefined, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
+  const lastByte = sizeBytes - 1;
+  const start = first === '' ? Math.max(sizeBytes - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? lastByte : Math.min(Number(last), lastByte);
+  if (start > lastByte) return 'unsatisfiable';
+  return start > end ? 'whole' : { start, end };
+}

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DownloadLinkOptions, UploadLink } from './blob-store.ts';
+import { encodeStorageKey } from './storage-key.ts';
+
+/** Where the local store answers. */
+export const FILES_PATH = '/files/';
+
+/** The query of a signed address, as it arrives. */
+export type LinkQuery = Readonly<Record<string, string | undefined>>;
+
+/** What a signed upload address allows. */
+export interface UploadGrant {
+  contentType: string;
+  maxBytes: number;
+}
+
+/** Signs and checks addresses of the local store; `secret` is 32 random bytes. */
+export interface LinkSigner {
+  upload: (link: UploadLink) => string;
+  download: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => string;
+  /** Null when the address was changed, is expired or was never signed. */
+  readUpload: (key: string, query: LinkQuery, now: Date) => UploadGrant | null;
+  /** Null likewise; else how long it lasts and under which name to save the file. */
+  readDownload: (key: string, query: LinkQuery, now: Date) => { expiresAt: Date; fileName: string | null } | null;
+}
+
+/**
+ * Each address carries an HMAC-SHA256 over method, key and everything it
+ * grants, so none of it can be changed; `exp` is in seconds since 1970.
+ */
+export function createLinkSigner(secret: Buffer): LinkSigner {
+  const sign = (...parts: readonly string[]) =>
+    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+
+  const address = (method: 'PUT' | 'GET', key: string, grants: Record<string, string>) => {
+    const sig = sign(method, key, ...Object.values(grants));
+    return `${FILES_PATH}${encodeStorageKey(key)}?${new URLSearchParams({ ...grants, sig })}`;
+  };
+
+  const isValid = (method: 'PUT' | 'GET', key: string, query: LinkQuery, names: readonly string[], now: Date) => {
+    const expected = sign(method, key, ...names.map((name) => query[name] ?? ''));
+    return isEqual(query['sig'] ?? '', expected) && Number(query['exp']) * 1000 > now.getTime();
+  };
+
+  return {
+    upload: ({ key, contentType, maxBytes, expiresAt }) =>
+      address('PUT', key, { ct: contentType, max: String(maxBytes), exp: toSeconds(expiresAt) }),
+    download: (key, expiresAt, { fileName = '' } = {}) =>
+      address('GET', key, { name: fileName, exp: toSeconds(expiresAt) }),
+    readUpload: (key, query, now) =>
+      isValid('PUT', key, query, ['ct', 'max', 'exp'], now)
+        ? { contentType: query['ct'] ?? '', maxBytes: Number(query['max']) }
+        : null,
+    readDownload: (key, query, now) =>
+      isValid('GET', key, query, ['name', 'exp'], now)
+        ? { expiresAt: new Date(Number(query['exp']) * 1000), fileName: query['name'] || null }
+        : null,
+  };
+}
+
+const toSeconds = (moment: Date): string => String(Math.floor(moment.getTime() / 1000));
+
+function isEqual(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

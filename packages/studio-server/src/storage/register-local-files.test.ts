@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalStore, openLocalStore } from './local-store.ts';
+import { registerLocalFiles } from './register-local-files.ts';
+
+const KEY = 'projects/north-pier-7k2m4q/img-0467.jpg';
+const TYPE = 'image/jpeg';
+const HEADERS = { 'content-type': TYPE, 'x-ms-blob-type': 'BlockBlob' };
+const bytes = randomBytes(5000);
+const soon = () => new Date(Date.now() + 60_000);
+
+let dataDir: string;
+let store: LocalStore;
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'studio-files-'));
+  store = await openLocalStore(dataDir);
+  app = fastify();
+  await registerLocalFiles(app, store);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const sign = (over: { key?: string; maxBytes?: number; expiresAt?: Date } = {}) =>
+  store.signUpload({ key: KEY, contentType: TYPE, maxBytes: 5000, expiresAt: soon(), ...over });
+const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
+  fetch(origin + url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit);
+const leftovers = () => readdir(join(dataDir, 'files/.incoming'));
+
+describe('PUT to a signed address', () => {
+  it('stores every byte and answers 201', async () => {
+    expect((await put(await sign())).status).toBe(201);
+    expect(await readFile(store.pathOf(KEY)!)).toEqual(bytes);
+    expect(await store.head(KEY)).toEqual({ sizeBytes: 5000, contentType: TYPE });
+  });
+
+  it('may be repeated: the last whole body wins', async () => {
+    const url = await sign({ key: 'again.jpg' });
+    await put(url);
+    expect((await put(url, bytes.subarray(0, 10))).status).toBe(201);
+    expect(await store.head('again.jpg')).toMatchObject({ sizeBytes: 10 });
+  });
+
+  const isoMinuteAgo = () => new Date(Date.now() - 60_000);
+  it.each([
+    ['without the block-blob header', 400, () => sign(), { 'content-type': TYPE }],
+    ['with another content type', 415, () => sign(), { ...HEADERS, 'content-type': 'image/png' }],
+    ['with a changed key', 403, async () => (await sign()).replace('img-0467', 'img-0468'), HEADERS],
+    ['with a changed size', 403, async () => (await sign()).replace('max=5000', 'max=9999'), HEADERS],
+    ['without a signature', 403, async () => (await sign()).replace(/&sig=.*/, ''), HEADERS],
+    ['after it expired', 403, () => sign({ expiresAt: isoMinuteAgo() }), HEADERS],
+    ['with the address of a download', 403, () => store.signDownload(KEY, soon()), HEADERS],
+    ['too large by its Content-Length', 413, () => sign({ maxBytes: 4999 }), HEADERS],
+    ['with a key that climbs out', 400, async () => (await sign()).replace('projects/', '..%2f'), HEADERS],
+  ])('%s is refused with %i and leaves nothing', async (_case, status, address, headers) => {
+    await store.delete(KEY);
+    const reply = await put(await address(), bytes, headers);
+    expect(reply.status).toBe(status);
+    expect(await reply.json()).toMatchObject({ name: expect.any(String), message: expect.stringMatching(/.+/) });
+    expect(await store.head(KEY)).toBeNull();
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('a stream without a length is stopped with 413 once it is too large', async () => {
+    const endless = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent < 100; sent += 1) controller.enqueue(randomBytes(1000));
+        controller.close();
+      },
+    });
+    expect((await put(await sign({ key: 'endless.jpg' }), endless)).status).toBe(413);
+    expect(await store.head('endless.jpg')).toBeNull();
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('a body cut off half-way leaves nothing', async () => {
+    const url = await sign({ key: 'cut.jpg' });
+    const sending = httpRequest(origin + url, { method: 'PUT', headers: { ...HEADERS, 'content-length': 5000 } });
+    sending.on('error', () => undefined);
+    sending.write(bytes.subarray(0, 2000));
+    while ((await leftovers()).length === 0) await sleep(5);
+    sending.destroy();
+    while ((await leftovers()).length > 0) await sleep(5);
+    expect(await store.head('cut.jpg')).toBeNull();
+  });
+});
+
+describe('GET from a signed address', () => {
+  const get = async (headers: Record<string, string> = {}, key = KEY, fileName?: string) =>
+    fetch(origin + (await store.signDownload(key, soon(), { fileName })), { headers });
+
+  beforeAll(() => store.put(KEY, bytes, TYPE));
+
+  it('reads the file, which browsers may keep but never run', async () => {
+    const reply = await get();
+    expect(reply.status).toBe(200);
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': TYPE,
+      'content-length': '5000',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': expect.stringMatching(/^private, max-age=(59|60), immutable$/),
+    });
+  });
+
+  it('reads a range', async () => {
+    const reply = await get({ range: 'bytes=100-199' });
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([206, 'bytes 100-199/5000']);
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes.subarray(100, 200));
+  });
+
+  it('answers 416 past the end', async () => {
+    const reply = await get({ range: 'bytes=5000-' });
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */5000']);
+  });
+
+  it('saves under a name when asked to, in any script', async () => {
+    const reply = await get({}, KEY, 'Überblick 1.jpg');
+    expect(reply.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''%C3%9Cberblick%201.jpg");
+  });
+
+  it('hands out a page somebody uploaded as bytes to save, not as a page', async () => {
+    await store.put('page.html', Buffer.from('<script>alert(1)</script>'), 'text/html');
+    const reply = await get({}, 'page.html');
+    expect([reply.headers.get('content-type'), reply.headers.get('content-disposition')]).toEqual([
+      'application/octet-stream',
+      'attachment',
+    ]);
+  });
+
+  it.each([
+    ['a file that is not there', 404, () => store.signDownload('none.jpg', soon())],
+    ['a folder', 404, () => store.signDownload('projects', soon())],
+    ['an expired address', 403, () => store.signDownload(KEY, new Date(0))],
+    ['the address of an upload', 403, () => sign()],
+    ['a bare address', 403, async () => `/files/${KEY}`],
+  ])('%s is refused with %i', async (_case, status, address) => {
+    expect((await fetch(origin + (await address()))).status).toBe(status);
+  });
+});
+
+describe('openLocalStore', () => {
+  it('sweeps what an interrupted upload left, and keeps links valid over a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-files-'));
+    const before = await openLocalStore(folder);
+    const url = await before.signDownload(KEY, soon());
+    await writeFile(join(folder, 'files/.incoming/half'), 'half');
+    await before.close();
+    const after = await openLocalStore(folder);
+    expect(await readdir(join(folder, 'files/.incoming'))).toEqual([]);
+    const query = Object.fromEntries(new URL(url, origin).searchParams);
+    expect(after.links.readDownload(KEY, query, new Date())).not.toBeNull();
+    await after.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('removes all files of a prefix and nothing beside it', async () => {
+    await Promise.all(['p/one/a.jpg', 'p/one/b/c.jpg', 'p/one-more/a.jpg'].map((key) => store.put(key, bytes, TYPE)));
+    await store.deletePrefix('p/one');
+    const found = await Promise.all(['p/one/a.jpg', 'p/one/b/c.jpg', 'p/one-more/a.jpg'].map((key) => store.head(key)));
+    expect(found.map((info) => info !== null)).toEqual([false, false, true]);
+  });
+
+  it('refuses a key that climbs out of the folder', async () => {
+    await expect(store.put('../x', bytes, TYPE)).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { isTile } from './mercator.ts';
+import { createTileSource } from './tile-cache.ts';
+
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/**
+ * `GET /tiles/{z}/{x}/{y}.jpg`: the satellite layer that needs no network.
+ *
+ * Open to everybody, since it is the same public picture for all; 404 off the grid.
+ *
+ * @param dataDir the server's data folder; tiles are kept in its `tiles`
+ */
+export function registerTiles(app: FastifyInstance, { dataDir }: { dataDir: string }): void {
+  const tileAt = createTileSource(path.join(dataDir, 'tiles'));
+  app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z(^\\d+$)/:x(^\\d+$)/:y(^\\d+).jpg', async ({ params }, reply) => {
+    const tile = { z: Number(params.z), x: Number(params.x), y: Number(params.y) };
+    if (!isTile(tile)) return reply.callNotFound();
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
+      .send(await tileAt(tile));
+  });
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { resolveBrowser } from './scripts/lib/browser.mjs';
+
+const { executablePath, args, env } = await resolveBrowser();
+const MINUTE_MS = 60_000;
+
+/**
+ * Journeys in a real browser against the real server, which every file starts itself (tests/e2e/studio.ts).
+ * Tests tagged `@services` run a second time on PostgreSQL and the Azure storage emulator.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 3 * MINUTE_MS,
+  globalTimeout: 12 * MINUTE_MS,
+  reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args, env },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'journeys', testIgnore: 'photos/**', outputDir: 'test-results/journeys' },
+    { name: 'services', testIgnore: 'photos/**', grep: /@services/, outputDir: 'test-results/services' },
+    { name: 'photos', testMatch: 'photos/**/*.spec.ts', outputDir: 'test-results/photos' },
+  ],
+});

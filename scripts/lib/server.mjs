@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { nodePath, root } from './node.mjs';
+import { childEnvironment } from './run.mjs';
+
+const main = join(root, 'packages/studio-server/src/main.ts');
+
+/** The arguments that run the server straight from its sources. */
+export const serverArgs = ['--conditions=@inspection-studio/source', main];
+
+const SECOND_PRESS_MS = 1000;
+
+/**
+ * Runs programs until the first of them ends, then stops the others.
+ *
+ * Each runs in a process group of its own, so that Ctrl+C reaches it once, from here, as a request to stop.
+ * Pressed again, Ctrl+C stops them at once.
+ *
+ * @param {{ args: string[], env?: Record<string, string> }[]} programs arguments of the Node the packages bring
+ * @returns {Promise<number>} the exit code of the first that ended
+ */
+export async function runTogether(programs) {
+  const children = programs.map(({ args, env }) =>
+    spawn(nodePath(), args, {
+      cwd: root,
+      env: { ...childEnvironment(), ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: process.platform !== 'win32',
+    }),
+  );
+  /** @param {NodeJS.Signals} signal */
+  const stopAll = (signal) => {
+    for (const child of children) child.kill(signal);
+  };
+  let askedAt = 0;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (askedAt === 0) stopAll(signal);
+      else if (Date.now() - askedAt > SECOND_PRESS_MS) stopAll('SIGKILL');
+      askedAt ||= Date.now();
+    });
+  }
+  const ends = children.map((child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))));
+  const first = /** @type {number} */ (await Promise.race(ends));
+  stopAll('SIGTERM');
+  await Promise.all(ends);
+  return first;
+}

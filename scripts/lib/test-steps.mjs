@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { countJest, countPlaywright, withExitCode } from './counts.mjs';
+import { root } from './node.mjs';
+import { npm, run } from './run.mjs';
+import { startAzurite, startPostgres } from './services.mjs';
+import { serveFolder } from './static-server.mjs';
+
+/** @typedef {import('./counts.mjs').Count} Count */
+/** @typedef {{ name: string, title: string, run: () => Promise<Count> }} Step */
+
+const reports = join(root, 'test-results/reports');
+
+/** A program that passes or fails as a whole: one check. @param {Promise<number>} ended @returns {Promise<Count>} */
+async function check(ended) {
+  const failed = (await ended) === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed };
+}
+
+/**
+ * A runner that writes a report.
+ *
+ * @template T
+ * @param {string} name
+ * @param {(report: T) => Count} count
+ * @param {(file: string) => Promise<number>} start starts it with the file its report belongs into
+ * @returns {Promise<Count>}
+ */
+async function counted(name, count, start) {
+  const file = join(reports, `${name}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(reports, { recursive: true });
+  const exitCode = await start(file);
+  return withExitCode(exitCode, existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined);
+}
+
+/** @param {string} project @param {Record<string, string>} [env] @returns {Promise<Count>} */
+async function playwright(project, env = {}) {
+  await ensureBuilt();
+  return counted(project, countPlaywright, (file) =>
+    run('playwright', ['test', `--project=${project}`], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+  );
+}
+
+/** @returns {Promise<Count>} */
+async function storybook() {
+  if ((await npm(['run', '--silent', 'build:storybook'])) !== 0) return { passed: 0, failed: 1 };
+  const site = await serveFolder(join(root, 'storybook-static'));
+  try {
+    return await counted('storybook', countJest, (file) =>
+      run('test-storybook', ['--url', site.url, '--maxWorkers=2', '--json', '--outputFile', file], {
+        env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+      }),
+    );
+  } finally {
+    await site.stop();
+  }
+}
+
+/** The journeys once more, on PostgreSQL and the Azure storage emulator. @returns {Promise<Count>} */
+async function services() {
+  const postgres = await startPostgres();
+  const azurite = await startAzurite();
+  try {
+    return await playwright('services', {
+      STUDIO_TEST_POSTGRES: postgres.address,
+      STUDIO_TEST_AZURE_STORAGE: azurite.address,
+    });
+  } finally {
+    await postgres.stop();
+    await azurite.stop();
+  }
+}
+
+/**
+ * Everything `npm test` does, in its order.
+ *
+ * @param {string[]} photoFolders absolute; none leaves the photographs out
+ * @returns {Step[]}
+ */
+export function testSteps(photoFolders) {
+  const silent = ['run', '--silent'];
+  /** @type {Step[]} */
+  const steps = [
+    { name: 'types', title: 'Types', run: () => check(npm([...silent, 'types'])) },
+    { name: 'lint', title: 'Lint', run: () => check(npm([...silent, 'lint'])) },
+    {
+      name: 'unit',
+      title: 'Unit tests and stories',
+      run: () =>
+        counted('unit', countJest, (file) =>
+          npm([...silent, 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+        ),
+    },
+    { name: 'build', title: 'Builds', run: () => check(npm([...silent, 'build'])) },
+    { name: 'storybook', title: 'Built Storybook', run: storybook },
+    { name: 'visual', title: 'Visual baselines', run: () => check(npm([...silent, 'visual'])) },
+    { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },
+    { name: 'services', title: 'Journeys on PostgreSQL and the Azure storage emulator', run: services },
+  ];
+  if (photoFolders.length === 0) return steps;
+  const env = { STUDIO_TEST_PHOTOS: photoFolders.join(delimiter) };
+  return [...steps, { name: 'photos', title: 'Journey on real photographs', run: () => playwright('photos', env) }];
+}

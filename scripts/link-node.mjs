@@ -1,0 +1,3 @@
+import { linkNode } from './lib/node.mjs';
+
+linkNode();

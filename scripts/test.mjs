@@ -1,0 +1,15 @@
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+try {
+  const { ensureInstalled } = await import('./lib/install.mjs');
+  await ensureInstalled();
+  const { runTests } = await import('./lib/run-tests.mjs');
+  const { passed, failed } = await runTests(process.argv.slice(2));
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+import { importsOf, type Import } from './imports.ts';
+import { packageRules, type PackageRules } from './layers.ts';
+import { isTestCode, type SourceFile } from './source-tree.ts';
+
+const SCOPE = '@inspection-studio/';
+
+/** Where a file stands: its package, and its path inside that package's `src` unless it is outside of it. */
+function placeOf(path: string): { name?: string; inner?: string } {
+  const [, name, inner] = /^packages\/([^/]+)\/(?:src\/(.+))?/.exec(path) ?? [];
+  return { ...(name === undefined ? {} : { name }), ...(inner === undefined ? {} : { inner }) };
+}
+
+function positionOf({ layers }: PackageRules, inner: string): { rank: number; part: string } | undefined {
+  for (const [rank, { parts }] of layers.entries()) {
+    for (const part of parts) {
+      const folder = part.replace(/\*$/, '');
+      if (part.endsWith('/*') && inner.startsWith(folder)) {
+        return { rank, part: folder + (inner.slice(folder.length).split('/')[0] ?? '') };
+      }
+      if (inner === part || inner.startsWith(`${part}/`)) return { rank, part };
+    }
+  }
+  return undefined;
+}
+
+function refuseLayers(rules: PackageRules, from: string, to: string): string | undefined {
+  const [source, target] = [positionOf(rules, from), positionOf(rules, to)];
+  if (source === undefined) return `${from} belongs to no layer of tests/architecture/layers.ts`;
+  if (target === undefined) return `${to} belongs to no layer of tests/architecture/layers.ts`;
+  if (source.part === target.part || target.rank < source.rank) return undefined;
+  if (source.rank === target.rank && rules.layers[source.rank]?.areSiblingsOpen) return undefined;
+  return `${source.part} may not import ${target.part}`;
+}
+
+function refusePackage({ only, never }: PackageRules, specifier: string): string | undefined {
+  const named = (list: readonly string[]) =>
+    list.some((name) => specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`));
+  if (only !== undefined && !named(only)) return `only ${only.join(', ')} may be imported here`;
+  return never !== undefined && named(never) ? 'this package may not be imported here' : undefined;
+}
+
+/** Why an import is against the table; nothing when it obeys. */
+function refuse(one: Import, entries: ReadonlySet<string>): string | undefined {
+  const source = placeOf(one.from);
+  const rules = source.name === undefined || source.inner === undefined ? undefined : packageRules[source.name];
+  const isFree = rules === undefined || isTestCode(one.from);
+  if (one.specifier.startsWith('.')) {
+    if (one.to === undefined) return undefined;
+    const target = placeOf(one.to);
+    if (target.name !== source.name && target.name !== undefined) return 'another package is imported by its name, not by a path';
+    if (isFree || source.inner === undefined) return undefined;
+    if (isTestCode(one.to)) return 'only tests import what is made for tests';
+    if (target.inner === undefined) return 'sources import nothing outside of src';
+    return refuseLayers(rules, source.inner, target.inner);
+  }
+  if (one.specifier.startsWith(SCOPE)) {
+    if (!entries.has(one.specifier)) return 'this is no public entry';
+    const sibling = one.specifier.slice(SCOPE.length).split('/')[0] ?? '';
+    return isFree || rules.siblings.includes(sibling) ? undefined : `this package may not import ${sibling}`;
+  }
+  return isFree ? undefined : refusePackage(rules, one.specifier);
+}
+
+/**
+ * Every import that is against the table of layers.ts, with the reason.
+ *
+ * @param entries public entries of the packages, such as `@inspection-studio/design-system/map`
+ */
+export function importViolations(files: readonly SourceFile[], entries: ReadonlySet<string>): string[] {
+  return importsOf(files).flatMap((one) => {
+    const reason = refuse(one, entries);
+    return reason === undefined ? [] : [`${one.from}: '${one.specifier}': ${reason}`];
+  });
+}
+
+/** Public entries of a package, from the `exports` of its manifest; `*` stays as it is written. */
+export function publicEntries(manifest: { name: string; exports?: Record<string, unknown> }): string[] {
+  return Object.keys(manifest.exports ?? {}).map((entry) => manifest.name + entry.slice(1));
+}

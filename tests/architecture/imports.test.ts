@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { importViolations, publicEntries } from './check-imports.ts';
+import { importCycles } from './import-cycles.ts';
+import { specifiersOf } from './imports.ts';
+import { isCode, readRepository, type SourceFile } from './source-tree.ts';
+
+const repository = readRepository();
+const code = repository.filter(isCode);
+const manifests = repository.filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path));
+const entries = new Set(manifests.flatMap(({ text }) => publicEntries(JSON.parse(text))));
+
+const file = (path: string, ...specifiers: string[]): SourceFile => ({
+  path,
+  text: specifiers.map((specifier) => `import { x } from '${specifier}';\n`).join(''),
+});
+
+describe('imports obey the table of who may import whom', () => {
+  it('in this repository', () => {
+    expect(code.length).toBeGreaterThan(100);
+    expect(importViolations(code, entries)).toEqual([]);
+  });
+
+  const domain = 'packages/domain/src';
+  const system = 'packages/design-system/src';
+  const server = 'packages/studio-server/src';
+  const app = 'packages/studio-app/src';
+  it.each([
+    ['a lower layer imports a higher one', [file(`${domain}/units/a.ts`, '../calls/b.ts'), file(`${domain}/calls/b.ts`)]],
+    ['a feature imports another', [file(`${app}/features/home/a.ts`, '../sites/b.ts'), file(`${app}/features/sites/b.ts`)]],
+    ['neighbours of a closed level', [file(`${app}/data/a.ts`, '../session/b.ts'), file(`${app}/session/b.ts`)]],
+    ['a folder that stands in no layer', [file(`${server}/odds/a.ts`, '../main.ts'), file(`${server}/main.ts`)]],
+    ['another package by its path', [file(`${app}/data/a.ts`, '../../../domain/src/limits.ts'), file(`${domain}/limits.ts`)]],
+    ['a test reaches into a package', [file('tests/e2e/a.ts', '../../packages/domain/src/limits.ts'), file(`${domain}/limits.ts`)]],
+    ['a deep path of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/src/limits.ts')]],
+    ['the app imports the server', [file(`${app}/data/a.ts`, '@inspection-studio/studio-server')]],
+    ['the design system imports the domain', [file(`${system}/components/A/A.tsx`, '@inspection-studio/domain')]],
+    ['the design system imports a router', [file(`${system}/components/A/A.tsx`, 'react-router')]],
+    ['the domain imports React', [file(`${domain}/units/a.ts`, 'react')]],
+    ['the domain imports Node', [file(`${domain}/units/a.ts`, 'node:fs')]],
+    ['sources import what is made for tests', [file(`${server}/http/a.ts`, '../database/testing/b.ts'), file(`${server}/database/testing/b.ts`)]],
+  ])('refuses: %s', (_case, files) => {
+    expect(importViolations(files, entries)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a higher layer imports a lower one', [file(`${domain}/calls/a.ts`, '../units/b.ts'), file(`${domain}/units/b.ts`)]],
+    ['a feature imports its own files', [file(`${app}/features/home/a.ts`, './b.ts'), file(`${app}/features/home/b.ts`)]],
+    ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
+    ['a test imports any layer of its package', [file(`${domain}/units/a.test.ts`, '../calls/b.ts', 'vitest'), file(`${domain}/calls/b.ts`)]],
+  ])('allows: %s', (_case, files) => {
+    expect(importViolations(files, entries)).toEqual([]);
+  });
+});
+
+describe('no file imports itself, however long the way round', () => {
+  it('in this repository', () => {
+    expect(importCycles(code)).toEqual([]);
+  });
+
+  it('finds a circle of three, whatever leads into it', () => {
+    const files = [file('a.ts', './b.ts'), file('b.ts', './c.ts'), file('c.ts', './d.ts'), file('d.ts', './b.ts')];
+    expect(importCycles(files)).toEqual(['b.ts → c.ts → d.ts → b.ts']);
+  });
+
+  it('follows a .js specifier to its source', () => {
+    expect(importCycles([file('a.ts', './b.js'), file('b.tsx', './a.js')])).toEqual(['a.ts → b.tsx → a.ts']);
+  });
+});
+
+describe('specifiersOf', () => {
+  it.each([
+    ["import a from 'x';", ['x']],
+    ["import type { A } from 'x';", ['x']],
+    ["import * as a from 'x';", ['x']],
+    ["import {\n  a,\n  b,\n} from 'x';", ['x']],
+    ["import 'x';", ['x']],
+    ["export { a } from 'x';", ['x']],
+    ["export type { A } from 'x';", ['x']],
+    ["export * from 'x';", ['x']],
+    ["const a = await import('x');", ['x']],
+    ["/** import a from 'x'; */\nexport const a = 1;", []],
+    ["export const text = 'read from';\nconst b = 'x';", []],
+  ])('%s', (text, expected) => {
+    expect(specifiersOf(text)).toEqual(expected);
+  });
+});

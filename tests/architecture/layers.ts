@@ -1,0 +1,75 @@
+/** Folders and root files of one package's `src` that may import the layers listed before theirs. */
+export interface Layer {
+  /** A folder, a root file with its extension, or `folder/*`: each folder inside it is a part of its own. */
+  parts: readonly string[];
+  /** Set where the parts of this layer may import each other too; cycles stay forbidden. */
+  areSiblingsOpen?: true;
+}
+
+/** Who may import whom, as data; docs/architecture.md draws the same table. */
+export interface PackageRules {
+  /** Lowest first. A layer imports the ones before it, and itself. */
+  layers: readonly Layer[];
+  /** Names of sibling packages it may import. */
+  siblings: readonly string[];
+  /** The only packages from outside it may import, where that list is short. */
+  only?: readonly string[];
+  /** Packages from outside it must not import. */
+  never?: readonly string[];
+}
+
+const layer = (...parts: string[]): Layer => ({ parts });
+const openLayer = (...parts: string[]): Layer => ({ parts, areSiblingsOpen: true });
+
+export const packageRules: Record<string, PackageRules> = {
+  domain: {
+    layers: [
+      openLayer('limits.ts', 'messages.ts', 'units', 'dates', 'colour', 'validation'),
+      layer('query', 'errors'),
+      layer('entities'),
+      layer('permissions', 'uploads'),
+      layer('calls'),
+      layer('index.ts'),
+    ],
+    siblings: [],
+    only: ['zod', 'date-fns', 'culori'],
+  },
+  'design-system': {
+    layers: [
+      layer('vendor.d.ts'),
+      layer('theme'),
+      openLayer('internal', 'hooks'),
+      layer('components'),
+      layer('charts', 'map'),
+      layer('index.ts', 'charts.ts', 'map.ts', 'tokens.ts', 'styles.ts'),
+    ],
+    siblings: [],
+    never: ['react-router', '@tanstack/react-query', 'react-hook-form', 'wretch', '@azure/', 'zod'],
+  },
+  'studio-server': {
+    layers: [
+      openLayer('config.ts', 'start-error.ts', 'folder-lock.ts'),
+      layer('database', 'storage', 'identity', 'mail'),
+      layer('rules', 'processing'),
+      layer('http'),
+      layer('resources'),
+      layer('demo'),
+      layer('main.ts'),
+    ],
+    siblings: ['domain'],
+    never: ['react', 'react-dom', 'vite'],
+  },
+  'studio-app': {
+    layers: [
+      layer('api'),
+      layer('data', 'session', 'settings'),
+      layer('uploads', 'permissions'),
+      layer('widgets', 'forms'),
+      layer('shell', 'features/*'),
+      layer('routes'),
+      layer('app'),
+    ],
+    siblings: ['domain', 'design-system'],
+    never: ['radix-ui', 'leaflet', 'fastify', 'pg'],
+  },
+};

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { BlobServiceClient } from '@azure/storage-blob';
+import pg from 'pg';
+
+/** A database and a container of one server's own. */
+export interface EmptyServices {
+  /** What makes the server use them. */
+  env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes an empty database and names an empty container, on the services the run provides.
+ *
+ * `STUDIO_TEST_POSTGRES` is the connection URL of a superuser, `STUDIO_TEST_AZURE_STORAGE` a connection string.
+ *
+ * @returns without those variables an empty environment: the server then stores in its data folder
+ */
+export async function emptyServices(): Promise<EmptyServices> {
+  const { STUDIO_TEST_POSTGRES: postgres, STUDIO_TEST_AZURE_STORAGE: azure } = process.env;
+  const name = `studio-${randomBytes(6).toString('hex')}`;
+  const env: Record<string, string> = {};
+  const removals: (() => Promise<unknown>)[] = [];
+  if (postgres !== undefined) {
+    await query(postgres, `create database "${name}"`);
+    env['DATABASE_URL'] = Object.assign(new URL(postgres), { pathname: `/${name}` }).href;
+    removals.push(() => query(postgres, `drop database "${name}" with (force)`));
+  }
+  if (azure !== undefined) {
+    env['AZURE_STORAGE_CONNECTION_STRING'] = azure;
+    env['AZURE_STORAGE_CONTAINER'] = name;
+    removals.push(() => BlobServiceClient.fromConnectionString(azure).getContainerClient(name).deleteIfExists());
+  }
+  return {
+    env,
+    remove: async () => {
+      for (const removal of removals) await removal();
+    },
+  };
+}
+
+async function query(url: string, text: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}

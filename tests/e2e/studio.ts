@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { nodePath, root } from '../../scripts/lib/node.mjs';
+import { serverArgs } from '../../scripts/lib/server.mjs';
+import { emptyServices } from './empty-services.ts';
+
+const READY_TIMEOUT_MS = 90_000;
+const OUTPUT_LIMIT = 20_000;
+
+export interface StudioOptions {
+  /** Absolute; a temporary folder, removed by `stop`, when absent. */
+  dataDir?: string;
+  /** Added to the server's environment; the demo company is seeded unless it says otherwise. */
+  env?: Record<string, string>;
+}
+
+/** A running server of this test's own. */
+export interface Studio {
+  /** Origin of app and API, without a trailing slash. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Of the process that runs now; changes with `restart`. */
+  readonly pid: number;
+  /** The last thing the server printed. */
+  readonly output: string;
+  /** Ends the process, at once by default, and resolves when it is gone. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts a new process on the same port and data, after ending the one that runs. Resolves when it is ready. */
+  restart(): Promise<void>;
+  /** Ends the process politely and removes what the test stored. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the real server on a free port and waits until it is ready.
+ *
+ * It stores in an empty folder, or in an empty database and container where the run provides services.
+ *
+ * @throws with what the server printed when it ends or is not ready in time
+ */
+export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Promise<Studio> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-e2e-')));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const services = await emptyServices();
+  const environment = {
+    ...process.env,
+    STUDIO_SEED: 'demo',
+    ...services.env,
+    ...env,
+    PORT: String(port),
+    STUDIO_DATA_DIR: folder,
+  };
+  let output = '';
+  let child: ChildProcess;
+
+  const launch = async () => {
+    child = spawn(nodePath(), serverArgs, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => (output = (output + chunk.toString()).slice(-OUTPUT_LIMIT)));
+    }
+    await ready(url, child, () => output);
+  };
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+  process.once('exit', () => child.kill('SIGKILL'));
+  await launch();
+
+  return {
+    url,
+    dataDir: folder,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    get output() {
+      return output;
+    },
+    kill,
+    restart: async () => {
+      await kill('SIGTERM');
+      await launch();
+    },
+    stop: async () => {
+      await kill('SIGTERM');
+      await services.remove();
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server ended:\n${output()}`);
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok === true) return;
+    await wait(100);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready in ${READY_TIMEOUT_MS / 1000} s:\n${output()}`);
+}
