@@ -27,8 +27,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: 'photos/**', outputDir: 'test-results/journeys' },
-    { name: 'services', testIgnore: 'photos/**', grep: /@services/, outputDir: 'test-results/services' },
-    { name: 'photos', testMatch: 'photos/**/*.spec.ts', outputDir: 'test-results/photos' },
+    { name: 'journeys', testIgnore: '**/photos/**', outputDir: 'test-results/journeys' },
+    { name: 'services', testIgnore: '**/photos/**', grep: /@services/, outputDir: 'test-results/services' },
+    { name: 'photos', testMatch: '**/photos/**/*.spec.ts', outputDir: 'test-results/photos' },
   ],
 });

@@ -3,12 +3,29 @@ import { join } from 'node:path';
 import { nodePath, root } from './node.mjs';
 import { childEnvironment } from './run.mjs';
 
-const main = join(root, 'packages/studio-server/src/main.ts');
+/** Makes Node take our packages from their sources, not from what is built of them. */
+export const FROM_SOURCE = '--conditions=@inspection-studio/source';
 
 /** The arguments that run the server straight from its sources. */
-export const serverArgs = ['--conditions=@inspection-studio/source', main];
+export const serverArgs = [FROM_SOURCE, join(root, 'packages/studio-server/src/main.ts')];
 
 const SECOND_PRESS_MS = 1000;
+const PARENT_CHECK_MS = 500;
+
+/**
+ * npm hands a request to stop to its shell only, and the shell ends without a word: then the parent changes.
+ *
+ * @param {() => void} whenGone
+ */
+function watchParent(whenGone) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    whenGone();
+  }, PARENT_CHECK_MS);
+  timer.unref();
+}
 
 /**
  * Runs programs until the first of them ends, then stops the others.
@@ -33,13 +50,16 @@ export async function runTogether(programs) {
     for (const child of children) child.kill(signal);
   };
   let askedAt = 0;
+  /** @param {NodeJS.Signals} signal */
+  const ask = (signal) => {
+    if (askedAt === 0) stopAll(signal);
+    else if (Date.now() - askedAt > SECOND_PRESS_MS) stopAll('SIGKILL');
+    askedAt ||= Date.now();
+  };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => {
-      if (askedAt === 0) stopAll(signal);
-      else if (Date.now() - askedAt > SECOND_PRESS_MS) stopAll('SIGKILL');
-      askedAt ||= Date.now();
-    });
+    process.on(signal, () => ask(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   }
+  if (process.env['npm_lifecycle_event'] !== undefined) watchParent(() => ask('SIGTERM'));
   const ends = children.map((child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))));
   const first = /** @type {number} */ (await Promise.race(ends));
   stopAll('SIGTERM');

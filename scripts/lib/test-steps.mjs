@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { countJest, countPlaywright, withExitCode } from './counts.mjs';
-import { root } from './node.mjs';
+import { nodePath, root } from './node.mjs';
 import { npm, run } from './run.mjs';
+import { FROM_SOURCE } from './server.mjs';
 import { startAzurite, startPostgres } from './services.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -39,7 +40,9 @@ async function counted(name, count, start) {
 async function playwright(project, env = {}) {
   await ensureBuilt();
   return counted(project, countPlaywright, (file) =>
-    run('playwright', ['test', `--project=${project}`], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+    run(nodePath(), [FROM_SOURCE, 'node_modules/@playwright/test/cli.js', 'test', `--project=${project}`], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
   );
 }
 

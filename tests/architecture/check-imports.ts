@@ -4,8 +4,12 @@ import { isTestCode, type SourceFile } from './source-tree.ts';
 
 const SCOPE = '@inspection-studio/';
 
-/** Where a file stands: its package, and its path inside that package's `src` unless it is outside of it. */
+/**
+ * Where a file stands: its package, and its path inside that package's `src` unless it is outside of it.
+ * Storybook is the design system's own showroom.
+ */
 function placeOf(path: string): { name?: string; inner?: string } {
+  if (path.startsWith('.storybook/')) return { name: 'design-system' };
   const [, name, inner] = /^packages\/([^/]+)\/(?:src\/(.+))?/.exec(path) ?? [];
   return { ...(name === undefined ? {} : { name }), ...(inner === undefined ? {} : { inner }) };
 }

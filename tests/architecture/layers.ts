@@ -49,7 +49,8 @@ export const packageRules: Record<string, PackageRules> = {
   'studio-server': {
     layers: [
       openLayer('config.ts', 'start-error.ts', 'folder-lock.ts'),
-      layer('database', 'storage', 'identity', 'mail'),
+      layer('database', 'storage', 'mail', 'tiles'),
+      layer('identity'),
       layer('rules', 'processing'),
       layer('http'),
       layer('resources'),
@@ -61,7 +62,7 @@ export const packageRules: Record<string, PackageRules> = {
   },
   'studio-app': {
     layers: [
-      layer('api'),
+      layer('paths.ts', 'api'),
       layer('data', 'session', 'settings'),
       layer('uploads', 'permissions'),
       layer('widgets', 'forms'),

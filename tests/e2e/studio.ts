@@ -72,8 +72,17 @@ export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Pr
     child.kill(signal);
     await gone;
   };
+  const clear = async () => {
+    await services.remove();
+    if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+  };
   process.once('exit', () => child.kill('SIGKILL'));
-  await launch();
+  try {
+    await launch();
+  } catch (error) {
+    await clear();
+    throw error;
+  }
 
   return {
     url,
@@ -91,8 +100,7 @@ export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Pr
     },
     stop: async () => {
       await kill('SIGTERM');
-      await services.remove();
-      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+      await clear();
     },
   };
 }

@@ -58,3 +58,6 @@ export { TileGrid, type TileGridProps } from './components/TileGrid/index.js';
 export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './components/TitleBlock/index.js';
 
 // Overlays, structure
+export { ButtonRow, type ButtonRowProps } from './components/ButtonRow/index.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.js';
+export { Dialog, type DialogProps } from './components/Dialog/index.js';

@@ -4,7 +4,8 @@ import { media } from '../theme/media.js';
 import { vars } from '../theme/contract.css.js';
 
 const ARM_PX = 16;
-const line = `${vars.borderWidth.bracket} solid currentColor`;
+/** A parent may thicken the lines: `--bracket-width`. */
+const line = `var(--bracket-width, ${vars.borderWidth.bracket}) solid currentColor`;
 
 export const brackets = style(
   inComponents({

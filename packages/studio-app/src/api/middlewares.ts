@@ -48,7 +48,9 @@ export const bearer =
   (next) =>
   async (url, options) => {
     const token = await source.getToken();
-    const response = await next(url, { ...options, headers: { ...options.headers, Authorization: `Bearer ${token}` } });
+    const headers = new Headers(options.headers);
+    headers.set('Authorization', `Bearer ${token}`);
+    const response = await next(url, { ...options, headers });
     if (response.status === 401) onUnauthorized?.(token);
     return response;
   };

@@ -99,14 +99,15 @@ function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): s
 
 function withBody(client: Wretch, call: Call, payload: unknown): Wretch {
   if (!call.payload || payload === undefined) return client;
-  const encoded = z.encode(call.payload, payload) as Record<string, unknown>;
-  return call.encoding === 'multipart' ? client.body(toFormData(encoded)) : client.json(encoded);
+  const encoded = z.encode(call.payload, payload);
+  return call.encoding === 'multipart' ? client.body(toFormData(encoded)) : client.json(encoded as object);
 }
 
-function toFormData(fields: Record<string, unknown>): FormData {
+function toFormData(fields: unknown): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of Object.entries(fields as Record<string, string | File | undefined>)) {
+    if (typeof value === 'string') form.append(name, value);
+    else if (value) form.append(name, value, value.name);
   }
   return form;
 }

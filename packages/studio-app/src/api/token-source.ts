@@ -1,9 +1,9 @@
 /** Where requests get their bearer token from; the session implements it. @see spec 2 §7 */
 export interface TokenSource {
   /** A valid token, obtained silently. */
-  getToken(): Promise<string>;
+  getToken: () => Promise<string>;
   /** A token newer than any given out before; callers at the same moment share one. */
-  renewToken(): Promise<string>;
+  renewToken: () => Promise<string>;
   /** The main API answered 401 to this token: get another one for later calls, at most once (N98). */
-  tokenRefused(token: string): void;
+  tokenRefused: (token: string) => void;
 }

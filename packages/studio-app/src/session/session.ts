@@ -15,12 +15,12 @@ const CANCELLED_MESSAGE = 'You are not signed in, because signing in was cancell
 /** The account of this tab: signing in, tokens, signing out. One is made beside the providers, outside React. */
 export interface Session extends TokenSource {
   /** Signs in once; further calls wait for the same attempt. Settles when signed in or failed, never when the page leaves. */
-  start(): Promise<void>;
-  getState(): SignInState;
-  subscribe(listener: () => void): () => void;
+  start: () => Promise<void>;
+  getState: () => SignInState;
+  subscribe: (listener: () => void) => () => void;
   /** Signs in again in a window of its own; unsaved input stays where it is (S01). */
-  signInAgain(): Promise<void>;
-  signOut(): Promise<void>;
+  signInAgain: () => Promise<void>;
+  signOut: () => Promise<void>;
 }
 
 /**

@@ -3,10 +3,10 @@ import type * as z from 'zod';
 
 /** One value kept in this browser, the same in all its tabs. */
 export interface LocalSetting<T> {
-  get(): T;
-  set(value: T): void;
+  get: () => T;
+  set: (value: T) => void;
   /** Called after every change, from this tab or another. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**

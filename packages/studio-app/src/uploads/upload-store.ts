@@ -26,14 +26,14 @@ export interface UploadsSnapshot extends UploadState {
 
 /** All uploads of this tab; made beside the providers, so that they outlive the page that started them. */
 export interface UploadStore {
-  getSnapshot(): UploadsSnapshot;
+  getSnapshot: () => UploadsSnapshot;
   /** Called at most four times a second, and at once after what a person did. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Starts a batch whose files are registered. */
-  add(batch: NewBatch, sources: BatchSources): void;
+  add: (batch: NewBatch, sources: BatchSources) => void;
   /** @throws Error 'Batch not found' */
-  act(action: BatchActed['type'], batchId: string): void;
-  dismissAll(): void;
+  act: (action: BatchActed['type'], batchId: string) => void;
+  dismissAll: () => void;
 }
 
 export type UploadStoreOptions = UploadServices & {

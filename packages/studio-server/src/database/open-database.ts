@@ -38,7 +38,8 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const embedded = await startEmbedded(dataDir);
-  const pool = createPool({ host: embedded.socketDir, user: 'postgres', database: 'postgres' });
+  // One connection: the embedded session is one, and statements of two connections would mix in it.
+  const pool = createPool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 });
   const db = createDatabase(pool);
   await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   const close = async () => {

@@ -14,13 +14,14 @@ import type {
 import { type DemoInspection, DEMO_INSPECTIONS } from './company/inspections.ts';
 import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES } from './company/library.ts';
 import { DEMO_DOMAIN, DEMO_PEOPLE } from './company/people.ts';
-import { DEMO_SITES, DEMO_UNLOCATED, type DemoPicture } from './company/places.ts';
+import { DEMO_SITES, DEMO_UNLOCATED } from './company/places.ts';
 import type { FrameKind } from './frames/draw-frame.ts';
+import type { Subject } from './frames/scene/subjects/index.ts';
 
 /** A picture of a site or an asset. */
 export interface PlannedPicture {
   key: string;
-  picture: DemoPicture;
+  picture: Subject;
   seed: number;
 }
 
@@ -30,6 +31,7 @@ type FileRow = typeof projectFiles.$inferInsert;
 export interface PlannedFrame {
   file: FileRow;
   kind: FrameKind | 'damaged';
+  subject?: Subject | undefined;
   /** Position in its flight, zero-based, and the flight's length. */
   index: number;
   count: number;
@@ -67,7 +69,7 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
   const stamp = (days: number) => ({ created: before(days), modified: before(days) });
   const owned = { companyId };
   const pictures: PlannedPicture[] = [];
-  const pictureKey = (picture: DemoPicture | undefined, seed: number) => {
+  const pictureKey = (picture: Subject | undefined, seed: number) => {
     if (!picture) return null;
     const key = `pictures/${newFileId(`${picture} ${seed}`)}.jpg`;
     pictures.push({ key, picture, seed });
@@ -125,7 +127,7 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
   }));
   const siteId = (name: string) => siteRows.find((site) => site.name === name)?.id ?? '';
   const scaleId = scaleRows[0]?.id ?? '';
-  const assetOf = (site: string, name: string, type: AssetPlan['type'], index: number, picture?: DemoPicture): AssetPlan => ({
+  const assetOf = (site: string, name: string, type: AssetPlan['type'], index: number, picture?: Subject): AssetPlan => ({
     ...owned,
     id: newId(name),
     siteId: siteId(site),
@@ -229,6 +231,7 @@ function planFrames(inspection: DemoInspection, place: FlightPlace): PlannedFram
           uploadedAt: place.flownAt,
         },
         kind: inspection.outcome === 'unreadable' ? 'damaged' : flight.frame,
+        subject: flight.subject,
         index,
         count: flight.count,
         seed: place.seed + flightIndex * 100,

@@ -14,6 +14,13 @@ export interface OutsideOrigins {
   signIn: string[];
 }
 
+/**
+ * The origin of an absolute address, as a policy names it; an address of the
+ * studio's own needs none. `{s}` stands for any subdomain of a tile server.
+ */
+export const originsOf = (address: string): string[] =>
+  (/^https?:\/\/[^/?#]+/.exec(address) ?? []).map((origin) => origin.replace('{s}', '*'));
+
 const SELF = "'self'";
 
 /**

@@ -1,5 +1,5 @@
 import type { Geolocation, InspectionStatus } from '@inspection-studio/domain';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { assets, companies, projectFiles, projects, sites } from '../database/schema/index.ts';
 import { transaction } from '../database/transaction.ts';
@@ -35,12 +35,15 @@ const toLocation = (row: { longitude: number | null; latitude: number | null }):
 
 const PIXELS_PER_GIGAPIXEL = 1_000_000_000;
 
-/** Inspections and their images as processing reads and writes them. */
+/**
+ * Inspections and their images as processing reads and writes them. Processing
+ * is no edit: `modified` stays what its people made it.
+ */
 export function createInspectionRecords(db: Database): InspectionRecords {
   const setStatus = async (projectId: string, status: InspectionStatus, reason?: string) => {
     await db
       .update(projects)
-      .set({ status, statusReason: reason ?? null })
+      .set({ status, statusReason: reason ?? null, modified: sql`${projects.modified}` })
       .where(eq(projects.id, projectId));
   };
 
@@ -106,12 +109,12 @@ export function createInspectionRecords(db: Database): InspectionRecords {
           .orderBy(asc(projectFiles.name));
         await tx
           .update(projects)
-          .set({ status: 'Completed', statusReason: null, thumbnailKey: row.project.thumbnailKey ?? images[0]?.thumbnailKey ?? null })
+          .set({ modified: sql`${projects.modified}`, status: 'Completed', statusReason: null, thumbnailKey: row.project.thumbnailKey ?? images[0]?.thumbnailKey ?? null })
           .where(eq(projects.id, projectId));
         const assetPlace = locationAfterCompletion(toLocation(row.asset), middle);
         const sitePlace = locationAfterCompletion(toLocation(row.site), middle);
-        if (assetPlace) await tx.update(assets).set(assetPlace).where(eq(assets.id, row.asset.id));
-        if (sitePlace) await tx.update(sites).set(sitePlace).where(eq(sites.id, row.site.id));
+        if (assetPlace) await tx.update(assets).set({ ...assetPlace, modified: sql`${assets.modified}` }).where(eq(assets.id, row.asset.id));
+        if (sitePlace) await tx.update(sites).set({ ...sitePlace, modified: sql`${sites.modified}` }).where(eq(sites.id, row.site.id));
         const [company] = await tx.select().from(companies).where(eq(companies.id, row.project.companyId));
         if (!company) return;
         const pixels = images.reduce((total, { widthPixels, heightPixels }) => total + (widthPixels ?? 0) * (heightPixels ?? 0), 0);

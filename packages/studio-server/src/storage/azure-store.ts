@@ -15,6 +15,8 @@ import { checkStorageKey } from './storage-key.ts';
 const BLOCK_BYTES = 8 * 1024 * 1024;
 const BLOCKS_AT_ONCE = 4;
 const CORS_MAX_AGE_SECONDS = 3600;
+/** Four tries within about 5 s; after that a person waits no longer. */
+const RETRIES = { maxTries: 4, retryDelayInMs: 500, maxRetryDelayInMs: 4000 };
 
 /**
  * Keeps files in one container of Azure Blob Storage, or of its emulator.
@@ -28,12 +30,12 @@ export async function openAzureStore(
 ): Promise<BlobStore> {
   let container: ContainerClient;
   try {
-    const service = BlobServiceClient.fromConnectionString(connectionString);
+    const service = BlobServiceClient.fromConnectionString(connectionString, { retryOptions: RETRIES });
     container = service.getContainerClient(containerName);
     await container.createIfNotExists();
     await allowBrowsers(service, publicUrl);
   } catch (error) {
-    const reason = error instanceof RestError ? (error.code ?? error.message) : String(error);
+    const reason = error instanceof RestError ? (error.code ?? error.message) : (error as Error).message;
     throw new StartError(`The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: ${reason}.`);
   }
 

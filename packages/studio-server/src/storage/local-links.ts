@@ -34,7 +34,7 @@ export function createLinkSigner(secret: Buffer): LinkSigner {
 
   const address = (method: 'PUT' | 'GET', key: string, grants: Record<string, string>) => {
     const sig = sign(method, key, ...Object.values(grants));
-    return `${FILES_PATH}${encodeStorageKey(key)}?${new URLSearchParams({ ...grants, sig })}`;
+    return `${FILES_PATH}${encodeStorageKey(key)}?${new URLSearchParams({ ...grants, sig }).toString()}`;
   };
 
   const isValid = (method: 'PUT' | 'GET', key: string, query: LinkQuery, names: readonly string[], now: Date) => {

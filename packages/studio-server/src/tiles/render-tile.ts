@@ -36,10 +36,10 @@ function reproject({ width, height, pixels }: WorldImage, tile: Tile): Buffer {
   const rowLength = TILE_PIXELS * 3;
   for (let row = 0; row < TILE_PIXELS; row += 1) {
     const from = (rows.first[row]! - top) * rowLength;
-    const [a, b, c, d] = rows.weights.subarray(row * TAPS, row * TAPS + TAPS) as unknown as [number, number, number, number];
     for (let at = 0; at < rowLength; at += 1) {
-      const above = strip[from + at]! * a + strip[from + rowLength + at]! * b;
-      drawn[row * rowLength + at] = above + strip[from + rowLength * 2 + at]! * c + strip[from + rowLength * 3 + at]! * d;
+      let value = 0;
+      for (let tap = 0; tap < TAPS; tap += 1) value += strip[from + rowLength * tap + at]! * rows.weights[row * TAPS + tap]!;
+      drawn[row * rowLength + at] = value;
     }
   }
   return Buffer.from(drawn.buffer);

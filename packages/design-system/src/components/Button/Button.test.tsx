@@ -42,7 +42,7 @@ describe('Button', () => {
         </Button>
       </form>,
     );
-    const button = screen.getByRole('button', { name: 'Save saving' });
+    const button = screen.getByRole('button', { name: /saving$/ });
     await userEvent.tab();
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-busy', 'true');

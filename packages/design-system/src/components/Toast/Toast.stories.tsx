@@ -33,7 +33,7 @@ export const F8MovesFocusIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send for processing' }));
     await expect(await screen.findByText('NorthTowerA')).toBeVisible();
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },

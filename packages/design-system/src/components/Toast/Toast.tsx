@@ -9,7 +9,7 @@ import { StatusSign } from '../StatusSign/index.js';
 import { toastDurationMs, type ToastMessage } from './toast-queue.js';
 import * as styles from './Toast.css.js';
 
-export interface ToastProps extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children'> {
+export interface ToastProps extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children' | 'onPause'> {
   open?: boolean;
   /** @default true */
   defaultOpen?: boolean;

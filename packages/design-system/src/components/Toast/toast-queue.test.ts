@@ -23,7 +23,7 @@ describe('enqueue', () => {
     ['the toast label must be non-empty', { title: ' ' }],
     ['the toast action alternative text must be non-empty', { title: 'Failed', action: { ...action, altText: '' } }],
   ])('%s', (_rule, message) => {
-    expect(() => enqueue([], { id: 1, ...message })).toThrow();
+    expect(() => enqueue([], { id: 1, ...message })).toThrow(/^A toast (action )?needs an? (title|alternative text)\.$/);
   });
 });
 

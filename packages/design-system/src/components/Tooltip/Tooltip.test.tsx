@@ -13,7 +13,11 @@ describeConformance(
 );
 
 const tooltipText = () => screen.queryByRole('tooltip')?.textContent ?? null;
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function wait(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 const enter = (name: string) => fireEvent.pointerMove(screen.getByRole('button', { name }), { pointerType: 'mouse' });
 const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }), { pointerType: 'mouse' });
 

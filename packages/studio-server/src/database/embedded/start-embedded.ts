@@ -29,10 +29,12 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const socketDir = await makeSocketDir(dataDir);
 
   const workerData: WorkerInput = { folder, socketPath: join(socketDir, SOCKET_NAME) };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
-  const [report] = (await once(worker, 'message')) as [WorkerReport];
+  // Flags of the main thread, such as --eval's, are not for this one.
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
+  const report = await firstReport(worker);
   if (report.type === 'failed') {
     await worker.terminate();
+    await rm(socketDir, { recursive: true, force: true });
     unlock();
     throw new StartError(`The embedded database in ${folder} cannot be opened: ${report.reason}.`);
   }
@@ -55,6 +57,15 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     },
   };
 }
+
+/** A thread that ends or breaks without a word has failed too. */
+async function firstReport(worker: Worker): Promise<WorkerReport> {
+  const message = once(worker, 'message').then(([report]) => report as WorkerReport);
+  const exit = once(worker, 'exit').then(([code]) => failure(`its thread ended with code ${String(code)}`));
+  return Promise.race([message, exit]).catch((error: unknown) => failure((error as Error).message));
+}
+
+const failure = (reason: string): WorkerReport => ({ type: 'failed', reason });
 
 /** A private folder for the socket: in the data folder, or in the system's temporary one when the path is too long. */
 async function makeSocketDir(dataDir: string): Promise<string> {

@@ -41,10 +41,16 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   };
 }
 
-async function openEmbedded(): Promise<OpenDatabase> {
+/** A new data folder with an empty, migrated embedded database; whoever asks removes it. */
+export async function makeTestDataDir(): Promise<string> {
   const template = await findTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-test-'));
   await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return dataDir;
+}
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const dataDir = await makeTestDataDir();
   const database = await openDatabase({ dataDir, databaseUrl: null });
   return {
     ...database,

@@ -1,5 +1,6 @@
 import type { AssetType, CaptureType, DataKind } from '@inspection-studio/domain';
 import type { FrameKind } from '../frames/draw-frame.ts';
+import type { Subject } from '../frames/scene/subjects/index.ts';
 import { DEMO_SITES } from './places.ts';
 
 /** Frames of one flight, drawn or taken from a folder. */
@@ -7,6 +8,8 @@ export interface DemoFlight {
   kind: Extract<DataKind, 'three' | 'two'>;
   captureType: Extract<CaptureType, 'Rgb' | 'Ir'>;
   frame: FrameKind;
+  /** What stands in thermal frames and views; the seed picks without it. */
+  subject?: Subject | undefined;
   count: number;
 }
 
@@ -47,10 +50,18 @@ const FRAME: Partial<Record<AssetType, FrameKind>> = {
   Miscellaneous: 'ground',
 };
 
+const SUBJECT: Partial<Record<AssetType, Subject>> = {
+  PowerLine: 'pylon',
+  Reactor: 'processPlant',
+  Furnace: 'processPlant',
+  Boiler: 'chimney',
+};
+
 const AUTHORS = ['uploader', 's.macleod', 'd.ferreira', 'member', 'manager'];
 
-const flight = (kind: DemoFlight['kind'], frame: FrameKind, count: number): DemoFlight => ({
+const flight = (kind: DemoFlight['kind'], frame: FrameKind, count: number, subject?: Subject): DemoFlight => ({
   kind,
+  subject,
   captureType: frame === 'thermal' ? 'Ir' : 'Rgb',
   frame,
   count,
@@ -75,7 +86,7 @@ const FEATURED: readonly DemoInspection[] = [
     checklist: 'Lattice tower',
     author: 's.macleod',
     ageDays: 7,
-    flights: [flight('three', 'thermal', 14), flight('three', 'ground', 10)],
+    flights: [flight('three', 'thermal', 14, 'pylon'), flight('three', 'ground', 10)],
     outcome: 'sent',
   },
   {
@@ -128,7 +139,7 @@ const routine: DemoInspection[] = DEMO_SITES.flatMap(({ assets }) => assets).map
   checklist: CHECKLIST[asset.type] ?? 'Lattice tower',
   author: AUTHORS[index % AUTHORS.length] ?? 'uploader',
   ageDays: 20 + index * 9,
-  flights: [flight('two', FRAME[asset.type] ?? 'steel', 4)],
+  flights: [flight('two', FRAME[asset.type] ?? 'steel', 4, SUBJECT[asset.type])],
   outcome: 'sent',
 }));
 

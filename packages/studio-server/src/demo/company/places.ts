@@ -1,23 +1,22 @@
 import type { AssetType } from '@inspection-studio/domain';
-
-/** A picture of the project's own drawing: what it shows and which variant. */
-export type DemoPicture = 'viaduct' | 'tank' | 'mast' | 'pylon' | 'pipes' | 'tower' | 'facade' | 'dam';
+import type { Subject } from '../frames/scene/subjects/index.ts';
 
 export interface DemoAsset {
   name: string;
   type: AssetType;
   longitude: number;
   latitude: number;
-  picture?: DemoPicture;
+  /** What its drawn picture shows; without one it shows its type's elevation. */
+  picture?: Subject;
 }
 
 export interface DemoSite {
   name: string;
-  picture?: DemoPicture;
+  picture?: Subject;
   assets: readonly DemoAsset[];
 }
 
-const asset = (name: string, type: AssetType, latitude: number, longitude: number, picture?: DemoPicture): DemoAsset => ({
+const asset = (name: string, type: AssetType, latitude: number, longitude: number, picture?: Subject): DemoAsset => ({
   name,
   type,
   latitude,
@@ -33,15 +32,16 @@ export const DEMO_SITES: readonly DemoSite[] = [
     assets: [
       asset('Kinnaird Viaduct', 'Bridge', 56.0042, -3.4066, 'viaduct'),
       asset('North Anchorage', 'Building', 56.0098, -3.3992),
-      asset('Rosyth Fuel Tank 3', 'FuelTank', 56.0219, -3.4372, 'tank'),
+      asset('Rosyth Fuel Tank 3', 'FuelTank', 56.0219, -3.4372, 'tanks'),
     ],
   },
   {
     name: 'Tay Valley',
+    picture: 'farmland',
     assets: [
-      asset('Holm Reservoir Tank 2', 'WaterTank', 56.4721, -3.0158),
+      asset('Holm Reservoir Tank 2', 'WaterTank', 56.4721, -3.0158, 'waterTower'),
       asset('Brannock Mast', 'CellTower', 56.5312, -3.1944),
-      asset('Marle Court Block C', 'Building', 56.4607, -2.9701, 'facade'),
+      asset('Marle Court Block C', 'Building', 56.4607, -2.9701, 'towerBlock'),
       asset('Ravel Culvert 7', 'ConfinedSpace', 56.4388, -3.2215),
     ],
   },
@@ -56,12 +56,12 @@ export const DEMO_SITES: readonly DemoSite[] = [
   },
   {
     name: 'Humber Terminal',
-    picture: 'pipes',
+    picture: 'pipeRack',
     assets: [
-      asset('Penny Dock Pipe Rack', 'PipeLine', 53.6308, -0.1921, 'pipes'),
-      asset('Ardlay Unit B', 'CoolingTower', 53.6377, -0.2048, 'tower'),
-      asset('Crude Tank 112', 'OilTank', 53.6291, -0.2155, 'tank'),
-      asset('Flare Stack East', 'Flare', 53.6402, -0.1873),
+      asset('Penny Dock Pipe Rack', 'PipeLine', 53.6308, -0.1921, 'pipeRack'),
+      asset('Ardlay Unit B', 'CoolingTower', 53.6377, -0.2048, 'coolingTower'),
+      asset('Crude Tank 112', 'OilTank', 53.6291, -0.2155, 'tanks'),
+      asset('Flare Stack East', 'Flare', 53.6402, -0.1873, 'flare'),
       asset('Reformer Furnace 1', 'Furnace', 53.6349, -0.2011),
     ],
   },
@@ -72,10 +72,10 @@ export const DEMO_SITES: readonly DemoSite[] = [
   },
   {
     name: 'Rotterdam Europoort',
-    picture: 'tank',
+    picture: 'tanks',
     assets: [
-      asset('Tank Farm 6 North', 'OilTank', 51.9521, 4.1183, 'tank'),
-      asset('Cracker Line 2', 'CrackerUnit', 51.9478, 4.1302),
+      asset('Tank Farm 6 North', 'OilTank', 51.9521, 4.1183, 'tanks'),
+      asset('Cracker Line 2', 'CrackerUnit', 51.9478, 4.1302, 'processPlant'),
       asset('Boiler House 4', 'Boiler', 51.9455, 4.1256),
     ],
   },
@@ -83,20 +83,20 @@ export const DEMO_SITES: readonly DemoSite[] = [
     name: 'Millau Plateau',
     assets: [asset('Pier P2', 'Bridge', 44.0836, 3.0228, 'viaduct'), asset('Relay Tower Larzac', 'CellTower', 43.9957, 3.1811, 'mast')],
   },
-  { name: 'Itaipu Margin', picture: 'dam', assets: [asset('Spillway Gate 11', 'Miscellaneous', -25.4083, -54.5889, 'dam')] },
+  { name: 'Itaipu Margin', picture: 'farmland', assets: [asset('Spillway Gate 11', 'Miscellaneous', -25.4083, -54.5889, 'farmland')] },
   {
     name: 'Houston Ship Channel',
     assets: [
-      asset('Barbours Cut Tank 40', 'FuelTank', 29.6784, -95.0011, 'tank'),
+      asset('Barbours Cut Tank 40', 'FuelTank', 29.6784, -95.0011, 'tanks'),
       asset('Battleground Reactor R3', 'Reactor', 29.7301, -95.0807),
-      asset('Chimney 2 South', 'Chimney', 29.7266, -95.0911),
+      asset('Chimney 2 South', 'Chimney', 29.7266, -95.0911, 'chimney'),
     ],
   },
   { name: 'Golden Gate District', assets: [asset('South Tower', 'Bridge', 37.8141, -122.4775, 'viaduct')] },
   { name: 'Setouchi Islands', assets: [asset('Ohshima Span 3', 'Bridge', 34.1167, 133.0531), asset('Kurushima Mast', 'CellTower', 34.1196, 132.9788, 'mast')] },
   { name: 'Pilbara Rail', assets: [asset('Fortescue Bridge 27', 'Bridge', -22.2896, 118.6421), asset('Overland Water Tank', 'WaterTank', -22.3172, 118.6077)] },
-  { name: 'Table Bay', assets: [asset('Koeberg Cooling 1', 'CoolingTower', -33.6764, 18.4321, 'tower')] },
-  { name: 'Deccan Pipeline', assets: [asset('Pump Station 9', 'PipeLine', 17.3871, 78.4917, 'pipes')] },
+  { name: 'Table Bay', assets: [asset('Koeberg Cooling 1', 'CoolingTower', -33.6764, 18.4321, 'coolingTower')] },
+  { name: 'Deccan Pipeline', assets: [asset('Pump Station 9', 'PipeLine', 17.3871, 78.4917, 'pipeRack')] },
 ];
 
 /** Assets without a flown inspection: they stand in the list beside the map. */

@@ -9,7 +9,8 @@ import { drawSteel } from './surfaces/steel.ts';
 const SURFACE = { width: 1280, height: 960 };
 const JPEG_QUALITY = 88;
 const GAIN = 1.09;
-const CONTRAST = 0.32;
+const CONTRAST = 0.3;
+const SATURATION = 0.82;
 const MIDDLE = 128;
 
 const DRAWERS = {
@@ -52,12 +53,15 @@ export async function drawFrame({ kind, seed, step = 0, subject, width = 1600, h
     .toBuffer();
 }
 
-/** From drawn light to bytes: a little brighter and harder, as cameras do, without burning out. */
+/** From drawn light to bytes: a little brighter, harder and paler, as cameras are, without burning out. */
 function develop(pixels: Float32Array): Uint8ClampedArray {
   const bytes = new Uint8ClampedArray(pixels.length);
-  for (let index = 0; index < pixels.length; index += 1) {
-    const light = pixels[index]! * GAIN;
-    bytes[index] = light + (light - MIDDLE) * CONTRAST * (1 - Math.abs(light - MIDDLE) / MIDDLE);
+  for (let at = 0; at < pixels.length; at += 3) {
+    const grey = pixels[at]! * 0.3 + pixels[at + 1]! * 0.59 + pixels[at + 2]! * 0.11;
+    for (let channel = at; channel < at + 3; channel += 1) {
+      const light = (grey + (pixels[channel]! - grey) * SATURATION) * GAIN;
+      bytes[channel] = light + (light - MIDDLE) * CONTRAST * (1 - Math.abs(light - MIDDLE) / MIDDLE);
+    }
   }
   return bytes;
 }

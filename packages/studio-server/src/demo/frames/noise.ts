@@ -5,7 +5,9 @@ export interface Texture {
   readonly values: Float32Array;
 }
 
-const SIZE = 512;
+/** Points along an edge of every texture. */
+export const TEXTURE_SIZE = 512;
+const SIZE = TEXTURE_SIZE;
 const MASK = SIZE - 1;
 
 const cache = new Map<string, Texture>();

@@ -1,11 +1,12 @@
 import { createRandom } from './random.ts';
 import type { Raster } from './raster.ts';
-import { castShade, drawDaylight, type Shade } from './scene/daylight.ts';
+import { drawDaylight } from './scene/daylight.ts';
 import { drawHeat } from './scene/heat.ts';
 import type { Model } from './scene/model.ts';
+import { castShade, type Shade } from './scene/shade.ts';
 import { orbitShot, overheadShot } from './scene/shots.ts';
 import { type Subject, SUBJECTS } from './scene/subjects/index.ts';
-import { pickWeather, type Weather } from './scene/weather.ts';
+import { OVERHEAD_WEATHERS, pickWeather, SIDE_WEATHERS, type Weather } from './scene/weather.ts';
 
 const PHOTO = { width: 1024, height: 768 };
 const THERMAL = { width: 640, height: 480 };
@@ -55,7 +56,7 @@ function sceneOf(subject: Subject, seed: number): Scene {
   const known = scenes.get(key);
   if (known) return known;
   const model = SUBJECTS[subject](seed);
-  const weather = pickWeather(createRandom(seed, 77), model.from);
+  const weather = pickWeather(createRandom(seed, 77), subject === 'farmland' ? OVERHEAD_WEATHERS : SIDE_WEATHERS, model.from);
   const scene = { model, weather, shade: castShade(model, weather, SHADOW_METRES) };
   scenes.set(key, scene);
   if (scenes.size > KEPT_SCENES) scenes.delete(scenes.keys().next().value ?? '');

@@ -37,29 +37,6 @@ export function taperedLevels(height: number, baseHalf: number, topHalf: number,
   });
 }
 
-/** A horizontal lattice girder between two points. */
-export function latticeGirder(from: Vector, to: Vector, depth: number, width: number, panels: number, material: MaterialName): Member[] {
-  const members: Member[] = [];
-  const add = (a: Vector, b: Vector, thickness: number) => members.push({ from: a, to: b, thickness, material });
-  const isNorth = Math.abs(to[1] - from[1]) > Math.abs(to[0] - from[0]);
-  const chord = (share: number, side: number, rise: number): Vector => {
-    const [px, py, pz] = between(from, to, share);
-    return isNorth ? [px + (side * width) / 2, py, pz + rise * depth] : [px, py + (side * width) / 2, pz + rise * depth];
-  };
-  for (let panel = 0; panel < panels; panel += 1) {
-    const [start, end] = [panel / panels, (panel + 1) / panels];
-    for (const side of [-1, 1]) {
-      add(chord(start, side, 0), chord(end, side, 0), 0.22);
-      add(chord(start, side, 1), chord(end, side, 1), 0.22);
-      add(chord(start, side, 0), chord(end, side, 1), 0.13);
-      add(chord(end, side, 0), chord(end, side, 1), 0.13);
-    }
-    add(chord(end, -1, 0), chord(end, 1, 0), 0.12);
-    add(chord(end, -1, 1), chord(end, 1, 1), 0.12);
-  }
-  return members;
-}
-
 /** A hand rail round an upright body: posts and two rails. */
 export function ringRail([x, y, z]: Vector, radius: number, material: MaterialName, posts = 24): Member[] {
   const at = (post: number, rise: number): Vector => {

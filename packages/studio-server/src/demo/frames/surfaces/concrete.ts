@@ -3,6 +3,7 @@ import { createRandom, hashCell, type Random } from '../random.ts';
 import { blendPixel, type Colour, createRaster, mixColours, type Raster, smoothstep } from '../raster.ts';
 import { cutCrack, growCrack } from './crack.ts';
 import { lightSurface, type Surface, vignette } from './relief.ts';
+import { breakOut } from './spall.ts';
 
 const TONES: readonly [Colour, ...Colour[]] = [
   [176, 171, 162],
@@ -25,6 +26,7 @@ export function drawConcrete(seed: number, step: number, width: number, height: 
   const wall: Wall = {
     seed,
     tone: random.pick(TONES),
+    wetness: random.chance(0.4) ? random.between(0.3, 1) : 0,
     boardHeight: random.between(150, 330),
     boardLength: random.between(900, 1500),
     tieGap: random.between(420, 640),
@@ -38,6 +40,7 @@ export function drawConcrete(seed: number, step: number, width: number, height: 
   punchTieHoles(surface, wall);
   pit(surface, view);
   crack(surface, view);
+  if (view.chance(0.3)) breakOut(surface, view);
   lightSurface(surface, { fromX: -0.8, fromY: -0.7, strength: 0.16 });
   vignette(surface.raster, 0.22);
   return surface.raster;
@@ -46,6 +49,8 @@ export function drawConcrete(seed: number, step: number, width: number, height: 
 interface Wall {
   seed: number;
   tone: Colour;
+  /** How much of the wall is darkened by water, 0 to 1. */
+  wetness: number;
   boardHeight: number;
   boardLength: number;
   tieGap: number;
@@ -54,7 +59,7 @@ interface Wall {
   top: number;
 }
 
-function paintBoards({ raster, heights }: Surface, { seed, tone, boardHeight, boardLength, left, top }: Wall): void {
+function paintBoards({ raster, heights }: Surface, { seed, tone, wetness, boardHeight, boardLength, left, top }: Wall): void {
   const cloud = fractalTexture(seed % 5, 4, 5);
   const mottle = fractalTexture(31, 32, 4);
   const grain = grainTexture(3);
@@ -73,7 +78,8 @@ function paintBoards({ raster, heights }: Surface, { seed, tone, boardHeight, bo
       const mottling = sample(mottle, (x + left) * 0.47, wallY * 0.47);
       const speck = sampleAt(grain, x + (left | 0), y + (top | 0));
       const joint = Math.max(0, 1 - Math.min(toJoint, toEnd) / 2.2);
-      const value = sheetTone + clouds * 17 + mottling * 9 + speck * 7 - joint * 46;
+      const damp = Math.max(0, clouds - 0.15) * wetness;
+      const value = sheetTone + clouds * 17 + mottling * 9 + speck * 7 - joint * 46 - damp * 90;
       const at = y * width + x;
       pixels[at * 3] = tone[0] + value;
       pixels[at * 3 + 1] = tone[1] + value;

@@ -38,7 +38,7 @@ export function chimney(seed: number): Model {
     crowns: plant(terrain, { seed, count: 260, radius: 300, keepClear: () => false }),
     terrain,
     target: [0, 0, height * 0.74],
-    distance: random.between(48, 64),
+    distance: random.between(62, 80),
     lift: random.between(6, 20),
     from: random.between(-3, 3),
     sweep: Math.PI,

@@ -29,7 +29,7 @@ export function towerBlock(seed: number): Model {
     crowns: plant(terrain, { seed, count: 330, radius: 210, keepClear: (x, y) => Math.hypot(x, y - 20) < 46 }),
     terrain,
     target: [0, 0, storeys * 1.7],
-    distance: random.between(50, 64),
+    distance: random.between(66, 80),
     lift: random.between(2, 20),
     from: -Math.PI / 2 + random.between(0.3, 0.8) * random.pick([-1, 1]),
     sweep: 1.2,

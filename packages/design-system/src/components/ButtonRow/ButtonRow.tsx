@@ -1,0 +1,62 @@
+'use client';
+import { useContext, useLayoutEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { HoldDialog } from '../../internal/hold-dialog.js';
+import { Spinner } from '../Spinner/index.js';
+import * as styles from './ButtonRow.css.js';
+
+export interface ButtonRowProps extends ComponentPropsWithRef<'div'> {
+  /** A spinner takes the place of the buttons, the row keeps its height. @default false */
+  pending?: boolean;
+  /** Announced while pending. @default 'Please wait' */
+  pendingLabel?: string;
+}
+
+/**
+ * The buttons of a form, at its end. While pending none can be pressed, neither can Enter submit the form around them,
+ * and a Dialog around them stays open.
+ *
+ * @see spec 1 §2 "Shared interface pieces"
+ */
+export function ButtonRow({ pending = false, pendingLabel = 'Please wait', className, children, ...rest }: ButtonRowProps) {
+  const holdDialog = useContext(HoldDialog);
+  const buttonsRef = useRef<HTMLFieldSetElement>(null);
+  const waitRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    holdDialog?.(pending);
+    return () => holdDialog?.(false);
+  }, [holdDialog, pending]);
+
+  // A pressed button disappears with the focus on it: the spinner keeps the place until the button is back.
+  useLayoutEffect(() => {
+    const pressed = document.activeElement;
+    if (!pending || !(pressed instanceof HTMLElement) || !buttonsRef.current?.contains(pressed)) return;
+    const wait = waitRef.current;
+    wait?.focus();
+    return () => {
+      if (document.activeElement === wait || document.activeElement === document.body) {
+        queueMicrotask(() => pressed.focus());
+      }
+    };
+  }, [pending]);
+
+  return (
+    <div className={classNames(styles.row, className)} data-pending={pending || undefined} {...rest}>
+      <fieldset
+        ref={buttonsRef}
+        role="presentation"
+        className={styles.buttons}
+        disabled={pending}
+        style={pending ? { visibility: 'hidden' } : undefined}
+      >
+        {children}
+      </fieldset>
+      {pending && (
+        <div ref={waitRef} tabIndex={-1} className={styles.wait}>
+          <Spinner label={pendingLabel} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ButtonRow, type ButtonRowProps } from './ButtonRow.js';

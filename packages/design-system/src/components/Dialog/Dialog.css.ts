@@ -1,0 +1,151 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
+import { media } from '../../theme/media.js';
+import { row } from '../ButtonRow/ButtonRow.css.js';
+
+const { color, duration, easing, space } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+const disappear = keyframes({ to: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
+
+const GUTTER = space[6];
+
+export const scrim = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.scrim,
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    padding: `${space[12]} ${space[4]}`,
+    background: color.overlay.scrim,
+    selectors: {
+      '&[data-state="open"]': { animation: `${appear} ${duration.slow} ${easing.enter}` },
+      '&[data-state="closed"]': { animation: `${disappear} ${duration.base} ${easing.exit}` },
+    },
+    '@media': {
+      [media.belowMd]: { padding: 0 },
+      [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },
+      [media.print]: { position: 'static', display: 'block', padding: 0, background: 'none' },
+    },
+  }),
+);
+
+export const window = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxHeight: '100%',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.lg,
+    overflow: 'hidden',
+    background: color.surface.dialog,
+    color: color.text.primary,
+    boxShadow: vars.elevation[3],
+    fontFamily: vars.font.family.sans,
+    ...vars.typography.body,
+    outline: 'none',
+    selectors: {
+      '&[data-state="open"]': { animation: `${rise} ${duration.slow} ${easing.enter}` },
+      '&[data-state="closed"]': { animation: `${sink} ${duration.base} ${easing.exit}` },
+    },
+    '@media': {
+      [media.belowMd]: { height: '100%', maxWidth: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
+      [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },
+    },
+  }),
+);
+
+const width = (maxWidth: string) => [inComponents({ '@media': { [media.fromMd]: { maxWidth } } })];
+
+export const size = styleVariants({
+  sm: width(vars.size.dialogSm),
+  md: width(vars.size.dialogMd),
+  lg: width(vars.size.dialogLg),
+});
+
+export const header = style(
+  inComponents({
+    flexShrink: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space[4],
+    padding: `${space[4]} ${space[4]} ${space[4]} ${GUTTER}`,
+    '@media': { [media.belowMd]: { paddingInlineStart: space[4], borderBottom: `1px solid ${color.border.hairline}` } },
+  }),
+);
+
+export const title = style(
+  inComponents({
+    alignSelf: 'center',
+    ...vars.typography.title,
+    overflowWrap: 'anywhere',
+    // Focus rests here only where a dialog has no field: reading starts at its name.
+    outline: 'none',
+  }),
+);
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    columnGap: space[1],
+    '@media': {
+      // Edit, Delete and Close find room beside a short title only.
+      [media.belowSm]: { selectors: { '&:has(> :nth-child(2))': { gridColumn: '1 / -1', gridRow: 1 } } },
+    },
+  }),
+);
+
+export const description = style(
+  inComponents({ gridColumn: '1 / -1', maxWidth: vars.size.measure, color: color.text.secondary }),
+);
+
+export const body = style(
+  inComponents({
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    padding: `${space[1]} ${GUTTER} ${GUTTER}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [media.belowMd]: { padding: space[4] } },
+  }),
+);
+
+/** The last button row of a dialog is its foot, in view however long the dialog is. */
+globalStyle(
+  `${body} ${row}`,
+  inComponentsGlobal({
+    position: 'sticky',
+    bottom: `calc(-1 * ${GUTTER})`,
+    zIndex: 1,
+    flexShrink: 0,
+    margin: `${GUTTER} calc(-1 * ${GUTTER}) calc(-1 * ${GUTTER})`,
+    padding: `${space[3]} ${GUTTER}`,
+    borderTop: `1px solid ${color.border.hairline}`,
+    background: color.surface.sheet,
+    '@media': {
+      [media.belowMd]: {
+        bottom: `calc(-1 * ${space[4]})`,
+        marginInline: `calc(-1 * ${space[4]})`,
+        marginBlockEnd: `calc(-1 * ${space[4]})`,
+        paddingInline: space[4],
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+// A form that fills the body has its buttons at the foot too.
+globalStyle(`${body} > form`, inComponentsGlobal({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }));
+globalStyle(`${body} > ${row}, ${body} > form > ${row}`, inComponentsGlobal({ marginBlockStart: 'auto' }));
+globalStyle(`${body} > :has(+ ${row}), ${body} > form > :has(+ ${row})`, inComponentsGlobal({ marginBlockEnd: GUTTER }));

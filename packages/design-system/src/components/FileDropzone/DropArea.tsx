@@ -1,0 +1,86 @@
+'use client';
+import { ProhibitIcon } from '@phosphor-icons/react/dist/csr/Prohibit';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { useId, type ReactNode } from 'react';
+import { Brackets } from '../../internal/Brackets.js';
+import { joinIds, useFieldControl } from '../../internal/field-context.js';
+import { Button } from '../Button/index.js';
+import { Spinner } from '../Spinner/index.js';
+import * as styles from './FileDropzone.css.js';
+import type { FileDrop } from './useFileDrop.js';
+
+export interface DropAreaTexts {
+  /** @default 'Drop files here' */
+  title: string;
+  /** @default 'Choose files' */
+  choose: string;
+  /** While accepted files are over the zone; a folder counts as one. @default 'Release to add N files' */
+  release: (count: number) => string;
+  /** @default 'Reading files' */
+  reading: string;
+}
+
+export const dropAreaTexts: DropAreaTexts = {
+  title: 'Drop files here',
+  choose: 'Choose files',
+  release: (count) => (count === 1 ? 'Release to add 1 file' : `Release to add ${count} files`),
+  reading: 'Reading files',
+};
+
+export interface DropAreaProps {
+  drop: FileDrop;
+  hint: ReactNode;
+  texts: DropAreaTexts;
+  disabled: boolean | undefined;
+}
+
+/** The brackets, their words and the button. A click anywhere on it opens the file dialog. */
+export function DropArea({ drop, hint, texts, disabled }: DropAreaProps) {
+  const hintId = useId();
+  const field = useFieldControl({});
+  const { state } = drop;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside does the same for keyboards
+    <div
+      className={styles.area}
+      data-state={state}
+      data-disabled={disabled || undefined}
+      onClick={disabled ? undefined : drop.open}
+    >
+      <Brackets className={styles.brackets} />
+      <div className={styles.areaContent}>
+        <span className={styles.icon}>{iconOf(state)}</span>
+        <div className={styles.words}>
+          <p className={styles.title}>{titleOf(drop, texts)}</p>
+          <div id={hintId} className={styles.hint}>
+            {hint}
+          </div>
+        </div>
+        <Button
+          id={field.id}
+          aria-describedby={joinIds(Boolean(hint) && hintId, field['aria-describedby'])}
+          className={styles.choose}
+          disabled={disabled}
+          onClick={(event) => {
+            event.stopPropagation();
+            drop.open();
+          }}
+        >
+          {texts.choose}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function iconOf(state: FileDrop['state']): ReactNode {
+  if (state === 'dialog' || state === 'reading') return <Spinner size="medium" />;
+  if (state === 'reject') return <ProhibitIcon size={24} aria-hidden="true" />;
+  return <UploadSimpleIcon size={24} aria-hidden="true" />;
+}
+
+function titleOf({ state, drag, dragRejection }: FileDrop, texts: DropAreaTexts): string {
+  if (state === 'accept' && drag) return texts.release(drag.count);
+  if (state === 'reject' && dragRejection) return dragRejection;
+  return state === 'reading' ? texts.reading : texts.title;
+}

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { inComponents } from '../../theme/in-layer.js';
+import { media } from '../../theme/media.js';
+
+const { color, duration, easing, space } = vars;
+
+/** Room below which words and button stand under each other. */
+const NARROW = '(max-width: 26rem)';
+
+export const dropzone = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', color: color.text.primary, fontFamily: vars.font.family.sans }),
+);
+
+export const area = style(
+  inComponents({
+    position: 'relative',
+    containerType: 'inline-size',
+    background: color.dropzone.bg,
+    color: color.dropzone.mark,
+    cursor: 'pointer',
+    transition: `background-color ${duration.fast} ${easing.standard}`,
+    selectors: {
+      '&:hover:not([data-disabled])': { background: color.surface.hover },
+      '&[data-state="ready"]': { color: color.dropzone.acceptMark },
+      '&[data-state="accept"]': {
+        background: color.dropzone.acceptBg,
+        color: color.dropzone.acceptMark,
+        vars: { '--bracket-width': vars.borderWidth.mark },
+      },
+      '&[data-state="reject"]': { background: color.dropzone.rejectBg, color: color.dropzone.rejectMark },
+      '&[data-disabled]': { background: color.surface.disabled, color: color.border.disabled, cursor: 'not-allowed' },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+
+export const brackets = style(
+  inComponents({
+    selectors: {
+      '&&': { inset: 0 },
+      [`${area}[data-state="accept"] > &&`]: { inset: `calc(-1 * ${space[1]})` },
+    },
+  }),
+);
+
+export const areaContent = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: space[4],
+    rowGap: space[2],
+    minHeight: 84,
+    padding: space[5],
+    '@container': {
+      [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center', minHeight: 132, textAlign: 'center' },
+    },
+  }),
+);
+
+/** Its own colour, in step with the brackets while something is dragged. */
+export const icon = style(
+  inComponents({
+    display: 'grid',
+    width: vars.size.icon.lg,
+    height: vars.size.icon.lg,
+    color: color.text.primary,
+    selectors: {
+      [`${area}:is([data-state="accept"], [data-state="reject"]) &`]: { color: 'inherit' },
+      [`${area}[data-disabled] &`]: { color: color.text.disabled },
+    },
+  }),
+);
+
+export const words = style(inComponents({ minWidth: 0, color: color.text.primary }));
+
+export const title = style(
+  inComponents({
+    ...vars.typography.bodyStrong,
+    overflowWrap: 'anywhere',
+    selectors: {
+      [`${area}[data-state="reject"] &`]: { color: color.text.danger },
+      [`${area}[data-disabled] &`]: { color: color.text.disabled },
+    },
+  }),
+);
+
+export const hint = style(inComponents({ color: color.text.secondary, ...vars.typography.caption }));
+
+export const choose = style(inComponents({ '@container': { [NARROW]: { minWidth: '10rem' } } }));
+
+export const rejections = style(
+  inComponents({ display: 'grid', gap: space[2], selectors: { '&:not(:empty)': { paddingTop: space[2] } } }),
+);
+
+/** In line with the words of the message above it. */
+export const rejectedNames = style(
+  inComponents({
+    paddingInlineStart: `calc(${vars.size.sign.sm} + ${space[2]})`,
+    color: color.text.secondary,
+    fontFamily: vars.font.family.mono,
+    ...vars.typography.mono,
+    overflowWrap: 'anywhere',
+  }),
+);

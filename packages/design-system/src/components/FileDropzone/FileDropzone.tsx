@@ -1,0 +1,70 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { useFieldControl } from '../../internal/field-context.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { FileTypeHint } from '../FileTypeHint/index.js';
+import { acceptedExtensions } from './accepted-types.js';
+import { DropArea, dropAreaTexts, type DropAreaTexts } from './DropArea.js';
+import * as styles from './FileDropzone.css.js';
+import { RejectionList } from './RejectionList.js';
+import { useFileDrop, type FileDropOptions } from './useFileDrop.js';
+
+export interface FileDropzoneProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children'>,
+    FileDropOptions {
+  /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
+  hint?: ReactNode;
+  texts?: Partial<DropAreaTexts>;
+}
+
+/**
+ * Takes files and folders that are dropped, pasted or chosen, and says under itself why others were refused.
+ *
+ * @see spec 1 §4, spec 2 §5 "Uploads and fields"
+ */
+export function FileDropzone({
+  accept = [],
+  minSizeBytes,
+  maxSizeBytes,
+  maxFiles,
+  disabled,
+  onFiles,
+  onReject,
+  rejectionText,
+  readErrorText,
+  hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
+  texts,
+  className,
+  ref,
+  ...rest
+}: FileDropzoneProps) {
+  const drop = useFileDrop({
+    accept,
+    minSizeBytes,
+    maxSizeBytes,
+    maxFiles,
+    disabled,
+    onFiles,
+    onReject,
+    rejectionText,
+    readErrorText,
+  });
+  const field = useFieldControl(rest);
+  const { ref: dropRef, ...rootProps } = drop.rootProps;
+  return (
+    <div
+      className={classNames(styles.dropzone, className)}
+      data-state={drop.state}
+      {...rest}
+      {...rootProps}
+      ref={useMergedRefs(ref, dropRef)}
+      aria-label={field['aria-label']}
+      aria-labelledby={field['aria-labelledby']}
+    >
+      <input {...drop.inputProps} />
+      <DropArea drop={drop} hint={hint} texts={{ ...dropAreaTexts, ...texts }} disabled={disabled} />
+      <RejectionList rejections={drop.rejections} readError={drop.readError} />
+    </div>
+  );
+}

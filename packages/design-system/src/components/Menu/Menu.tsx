@@ -1,0 +1,53 @@
+'use client';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './Menu.css.js';
+
+export interface MenuProps extends ComponentPropsWithRef<'div'> {
+  /** The button it hangs from. Leave the whole menu out where no item is allowed. */
+  trigger: ReactElement;
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Which edges of menu and trigger meet. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Direction of the arrow keys that open and close submenus. @default 'ltr' */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** Actions behind a button: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
+export function Menu({
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  dir,
+  className,
+  children,
+  ...rest
+}: MenuProps) {
+  return (
+    <DropdownMenu.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} dir={dir}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={classNames(styles.list, className)}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+          {...rest}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { DropdownMenu, Slot } from 'radix-ui';
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './Menu.css.js';
+
+export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** 20 px, before the words. */
+  icon?: ReactNode;
+  /** By click or key; the menu closes. */
+  onSelect?: () => void;
+  /** @default false */
+  disabled?: boolean;
+  /** Why it cannot be chosen now, under the words. The item is disabled but still reached by keys. */
+  disabledReason?: string;
+  /** @default 'default' */
+  variant?: keyof typeof styles.variant;
+  /** Gives the looks to its one child, a router's link. @default false */
+  asChild?: boolean;
+}
+
+/** One action, or with `asChild` one address, of a Menu. */
+export function MenuItem({
+  icon,
+  onSelect,
+  disabled = false,
+  disabledReason,
+  variant = 'default',
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const id = useId();
+  const refuse = (event: MouseEvent) => event.preventDefault();
+  const refusal = {
+    'aria-disabled': true,
+    'aria-labelledby': `${id}-words`,
+    'aria-describedby': `${id}-reason`,
+    onClick: refuse,
+  };
+  return (
+    <DropdownMenu.Item
+      asChild={asChild}
+      className={classNames(styles.item, styles.variant[variant], className)}
+      disabled={disabled && disabledReason === undefined}
+      onSelect={onSelect}
+      {...(disabledReason === undefined ? {} : refusal)}
+      {...rest}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <Slot.Slottable child={children}>
+        {(words) => (
+          <span className={styles.words}>
+            <span id={`${id}-words`}>{words}</span>
+            {disabledReason !== undefined && (
+              <span id={`${id}-reason`} className={styles.reason}>
+                {disabledReason}
+              </span>
+            )}
+          </span>
+        )}
+      </Slot.Slottable>
+    </DropdownMenu.Item>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './Menu.css.js';
+
+export interface SubmenuProps extends ComponentPropsWithRef<'div'> {
+  /** Words of the item it hangs from. */
+  label: ReactNode;
+  /** 20 px, before the words. */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/** An item of a Menu with a menu of its own, to its end side. */
+export function Submenu({ label, icon, disabled = false, className, children, ...rest }: SubmenuProps) {
+  return (
+    <DropdownMenu.Sub>
+      <DropdownMenu.SubTrigger className={styles.item} disabled={disabled}>
+        <span className={styles.icon}>{icon}</span>
+        <span className={styles.words}>{label}</span>
+        <span className={styles.end}>
+          <CaretRightIcon size={16} weight="bold" aria-hidden="true" />
+        </span>
+      </DropdownMenu.SubTrigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.SubContent className={classNames(styles.list, className)} sideOffset={2} collisionPadding={8} loop {...rest}>
+          {children}
+        </DropdownMenu.SubContent>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Sub>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { Popover as RadixPopover } from 'radix-ui';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './Popover.css.js';
+
+export interface PopoverProps extends ComponentPropsWithRef<'div'> {
+  /** Accessible name of the card. */
+  label: string;
+  /** The button it hangs from. */
+  trigger: ReactElement;
+  open?: boolean;
+  /** @default false */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** Preferred side; flips where there is no room. @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Which edges of card and trigger meet. @default 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Keeps focus and pointer inside until it is closed. @default false */
+  modal?: boolean;
+}
+
+/** A card with controls of its own beside the button that opened it. Escape closes it and gives focus back. */
+export function Popover({
+  label,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  side = 'bottom',
+  align = 'start',
+  modal = false,
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  return (
+    <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          aria-label={label}
+          className={classNames(styles.card, className)}
+          side={side}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          {...rest}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import { FileIcon } from '@phosphor-icons/react/dist/csr/File';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from './class-names.js';
+import * as styles from './ImagePreview.css.js';
+import { inThumbnailQueue } from './thumbnail-queue.js';
+
+export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  file: File;
+  /** Width of the decoded picture in device pixels; its height follows. */
+  pixelWidth: number;
+}
+
+/**
+ * A small picture of a file: decoded off the main thread and at its small size where the browser can, and only the
+ * name's ending for a file that is no picture.
+ */
+export function ImagePreview({ file, pixelWidth, className, ...rest }: ImagePreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failedFile, setFailedFile] = useState<File>();
+  const canResize = typeof createImageBitmap === 'function';
+  const isPicture = file.type.startsWith('image/') && failedFile !== file;
+
+  useEffect(() => {
+    if (!canResize || !isPicture) return undefined;
+    const stop = new AbortController();
+    inThumbnailQueue(() => createImageBitmap(file, { resizeWidth: pixelWidth, resizeQuality: 'medium' }), stop.signal)
+      .then((bitmap) => {
+        if (stop.signal.aborted) bitmap?.close();
+        else if (bitmap) canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      })
+      .catch(() => setFailedFile(file));
+    return () => stop.abort();
+  }, [canResize, file, isPicture, pixelWidth]);
+
+  return (
+    <div role="img" aria-label={file.name} className={classNames(styles.preview, className)} {...rest}>
+      {!isPicture && (
+        <span className={styles.fileKind}>
+          <FileIcon size={24} aria-hidden="true" />
+          {file.name.slice(file.name.lastIndexOf('.') + 1).toUpperCase()}
+        </span>
+      )}
+      {isPicture && canResize && <canvas ref={canvas} className={styles.picture} />}
+      {isPicture && !canResize && <ObjectUrlPicture file={file} onFail={() => setFailedFile(file)} />}
+    </div>
+  );
+}
+
+/** The whole picture by an object URL, which lives as long as it is shown. */
+function ObjectUrlPicture({ file, onFail }: { file: File; onFail: () => void }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url && <img className={styles.picture} src={url} alt="" decoding="async" onError={onFail} />;
+}

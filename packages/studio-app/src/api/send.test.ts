@@ -1,0 +1,182 @@
+import { calls, MALFORMED_RESPONSE } from '@inspection-studio/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClients } from './http-client.ts';
+import { createSend } from './send.ts';
+import { StudioError } from './studio-error.ts';
+import type { TokenSource } from './token-source.ts';
+
+const ORIGIN = 'http://studio.test';
+
+const siteOnWire = {
+  id: 'kinnaird-7k2m4q',
+  name: 'Kinnaird',
+  thumbnail: null,
+  location: null,
+  modified: '2026-11-20T08:30:00.000Z',
+  assetCount: 2,
+  createdBy: null,
+};
+const pagination = { top: 12, skip: 0, count: 1, pages: 1, hasNext: false, hasPrevious: false };
+
+const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
+const network = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
+
+function setUp() {
+  let issued = 1;
+  const tokens = {
+    getToken: vi.fn<TokenSource['getToken']>(async () => `token-${issued}`),
+    renewToken: vi.fn<TokenSource['renewToken']>(async () => `token-${(issued += 1)}`),
+    tokenRefused: vi.fn<TokenSource['tokenRefused']>(),
+  };
+  return { tokens, send: createSend(createClients(tokens, ORIGIN)) };
+}
+
+const sentUrl = (index = 0) => new URL(network.mock.calls[index]![0]);
+const sentHeader = (name: string, index = 0) => new Headers(network.mock.calls[index]![1].headers).get(name);
+
+beforeEach(() => {
+  network.mockReset();
+  vi.stubGlobal('fetch', network);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('send: base path /api/v2/ with a bearer token obtained silently', () => {
+  it('fills and encodes the path, adds the token, decodes the answer', async () => {
+    network.mockResolvedValue(json({ ...siteOnWire, surplus: true }));
+    const { send } = setUp();
+    await expect(send(calls.getSite, { params: { id: 'a/b' } })).resolves.toEqual(siteOnWire);
+    expect(sentUrl().href).toBe(`${ORIGIN}/api/v2/sites/a%2Fb`);
+    expect(sentHeader('Authorization')).toBe('Bearer token-1');
+  });
+
+  it('turns names into the numbers of the wire, and back', async () => {
+    const user = { id: 'ada-1', companyId: 'demo-1', firstName: 'Ada', lastName: 'Moss', name: 'Ada Moss', email: 'a@demo.example', phoneNumber: '', thumbnail: null, created: siteOnWire.modified, modified: siteOnWire.modified, roleId: 3, status: 1, invitedBy: null };
+    network.mockResolvedValue(json(user));
+    const { send } = setUp();
+    const payload = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '1', role: 'Member' } as const;
+    const reply = await send(calls.updateUser, { params: { id: 'ada-1' }, payload });
+    expect(JSON.parse(network.mock.calls[0]![1].body as string)).toEqual({ ...payload, role: 3 });
+    expect(reply.roleId).toBe('Member');
+  });
+
+  it('sends the thumbnail as a form with its file', async () => {
+    network.mockResolvedValue(new Response(null, { status: 204 }));
+    const { send } = setUp();
+    const file = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });
+    await send(calls.uploadThumbnail, { payload: { id: 'a-1', type: 'Asset', isRemoving: false, file } });
+    const form = network.mock.calls[0]![1].body as FormData;
+    expect([form.get('id'), form.get('type'), form.get('isRemoving')]).toEqual(['a-1', '3', 'false']);
+    expect((form.get('file') as File).name).toBe('pier.jpg');
+  });
+});
+
+describe('a count flag is set unless paging is removed (then top and skip are dropped)', () => {
+  it('a page carries its position from X-Pagination', async () => {
+    network.mockResolvedValue(json([siteOnWire], { headers: { 'X-Pagination': JSON.stringify(pagination) } }));
+    const { send } = setUp();
+    const page = await send(calls.listSites, { query: { orderBy: 'name' }, page: { top: 12, skip: 0 } });
+    expect(page).toEqual({ items: [siteOnWire], pagination });
+    expect(Object.fromEntries(sentUrl().searchParams)).toEqual({ orderBy: 'name', top: '12', skip: '0', count: 'true' });
+  });
+
+  it('a whole list has neither count, top nor skip', async () => {
+    network.mockResolvedValue(json([siteOnWire]));
+    const { send } = setUp();
+    await expect(send(calls.listSites, { query: { filter: undefined, orderBy: 'name' } })).resolves.toHaveLength(1);
+    expect(sentUrl().search).toBe('?orderBy=name');
+  });
+
+  it('view mode and capture type travel as numbers', async () => {
+    network.mockResolvedValue(json([], { headers: { 'X-Pagination': JSON.stringify({ ...pagination, count: 0 }) } }));
+    const { send } = setUp();
+    await send(calls.listImages, { query: { projectId: 'p-1', depth: 'Three', type: 'Ir' }, page: { top: 24, skip: 24 } });
+    expect(Object.fromEntries(sentUrl().searchParams)).toMatchObject({ depth: '0', type: '1', top: '24', skip: '24' });
+  });
+});
+
+describe("responses that fail schema checking give 'Malformed response.'", () => {
+  it.each([
+    ['another shape', () => json({ ...siteOnWire, assetCount: 'two' })],
+    ['not JSON', () => new Response('<html>')],
+    ['an empty body', () => new Response(null, { status: 204 })],
+  ])('%s', async (_case, response) => {
+    network.mockResolvedValue(response());
+    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toThrow(MALFORMED_RESPONSE);
+  });
+
+  it('a page without X-Pagination', async () => {
+    network.mockResolvedValue(json([siteOnWire]));
+    await expect(setUp().send(calls.listSites, { page: { top: 12, skip: 0 } })).rejects.toThrow(MALFORMED_RESPONSE);
+  });
+});
+
+describe('a refused call: the message of a known code, else of the status; the wire for the log, once', () => {
+  it.each([
+    [403, { code: 33, name: 'x', message: 'y' }, 'The account for this email is inactive. Contact your admin.', 33],
+    [403, { name: 'x', message: 'y' }, 'You are not authorized to access this. Contact your admin to adjust your permissions.', null],
+    [404, 'nowhere', 'Unable to find this resource on the server.', null],
+    [418, '', 'Something went wrong.', null],
+  ])('status %s with %j: %s', async (status, body, message, code) => {
+    network.mockImplementation(async () => json(body, { status }));
+    const error: unknown = await setUp().send(calls.getSite, { params: { id: 's' } }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StudioError);
+    expect(error).toMatchObject({ status, code, message });
+    expect((error as StudioError).cause).toMatchObject({ message: `Request failed with status code ${status}: GET /api/v2/sites/s` });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it('an aborted call rejects with its reason and is not logged', async () => {
+    network.mockImplementation((_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    const controller = new AbortController();
+    const sent = setUp().send(calls.getSite, { params: { id: 's' }, signal: controller.signal });
+    await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
+    controller.abort();
+    await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('main API: no retries; 401 asks for a new token without repeating the call', () => {
+  it('500 is final', async () => {
+    network.mockImplementation(async () => json({}, { status: 500 }));
+    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toThrow('500 Something went wrong.');
+    expect(network).toHaveBeenCalledOnce();
+  });
+
+  it('401 names the refused token', async () => {
+    network.mockImplementation(async () => json({}, { status: 401 }));
+    const { send, tokens } = setUp();
+    await expect(send(calls.getSite, { params: { id: 's' } })).rejects.toThrow('Your session has expired. Please log in again.');
+    expect(tokens.tokenRefused).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(network).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the file service uses the same token and retries twice on 401 or 403', () => {
+  const ask = (send: ReturnType<typeof setUp>['send']) =>
+    send(calls.getUploadUrl, { query: { content_type: 'image/jpeg', prefix: 'key' } });
+
+  it.each([401, 403])('%s, then taken with a new token', async (status) => {
+    vi.useFakeTimers();
+    network.mockImplementationOnce(async () => json({}, { status })).mockImplementationOnce(async () => json({ url: '/files/1' }));
+    const { send } = setUp();
+    const asked = ask(send);
+    await vi.runAllTimersAsync();
+    await expect(asked).resolves.toEqual({ url: '/files/1' });
+    expect([sentHeader('Authorization', 0), sentHeader('Authorization', 1)]).toEqual(['Bearer token-1', 'Bearer token-2']);
+  });
+
+  it('gives up after two repetitions', async () => {
+    vi.useFakeTimers();
+    network.mockImplementation(async () => json({}, { status: 403 }));
+    const asked = ask(setUp().send).catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await asked).toMatchObject({ status: 403 });
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+});

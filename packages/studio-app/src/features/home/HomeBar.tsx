@@ -1,0 +1,69 @@
+import { SearchField, SegmentedControl, SortDropdown, VisuallyHidden } from '@inspection-studio/design-system';
+import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
+import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { HOME_CONTENTS, HOME_LAYOUTS, HOME_SORT_NAMES, type HomePreferences } from '../../settings/index.ts';
+import * as styles from './HomeBar.css.ts';
+
+const LAYOUT_ICONS = {
+  Grid: [<SquaresFourIcon key="off" size={18} />, <SquaresFourIcon key="on" size={18} weight="fill" />],
+  Map: [<MapTrifoldIcon key="off" size={18} />, <MapTrifoldIcon key="on" size={18} weight="fill" />],
+} as const;
+
+export interface HomeBarProps {
+  preferences: HomePreferences;
+  onChange: (change: Partial<HomePreferences>) => void;
+  /** How many of each there are; absent until known. */
+  counts: Partial<Record<HomePreferences['contents'], number>>;
+  search: string;
+  /** Changes when the search was cleared elsewhere. */
+  searchKey: number;
+  onSearch: (term: string) => void;
+}
+
+/** Chooses what home shows and how: type, name search, order, layout. @see spec 1 §2 "Route table" */
+export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
+  const { contents, sortBy, layout } = preferences;
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.contents}>
+        <legend>
+          <VisuallyHidden>Show</VisuallyHidden>
+        </legend>
+        {HOME_CONTENTS.map((name) => (
+          <label key={name} className={styles.content}>
+            <input
+              type="radio"
+              name="home-contents"
+              className={styles.radio}
+              checked={contents === name}
+              onChange={() => onChange({ contents: name })}
+            />
+            {name}
+            <span className={styles.count}>{counts[name]?.toLocaleString('en')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <search className={styles.tools}>
+        <SearchField
+          key={`${contents} ${searchKey}`}
+          className={styles.search}
+          aria-label={`Search ${contents.toLowerCase()} by name`}
+          placeholder={`Search ${contents.toLowerCase()} by name`}
+          defaultValue={search}
+          onSearch={onSearch}
+        />
+        <SortDropdown
+          options={HOME_SORT_NAMES.map((name) => ({ value: name, label: name }))}
+          value={sortBy}
+          onValueChange={(value) => onChange({ sortBy: value as HomePreferences['sortBy'] })}
+        />
+        <SegmentedControl
+          aria-label="Layout"
+          options={HOME_LAYOUTS.map((name) => ({ value: name, label: name, icon: LAYOUT_ICONS[name][0], selectedIcon: LAYOUT_ICONS[name][1] }))}
+          value={layout}
+          onValueChange={(value) => onChange({ layout: value })}
+        />
+      </search>
+    </div>
+  );
+}

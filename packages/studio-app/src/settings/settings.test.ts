@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { changeHomePreferences, type HomePreferences } from './home-preferences.ts';
+import { createLocalSetting, useLocalSetting } from './local-setting.ts';
+
+const KEY = 'studio.test';
+const makeSetting = () => createLocalSetting(KEY, z.enum(['Metric', 'Imperial']), 'Metric');
+
+beforeEach(() => localStorage.clear());
+
+describe('choices are kept locally', () => {
+  it.each([
+    ['nothing stored', null, 'Metric'],
+    ['a stored choice', '"Imperial"', 'Imperial'],
+    ['an unknown choice', '"Nautical"', 'Metric'],
+    ['not JSON', '{', 'Metric'],
+  ])('%s', (_case, stored, expected) => {
+    if (stored !== null) localStorage.setItem(KEY, stored);
+    expect(makeSetting().get()).toBe(expected);
+  });
+
+  it('a choice is there after a reload', () => {
+    makeSetting().set('Imperial');
+    expect(makeSetting().get()).toBe('Imperial');
+  });
+
+  it('a choice of another tab is followed at once', () => {
+    const setting = makeSetting();
+    const { result } = renderHook(() => useLocalSetting(setting)[0]);
+    expect(result.current).toBe('Metric');
+    act(() => {
+      localStorage.setItem(KEY, '"Imperial"');
+      dispatchEvent(new StorageEvent('storage', { key: KEY }));
+    });
+    expect(result.current).toBe('Imperial');
+  });
+});
+
+describe('paging resets when the choices of the home page change', () => {
+  const before: HomePreferences = { contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 24 };
+
+  it.each<[string, Partial<HomePreferences>, number]>([
+    ['contents', { contents: 'Assets' }, 0],
+    ['layout', { layout: 'Map' }, 0],
+    ['sort', { sortBy: 'Newest' }, 0],
+    ['a search', {}, 0],
+    ['a page', { skip: 12 }, 12],
+  ])('%s', (_case, change, skip) => {
+    expect(changeHomePreferences(before, change)).toEqual({ ...before, ...change, skip });
+  });
+});

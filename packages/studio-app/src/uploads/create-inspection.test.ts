@@ -1,0 +1,96 @@
+import { type Call, calls, type NewBatch, newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { type Send, StudioError } from '../api/index.ts';
+import { createInspectionFlow } from './create-inspection.ts';
+import type { BatchSources } from './upload-source.ts';
+import type { UploadStore } from './upload-store.ts';
+
+const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
+
+function wizard(change: Partial<ProjectForm> = {}): ProjectForm {
+  return {
+    ...newProjectForm(new Date(2026, 10, 21), 'bridge-1'),
+    types: { three: true, two: true },
+    three: { rgb: [photo('a.jpg')], ir: [photo('b.jpg')], isAr: true },
+    two: { rgb: [photo('c.jpg')], ir: [] },
+    ...change,
+  };
+}
+
+const stored = (id: string) => ({ id, name: `${id}.jpg`, s3Key: `key-${id}` });
+const registered = { three: { rgb: [stored('a')], ir: [stored('b')] }, two: { rgb: [stored('c')], ir: [] } };
+const project = { id: 'p-1', name: '20261121', asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null } };
+const leftover = { three: { rgb: [stored('old')], ir: [] }, two: { rgb: [], ir: [] } };
+
+function setUp() {
+  const answers = new Map<string, unknown>([
+    ['POST projects', project],
+    ['PUT projects/{id}', project],
+    ['GET projects/{id}/modules', leftover],
+    ['PUT projects/{id}/modules', registered],
+  ]);
+  const send = vi.fn<(call: Call, options: { payload?: unknown }) => Promise<unknown>>(async ({ method, path }) => {
+    const answer = answers.get(`${method} ${path}`);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const add = vi.fn<UploadStore['add']>();
+  const asked = () => send.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
+  const payloadOf = (path: string, index = 0) => send.mock.calls.filter(([call]) => call.path === path)[index]?.[1].payload;
+  return { save: createInspectionFlow(send as unknown as Send, { add }), add, answers, asked, payloadOf };
+}
+
+describe('create the inspection, upload the thumbnail if any, register modules, upload files', () => {
+  it('in this order, each file under the key it was registered with', async () => {
+    const { save, add, asked } = setUp();
+    const thumbnail = { file: photo('t.jpg'), existing: null, initial: null };
+    await save({ form: wizard({ thumbnail }), sendForProcessing: true });
+    expect(asked()).toEqual(['POST projects', 'POST images/thumbnail', 'PUT projects/{id}/modules']);
+    const [batch, sources] = add.mock.calls[0] as [NewBatch, BatchSources];
+    expect(batch).toMatchObject({ inspectionId: 'p-1', inspectionName: '20261121', assetName: 'Kinnaird viaduct', process: true });
+    expect(batch.files).toEqual([
+      { id: 'a', name: 'a.jpg', sizeBytes: 5 },
+      { id: 'b', name: 'b.jpg', sizeBytes: 5 },
+      { id: 'c', name: 'c.jpg', sizeBytes: 5 },
+    ]);
+    expect([...sources.files.values()].map(({ storageKey, file, kind }) => [storageKey, file.name, kind])).toEqual([
+      ['key-a', 'a.jpg', 'three'],
+      ['key-b', 'b.jpg', 'three'],
+      ['key-c', 'c.jpg', 'two'],
+    ]);
+  });
+
+  it('no thumbnail, no call for it', async () => {
+    const { save, asked } = setUp();
+    await save({ form: wizard(), sendForProcessing: false });
+    expect(asked()).not.toContain('POST images/thumbnail');
+  });
+
+  it('a thumbnail that fails does not hold back the data', async () => {
+    const { save, add, answers } = setUp();
+    answers.set('POST images/thumbnail', StudioError.fromAnswer(500));
+    const thumbnail = { file: photo('t.jpg'), existing: null, initial: null };
+    const { thumbnailError } = await save({ form: wizard({ thumbnail }), sendForProcessing: false });
+    expect(thumbnailError?.message).toBe('500 Something went wrong.');
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('saving again after a failure changes the same inspection and takes off what was left behind', async () => {
+    const { save, add, answers, asked, payloadOf } = setUp();
+    answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
+    await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
+    expect(add).not.toHaveBeenCalled();
+    answers.set('PUT projects/{id}/modules', registered);
+    await save({ form: wizard(), sendForProcessing: false });
+    expect(asked().filter((call) => call === 'POST projects')).toHaveLength(1);
+    expect(payloadOf(calls.updateModules.path, 1)).toMatchObject({ three: { isAr: true, remove: ['old'] }, two: { remove: [] } });
+    expect(add).toHaveBeenCalledOnce();
+  });
+
+  it('another number of registered files is a malformed response', async () => {
+    const { save, add, answers } = setUp();
+    answers.set('PUT projects/{id}/modules', { three: { rgb: [], ir: [stored('b')] }, two: registered.two });
+    await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('Malformed response.');
+    expect(add).not.toHaveBeenCalled();
+  });
+});

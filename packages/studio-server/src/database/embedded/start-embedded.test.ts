@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+import { makeTestDataDir } from '../testing/open-test-database.ts';
+
+const folders: string[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+const remember = (folder: string) => {
+  folders.push(folder);
+  return folder;
+};
+
+const OPEN_DATABASE = JSON.stringify(new URL('../open-database.ts', import.meta.url).href);
+
+/** Another process that commits one payload after another and prints each number once it is acknowledged. */
+function commitElsewhere(dataDir: string) {
+  const script = `
+    const { openDatabase } = await import(${OPEN_DATABASE});
+    const { pool } = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, databaseUrl: null });
+    for (let i = 1; ; i += 1) {
+      await pool.query("insert into oidc_payloads (kind, id, payload) values ('crash', $1, '{}')", [i]);
+      console.log(i);
+    }`;
+  return spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+describe('the embedded database', () => {
+  it('has every acknowledged commit after kill -9, and refuses a second process until then', async () => {
+    const dataDir = remember(await makeTestDataDir());
+    const child = commitElsewhere(dataDir);
+    let acknowledged = 0;
+    for await (const line of createInterface(child.stdout)) {
+      acknowledged = Number(line);
+      if (acknowledged !== 100) continue;
+      const second = openDatabase({ dataDir, databaseUrl: null });
+      await expect(second).rejects.toThrow(`database is in use by process ${child.pid}: stop that one first`);
+      child.kill('SIGKILL');
+    }
+    const { pool, close } = await openDatabase({ dataDir, databaseUrl: null });
+    const { rows } = await pool.query<{ count: number }>(`select count(*)::int from oidc_payloads where kind = 'crash'`);
+    await close();
+    expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
+    expect(acknowledged).toBeGreaterThanOrEqual(100);
+  }, 60_000);
+
+  it('starts in a folder whose path is too long for a socket', async () => {
+    const parent = remember(await mkdtemp(join(tmpdir(), 'studio-long-')));
+    const dataDir = join(parent, 'a'.repeat(120));
+    await rename(await makeTestDataDir(), dataDir);
+    const { pool, close } = await openDatabase({ dataDir, databaseUrl: null });
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await close();
+    expect(existsSync(join(dataDir, 'run'))).toBe(false);
+  }, 60_000);
+
+  it('is created anew when its creation was cut off', async () => {
+    const dataDir = remember(await makeTestDataDir());
+    await writeFile(join(dataDir, 'database.creating'), '');
+    await rm(join(dataDir, 'database/global'), { recursive: true });
+    const { pool, close } = await openDatabase({ dataDir, databaseUrl: null });
+    expect((await pool.query('select count(*)::int from companies')).rows).toEqual([{ count: 0 }]);
+    await close();
+    expect(existsSync(join(dataDir, 'database.creating'))).toBe(false);
+  }, 60_000);
+
+  it('says in one sentence that its files are damaged', async () => {
+    const dataDir = remember(await makeTestDataDir());
+    await rm(join(dataDir, 'database/global'), { recursive: true });
+    const opening = openDatabase({ dataDir, databaseUrl: null });
+    await expect(opening).rejects.toThrow(/^The embedded database in .+ cannot be opened: .+\.$/);
+  }, 60_000);
+});

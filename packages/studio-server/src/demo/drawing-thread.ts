@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { drawFrame, type FrameRequest } from './frames/draw-frame.ts';
+
+// One after another: a frame holds some tens of megabytes while it is drawn.
+let turn = Promise.resolve();
+
+parentPort?.on('message', ({ id, request }: { id: number; request: FrameRequest }) => {
+  turn = turn.then(async () => {
+    try {
+      parentPort?.postMessage({ id, bytes: await drawFrame(request) });
+    } catch (error) {
+      parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+    }
+  });
+});

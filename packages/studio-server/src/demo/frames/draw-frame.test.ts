@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import exifr from 'exifr';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readImage } from '../../processing/read-image.ts';
+import { drawFrame, FRAME_KINDS } from './draw-frame.ts';
+import { SUBJECTS, type Subject } from './scene/subjects/index.ts';
+
+const place = {
+  longitude: -3.3885012,
+  latitude: 56.0014321,
+  altitudeMetres: 96.25,
+  takenAt: new Date('2025-11-14T09:30:07Z'),
+};
+const small = { width: 320, height: 240 };
+
+const greyOf = async (frame: Buffer, width = 160, height = 120) => sharp(frame).resize(width, height).greyscale().raw().toBuffer();
+
+describe('drawFrame draws every kind', () => {
+  it.each(FRAME_KINDS)('%s: a JPEG of the size asked for, with something on it', async (kind) => {
+    const frame = await drawFrame({ kind, seed: 3, ...small });
+    expect(await sharp(frame).metadata()).toMatchObject({ format: 'jpeg', ...small });
+    const { channels } = await sharp(frame).stats();
+    expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
+  });
+
+  it.each(Object.keys(SUBJECTS) as Subject[])('a %s by day and by its heat', async (subject) => {
+    for (const kind of ['hero', 'thermal'] as const) {
+      const { channels } = await sharp(await drawFrame({ kind, seed: 2, subject, ...small })).stats();
+      expect(channels[0]?.stdev).toBeGreaterThan(12);
+    }
+  });
+
+  it('is 1600 by 1200 pixels unless told otherwise', async () => {
+    expect(await sharp(await drawFrame({ kind: 'thermal', seed: 1 })).metadata()).toMatchObject({ width: 1600, height: 1200 });
+  });
+
+  it.each(FRAME_KINDS)('%s: the same values give the same bytes, another seed or step another picture', async (kind) => {
+    const first = await drawFrame({ kind, seed: 5, step: 1, ...small });
+    expect((await drawFrame({ kind, seed: 5, step: 1, ...small })).equals(first)).toBe(true);
+    expect((await drawFrame({ kind, seed: 6, step: 1, ...small })).equals(first)).toBe(false);
+    expect((await drawFrame({ kind, seed: 5, step: 2, ...small })).equals(first)).toBe(false);
+  });
+});
+
+describe('a drawn frame says what it is, when and where', () => {
+  it.each([
+    ['hero', 'Drawn frame', 'visual'],
+    ['thermal', 'Drawn thermal frame', 'thermal'],
+  ] as const)('%s', async (kind, model, captureKind) => {
+    const frame = await drawFrame({ kind, seed: 1, exif: place, ...small });
+    const { position, ...facts } = await readImage(frame);
+    expect(facts).toMatchObject({ make: 'Inspection Studio', model, captureKind, capturedAt: place.takenAt });
+    expect(position?.longitude).toBeCloseTo(place.longitude, 6);
+    expect(position?.latitude).toBeCloseTo(place.latitude, 6);
+    expect(position?.altitudeMetres).toBe(96.25);
+    const { ImageDescription } = await exifr.parse(frame, ['ImageDescription']);
+    expect(ImageDescription).toBe('Synthetic frame drawn by Inspection Studio');
+  });
+
+  it('without a place it has no position and no time', async () => {
+    const facts = await readImage(await drawFrame({ kind: 'ground', seed: 1, ...small }));
+    expect(facts).toMatchObject({ make: 'Inspection Studio', position: null, capturedAt: null });
+  });
+});
+
+describe('neighbours on a flight overlap', () => {
+  it.each([
+    ['ground', (26 / 88) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
+    ['deck', (8 / 30) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
+  ] as const)('%s: the land moves down the picture by the distance flown', async (kind, metresInPixels) => {
+    const [before, after] = [await greyOf(await drawFrame({ kind, seed: 2, step: 4 })), await greyOf(await drawFrame({ kind, seed: 2, step: 5 }))];
+    const shift = Math.round(metresInPixels);
+    const differenceAt = (rows: number) => {
+      let sum = 0;
+      for (let index = 0; index < (120 - rows) * 160; index += 1) sum += Math.abs((before[index] ?? 0) - (after[index + rows * 160] ?? 0));
+      return sum / ((120 - rows) * 160);
+    };
+    expect(differenceAt(shift)).toBeLessThan(differenceAt(0) * 0.75);
+  });
+});
+
+describe('draw.ts <folder> <count> [kind]', () => {
+  const program = fileURLToPath(new URL('draw.ts', import.meta.url));
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--conditions=@inspection-studio/source', program, ...args]);
+
+  it('draws the frames of one flight', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'frames-'));
+    try {
+      await run(folder, '2', 'thermal');
+      expect((await readdir(folder)).toSorted()).toEqual(['THERMAL_0001.jpg', 'THERMAL_0002.jpg']);
+      const [first, second] = await Promise.all(['THERMAL_0001.jpg', 'THERMAL_0002.jpg'].map((name) => readImage(path.join(folder, name))));
+      expect(second?.capturedAt?.getTime()).toBe((first?.capturedAt?.getTime() ?? 0) + 3000);
+      expect(second?.position?.latitude).toBeGreaterThan(first?.position?.latitude ?? 90);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it.each([[[]], [['x', '0']], [['x', '1', 'cartoon']]])('refuses %j with its usage', async (args) => {
+    await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage') as string });
+  });
+});

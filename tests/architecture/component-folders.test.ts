@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { incompleteComponents } from './component-folders.ts';
+import { readRepository } from './source-tree.ts';
+
+const folder = 'packages/design-system/src/components/Lamp';
+const lamp = ['Lamp.tsx', 'Lamp.css.ts', 'Lamp.test.tsx', 'index.ts'].map((name) => ({ path: `${folder}/${name}`, text: '' }));
+const stories = (text: string) => ({ path: `${folder}/Lamp.stories.tsx`, text });
+const matrix = stories("export const Matrix: Story = { tags: ['visual'], render: everySize };");
+
+describe('a component of the design system is a whole folder', () => {
+  it('in this repository', () => {
+    const repository = readRepository();
+    expect(repository.filter(({ path }) => path.includes('/components/')).length).toBeGreaterThan(0);
+    expect(incompleteComponents(repository)).toEqual([]);
+  });
+
+  it('accepts a whole one', () => {
+    expect(incompleteComponents([...lamp, matrix])).toEqual([]);
+  });
+
+  it.each([...lamp, matrix])('misses $path', ({ path }) => {
+    const missing = path.split('/').at(-1);
+    expect(incompleteComponents([...lamp, matrix].filter((file) => file.path !== path))).toEqual([`Lamp: no ${missing}`]);
+  });
+
+  it.each([
+    ['no Matrix', "export const Basic: Story = { tags: ['visual'] };"],
+    ['a Matrix that is not photographed', 'export const Matrix: Story = { render: everySize };'],
+    ['a tag that is another story’s', "export const Matrix: Story = {};\nexport const Other: Story = { tags: ['visual'] };"],
+  ])('refuses stories with %s', (_case, text) => {
+    expect(incompleteComponents([...lamp, stories(text)])).toEqual(["Lamp: no Matrix story tagged 'visual'"]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { SourceFile } from './source-tree.ts';
+
+const FOLDER = /^(packages\/design-system\/src\/components\/([^/]+))\//;
+const MATRIX = /export const Matrix\b[^;]*?\btags:\s*\[[^\]]*'visual'/;
+
+/**
+ * What the components of the design system lack.
+ *
+ * A folder `Button` holds Button.tsx, Button.css.ts, Button.stories.tsx, Button.test.tsx and index.ts; its stories
+ * have a Matrix tagged `visual`, the picture that is compared.
+ */
+export function incompleteComponents(files: readonly SourceFile[]): string[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const folders = new Map(
+    files.flatMap(({ path }) => {
+      const [, folder, name] = FOLDER.exec(path) ?? [];
+      return folder === undefined || name === undefined ? [] : [[folder, name] as const];
+    }),
+  );
+  return [...folders].flatMap(([folder, name]) => {
+    const needed = [`${name}.tsx`, `${name}.css.ts`, `${name}.stories.tsx`, `${name}.test.tsx`, 'index.ts'];
+    const missing = needed.filter((file) => !texts.has(`${folder}/${file}`)).map((file) => `${name}: no ${file}`);
+    const stories = texts.get(`${folder}/${name}.stories.tsx`);
+    const isPictured = stories === undefined || MATRIX.test(stories);
+    return isPictured ? missing : [...missing, `${name}: no Matrix story tagged 'visual'`];
+  });
+}
