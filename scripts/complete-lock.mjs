@@ -66,7 +66,8 @@ export function completeLock(lock) {
       if (found !== undefined && (found.version === range || !isExact)) continue;
       const version = range.replace(/^[\^~]/, '');
       const platform = platformOf(name);
-      if (platform === undefined) throw new Error(`${name}@${version}, optional for ${path}, is missing and names no platform.`);
+      if (platform === undefined)
+        throw new Error(`${name}@${version}, optional for ${path}, is missing and names no platform.`);
       const place = `${found === undefined ? '' : `${path}/`}node_modules/${name}`;
       lock.packages[place] = { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true };
       changed.push(place);
@@ -82,5 +83,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const changed = completeLock(lock);
   if (changed.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(changed.length === 0 ? 'The lockfile is complete.' : `Completed ${changed.length} entries of the lockfile.`);
+  console.log(
+    changed.length === 0 ? 'The lockfile is complete.' : `Completed ${changed.length} entries of the lockfile.`,
+  );
 }

@@ -5,6 +5,8 @@ import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from
 
 const SOURCE_CONDITION = '@inspection-studio/source';
 const THEME_SCRIPT = '/theme.js';
+/** Where the server writes the nonce of each page it serves. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const serverUrl = process.env.STUDIO_SERVER_URL ?? 'http://127.0.0.1:4173';
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -58,6 +60,7 @@ function themeScript(): Plugin {
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), themeScript()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2024',
     sourcemap: true,

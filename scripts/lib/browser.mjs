@@ -78,7 +78,10 @@ async function pinnedBrowser() {
   if (!existsSync(folder)) await unpack(folder);
   const executablePath = join(folder, 'chromium');
   const env = { ...environment(), FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  const own = { ...env, LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') };
+  const own = {
+    ...env,
+    LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':'),
+  };
   const usable = [env, own].find((each) => spawnSync(executablePath, ['--version'], { env: each }).status === 0);
   if (usable === undefined) {
     throw new Error('The pinned Chromium does not start on this machine: set CHROMIUM to the path of another one.');

@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { root } from './node.mjs';
 import { npm } from './run.mjs';
 
-const SOURCES = ['packages/domain', 'packages/design-system', 'packages/studio-app', 'tsconfig.base.json', 'package-lock.json'];
+const SOURCES = [
+  'packages/domain',
+  'packages/design-system',
+  'packages/studio-app',
+  'tsconfig.base.json',
+  'package-lock.json',
+];
 const NOT_SOURCES = /^(node_modules|dist|.*\.(test|stories)\.tsx?)$/;
 const page = join(root, 'packages/studio-app/dist/index.html');
 const stampFile = join(root, 'node_modules/.cache/studio-app-build');

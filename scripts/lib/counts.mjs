@@ -17,7 +17,9 @@ export const add = (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + 
  * @returns {Count}
  */
 export function countJest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 

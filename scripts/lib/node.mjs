@@ -20,7 +20,9 @@ export function nodePath() {
   const brought = join(root, 'node_modules', binary);
   if (existsSync(brought)) return brought;
   if (Number.parseInt(process.versions.node, 10) >= NEWEST_NEEDED) return process.execPath;
-  throw new Error(`The packages bring no Node for ${platform()} ${arch()}: install Node ${NEWEST_NEEDED} or newer, then try again.`);
+  throw new Error(
+    `The packages bring no Node for ${platform()} ${arch()}: install Node ${NEWEST_NEEDED} or newer, then try again.`,
+  );
 }
 
 /**

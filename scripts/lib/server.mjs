@@ -62,7 +62,7 @@ export async function runTogether(programs) {
   if (process.env['npm_lifecycle_event'] !== undefined) watchParent(() => ask('SIGTERM'));
   const ends = children.map((child) => new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1))));
   const first = /** @type {number} */ (await Promise.race(ends));
-  stopAll('SIGTERM');
+  if (askedAt === 0) stopAll('SIGTERM');
   await Promise.all(ends);
   return first;
 }

@@ -1,6 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { arch, platform, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { freePort } from './free-port.mjs';
@@ -39,10 +50,19 @@ export async function startPostgres() {
   if (identity.uid !== undefined) for (const path of [data, passwordFile]) chownSync(path, NOBODY, NOBODY);
   const created = spawnSync(
     join(bin, 'initdb'),
-    ['--pgdata', data, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'],
+    [
+      '--pgdata',
+      data,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+    ],
     { ...identity, cwd: folder, encoding: 'utf8' },
   );
-  if (created.status !== 0) throw new Error(`PostgreSQL could not create its data folder: ${created.error ?? created.stderr}`);
+  if (created.status !== 0)
+    throw new Error(`PostgreSQL could not create its data folder: ${created.error ?? created.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {

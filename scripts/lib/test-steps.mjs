@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { countJest, countPlaywright, withExitCode } from './counts.mjs';
+import { add, countJest, countPlaywright, withExitCode } from './counts.mjs';
 import { nodePath, root } from './node.mjs';
 import { npm, run } from './run.mjs';
 import { FROM_SOURCE } from './server.mjs';
@@ -13,9 +13,13 @@ import { serveFolder } from './static-server.mjs';
 
 const reports = join(root, 'test-results/reports');
 
-/** A program that passes or fails as a whole: one check. @param {Promise<number>} ended @returns {Promise<Count>} */
+/** What passes or fails as a whole: one check. @param {Promise<number>} ended resolves with an exit code @returns {Promise<Count>} */
 async function check(ended) {
-  const failed = (await ended) === 0 ? 0 : 1;
+  const exitCode = await ended.catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  });
+  const failed = exitCode === 0 ? 0 : 1;
   return { passed: 1 - failed, failed };
 }
 
@@ -34,6 +38,14 @@ async function counted(name, count, start) {
   mkdirSync(reports, { recursive: true });
   const exitCode = await start(file);
   return withExitCode(exitCode, existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined);
+}
+
+/** The packages as they are published, and the app. @returns {Promise<Count>} */
+async function builds() {
+  const packages = ['domain', 'design-system'].flatMap((name) => ['-w', `@inspection-studio/${name}`]);
+  const published = await check(npm(['run', '--silent', 'build', ...packages]));
+  const app = await check(ensureBuilt().then(() => 0));
+  return add(published, app);
 }
 
 /** @param {string} project @param {Record<string, string>} [env] @returns {Promise<Count>} */
@@ -96,7 +108,7 @@ export function testSteps(photoFolders) {
           npm([...silent, 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
         ),
     },
-    { name: 'build', title: 'Builds', run: () => check(npm([...silent, 'build'])) },
+    { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
     { name: 'visual', title: 'Visual baselines', run: () => check(npm([...silent, 'visual'])) },
     { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },

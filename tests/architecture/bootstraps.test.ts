@@ -4,7 +4,14 @@ import { isInstalled } from '../../scripts/lib/install.mjs';
 import { readRepository } from './source-tree.ts';
 
 describe('the packages count as installed when npm finished installing what the lockfile asks for', () => {
-  const wanted = { packages: { '': {}, 'packages/domain': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } } };
+  const wanted = {
+    packages: {
+      '': {},
+      'packages/domain': {},
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/b': { version: '1.0.0', optional: true },
+    },
+  };
   it.each([
     ['all there', { 'node_modules/a': { version: '1.0.0' } }, true],
     ['one missing', {}, false],
@@ -18,12 +25,19 @@ describe('the closing line counts every runner', () => {
   const tested = (status: string, count: number) => ({ status, assertionResults: Array.from({ length: count }) });
 
   it('a test file that fails before its first test is a failure', () => {
-    const report = { numPassedTests: 4, numFailedTests: 1, testResults: [tested('failed', 5), tested('failed', 0), tested('passed', 0)] };
+    const report = {
+      numPassedTests: 4,
+      numFailedTests: 1,
+      testResults: [tested('failed', 5), tested('failed', 0), tested('passed', 0)],
+    };
     expect(countJest(report)).toEqual({ passed: 4, failed: 2 });
   });
 
   it('a flaky test and an error outside of tests are failures', () => {
-    expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({ passed: 3, failed: 3 });
+    expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({
+      passed: 3,
+      failed: 3,
+    });
   });
 
   it.each([
@@ -42,7 +56,13 @@ describe('the closing line counts every runner', () => {
 });
 
 describe('the bootstraps need nothing installed', () => {
-  const bootstraps = ['scripts/start.mjs', 'scripts/dev.mjs', 'scripts/lib/require-node.mjs', 'scripts/lib/install.mjs', 'scripts/lib/node.mjs'];
+  const bootstraps = [
+    'scripts/start.mjs',
+    'scripts/dev.mjs',
+    'scripts/lib/require-node.mjs',
+    'scripts/lib/install.mjs',
+    'scripts/lib/node.mjs',
+  ];
   const files = readRepository().filter(({ path }) => bootstraps.includes(path));
 
   it.each(files)('$path imports Node and its neighbours only', ({ text }) => {

@@ -51,7 +51,8 @@ function refuse(one: Import, entries: ReadonlySet<string>): string | undefined {
   if (one.specifier.startsWith('.')) {
     if (one.to === undefined) return undefined;
     const target = placeOf(one.to);
-    if (target.name !== source.name && target.name !== undefined) return 'another package is imported by its name, not by a path';
+    if (target.name !== source.name && target.name !== undefined)
+      return 'another package is imported by its name, not by a path';
     if (isFree || source.inner === undefined) return undefined;
     if (isTestCode(one.to)) return 'only tests import what is made for tests';
     if (target.inner === undefined) return 'sources import nothing outside of src';

@@ -3,7 +3,10 @@ import { incompleteComponents } from './component-folders.ts';
 import { readRepository } from './source-tree.ts';
 
 const folder = 'packages/design-system/src/components/Lamp';
-const lamp = ['Lamp.tsx', 'Lamp.css.ts', 'Lamp.test.tsx', 'index.ts'].map((name) => ({ path: `${folder}/${name}`, text: '' }));
+const lamp = ['Lamp.tsx', 'Lamp.css.ts', 'Lamp.test.tsx', 'index.ts'].map((name) => ({
+  path: `${folder}/${name}`,
+  text: '',
+}));
 const stories = (text: string) => ({ path: `${folder}/Lamp.stories.tsx`, text });
 const matrix = stories("export const Matrix: Story = { tags: ['visual'], render: everySize };");
 
@@ -20,13 +23,30 @@ describe('a component of the design system is a whole folder', () => {
 
   it.each([...lamp, matrix])('misses $path', ({ path }) => {
     const missing = path.split('/').at(-1);
-    expect(incompleteComponents([...lamp, matrix].filter((file) => file.path !== path))).toEqual([`Lamp: no ${missing}`]);
+    expect(incompleteComponents([...lamp, matrix].filter((file) => file.path !== path))).toEqual([
+      `Lamp: no ${missing}`,
+    ]);
+  });
+
+  it.each([
+    ["import { PageButtons } from '../../internal/PageButtons.js';", []],
+    ["import * as styles from '../Button/Button.css.js';", []],
+    ["import { TextField } from '../TextField/index.js';", []],
+    ["import { classNames } from '../../internal/class-names.js';", ['Lamp: no Lamp.css.ts']],
+  ])('without styles of its own, and %s', (text, expected) => {
+    const parts = lamp
+      .filter(({ path }) => !path.endsWith('.css.ts'))
+      .map((part) => (part.path.endsWith('Lamp.tsx') ? { ...part, text } : part));
+    expect(incompleteComponents([...parts, matrix])).toEqual(expected);
   });
 
   it.each([
     ['no Matrix', "export const Basic: Story = { tags: ['visual'] };"],
     ['a Matrix that is not photographed', 'export const Matrix: Story = { render: everySize };'],
-    ['a tag that is another story’s', "export const Matrix: Story = {};\nexport const Other: Story = { tags: ['visual'] };"],
+    [
+      'a tag that is another story’s',
+      "export const Matrix: Story = {};\nexport const Other: Story = { tags: ['visual'] };",
+    ],
   ])('refuses stories with %s', (_case, text) => {
     expect(incompleteComponents([...lamp, stories(text)])).toEqual(["Lamp: no Matrix story tagged 'visual'"]);
   });

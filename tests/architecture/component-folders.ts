@@ -2,12 +2,15 @@ import type { SourceFile } from './source-tree.ts';
 
 const FOLDER = /^(packages\/design-system\/src\/components\/([^/]+))\//;
 const MATRIX = /export const Matrix\b[^;]*?\btags:\s*\[[^\]]*'visual'/;
+const SHARED_LOOK =
+  /from '(?:\.\.\/\w+\/(?:index|\w+\.css)|\.\.\/\.\.\/internal\/(?:[\w-]+\/)*(?:[A-Z]\w+|[\w-]+\.css))\.js'/;
 
 /**
  * What the components of the design system lack.
  *
  * A folder `Button` holds Button.tsx, Button.css.ts, Button.stories.tsx, Button.test.tsx and index.ts; its stories
- * have a Matrix tagged `visual`, the picture that is compared.
+ * have a Matrix tagged `visual`, the picture that is compared. Only a component that takes its look from another
+ * one or from `internal` needs no styles of its own.
  */
 export function incompleteComponents(files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
@@ -18,7 +21,8 @@ export function incompleteComponents(files: readonly SourceFile[]): string[] {
     }),
   );
   return [...folders].flatMap(([folder, name]) => {
-    const needed = [`${name}.tsx`, `${name}.css.ts`, `${name}.stories.tsx`, `${name}.test.tsx`, 'index.ts'];
+    const styles = SHARED_LOOK.test(texts.get(`${folder}/${name}.tsx`) ?? '') ? [] : [`${name}.css.ts`];
+    const needed = [`${name}.tsx`, ...styles, `${name}.stories.tsx`, `${name}.test.tsx`, 'index.ts'];
     const missing = needed.filter((file) => !texts.has(`${folder}/${file}`)).map((file) => `${name}: no ${file}`);
     const stories = texts.get(`${folder}/${name}.stories.tsx`);
     const isPictured = stories === undefined || MATRIX.test(stories);

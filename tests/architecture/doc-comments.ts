@@ -1,6 +1,7 @@
 import type { SourceFile } from './source-tree.ts';
 
-const EXPORTED_FUNCTION = /^export (?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^(]*>)?\([^;]*?\)(?:: [^=]+)? =>/;
+const EXPORTED_FUNCTION =
+  /^export (?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^(]*>)?\([^;]*?\)(?:: [^=]+)? =>/;
 
 /** Exported functions without a doc comment right above them; an overload is documented by its first signature. */
 export function undocumentedFunctions(files: readonly SourceFile[]): string[] {

@@ -6,7 +6,10 @@ export const MAX_LINES = 250;
 export const LONGER_FOR_A_REASON: Record<string, string> = {};
 
 /** Code longer than {@link MAX_LINES} lines, with its length. */
-export function overlongFiles(files: readonly SourceFile[], allowed: Record<string, string> = LONGER_FOR_A_REASON): string[] {
+export function overlongFiles(
+  files: readonly SourceFile[],
+  allowed: Record<string, string> = LONGER_FOR_A_REASON,
+): string[] {
   return files.flatMap(({ path, text }) => {
     const lines = text.replace(/\n$/, '').split('\n').length;
     return lines > MAX_LINES && !(path in allowed) ? [`${path}: ${lines} lines`] : [];

@@ -25,28 +25,52 @@ describe('imports obey the table of who may import whom', () => {
   const server = 'packages/studio-server/src';
   const app = 'packages/studio-app/src';
   it.each([
-    ['a lower layer imports a higher one', [file(`${domain}/units/a.ts`, '../calls/b.ts'), file(`${domain}/calls/b.ts`)]],
-    ['a feature imports another', [file(`${app}/features/home/a.ts`, '../sites/b.ts'), file(`${app}/features/sites/b.ts`)]],
+    [
+      'a lower layer imports a higher one',
+      [file(`${domain}/units/a.ts`, '../calls/b.ts'), file(`${domain}/calls/b.ts`)],
+    ],
+    [
+      'a feature imports another',
+      [file(`${app}/features/home/a.ts`, '../sites/b.ts'), file(`${app}/features/sites/b.ts`)],
+    ],
     ['neighbours of a closed level', [file(`${app}/data/a.ts`, '../session/b.ts'), file(`${app}/session/b.ts`)]],
     ['a folder that stands in no layer', [file(`${server}/odds/a.ts`, '../main.ts'), file(`${server}/main.ts`)]],
-    ['another package by its path', [file(`${app}/data/a.ts`, '../../../domain/src/limits.ts'), file(`${domain}/limits.ts`)]],
-    ['a test reaches into a package', [file('tests/e2e/a.ts', '../../packages/domain/src/limits.ts'), file(`${domain}/limits.ts`)]],
+    [
+      'another package by its path',
+      [file(`${app}/data/a.ts`, '../../../domain/src/limits.ts'), file(`${domain}/limits.ts`)],
+    ],
+    [
+      'a test reaches into a package',
+      [file('tests/e2e/a.ts', '../../packages/domain/src/limits.ts'), file(`${domain}/limits.ts`)],
+    ],
     ['a deep path of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/src/limits.ts')]],
     ['the app imports the server', [file(`${app}/data/a.ts`, '@inspection-studio/studio-server')]],
     ['the design system imports the domain', [file(`${system}/components/A/A.tsx`, '@inspection-studio/domain')]],
     ['the design system imports a router', [file(`${system}/components/A/A.tsx`, 'react-router')]],
     ['the domain imports React', [file(`${domain}/units/a.ts`, 'react')]],
     ['the domain imports Node', [file(`${domain}/units/a.ts`, 'node:fs')]],
-    ['sources import what is made for tests', [file(`${server}/http/a.ts`, '../database/testing/b.ts'), file(`${server}/database/testing/b.ts`)]],
+    [
+      'sources import what is made for tests',
+      [file(`${server}/http/a.ts`, '../database/testing/b.ts'), file(`${server}/database/testing/b.ts`)],
+    ],
   ])('refuses: %s', (_case, files) => {
     expect(importViolations(files, entries)).toHaveLength(1);
   });
 
   it.each([
-    ['a higher layer imports a lower one', [file(`${domain}/calls/a.ts`, '../units/b.ts'), file(`${domain}/units/b.ts`)]],
-    ['a feature imports its own files', [file(`${app}/features/home/a.ts`, './b.ts'), file(`${app}/features/home/b.ts`)]],
+    [
+      'a higher layer imports a lower one',
+      [file(`${domain}/calls/a.ts`, '../units/b.ts'), file(`${domain}/units/b.ts`)],
+    ],
+    [
+      'a feature imports its own files',
+      [file(`${app}/features/home/a.ts`, './b.ts'), file(`${app}/features/home/b.ts`)],
+    ],
     ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
-    ['a test imports any layer of its package', [file(`${domain}/units/a.test.ts`, '../calls/b.ts', 'vitest'), file(`${domain}/calls/b.ts`)]],
+    [
+      'a test imports any layer of its package',
+      [file(`${domain}/units/a.test.ts`, '../calls/b.ts', 'vitest'), file(`${domain}/calls/b.ts`)],
+    ],
   ])('allows: %s', (_case, files) => {
     expect(importViolations(files, entries)).toEqual([]);
   });

@@ -30,10 +30,13 @@ describe('no tracked file tells where it was written', () => {
     expect(leaks([{ path: 'a.ts', text }])).toEqual([`a.ts:1: ${text}`]);
   });
 
-  it.each(["import '../features/home/HomePage.tsx';", 'http://localhost:4173/home/assets', 'src/work/a.ts', '`${root}/tmp/x`', '"resolved": "packages/domain"'])(
-    'does not mind %s',
-    (text) => {
-      expect(leaks([{ path: 'a.ts', text }])).toEqual([]);
-    },
-  );
+  it.each([
+    "import '../features/home/HomePage.tsx';",
+    'http://localhost:4173/home/assets',
+    'src/work/a.ts',
+    '`${root}/tmp/x`',
+    '"resolved": "packages/domain"',
+  ])('does not mind %s', (text) => {
+    expect(leaks([{ path: 'a.ts', text }])).toEqual([]);
+  });
 });

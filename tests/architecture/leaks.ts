@@ -8,6 +8,8 @@ export function leaks(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text
       .split('\n')
-      .flatMap((line, index) => (MACHINE_PATH.test(line) || REGISTRY.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+      .flatMap((line, index) =>
+        MACHINE_PATH.test(line) || REGISTRY.test(line) ? [`${path}:${index + 1}: ${line.trim().slice(0, 120)}`] : [],
+      ),
   );
 }

@@ -13,6 +13,8 @@ export function roleNumberComparisons(files: readonly SourceFile[]): string[] {
     .flatMap(({ path, text }) =>
       text
         .split('\n')
-        .flatMap((line, index) => (COMPARISONS.some((form) => form.test(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+        .flatMap((line, index) =>
+          COMPARISONS.some((form) => form.test(line)) ? [`${path}:${index + 1}: ${line.trim()}`] : [],
+        ),
     );
 }

@@ -9,7 +9,7 @@ import { nodePath, root } from '../../scripts/lib/node.mjs';
 import { serverArgs } from '../../scripts/lib/server.mjs';
 import { emptyServices } from './empty-services.ts';
 
-const READY_TIMEOUT_MS = 90_000;
+const READY_TIMEOUT_MS = 240_000;
 const OUTPUT_LIMIT = 20_000;
 
 export interface StudioOptions {

@@ -44,8 +44,41 @@ export {
 } from './components/Tooltip/index.js';
 
 // Fields
+export { Field, FieldError, useFieldControl } from './components/Field/index.js';
+export type { FieldControlAttributes, FieldErrorProps, FieldProps } from './components/Field/index.js';
+export { TextField, type TextFieldProps } from './components/TextField/index.js';
+export { TextArea, type TextAreaProps } from './components/TextArea/index.js';
+export { SearchField, type SearchFieldProps } from './components/SearchField/index.js';
+export { Checkbox, type CheckboxProps, type CheckedState } from './components/Checkbox/index.js';
+export { CheckboxChip, CheckboxChipGroup } from './components/CheckboxChip/index.js';
+export type { CheckboxChipGroupProps, CheckboxChipProps } from './components/CheckboxChip/index.js';
+export { RadioChipGroup } from './components/RadioChipGroup/index.js';
+export type { RadioChipGroupProps, RadioChipOption } from './components/RadioChipGroup/index.js';
+export { SegmentedControl } from './components/SegmentedControl/index.js';
+export type { SegmentedControlOption, SegmentedControlProps } from './components/SegmentedControl/index.js';
+export { Switch, type SwitchProps } from './components/Switch/index.js';
+export { Select, type SelectOption, type SelectProps } from './components/Select/index.js';
+export { SuggestionField, type Suggestion, type SuggestionFieldProps } from './components/SuggestionField/index.js';
+export { MultiSelectField } from './components/MultiSelectField/index.js';
+export type { MultiSelectFieldProps, MultiSelectItem } from './components/MultiSelectField/index.js';
+export { Chip, type ChipProps } from './components/Chip/index.js';
 
 // Files
+export { FileDropzone } from './components/FileDropzone/index.js';
+export type {
+  DropAreaTexts,
+  FileDropOptions,
+  FileDropState,
+  FileDropzoneProps,
+  FileLimits,
+  FileRejection,
+  RejectionReason,
+} from './components/FileDropzone/index.js';
+export { FileTypeHint, type FileTypeHintProps } from './components/FileTypeHint/index.js';
+export { MultiImageField } from './components/MultiImageField/index.js';
+export type { MultiImageFieldProps, MultiImageFieldTexts } from './components/MultiImageField/index.js';
+export { SingleFileField } from './components/SingleFileField/index.js';
+export type { SingleFileFieldProps, SingleFileFieldTexts } from './components/SingleFileField/index.js';
 
 // Collections
 export { Avatar, type AvatarProps } from './components/Avatar/index.js';
@@ -58,6 +91,54 @@ export { TileGrid, type TileGridProps } from './components/TileGrid/index.js';
 export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './components/TitleBlock/index.js';
 
 // Overlays, structure
+export { AppShell, type AppShellProps } from './components/AppShell/index.js';
+export { BottomBar, type BottomBarProps } from './components/BottomBar/index.js';
+export { Breadcrumb, Breadcrumbs, type BreadcrumbProps, type BreadcrumbsProps } from './components/Breadcrumbs/index.js';
 export { ButtonRow, type ButtonRowProps } from './components/ButtonRow/index.js';
+export { Collapsible, type CollapsibleProps } from './components/Collapsible/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.js';
 export { Dialog, type DialogProps } from './components/Dialog/index.js';
+export {
+  DockedTray,
+  TRAY_ANNOUNCEMENT_INTERVAL_MS,
+  TrayButton,
+  type DockedTrayProps,
+  type TrayButtonProps,
+} from './components/DockedTray/index.js';
+export { FullPageState, type FullPageStateProps } from './components/FullPageState/index.js';
+export {
+  Menu,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  Submenu,
+  type MenuCheckboxItemProps,
+  type MenuItemProps,
+  type MenuLabelProps,
+  type MenuProps,
+  type MenuRadioGroupProps,
+  type MenuRadioItemProps,
+  type MenuSeparatorProps,
+  type SubmenuProps,
+} from './components/Menu/index.js';
+export { OverflowList, type OverflowListProps } from './components/OverflowList/index.js';
+export { Popover, type PopoverProps } from './components/Popover/index.js';
+export { Rail, RailItem, type RailIcon, type RailItemProps, type RailProps } from './components/Rail/index.js';
+export { SidePanel, type SidePanelProps } from './components/SidePanel/index.js';
+export { STATISTIC_LABELS, StatisticList, type Statistic, type StatisticListProps } from './components/StatisticList/index.js';
+export { SwatchLabel, type SwatchLabelProps } from './components/SwatchLabel/index.js';
+export { TabNav, TabNavItem, type TabNavItemProps, type TabNavProps } from './components/TabNav/index.js';
+export { TabPanel, Tabs, type Tab, type TabPanelProps, type TabsProps } from './components/Tabs/index.js';
+export {
+  clampStep,
+  firstStepWithError,
+  nextStep,
+  previousStep,
+  Wizard,
+  type WizardLabels,
+  type WizardProps,
+  type WizardStep,
+} from './components/Wizard/index.js';

@@ -40,6 +40,8 @@ export interface Config {
   launchUrl: string;
   /** Map tiles: a template with {z}, {x} and {y}. */
   tileUrl: string;
+  /** Who made the map, shown beside it; empty when unknown. */
+  tileCredit: string;
   /** Companies that may create categories with the coating-breakdown model (S26). */
   coatingBreakdownCompanyIds: string[];
   /** Jobs this process works on at a time; 0 leaves them to other processes. */
@@ -55,6 +57,10 @@ const wholeNumber = (min: number, max: number) =>
     .int(`must be a whole number from ${min} to ${max}`)
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
+
+/** The satellite layer this server draws, and who took the picture. */
+const OWN_TILE_URL = '/tiles/{z}/{x}/{y}.jpg';
+const OWN_TILE_CREDIT = 'NASA Earth Observatory';
 
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -85,7 +91,8 @@ const environmentSchema = z.object({
       (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
       'must contain {z}, {x} and {y}',
     )
-    .default('/tiles/{z}/{x}/{y}.jpg'),
+    .default(OWN_TILE_URL),
+  STUDIO_TILE_CREDIT: z.string().optional(),
   STUDIO_COATING_BREAKDOWN_COMPANIES: list.default([]),
   STUDIO_WORKERS: wholeNumber(0, 64).default(() => Math.min(availableParallelism(), 8)),
 });
@@ -120,6 +127,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supportEmail: values.STUDIO_SUPPORT_EMAIL,
     launchUrl: values.STUDIO_LAUNCH_URL,
     tileUrl: values.STUDIO_TILE_URL,
+    tileCredit: values.STUDIO_TILE_CREDIT ?? (values.STUDIO_TILE_URL === OWN_TILE_URL ? OWN_TILE_CREDIT : ''),
     coatingBreakdownCompanyIds: values.STUDIO_COATING_BREAKDOWN_COMPANIES,
     workerCount: values.STUDIO_WORKERS,
   };

@@ -23,6 +23,7 @@ import { licenceRefusal, readCompany } from './rules/licence.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './storage/open-store.ts';
 import { registerLocalFiles } from './storage/register-local-files.ts';
+import { registerTiles } from './tiles/register-tiles.ts';
 
 const APP_FOLDER = join(import.meta.dirname, '../../studio-app/dist');
 /** Far above what a person does, and above an upload of many small files over a fast line. */
@@ -99,10 +100,11 @@ async function start(config: Config, closers: Close[]): Promise<void> {
         if (!isSeeded) throw new Error('The demo company is being made.');
       },
     },
-    logger: { level: 'warn' },
+    logger: { level: 'warn', stream: process.stderr },
   });
   await signIn.mount(app);
   if (local) await registerLocalFiles(app, local);
+  registerTiles(app, config);
   const services = createServices({ store, jobs, images, config });
   const { verifyToken } = signIn;
   registerResources(
@@ -161,7 +163,7 @@ function fail(error: unknown): void {
 
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     // The second time somebody insists.
     if (isStopping) process.exit(1);

@@ -5,6 +5,7 @@ import { inComponents } from '../theme/in-layer.js';
 export const counter = style(
   inComponents({
     position: 'relative',
+    display: 'block',
     justifySelf: 'end',
     color: vars.color.text.secondary,
     fontFamily: vars.font.family.sans,

@@ -49,11 +49,11 @@ export function ImagePreview({ file, pixelWidth, className, ...rest }: ImagePrev
 
 /** The whole picture by an object URL, which lives as long as it is shown. */
 function ObjectUrlPicture({ file, onFail }: { file: File; onFail: () => void }) {
-  const [url, setUrl] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
   }, [file]);
-  return url && <img className={styles.picture} src={url} alt="" decoding="async" onError={onFail} />;
+  return <img ref={image} className={styles.picture} alt="" decoding="async" onError={onFail} />;
 }

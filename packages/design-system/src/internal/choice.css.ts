@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.js';
-import { focusRing } from '../theme/focus-ring.js';
+import { focusOutline, focusRing } from '../theme/focus-ring.js';
 import { inComponents } from '../theme/in-layer.js';
 import { media } from '../theme/media.js';
 
 const { color, space } = vars;
 
-/** Checked or mixed, by attribute of the platform: nothing to keep in step. */
-const on = ':is(:checked, :indeterminate)';
+/** Checked or mixed, as the platform knows it. A radio is `:indeterminate`, too, while none of its group is checked. */
+const on = ':is(:checked, [type="checkbox"]:indeterminate)';
 
 /** A drawn checkbox or radio: 18 px, with a target of 24 px, 44 px under a coarse pointer. */
 export const mark = style(
@@ -30,7 +30,7 @@ export const mark = style(
       [`&${on}`]: { background: color.accent.solid, borderColor: color.accent.solid },
       [`&${on}:hover:enabled`]: { background: color.accent.solidHover, borderColor: color.accent.solidHover },
       [`&${on}:active:enabled`]: { background: color.accent.solidActive, borderColor: color.accent.solidActive },
-      '&[aria-invalid="true"]': {
+      [`&[aria-invalid="true"]:not(${on})`]: {
         borderColor: color.border.invalid,
         boxShadow: `inset 0 0 0 1px ${color.border.invalid}`,
       },
@@ -141,14 +141,11 @@ export const chip = style(
         color: color.text.disabled,
         cursor: 'not-allowed',
       },
-      '&:has(:focus-visible)': {
-        outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`,
-        outlineOffset: vars.borderWidth.focusGap,
-      },
+      '&:has(:focus-visible)': focusOutline,
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&:has(:focus-visible)': { outlineColor: 'Highlight' }, '&:has(:checked)': { borderColor: 'Highlight' } },
+        selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
       },
     },
   }),

@@ -16,6 +16,7 @@ export {
   refreshProjects,
   updateProject,
 } from './projects.ts';
+export { prefetch } from './prefetch.ts';
 export { createQueryClient } from './query-client.ts';
 export { type RouteData, routeDataContext } from './route-data.ts';
 export { createSite, deleteSite, siteListQuery, sitePageQuery, siteQuery, updateSite } from './sites.ts';

@@ -27,10 +27,12 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
   await msal.initialize();
   const request = { scopes: config.scopes };
   let account: AccountInfo | null = null;
+  let idTokenHint: string | undefined;
 
   const accept = (result: AuthenticationResult): AuthenticationResult => {
     if (!result.account || !result.accessToken) throw new Error(internalMessages.authenticationResult);
     account = result.account;
+    idTokenHint = result.idToken || idTokenHint;
     return result;
   };
   const acquire = async (forceRefresh: boolean) => {
@@ -54,7 +56,8 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     async signInByPopup() {
       return accept(await msal.loginPopup({ ...request, loginHint: account?.username }));
     },
-    signOut: () => msal.logoutRedirect({ account, idTokenHint: account?.idToken }),
+    // After a reload the library has no ID token at hand; the client's id lets the provider come back all the same.
+    signOut: () => msal.logoutRedirect({ account, idTokenHint, extraQueryParameters: { client_id: config.clientId } }),
   };
 }
 

@@ -36,8 +36,8 @@ function setUp() {
   });
   const add = vi.fn<UploadStore['add']>();
   const asked = () => send.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
-  const payloadOf = (path: string, index = 0) => send.mock.calls.filter(([call]) => call.path === path)[index]?.[1].payload;
-  return { save: createInspectionFlow(send as unknown as Send, { add }), add, answers, asked, payloadOf };
+  const lastPayload = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].payload;
+  return { save: createInspectionFlow(send as unknown as Send, { add }), add, answers, asked, lastPayload };
 }
 
 describe('create the inspection, upload the thumbnail if any, register modules, upload files', () => {
@@ -76,14 +76,14 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
   });
 
   it('saving again after a failure changes the same inspection and takes off what was left behind', async () => {
-    const { save, add, answers, asked, payloadOf } = setUp();
+    const { save, add, answers, asked, lastPayload } = setUp();
     answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
     await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
     expect(add).not.toHaveBeenCalled();
     answers.set('PUT projects/{id}/modules', registered);
     await save({ form: wizard(), sendForProcessing: false });
     expect(asked().filter((call) => call === 'POST projects')).toHaveLength(1);
-    expect(payloadOf(calls.updateModules.path, 1)).toMatchObject({ three: { isAr: true, remove: ['old'] }, two: { remove: [] } });
+    expect(lastPayload(calls.updateModules)).toMatchObject({ three: { isAr: true, remove: ['old'] }, two: { remove: [] } });
     expect(add).toHaveBeenCalledOnce();
   });
 

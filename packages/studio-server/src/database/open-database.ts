@@ -41,11 +41,16 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   // One connection: the embedded session is one, and statements of two connections would mix in it.
   const pool = createPool({ host: embedded.socketDir, user: 'postgres', database: 'postgres', max: 1 });
   const db = createDatabase(pool);
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
   const close = async () => {
     await pool.end();
     await embedded.stop();
   };
+  try {
+    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return { db, pool, isEmbedded: true, close };
 }
 

@@ -84,6 +84,15 @@ describe('the built app', () => {
     expect(errorBodySchema.parse(answer.json()).message).toBe('Unable to find this resource on the server.');
   });
 
+  it.each([
+    ['an address that cannot be decoded', '/api/v2/sites/%zz', 400],
+    ['an id longer than the router takes', `/api/v2/sites/${'x'.repeat(200)}`, 404],
+  ])('%s is refused in JSON', async (_case, url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(errorBodySchema.safeParse(answer.json()).success).toBe(true);
+  });
+
   it('sends a browser from 127.0.0.1 to localhost, where signing in works', async () => {
     const answer = await get('/sites?q=1', { host: '127.0.0.1:4173' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:4173/sites?q=1']);

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { API_BASE_PATH, calls, PRODUCT_VERSION } from '@inspection-studio/domain';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { addErrorReplies } from './error-replies.ts';
+import { addErrorReplies, replyWithError } from './error-replies.ts';
 import { addHealthRoutes, type ReadinessCheck } from './health.ts';
 import { openApiDocument } from './openapi.ts';
 import { MULTIPART_LIMITS } from './read-multipart.ts';
@@ -49,6 +49,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    frameworkErrors: replyWithError,
     trustProxy: options.publicUrl.startsWith('https:'),
   });
   addErrorReplies(app);

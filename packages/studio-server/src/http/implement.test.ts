@@ -152,6 +152,7 @@ describe('collections returned with paging give an X-Pagination header', () => {
   it('when a count was asked for', async () => {
     const answer = await send('GET', 'test/pages?count=true');
     expect(answer.json()).toEqual([1, 2]);
+    expect(answer.headers['access-control-expose-headers']).toBe('X-Pagination');
     expect(JSON.parse(String(answer.headers['x-pagination']))).toEqual({
       top: 2,
       skip: 0,

@@ -102,7 +102,10 @@ const isPage = (answer: unknown): answer is Page<unknown> =>
 /** Encodes the answer; one that does not fit its schema is a fault of the server, never sent. */
 function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyReply {
   const paged = call.isPaged && isPage(answer) ? answer : { items: answer, pagination: null };
-  if (paged.pagination) reply.header(PAGINATION_HEADER, serializePagination(paged.pagination));
+  if (paged.pagination) {
+    reply.header(PAGINATION_HEADER, serializePagination(paged.pagination));
+    reply.header('access-control-expose-headers', PAGINATION_HEADER);
+  }
   if (!call.reply) return reply.code(204).send();
   return reply.header('cache-control', 'no-store').send(call.reply.encode(paged.items));
 }

@@ -12,7 +12,14 @@ const TOKEN_HELP = [
 
 /** The wire side of a schema: what is sent, before it is decoded and after it is encoded. */
 function wireSchema(schema: z.ZodType): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    // A named format says it better than the expression that checks it.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format) delete jsonSchema.pattern;
+    },
+  }) as Json;
   return json;
 }
 
@@ -75,11 +82,15 @@ function requestBody(call: Call): Json | undefined {
 function operation(name: string, call: Call): Json {
   const parameters = [...pathParameters(call.path), ...(call.query ? queryParameters(call.query) : [])];
   const body = requestBody(call);
+  const rights = [
+    ...(call.permission ? [`Needs the permission ${call.permission}.`] : []),
+    ...(call.policy ? [`The policy ${call.policy} decides with the record in hand.`] : []),
+  ];
   return {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[0]],
-    ...(call.permission && { description: `Needs the permission ${call.permission}.` }),
+    ...(rights.length > 0 && { description: rights.join(' ') }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {

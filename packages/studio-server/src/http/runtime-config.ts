@@ -32,9 +32,6 @@ export interface RuntimeConfig {
   coatingBreakdownCompanies: string[];
 }
 
-/** Credit of the tiles the server draws itself. */
-export const OWN_TILE_CREDIT = 'Imagery: NASA Blue Marble';
-
 const pages = { redirectUri: '/redirect.html', postLogoutRedirectUri: '/' };
 
 /** The browser library insists on an https authority, and believes the endpoints it is given. */
@@ -69,7 +66,7 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     version: PRODUCT_VERSION,
     auth: config.hostedSignIn ? hostedSignIn(config.hostedSignIn) : embeddedSignIn(config.publicUrl),
     tileUrl: config.tileUrl,
-    tileCredit: OWN_TILE_CREDIT,
+    tileCredit: config.tileCredit,
     launchUrl: config.launchUrl,
     supportEmail: config.supportEmail,
     coatingBreakdownCompanies: config.coatingBreakdownCompanyIds,

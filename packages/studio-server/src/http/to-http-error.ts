@@ -2,12 +2,20 @@ import { InvalidQueryError } from '@inspection-studio/domain';
 import { IssuerUnreachableError } from '../identity/token-verifier.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-const UNREADABLE_STATUSES = [400, 408, 413, 415, 429, 503];
+/** Codes of the HTTP library's own errors, and of a caller that went away in the middle of a body. */
+const LIBRARY_CODE = /^(FST_|ECONNRESET$)/;
 
-/** Status of an error of the HTTP library: bodies that are cut off, too large, of a strange type, too late. */
+/**
+ * Status of a request that the HTTP library refuses: a body that is cut off,
+ * too large or of a strange type, an address that cannot be read, an answer
+ * that takes too long. Errors of other parts carry statuses of their own calls,
+ * which are none of the caller's business.
+ */
 function libraryStatus(error: unknown): number | undefined {
-  const status = (error as { statusCode?: unknown } | null | undefined)?.statusCode;
-  return typeof status === 'number' && UNREADABLE_STATUSES.includes(status) ? status : undefined;
+  if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return undefined;
+  const { code, statusCode } = error;
+  if (typeof code !== 'string' || typeof statusCode !== 'number' || !LIBRARY_CODE.test(code)) return undefined;
+  return statusCode < 500 || statusCode === 503 ? statusCode : undefined;
 }
 
 /**

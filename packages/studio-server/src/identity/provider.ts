@@ -51,6 +51,8 @@ function configuration({ publicUrl, keys, adapter, people }: ProviderOptions): C
       },
     ],
     responseTypes: ['code'],
+    // Browsers name the origin even to their own; no other may get tokens.
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     pkce: { required: () => true },
     // The scopes of the API belong to the resource server below; listed here too they cause a consent loop.
     scopes: ['openid', 'offline_access', 'profile', 'email'],

@@ -48,7 +48,12 @@ beforeEach(async () => {
 class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
 
-  async send(method: 'GET' | 'POST', address: string, form?: Record<string, string>): Promise<LightMyRequestResponse> {
+  async send(
+    method: 'GET' | 'POST',
+    address: string,
+    form?: Record<string, string>,
+    origin = PUBLIC_URL,
+  ): Promise<LightMyRequestResponse> {
     const { pathname, search } = new URL(address, PUBLIC_URL);
     const cookie = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
     const response = await app.inject({
@@ -58,7 +63,7 @@ class Browser {
         host: new URL(PUBLIC_URL).host,
         accept: pathname === '/idp/token' ? '*/*' : 'text/html',
         cookie: cookie.join('; '),
-        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(form && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
       },
       payload: form && new URLSearchParams(form).toString(),
     });
@@ -182,6 +187,16 @@ describe('signing in through the embedded provider', () => {
     const granted = await signIn(browser);
     expect((await redeemCode(browser, granted)).statusCode).toBe(200);
     expect((await redeemCode(browser, granted)).json()).toMatchObject({ error: 'invalid_grant' });
+  });
+
+  it('gives no tokens to another origin', async () => {
+    const browser = new Browser();
+    const { code, verifier } = await signIn(browser);
+    const form = { client_id: 'studio-app', grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: REDIRECT };
+    const answer = await browser.send('POST', '/idp/token', form, 'https://elsewhere.example');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.body).not.toContain('access_token');
   });
 
   it.each([

@@ -14,7 +14,7 @@ export interface ImageFacts {
   /** Pixels as a person sees them, orientation applied. */
   width: number;
   height: number;
-  /** sharp's name of the file format: jpeg, png, tiff, webp, heif. */
+  /** The file format: jpeg, png, tiff, webp, heif, gif or bmp. */
   format: string;
   /** EXIF orientation 1 to 8; 1 when the file says nothing. */
   orientation: number;

@@ -20,11 +20,13 @@ export class ImageUnreadableError extends Error {
   }
 }
 
-/** Put sharp's refusal of a file into our words. */
+/** Put a reader's refusal of a file into our words. */
 export function toUnreadable(error: unknown): ImageUnreadableError {
+  if (error instanceof ImageUnreadableError) return error;
   const text = error instanceof Error ? error.message : '';
   if (/is empty/i.test(text)) return new ImageUnreadableError('empty', { cause: error });
   if (/unsupported image format/i.test(text)) return new ImageUnreadableError('not-an-image', { cause: error });
   if (/exceeds pixel limit/i.test(text)) return new ImageUnreadableError('too-large', { cause: error });
+  if (/bitmaps of .* are not read/i.test(text)) return new ImageUnreadableError('unsupported-format', { cause: error });
   return new ImageUnreadableError('damaged', { cause: error });
 }

@@ -3,6 +3,7 @@ import type { ImageSource } from './image-facts.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
 import type { ImageReply, ImageRequest } from './image-worker-messages.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
+import { bytesOf } from './open-image.ts';
 import { readImage } from './read-image.ts';
 
 // The program of one image worker: a child process of the server, ended by closing its channel.
@@ -18,8 +19,9 @@ process.on('SIGINT', () => {});
 
 async function answer(source: ImageSource): Promise<ImageReply> {
   try {
-    const facts = await readImage(source);
-    return { outcome: 'processed', image: { facts, thumbnail: await makeThumbnail(source) } };
+    const file = await bytesOf(source);
+    const facts = await readImage(file);
+    return { outcome: 'processed', image: { facts, thumbnail: await makeThumbnail(file) } };
   } catch (error) {
     if (error instanceof ImageUnreadableError) return { outcome: 'unreadable', reason: error.reason };
     return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { bitmap } from './bitmap.fixture.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 
 /** Left half red, right half blue. */
@@ -33,9 +34,17 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
   });
 
   it('shows what there is of a file that ends too early', async () => {
-    const noise = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } }).jpeg().toBuffer();
+    const noise = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg()
+      .toBuffer();
     const thumbnail = await makeThumbnail(noise.subarray(0, noise.length / 2));
     expect(await sizeOf(thumbnail)).toMatchObject({ width: 300, height: 300 });
+  });
+
+  it('draws a sonar bitmap', async () => {
+    expect(await sizeOf(await makeThumbnail(bitmap({ bits: 8 })))).toEqual({ width: 2, height: 2, format: 'jpeg' });
   });
 
   it('refuses what cannot be decoded', async () => {

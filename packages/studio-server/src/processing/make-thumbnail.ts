@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { ImageSource } from './image-facts.ts';
 import { toUnreadable } from './image-unreadable-error.ts';
+import { bytesOf, openImage } from './open-image.ts';
 
 export const THUMBNAIL_PIXELS = 512;
 const JPEG_QUALITY = 78;
@@ -14,8 +14,9 @@ const JPEG_QUALITY = 78;
  * @throws {ImageUnreadableError} the pixels cannot be decoded
  */
 export async function makeThumbnail(source: ImageSource): Promise<Buffer> {
+  const file = await bytesOf(source);
   try {
-    return await sharp(source, { failOn: 'none' })
+    return await openImage(file)
       .autoOrient()
       .resize({ width: THUMBNAIL_PIXELS, height: THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

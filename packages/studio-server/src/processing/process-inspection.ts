@@ -131,7 +131,10 @@ async function readOne({ records, store, images }: ProcessingPorts, projectId: s
 }
 
 function moduleWithoutImages(images: readonly InspectionImage[]): { module: string; count: number } | null {
-  for (const [module, members] of Map.groupBy(images.filter(({ isRequired }) => isRequired), (image) => image.module)) {
+  for (const [module, members] of Map.groupBy(
+    images.filter(({ isRequired }) => isRequired),
+    (image) => image.module,
+  )) {
     if (members.every(({ state }) => state === 'Unreadable')) return { module, count: members.length };
   }
   return null;

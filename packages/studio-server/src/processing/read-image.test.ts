@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { bitmap } from './bitmap.fixture.ts';
 import { readImage } from './read-image.ts';
 
-const grey = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#808080' } });
+const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#808080' } });
 
 const gps = {
   GPSLatitudeRef: 'N',
@@ -86,6 +86,10 @@ describe('readImage', () => {
     });
   });
 
+  it('reads sonar bitmaps', async () => {
+    expect(await readImage(bitmap({ bits: 24 }))).toMatchObject({ format: 'bmp', width: 2, height: 2, orientation: 1, position: null });
+  });
+
   it('reads from a path as from bytes', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'read-image-'));
     try {
@@ -101,6 +105,9 @@ describe('readImage', () => {
     ['no bytes', Buffer.alloc(0), 'empty'],
     ['text under an image name', Buffer.from('not an image at all'), 'not-an-image'],
     ['a JPEG cut off in its head', Buffer.of(0xff, 0xd8, 0xff, 0xe0), 'damaged'],
+    ['a bitmap of a kind not read', bitmap({ bits: 4 }), 'unsupported-format'],
+    ['a bitmap without a size', bitmap({ bits: 24, width: 0 }), 'damaged'],
+    ['a bitmap cut off in its head', Buffer.from('BM0123456789abcdef'), 'damaged'],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), 'unsupported-format'],
   ])('refuses %s', async (_case, file, reason) => {
     await expect(readImage(file)).rejects.toMatchObject({ name: 'ImageUnreadableError', reason });

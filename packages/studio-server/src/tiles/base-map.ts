@@ -31,6 +31,11 @@ export function worldImage(worldPixels: number): Promise<WorldImage> {
 }
 
 async function decode(width: number): Promise<WorldImage> {
-  const { data, info } = await sharp(FILE).resize({ width }).removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(FILE)
+    .resize({ width })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }

@@ -27,7 +27,11 @@ async function colourAt(longitude: number, latitude: number, z: number) {
   const south = ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z;
   const { rawPayload } = await app.inject(`/tiles/${z}/${Math.floor(east)}/${Math.floor(south)}.jpg`);
   const [left, top] = [east, south].map((share) => Math.min(252, Math.floor((share % 1) * 256)));
-  const { channels } = await sharp(await sharp(rawPayload).extract({ left: left ?? 0, top: top ?? 0, width: 4, height: 4 }).toBuffer()).stats();
+  const { channels } = await sharp(
+    await sharp(rawPayload)
+      .extract({ left: left ?? 0, top: top ?? 0, width: 4, height: 4 })
+      .toBuffer(),
+  ).stats();
   const [red, green, blue] = channels.map(({ mean }) => mean);
   return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 };
 }
@@ -55,7 +59,10 @@ describe('the satellite layer shows the world where it is', () => {
       const { rawPayload } = await app.inject(`/tiles/3/${x}/3.jpg`);
       return sharp(rawPayload).extract({ left, top: 0, width: 1, height: 256 }).raw().toBuffer();
     };
-    for (const [west, east] of [[3, 4], [7, 0]] as const) {
+    for (const [west, east] of [
+      [3, 4],
+      [7, 0],
+    ] as const) {
       const [a, b] = [await column(west, 255), await column(east, 0)];
       const difference = a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
       expect(difference).toBeLessThan(8);

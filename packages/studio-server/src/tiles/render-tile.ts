@@ -53,7 +53,10 @@ function samplesOf(sourceOf: (pixel: number) => number): { first: Int32Array; we
     const source = sourceOf(pixel + 0.5);
     const t = source - Math.floor(source);
     first[pixel] = Math.floor(source) - 1;
-    weights.set([t * (-0.5 + t * (1 - 0.5 * t)), 1 + t * t * (1.5 * t - 2.5), t * (0.5 + t * (2 - 1.5 * t)), t * t * (0.5 * t - 0.5)], pixel * TAPS);
+    weights.set(
+      [t * (-0.5 + t * (1 - 0.5 * t)), 1 + t * t * (1.5 * t - 2.5), t * (0.5 + t * (2 - 1.5 * t)), t * t * (0.5 * t - 0.5)],
+      pixel * TAPS,
+    );
   }
   return { first, weights };
 }

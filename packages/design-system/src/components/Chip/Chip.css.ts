@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { focusRing } from '../../theme/focus-ring.js';
+import { focusOutline } from '../../theme/focus-ring.js';
 import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
@@ -23,7 +23,10 @@ export const chip = style(
   }),
 );
 
-export const removable = style(inComponents({ paddingInlineEnd: 0 }));
+/** The ring goes round the whole chip, whose only control is the button. */
+export const removable = style(
+  inComponents({ paddingInlineEnd: 0, selectors: { '&:has(:focus-visible)': focusOutline } }),
+);
 
 /** The colour is data: the same in both themes, with an edge of its own. */
 export const swatch = style(
@@ -60,7 +63,7 @@ export const remove = style(
       '&:hover:enabled': { background: color.surface.hover },
       '&:active:enabled': { background: color.surface.pressed },
       '&:disabled': { color: color.text.disabled },
-      ...focusRing,
+      '&:focus-visible': { outline: 'none' },
     },
     '@media': { [media.coarsePointer]: { width: 36, height: 36, selectors: { '&::after': { inset: -4 } } } },
   }),

@@ -51,7 +51,7 @@ export function Chip({
       {archived && <VisuallyHidden>{archivedText}</VisuallyHidden>}
       {marker}
       {onRemove && (
-        <button type="button" aria-label={removeLabel} {...removeButtonProps} className={styles.remove} onClick={onRemove}>
+        <button type="button" aria-label={removeLabel} {...removeButtonProps} className={classNames(styles.remove, removeButtonProps?.className)} onClick={onRemove}>
           <XIcon size={14} weight="bold" aria-hidden="true" />
         </button>
       )}

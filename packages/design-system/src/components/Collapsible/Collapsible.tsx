@@ -41,14 +41,11 @@ export function Collapsible({
   useLayoutEffect(() => {
     const content = contentRef.current;
     if (content === null || isOpen) return;
-    // React knows `hidden` as on or off only; this third value lets find in page reveal the content.
+    // React knows `hidden` as on or off only; with this third value find in page reveals the content.
     content.setAttribute('hidden', 'until-found');
     const reveal = () => setOpen(true);
     content.addEventListener('beforematch', reveal);
-    return () => {
-      content.removeAttribute('hidden');
-      content.removeEventListener('beforematch', reveal);
-    };
+    return () => content.removeEventListener('beforematch', reveal);
   }, [isOpen, setOpen]);
 
   return (
@@ -69,7 +66,7 @@ export function Collapsible({
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </button>
       </Heading>
-      <div ref={contentRef} id={contentId} className={styles.content}>
+      <div ref={contentRef} id={contentId} className={styles.content} hidden={!isOpen}>
         {children}
       </div>
     </section>

@@ -37,7 +37,7 @@ export interface DropAreaProps {
 /** The brackets, their words and the button. A click anywhere on it opens the file dialog. */
 export function DropArea({ drop, hint, texts, disabled }: DropAreaProps) {
   const hintId = useId();
-  const field = useFieldControl({});
+  const describedBy = useFieldControl({})['aria-describedby'];
   const { state } = drop;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside does the same for keyboards
@@ -57,8 +57,7 @@ export function DropArea({ drop, hint, texts, disabled }: DropAreaProps) {
           </div>
         </div>
         <Button
-          id={field.id}
-          aria-describedby={joinIds(Boolean(hint) && hintId, field['aria-describedby'])}
+          aria-describedby={joinIds(Boolean(hint) && hintId, describedBy)}
           className={styles.choose}
           disabled={disabled}
           onClick={(event) => {

@@ -15,6 +15,8 @@ export const dropzone = style(
 export const area = style(
   inComponents({
     position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
     containerType: 'inline-size',
     background: color.dropzone.bg,
     color: color.dropzone.mark,

@@ -51,14 +51,13 @@ export function FileDropzone({
     readErrorText,
   });
   const field = useFieldControl(rest);
-  const { ref: dropRef, ...rootProps } = drop.rootProps;
   return (
     <div
+      {...drop.rootProps(rest)}
+      ref={useMergedRefs(ref, drop.rootRef)}
       className={classNames(styles.dropzone, className)}
       data-state={drop.state}
-      {...rest}
-      {...rootProps}
-      ref={useMergedRefs(ref, dropRef)}
+      id={field.id}
       aria-label={field['aria-label']}
       aria-labelledby={field['aria-labelledby']}
     >

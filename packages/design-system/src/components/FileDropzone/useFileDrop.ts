@@ -1,5 +1,6 @@
 'use client';
-import { useState, type DragEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type DragEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
 import { acceptedExtensions } from './accepted-types.js';
 import { dragVerdict, type DragVerdict } from './drag-verdict.js';
@@ -78,12 +79,23 @@ export function useFileDrop({
     rejections,
     readError: hasReadError ? readErrorText : undefined,
     open: zone.open,
-    /** For the element on which files may be dropped. */
-    rootProps: zone.getRootProps({
-      role: 'group',
-      // Before the files are read, for afterwards the browser no longer tells.
-      onDragEnter: (event: DragEvent) => setDrag(dragVerdict(event.dataTransfer?.items ?? [], rules)),
-    }),
+    /** Empties the field and gives focus, whose button is gone, to the first button of what is shown then. */
+    removeAndFocus: (remove: () => void) => {
+      flushSync(remove);
+      zone.rootRef.current?.querySelector('button')?.focus();
+    },
+    /** Attributes of the element on which files may be dropped, its own ones included. */
+    rootProps: (attributes: ComponentPropsWithRef<'div'>): ComponentPropsWithRef<'div'> =>
+      zone.getRootProps({
+        role: 'group',
+        ...attributes,
+        onDragEnter: (event: DragEvent<HTMLDivElement>) => {
+          attributes.onDragEnter?.(event);
+          // Before the files are read, for afterwards the browser no longer tells.
+          setDrag(dragVerdict(event.dataTransfer?.items ?? [], rules));
+        },
+      }),
+    rootRef: zone.rootRef as RefObject<HTMLDivElement>,
     /** For an `<input>` inside it; the button that calls `open` stands for it. */
     inputProps: zone.getInputProps({
       accept: [...new Set([...accept, ...acceptedExtensions(accept)])].join(',') || undefined,

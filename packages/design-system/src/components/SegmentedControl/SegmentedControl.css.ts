@@ -14,6 +14,7 @@ export const group = style(
     borderRadius: vars.radius.md,
     background: color.surface.raised,
     overflow: 'hidden',
+    selectors: { '&:not(:has(:enabled))': { borderColor: color.border.disabled } },
   }),
 );
 

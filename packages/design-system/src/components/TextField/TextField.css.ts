@@ -21,6 +21,7 @@ const slot = {
   width: slotWidth,
   height: slotWidth,
   color: color.text.secondary,
+  selectors: { ':disabled ~ &': { color: color.text.disabled } },
 } as const;
 
 /** Decoration: clicks fall through to the input. */

@@ -37,7 +37,6 @@ export const option = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: space[2],
     minHeight: vars.size.control.default,
     padding: `${space[1]} ${space[2]}`,
     borderInlineStart: `${vars.borderWidth.strong} solid transparent`,
@@ -56,12 +55,14 @@ export const option = style(
   }),
 );
 
+export const icon = style(inComponents({ marginInlineEnd: space[2] }));
+
 export const words = style(inComponents({ gridColumn: 2, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const description = style(
   inComponents({ display: 'block', color: color.text.secondary, ...vars.typography.caption }),
 );
 
-export const tick = style(inComponents({ gridColumn: 3 }));
+export const tick = style(inComponents({ gridColumn: 3, marginInlineStart: space[2] }));
 
 export const empty = style(inComponents({ padding: space[2], color: color.text.secondary }));

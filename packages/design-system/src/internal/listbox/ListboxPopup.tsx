@@ -50,7 +50,7 @@ export function ListboxPopup(props: ListboxPopupProps) {
           role={undefined}
           className={`${styles.popup} ${styles.layer[props.layer]}`}
           align="start"
-          sideOffset={4}
+          sideOffset={6}
           collisionPadding={8}
           onOpenAutoFocus={preventDefault}
           onCloseAutoFocus={preventDefault}
@@ -91,7 +91,7 @@ function Options({ listId, labelledBy, label, options, emptyText, selectedValue,
             onMouseMove={() => !option.disabled && index !== activeIndex && props.onActiveIndexChange(index)}
             onClick={() => !option.disabled && props.onChoose(index)}
           >
-            {option.icon}
+            {option.icon && <span className={styles.icon}>{option.icon}</span>}
             <span className={styles.words}>
               {option.label}
               {option.description && <span className={styles.description}>{option.description}</span>}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel, SkipPagination, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
+import { BottomBar, Button, EmptyState, ErrorPanel, SkipPagination, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -56,12 +56,12 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
           </div>
         ))}
       </TileGrid>
-      <footer className={styles.footer}>
+      <BottomBar>
         <p className={styles.summary}>
           {pagination.count.toLocaleString('en')} {noun}, {pagination.top} per page
         </p>
         <SkipPagination skip={pagination.skip} top={pagination.top} count={pagination.count} onSkipChange={onSkipChange} />
-      </footer>
+      </BottomBar>
     </>
   );
 }

@@ -29,7 +29,7 @@ describe('drawFrame draws every kind', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
   });
 
-  it.each(Object.keys(SUBJECTS) as Subject[])('a %s by day and by its heat', async (subject) => {
+  it.each(Object.keys(SUBJECTS) as Subject[])('%s by day and by its heat', async (subject) => {
     for (const kind of ['hero', 'thermal'] as const) {
       const { channels } = await sharp(await drawFrame({ kind, seed: 2, subject, ...small })).stats();
       expect(channels[0]?.stdev).toBeGreaterThan(12);
@@ -74,7 +74,10 @@ describe('neighbours on a flight overlap', () => {
     ['ground', (26 / 88) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
     ['deck', (8 / 30) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
   ] as const)('%s: the land moves down the picture by the distance flown', async (kind, metresInPixels) => {
-    const [before, after] = [await greyOf(await drawFrame({ kind, seed: 2, step: 4 })), await greyOf(await drawFrame({ kind, seed: 2, step: 5 }))];
+    const [before, after] = [
+      await greyOf(await drawFrame({ kind, seed: 2, step: 4, ...small })),
+      await greyOf(await drawFrame({ kind, seed: 2, step: 5, ...small })),
+    ];
     const shift = Math.round(metresInPixels);
     const differenceAt = (rows: number) => {
       let sum = 0;
@@ -87,8 +90,7 @@ describe('neighbours on a flight overlap', () => {
 
 describe('draw.ts <folder> <count> [kind]', () => {
   const program = fileURLToPath(new URL('draw.ts', import.meta.url));
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, ['--conditions=@inspection-studio/source', program, ...args]);
+  const run = (...args: string[]) => promisify(execFile)(process.execPath, ['--conditions=@inspection-studio/source', program, ...args]);
 
   it('draws the frames of one flight', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'frames-'));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { frameExif, type FramePlace } from './frame-exif.ts';
-import { photographDeck, photographGround, photographHeat, photographSubject } from './photograph.ts';
+import { photographDeck, photographGround, photographHeat, photographSubject, type Shot } from './photograph.ts';
 import type { Raster } from './raster.ts';
 import type { Subject } from './scene/subjects/index.ts';
 import { drawConcrete } from './surfaces/concrete.ts';
@@ -14,13 +14,13 @@ const SATURATION = 0.82;
 const MIDDLE = 128;
 
 const DRAWERS = {
-  concrete: (seed, step) => drawConcrete(seed, step, SURFACE.width, SURFACE.height),
-  steel: (seed, step) => drawSteel(seed, step, SURFACE.width, SURFACE.height),
+  concrete: ({ seed, step }) => drawConcrete(seed, step, SURFACE.width, SURFACE.height),
+  steel: ({ seed, step }) => drawSteel(seed, step, SURFACE.width, SURFACE.height),
   thermal: photographHeat,
   ground: photographGround,
   deck: photographDeck,
   hero: photographSubject,
-} as const satisfies Record<string, (seed: number, step: number, subject?: Subject) => Raster>;
+} as const satisfies Record<string, (shot: Shot) => Raster>;
 
 export type FrameKind = keyof typeof DRAWERS;
 export const FRAME_KINDS = Object.keys(DRAWERS) as readonly FrameKind[];
@@ -44,12 +44,12 @@ export interface FrameRequest {
 
 /** Draw a frame as a JPEG; it says in its EXIF block that it is synthetic. */
 export async function drawFrame({ kind, seed, step = 0, subject, width = 1600, height = 1200, exif }: FrameRequest): Promise<Buffer> {
-  const raster = DRAWERS[kind](seed, step, subject);
+  const raster = DRAWERS[kind]({ seed, step, width, subject });
   const bytes = kind === 'thermal' ? new Uint8ClampedArray(raster.pixels) : develop(raster.pixels);
   return sharp(bytes, { raw: { width: raster.width, height: raster.height, channels: 3 } })
-    .resize({ width, height, fit: 'cover', kernel: 'cubic' })
+    .resize({ width, height, fit: 'cover', kernel: 'linear' })
     .withExif(frameExif(kind === 'thermal' ? 'thermal' : 'visual', exif))
-    .jpeg({ quality: JPEG_QUALITY })
+    .jpeg({ quality: JPEG_QUALITY, optimiseCoding: false })
     .toBuffer();
 }
 

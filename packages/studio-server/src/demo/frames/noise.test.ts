@@ -6,11 +6,15 @@ describe('noise textures', () => {
   const texture = fractalTexture(1, 8, 4);
 
   it('repeat without a seam', () => {
-    for (const [x, y] of [[3.25, 9.5], [-40.75, 511.5]] as const) {
+    for (const [x, y] of [
+      [3.25, 9.5],
+      [-40.75, 511.5],
+    ] as const) {
       expect(sample(texture, x + TEXTURE_SIZE, y - TEXTURE_SIZE)).toBeCloseTo(sample(texture, x, y), 6);
     }
     let steepest = 0;
-    for (let y = 0; y < TEXTURE_SIZE; y += 1) steepest = Math.max(steepest, Math.abs(sampleAt(texture, 511, y) - sampleAt(texture, 512, y)));
+    for (let y = 0; y < TEXTURE_SIZE; y += 1)
+      steepest = Math.max(steepest, Math.abs(sampleAt(texture, 511, y) - sampleAt(texture, 512, y)));
     expect(steepest).toBeLessThan(0.3);
   });
 
@@ -40,7 +44,11 @@ describe('seeded numbers', () => {
   });
 
   it('spread evenly from 0 up to 1, neighbouring seeds too', () => {
-    for (const numbers of [draws(1), Array.from({ length: 1000 }, (_, seed) => draws(seed)[0] ?? 0), Array.from({ length: 1000 }, (_, x) => hashCell(x, 4, 9))]) {
+    for (const numbers of [
+      draws(1),
+      Array.from({ length: 1000 }, (_, seed) => draws(seed)[0] ?? 0),
+      Array.from({ length: 1000 }, (_, x) => hashCell(x, 4, 9)),
+    ]) {
       expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...numbers)).toBeLessThan(1);
       expect(numbers.reduce((sum, value) => sum + value, 0) / 1000).toBeCloseTo(0.5, 1);

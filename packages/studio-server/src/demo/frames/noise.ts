@@ -52,8 +52,7 @@ export function sample({ values }: Texture, x: number, y: number): number {
 }
 
 /** The texture at its own points; coordinates must be whole numbers. */
-export const sampleAt = ({ values }: Texture, x: number, y: number): number =>
-  values[(y & MASK) * SIZE + (x & MASK)]!;
+export const sampleAt = ({ values }: Texture, x: number, y: number): number => values[(y & MASK) * SIZE + (x & MASK)]!;
 
 function cached(key: string, draw: () => Float32Array): Texture {
   const known = cache.get(key);

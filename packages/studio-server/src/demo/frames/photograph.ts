@@ -8,13 +8,35 @@ import { orbitShot, overheadShot } from './scene/shots.ts';
 import { type Subject, SUBJECTS } from './scene/subjects/index.ts';
 import { OVERHEAD_WEATHERS, pickWeather, SIDE_WEATHERS, type Weather } from './scene/weather.ts';
 
-const PHOTO = { width: 1024, height: 768 };
-const THERMAL = { width: 640, height: 480 };
+/** Widths beyond which a picture is enlarged rather than drawn larger: a day camera, and a thermal one. */
+const PHOTO_WIDTH = 960;
+const THERMAL_WIDTH = 640;
 const SHADOW_METRES = 230;
 const KEPT_SCENES = 4;
 
-const AIR_SUBJECTS = ['viaduct', 'mast', 'pylon', 'tanks', 'coolingTower', 'chimney', 'waterTower', 'processPlant', 'pipeRack', 'flare', 'towerBlock'] as const;
+const AIR_SUBJECTS = [
+  'viaduct',
+  'mast',
+  'pylon',
+  'tanks',
+  'coolingTower',
+  'chimney',
+  'waterTower',
+  'processPlant',
+  'pipeRack',
+  'flare',
+  'towerBlock',
+] as const;
 const HEAT_SUBJECTS = ['pylon', 'pipeRack', 'processPlant', 'towerBlock', 'mast', 'tanks'] as const;
+
+/** One picture of a flight. */
+export interface Shot {
+  readonly seed: number;
+  readonly step: number;
+  /** Pixels wanted; the picture may come smaller, at 4 to 3. */
+  readonly width: number;
+  readonly subject?: Subject;
+}
 
 interface Scene {
   model: Model;
@@ -25,29 +47,34 @@ interface Scene {
 const scenes = new Map<string, Scene>();
 
 /** A structure from the side; without a subject, the seed picks one. */
-export function photographSubject(seed: number, step: number, subject?: Subject): Raster {
+export function photographSubject({ seed, step, width, subject }: Shot): Raster {
   const { model, weather, shade } = sceneOf(subject ?? createRandom(seed, 5).pick(AIR_SUBJECTS), seed);
-  return drawDaylight(model, orbitShot(model, step, 1, PHOTO.width, PHOTO.height), weather, shade);
+  return drawDaylight(model, orbitShot(model, step, 1, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
 }
 
 /** A structure through a thermal camera, from nearer. */
-export function photographHeat(seed: number, step: number, subject?: Subject): Raster {
+export function photographHeat({ seed, step, width, subject }: Shot): Raster {
   const { model } = sceneOf(subject ?? createRandom(seed, 5).pick(HEAT_SUBJECTS), seed);
-  return drawHeat(model, orbitShot(model, step, 0.8, THERMAL.width, THERMAL.height));
+  return drawHeat(model, orbitShot(model, step, 0.8, ...pictureSize(width, THERMAL_WIDTH)));
 }
 
 /** Fields, roads, water and roofs straight from above; neighbouring pictures overlap by two thirds. */
-export function photographGround(seed: number, step: number): Raster {
+export function photographGround({ seed, step, width }: Shot): Raster {
   const { model, weather, shade } = sceneOf('farmland', seed);
   const flight = { eyeHeight: 88, spacing: 26, perLine: 10, lineGap: 44, heading: createRandom(seed, 6).between(0, Math.PI) };
-  return drawDaylight(model, overheadShot(model, step, flight, PHOTO.width, PHOTO.height), weather, shade);
+  return drawDaylight(model, overheadShot(model, step, flight, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
 }
 
 /** A bridge deck straight from above, the valley under it. */
-export function photographDeck(seed: number, step: number): Raster {
+export function photographDeck({ seed, step, width }: Shot): Raster {
   const { model, weather, shade } = sceneOf('viaduct', seed);
   const flight = { eyeHeight: 54, spacing: 8, perLine: 24, lineGap: 3, heading: 0 };
-  return drawDaylight(model, overheadShot(model, step, flight, PHOTO.width, PHOTO.height), weather, shade);
+  return drawDaylight(model, overheadShot(model, step, flight, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
+}
+
+function pictureSize(wanted: number, most: number): [width: number, height: number] {
+  const width = Math.min(wanted, most);
+  return [width, Math.round((width * 3) / 4)];
 }
 
 /** Building a scene costs as much as a picture; the last few are kept. */

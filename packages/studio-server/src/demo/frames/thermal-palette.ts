@@ -16,7 +16,10 @@ const STOPS: readonly (readonly [share: number, colour: Colour])[] = [
 /** 256 colours from cold to hot. */
 export const IRONBOW: readonly Colour[] = Array.from({ length: 256 }, (_, index) => {
   const share = index / 255;
-  const upper = Math.max(1, STOPS.findIndex(([stop]) => stop >= share));
+  const upper = Math.max(
+    1,
+    STOPS.findIndex(([stop]) => stop >= share),
+  );
   const [low, from] = STOPS[upper - 1]!;
   const [high, to] = STOPS[upper]!;
   return mixColours(from, to, (share - low) / (high - low));

@@ -11,26 +11,27 @@ export interface PageAsset {
 
 const TYPES = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', woff2: 'font/woff2' };
 
-function asset(location: string, extension: keyof typeof TYPES): PageAsset {
-  const body = readFileSync(fileURLToPath(location));
+const read = (location: string): Buffer => readFileSync(fileURLToPath(location));
+
+function asset(body: Buffer, extension: keyof typeof TYPES): PageAsset {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 12);
   return { name: `${hash}.${extension}`, type: TYPES[extension], body };
 }
 
 const font = asset(
-  import.meta.resolve('@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2'),
+  read(import.meta.resolve('@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2')),
   'woff2',
 );
 
-/** The stylesheet names its font by a fixed address; the served copy names the font's hashed one. */
-function stylesheet(): PageAsset {
-  const source = asset(import.meta.resolve('./identity.css'), 'css');
-  return { ...source, body: Buffer.from(source.body.toString().replace('overpass.woff2', font.name)) };
-}
+/** One stylesheet of all parts; the sources name the font by a fixed address, the served one by its hashed. */
+const stylesheet = ['theme', 'layout', 'people', 'controls']
+  .map((part) => read(import.meta.resolve(`./${part}.css`)).toString())
+  .join('\n')
+  .replace('overpass.woff2', font.name);
 
 export const pageAssets = {
   font,
-  stylesheet: stylesheet(),
-  peopleFilter: asset(import.meta.resolve('./people-filter.js'), 'js'),
-  continueSignOut: asset(import.meta.resolve('./continue-sign-out.js'), 'js'),
+  stylesheet: asset(Buffer.from(stylesheet), 'css'),
+  peopleFilter: asset(read(import.meta.resolve('./people-filter.js')), 'js'),
+  continueSignOut: asset(read(import.meta.resolve('./continue-sign-out.js')), 'js'),
 };

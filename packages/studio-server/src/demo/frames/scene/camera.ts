@@ -18,7 +18,14 @@ export interface Camera {
  * @param fieldDegrees width of the view
  * @param upward which way is up in the picture; needs another than the sky's when looking straight down
  */
-export function lookAt(eye: Vector, target: Vector, fieldDegrees: number, width: number, height: number, upward: Vector = [0, 0, 1]): Camera {
+export function lookAt(
+  eye: Vector,
+  target: Vector,
+  fieldDegrees: number,
+  width: number,
+  height: number,
+  upward: Vector = [0, 0, 1],
+): Camera {
   const forward = normalize(subtract(target, eye));
   const right = normalize(cross(forward, upward));
   const focal = width / 2 / Math.tan((fieldDegrees * Math.PI) / 360);

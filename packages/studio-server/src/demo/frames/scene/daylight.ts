@@ -80,7 +80,7 @@ function lightPixels({ pixels }: Raster, seen: Seen, { terrain }: Model, camera:
         pixels[at] = ground.red;
         pixels[at + 1] = ground.green;
         pixels[at + 2] = ground.blue;
-        if (ground.isWater) gloss = 0.12 + 0.5 * (1 + rayZ / Math.hypot(rayX, rayY, rayZ)) ** 3;
+        if (ground.isWater) gloss = 0.12 + 0.5 * (1 + rayZ / Math.sqrt(rayX * rayX + rayY * rayY + rayZ * rayZ)) ** 3;
       }
       const facing = nx * sun[0] + ny * sun[1] + nz * sun[2];
       const lit = facing > 0 ? facing * openness(shade, px + nx * 0.2, py + ny * 0.2, pz + nz * 0.2, spot) * 1.25 : 0;

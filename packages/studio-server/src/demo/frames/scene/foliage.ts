@@ -24,12 +24,15 @@ export function drawFoliage(crowns: readonly Crown[], projection: Projection, se
     const [x, y, z] = centre;
     if (!projection.project(x, y, z, middle) || !projection.project(x, y, z + height / 2, edge)) continue;
     if (!projection.project(x + radius, y + radius, z, spot)) continue;
-    const pixels = Math.max(Math.hypot(edge[0]! - middle[0]!, edge[1]! - middle[1]!), Math.hypot(spot[0]! - middle[0]!, spot[1]! - middle[1]!) * 0.7);
+    const pixels = Math.max(
+      Math.hypot(edge[0]! - middle[0]!, edge[1]! - middle[1]!),
+      Math.hypot(spot[0]! - middle[0]!, spot[1]! - middle[1]!) * 0.7,
+    );
     const isOutside =
       middle[0]! < -pixels * 2 || middle[1]! < -pixels * 2 || middle[0]! > seen.width + pixels * 2 || middle[1]! > seen.height + pixels * 2;
     if (isOutside || pixels > seen.height / 2) continue;
     const count = Math.round(Math.min(MOST_TUFTS, 24 + pixels * pixels * 0.09));
-    const size = Math.max(0.8, pixels * 2.1 / Math.sqrt(count));
+    const size = Math.max(0.8, (pixels * 2.1) / Math.sqrt(count));
     const material = materialNumber(isDark ? 'darkLeaves' : 'leaves');
     for (let tuft = 0; tuft < count; tuft += 1) {
       // Evenly over a ball, by the golden angle, then pushed about so that the outline is uneven.
@@ -38,13 +41,21 @@ export function drawFoliage(crowns: readonly Crown[], projection: Projection, se
       const out = Math.sqrt(1 - tilt * tilt);
       const lobe = 0.72 + 0.2 * Math.sin(turn * 3 + seed * 7) * out + 0.32 * hashCell(tuft, seed, 21);
       const facing: Vector = [Math.cos(turn) * out, Math.sin(turn) * out, tilt];
-      if (!projection.project(x + facing[0] * radius * lobe, y + facing[1] * radius * lobe, z + facing[2] * height * 0.5 * lobe, spot)) continue;
+      if (!projection.project(x + facing[0] * radius * lobe, y + facing[1] * radius * lobe, z + facing[2] * height * 0.5 * lobe, spot))
+        continue;
       paintTuft(seen, spot, size * (0.55 + 0.75 * hashCell(tuft, seed, 33)), facing, material, hashCell(tuft, seed, 45));
     }
   }
 }
 
-function paintTuft({ width, height, nearness, materials, facings }: Seen, spot: Float64Array, size: number, facing: Vector, material: number, chance: number): void {
+function paintTuft(
+  { width, height, nearness, materials, facings }: Seen,
+  spot: Float64Array,
+  size: number,
+  facing: Vector,
+  material: number,
+  chance: number,
+): void {
   const near = spot[2]!;
   const top = Math.max(0, Math.ceil(spot[1]! - size));
   const bottom = Math.min(height - 1, Math.floor(spot[1]! + size));

@@ -42,7 +42,7 @@ function radiate(model: Model, camera: Camera, seen: Seen): Float32Array {
     const near = seen.nearness[pixel]!;
     const metres = near > 0 ? 1 / near : rayZ < -1e-4 ? -eye[2] / rayZ : Infinity;
     if (metres > SKY_METRES) {
-      const climb = rayZ / Math.hypot(rayX, rayY, rayZ);
+      const climb = rayZ / Math.sqrt(rayX * rayX + rayY * rayY + rayZ * rayZ);
       const reach = 60 / (climb + 0.2);
       heats[pixel] = 0.2 - 0.16 * Math.sqrt(Math.max(0, climb)) + sample(clouds, rayX * reach, rayY * reach) * 0.035;
       continue;
@@ -55,7 +55,9 @@ function radiate(model: Model, camera: Camera, seen: Seen): Float32Array {
     if (near > 0) {
       const { warmth, patch, pattern } = MATERIAL_BY_NUMBER[seen.materials[pixel]!]!;
       const upward = seen.facings[pixel * 3 + 2]! / 127;
-      const mottle = sample(noise, (x + y) * (20 / patch), z * (14 / patch)) * 0.035 + (pattern === 'leaves' ? sample(noise, (x + z) * 20, y * 20) * 0.03 : 0);
+      const mottle =
+        sample(noise, (x + y) * (20 / patch), z * (14 / patch)) * 0.035 +
+        (pattern === 'leaves' ? sample(noise, (x + z) * 20, y * 20) * 0.03 : 0);
       heat = warmth * 0.82 + 0.06 + mottle - upward * 0.06 + seen.facings[pixel * 3]! * 0.0003;
       heat += pattern === 'windows' ? windowLoss(Math.abs(seen.facings[pixel * 3]!) > 64 ? y : x, z, Math.abs(upward)) : 0;
       heat += hotSpotHeat(model, x, y, z);

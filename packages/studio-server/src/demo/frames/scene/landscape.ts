@@ -54,7 +54,15 @@ export function settle(mesh: Mesh, terrain: Terrain, seed: number, count: number
     if (isTaken || !isPlantable(terrain, x, y)) continue;
     places.push([x, y, 0]);
     const turn = Math.atan2(sine, cosine) + random.pick([0, Math.PI / 2]) + random.between(-0.06, 0.06);
-    house(mesh, random.pick(['roofTiles', 'slate', 'roofTiles']), [x, y, 0], random.between(10, 18), random.between(7, 10), random.between(3, 5.5), turn);
+    house(
+      mesh,
+      random.pick(['roofTiles', 'slate', 'roofTiles']),
+      [x, y, 0],
+      random.between(10, 18),
+      random.between(7, 10),
+      random.between(3, 5.5),
+      turn,
+    );
   }
   return places;
 }

@@ -81,7 +81,15 @@ export function tube(mesh: Mesh, name: MaterialName, from: Vector, to: Vector, r
 }
 
 /** A house: walls and a gable roof, its ridge along the longer side, turned round its middle. */
-export function house(mesh: Mesh, roof: MaterialName, [cx, cy, cz]: Vector, length: number, depth: number, wall: number, turn: number): void {
+export function house(
+  mesh: Mesh,
+  roof: MaterialName,
+  [cx, cy, cz]: Vector,
+  length: number,
+  depth: number,
+  wall: number,
+  turn: number,
+): void {
   const [along, across]: [Vector, Vector] = [
     [Math.cos(turn), Math.sin(turn), 0],
     [-Math.sin(turn), Math.cos(turn), 0],

@@ -10,7 +10,7 @@ const BEARING_RATE = TEXTURE_SIZE / (Math.PI * 2);
 /** The sky, or the hills on the horizon, in a direction; written into the pixel that starts at `at`. */
 export function paintSky(weather: Weather, noise: Texture, x: number, y: number, z: number, pixels: Float32Array, at: number): void {
   const { zenith, horizon, cloud, clearAbove, sun } = weather;
-  const length = Math.hypot(x, y, z);
+  const length = Math.sqrt(x * x + y * y + z * z);
   const rise = z / length;
   const haze = rise < HIGHEST_HILL ? hazeOfHills(noise, Math.atan2(y, x) * BEARING_RATE, rise) : 1;
   if (haze < 1) {

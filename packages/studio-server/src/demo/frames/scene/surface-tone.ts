@@ -70,7 +70,7 @@ const isNearMultiple = (value: number, gap: number, tolerance: number): boolean 
 /** Lane lines of a road that runs east along y = 0. */
 function roadMarks(x: number, y: number): number {
   const isEdge = Math.abs(Math.abs(y) - 4.1) < 0.09;
-  const isDash = Math.abs(y) < 0.08 && (((x % 9) + 9) % 9) < 3.2;
+  const isDash = Math.abs(y) < 0.08 && ((x % 9) + 9) % 9 < 3.2;
   return isEdge || isDash ? 118 : 0;
 }
 

@@ -1,4 +1,4 @@
-import { fractalTexture, sample, type Texture } from '../noise.ts';
+import { fractalTexture, grainTexture, sample, sampleAt, type Texture } from '../noise.ts';
 import { hashCell } from '../random.ts';
 import { type Colour, smoothstep } from '../raster.ts';
 
@@ -73,11 +73,14 @@ const SHALLOW: Colour = [104, 112, 100];
 const PARCEL_LENGTH = 150;
 const PARCEL_DEPTH = 84;
 const ROAD_BEND = 7;
+/** How far from a river's straight line its bends and banks come. */
+const RIVER_REACH = 42;
 const METRES_OF_DETAIL = 300;
 
 let land: Texture | undefined;
 const landTexture = (): Texture => (land ??= fractalTexture(71, 8, 6));
-
+let speck: Texture | undefined;
+const speckTexture = (): Texture => (speck ??= grainTexture(3));
 
 /** Where the middle of a river runs. */
 export const riverMiddle = (riverX: number, y: number): number => riverX + Math.sin(y / 95) * 17 + Math.sin(y / 41 + 1) * 6;
@@ -117,31 +120,65 @@ export function groundAt(terrain: Terrain, x: number, y: number, metres: number,
 function paintField({ seed, fields: { cosine, sine } }: Terrain, x: number, y: number, metres: number, into: Ground): void {
   const north = y * cosine - x * sine;
   const row = Math.floor(north / PARCEL_DEPTH);
-  const v = north - row * PARCEL_DEPTH;
-  const east = x * cosine + y * sine + hashCell(row, 9, seed) * PARCEL_LENGTH;
+  if (row !== parcel.row || seed !== parcel.seed) parcel.shift = hashCell(row, 9, seed) * PARCEL_LENGTH;
+  const east = x * cosine + y * sine + parcel.shift;
   const column = Math.floor(east / PARCEL_LENGTH);
+  if (column !== parcel.column || row !== parcel.row || seed !== parcel.seed) enterParcel(column, row, seed);
+  const v = north - row * PARCEL_DEPTH;
   const u = east - column * PARCEL_LENGTH;
-  const kind = hashCell(column, row, seed);
-  let tone = (hashCell(row, column, seed + 1) - 0.5) * 18;
-  if (kind > 0.2 && metres < 420) {
-    const lane = hashCell(column, row + 40, seed) > 0.5 ? u : v;
-    const clear = 1 - metres / 420;
-    tone += Math.sin(lane * 5.2) * 5 * Math.max(0, 1 - metres / 160);
-    if (Math.abs(Math.abs((lane % 18) - 9) - 0.9) < 0.28) tone -= 24 * clear;
+  let tone = parcel.tone;
+  if (parcel.isTilled && metres < 420) {
+    const lane = parcel.isTilledAcross ? u : v;
+    if (metres < 160) tone += Math.sin(lane * 5.2) * 5 * (1 - metres / 160);
+    if (Math.abs(Math.abs((lane % 18) - 9) - 0.9) < 0.28) tone -= 24 * (1 - metres / 420);
   }
-  if (metres < 150) tone += (hashCell(Math.floor(x * 7), Math.floor(y * 7), 3) - 0.5) * 11;
-  const crop = CROPS[Math.floor(kind * CROPS.length)]!;
+  if (metres < 150) tone += sampleAt(speckTexture(), Math.floor(x * 7), Math.floor(y * 7)) * 6;
+  const { crop } = parcel;
   into.red = crop[0] + tone;
   into.green = crop[1] + tone;
   into.blue = crop[2] + tone * 0.8;
   into.warmth = 0.32 + (crop[0] - crop[1]) * 0.003;
   const toEdge = Math.min(v, PARCEL_DEPTH - v, u, PARCEL_LENGTH - u);
   if (toEdge > 2.6) return;
-  const hasHedge = kind < 0.62;
-  blend(into, hasHedge ? HEDGE : VERGE, hasHedge ? 1 - smoothstep(0.8, 2.6, toEdge) : 0.4 - 0.4 * smoothstep(0.5, 1.6, toEdge));
+  if (parcel.hasHedge) blend(into, HEDGE, 1 - smoothstep(0.8, 2.6, toEdge));
+  else blend(into, VERGE, 0.4 - 0.4 * smoothstep(0.5, 1.6, toEdge));
 }
 
-function paintRiver({ x: riverX, halfWidth }: River, x: number, y: number, broad: number, fine: number, shade: number, into: Ground): number {
+/** The field the last point was in; the next one nearly always is in the same. */
+const parcel = {
+  seed: Number.NaN,
+  row: 0,
+  column: 0,
+  shift: 0,
+  crop: HEDGE,
+  tone: 0,
+  isTilled: false,
+  isTilledAcross: false,
+  hasHedge: false,
+};
+
+function enterParcel(column: number, row: number, seed: number): void {
+  const kind = hashCell(column, row, seed);
+  parcel.seed = seed;
+  parcel.row = row;
+  parcel.column = column;
+  parcel.crop = CROPS[Math.floor(kind * CROPS.length)]!;
+  parcel.tone = (hashCell(row, column, seed + 1) - 0.5) * 18;
+  parcel.isTilled = kind > 0.2;
+  parcel.isTilledAcross = hashCell(column, row + 40, seed) > 0.5;
+  parcel.hasHedge = kind < 0.62;
+}
+
+function paintRiver(
+  { x: riverX, halfWidth }: River,
+  x: number,
+  y: number,
+  broad: number,
+  fine: number,
+  shade: number,
+  into: Ground,
+): number {
+  if (Math.abs(x - riverX) > halfWidth + RIVER_REACH) return shade;
   const away = Math.abs(x - riverMiddle(riverX, y)) - halfWidth + broad * 2.4;
   if (away > 14) return shade;
   blend(into, HEDGE, 1 - smoothstep(5, 14, away + fine * 3));
@@ -164,8 +201,7 @@ function paintRoad(road: Road, x: number, y: number, shade: number, into: Ground
   into.isWater = false;
   into.warmth = 0.62;
   const along = alongRoad(road.x, road.y, road.heading, x, y);
-  const isLine =
-    road.halfWidth > 2.6 && (Math.abs(across) < 0.09 ? along - Math.floor(along / 9) * 9 < 3.2 : Math.abs(away + 0.35) < 0.07);
+  const isLine = road.halfWidth > 2.6 && (Math.abs(across) < 0.09 ? along - Math.floor(along / 9) * 9 < 3.2 : Math.abs(away + 0.35) < 0.07);
   blend(into, isLine ? LINE : TAR, isLine ? 1 : 1 - smoothstep(-0.1, 0.3, away));
   return shade * 0.35 + Math.cos(across * 2.1) * 3;
 }

@@ -19,10 +19,46 @@ export interface Weather {
 }
 
 const WEATHERS = {
-  clear: { direct: [0.78, 0.74, 0.66], ambient: [0.36, 0.4, 0.46], zenith: [86, 128, 178], horizon: [190, 206, 216], cloud: [236, 238, 238], clearAbove: 0.2, visibilityMetres: 1700, height: 0.75 },
-  hazy: { direct: [0.52, 0.49, 0.44], ambient: [0.5, 0.52, 0.55], zenith: [136, 158, 182], horizon: [212, 216, 214], cloud: [228, 229, 227], clearAbove: -0.15, visibilityMetres: 800, height: 0.6 },
-  overcast: { direct: [0.2, 0.2, 0.2], ambient: [0.72, 0.74, 0.77], zenith: [150, 158, 168], horizon: [206, 209, 209], cloud: [188, 193, 198], clearAbove: -0.6, visibilityMetres: 1000, height: 0.8 },
-  evening: { direct: [0.92, 0.72, 0.5], ambient: [0.34, 0.37, 0.45], zenith: [92, 116, 156], horizon: [232, 206, 172], cloud: [226, 190, 168], clearAbove: 0.05, visibilityMetres: 1200, height: 0.28 },
+  clear: {
+    direct: [0.78, 0.74, 0.66],
+    ambient: [0.36, 0.4, 0.46],
+    zenith: [86, 128, 178],
+    horizon: [190, 206, 216],
+    cloud: [236, 238, 238],
+    clearAbove: 0.2,
+    visibilityMetres: 1700,
+    height: 0.75,
+  },
+  hazy: {
+    direct: [0.52, 0.49, 0.44],
+    ambient: [0.5, 0.52, 0.55],
+    zenith: [136, 158, 182],
+    horizon: [212, 216, 214],
+    cloud: [228, 229, 227],
+    clearAbove: -0.15,
+    visibilityMetres: 800,
+    height: 0.6,
+  },
+  overcast: {
+    direct: [0.2, 0.2, 0.2],
+    ambient: [0.72, 0.74, 0.77],
+    zenith: [150, 158, 168],
+    horizon: [206, 209, 209],
+    cloud: [188, 193, 198],
+    clearAbove: -0.6,
+    visibilityMetres: 1000,
+    height: 0.8,
+  },
+  evening: {
+    direct: [0.92, 0.72, 0.5],
+    ambient: [0.34, 0.37, 0.45],
+    zenith: [92, 116, 156],
+    horizon: [232, 206, 172],
+    cloud: [226, 190, 168],
+    clearAbove: 0.05,
+    visibilityMetres: 1200,
+    height: 0.28,
+  },
 } as const;
 
 export type WeatherKind = keyof typeof WEATHERS;

@@ -40,7 +40,7 @@ export function drawConcrete(seed: number, step: number, width: number, height: 
   punchTieHoles(surface, wall);
   pit(surface, view);
   crack(surface, view);
-  if (view.chance(0.3)) breakOut(surface, view);
+  if (view.chance(0.22)) breakOut(surface, view);
   lightSurface(surface, { fromX: -0.8, fromY: -0.7, strength: 0.16 });
   vignette(surface.raster, 0.22);
   return surface.raster;

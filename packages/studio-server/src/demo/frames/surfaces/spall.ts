@@ -16,7 +16,8 @@ export function breakOut(surface: Surface, random: Random): void {
   const shift = random.between(0, 500);
   hollow(surface, x, y, across, down, shift);
   const bars = random.whole(1, 2);
-  for (let bar = 0; bar < bars; bar += 1) layBar(surface, x, y + (bar - (bars - 1) / 2) * 62 + random.between(-6, 6), across, down, y, shift);
+  for (let bar = 0; bar < bars; bar += 1)
+    layBar(surface, x, y + (bar - (bars - 1) / 2) * 62 + random.between(-6, 6), across, down, y, shift);
   weep(surface, x, y + down * 0.6, across, random);
 }
 
@@ -52,7 +53,7 @@ function layBar({ raster, heights }: Surface, x: number, barY: number, across: n
       return;
     }
     const round = Math.sqrt(1 - away * away);
-    const rib = Math.abs((((px + py * 0.5) % 15) + 15) % 15 - 7.5) < 1.8 ? 1.4 : 0;
+    const rib = Math.abs(((((px + py * 0.5) % 15) + 15) % 15) - 7.5) < 1.8 ? 1.4 : 0;
     const tone = sample(rust, px, py) * 26;
     blendPixel(raster, px, py, [BAR[0] + tone, BAR[1] + tone * 0.8, BAR[2] + tone * 0.6], inside);
     heights[py * raster.width + px] = -7 + round * 6 + rib;

@@ -13,11 +13,25 @@ export function coolingTower(seed: number): Model {
   const random = createRandom(seed, 39);
   const mesh = createMesh();
   const members: Member[] = [];
-  for (const [x, y] of [[0, 0], [118, 34], [-40, 130]] as const) members.push(...shell(mesh, x, y));
+  for (const [x, y] of [
+    [0, 0],
+    [118, 34],
+    [-40, 130],
+  ] as const)
+    members.push(...shell(mesh, x, y));
   box(mesh, 'facade', [-150, -30, 0], [-92, 60, 34]);
   box(mesh, 'greySteel', [-150, -30, 34], [-92, 60, 37]);
   box(mesh, 'whiteSteel', [-90, -26, 0], [-64, 30, 16]);
-  lathe(mesh, 'redWhite', [-120, 84, 0], [[5.4, 0], [3.4, 150]], 36);
+  lathe(
+    mesh,
+    'redWhite',
+    [-120, 84, 0],
+    [
+      [5.4, 0],
+      [3.4, 150],
+    ],
+    36,
+  );
   const terrain: Terrain = {
     seed,
     fields: headingOf(random.between(0, 3)),
@@ -28,7 +42,12 @@ export function coolingTower(seed: number): Model {
   return {
     mesh,
     members,
-    crowns: plant(terrain, { seed, count: 330, radius: 420, keepClear: (x, y) => Math.hypot(x - 118, y - 34) < 60 || Math.hypot(x + 40, y - 130) < 60 || (x < -80 && Math.abs(y - 30) < 70) }),
+    crowns: plant(terrain, {
+      seed,
+      count: 330,
+      radius: 420,
+      keepClear: (x, y) => Math.hypot(x - 118, y - 34) < 60 || Math.hypot(x + 40, y - 130) < 60 || (x < -80 && Math.abs(y - 30) < 70),
+    }),
     terrain,
     target: [14, 20, 52],
     distance: random.between(195, 235),
@@ -43,9 +62,38 @@ function shell(mesh: Mesh, x: number, y: number): Member[] {
   const radius = (share: number) => 24 * Math.sqrt(1 + ((share - 0.74) / 0.52) ** 2) * (share > 0.74 ? 0.985 : 1);
   const profile = Array.from({ length: 25 }, (_, ring) => [radius(ring / 24), 8 + (ring / 24) * (HEIGHT - 8)] as const);
   lathe(mesh, 'boardedConcrete', [x, y, 0], profile, 84);
-  lathe(mesh, 'concrete', [x, y, 0], [[radius(1) + 1, HEIGHT - 1.4], [radius(1) + 1, HEIGHT], [radius(1) - 1.4, HEIGHT]], 84);
-  lathe(mesh, 'darkSteel', [x, y, 0], [[radius(0) - 3, 0], [radius(0) - 3, 8]], 48);
-  lathe(mesh, 'agedConcrete', [x, y, 0], [[radius(0) + 5, 0], [radius(0) + 5, 1.6], [radius(0) + 1, 1.6]], 64);
+  lathe(
+    mesh,
+    'concrete',
+    [x, y, 0],
+    [
+      [radius(1) + 1, HEIGHT - 1.4],
+      [radius(1) + 1, HEIGHT],
+      [radius(1) - 1.4, HEIGHT],
+    ],
+    84,
+  );
+  lathe(
+    mesh,
+    'darkSteel',
+    [x, y, 0],
+    [
+      [radius(0) - 3, 0],
+      [radius(0) - 3, 8],
+    ],
+    48,
+  );
+  lathe(
+    mesh,
+    'agedConcrete',
+    [x, y, 0],
+    [
+      [radius(0) + 5, 0],
+      [radius(0) + 5, 1.6],
+      [radius(0) + 1, 1.6],
+    ],
+    64,
+  );
   const legs = 36;
   const foot = (leg: number, out: number, z: number): [number, number, number] => {
     const turn = (leg / legs) * Math.PI * 2;

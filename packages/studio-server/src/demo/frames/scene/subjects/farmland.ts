@@ -23,7 +23,12 @@ export function farmland(seed: number): Model {
   return {
     mesh,
     members: [],
-    crowns: plant(terrain, { seed, count: 520, radius: 300, keepClear: (x, y) => houses.some((place) => Math.hypot(x - place[0], y - place[1]) < 14) }),
+    crowns: plant(terrain, {
+      seed,
+      count: 520,
+      radius: 300,
+      keepClear: (x, y) => houses.some((place) => Math.hypot(x - place[0], y - place[1]) < 14),
+    }),
     terrain,
     target: [0, 0, 0],
     distance: 120,

@@ -12,18 +12,71 @@ export function flare(seed: number): Model {
   const random = createRandom(seed, 49);
   const mesh = createMesh();
   const members = latticeTower([0, 0, 0], taperedLevels(TOP - 5, 5.2, 1.6, 12), 0.32, random.pick(['galvanised', 'redPaint']));
-  lathe(mesh, 'rustySteel', [0, 0, 0], [[0.6, 1], [0.6, TOP]], 20);
-  lathe(mesh, 'darkSteel', [0, 0, TOP], [[0.6, 0], [1.05, 0.6], [1.05, 3.6], [0.8, 3.6]], 20);
+  lathe(
+    mesh,
+    'rustySteel',
+    [0, 0, 0],
+    [
+      [0.6, 1],
+      [0.6, TOP],
+    ],
+    20,
+  );
+  lathe(
+    mesh,
+    'darkSteel',
+    [0, 0, TOP],
+    [
+      [0.6, 0],
+      [1.05, 0.6],
+      [1.05, 3.6],
+      [0.8, 3.6],
+    ],
+    20,
+  );
   for (const level of [TOP - 5, TOP - 22]) {
-    lathe(mesh, 'darkSteel', [0, 0, level], [[0.7, 0], [3, 0], [3, 0.2], [0.7, 0.2]], 24);
+    lathe(
+      mesh,
+      'darkSteel',
+      [0, 0, level],
+      [
+        [0.7, 0],
+        [3, 0],
+        [3, 0.2],
+        [0.7, 0.2],
+      ],
+      24,
+    );
     members.push(...ringRail([0, 0, level + 0.2], 2.9, 'galvanised', 14));
   }
-  for (const side of [-0.3, 0.3]) members.push({ from: [side, -1.4, 0], to: [side, -1.4, TOP - 5], thickness: 0.09, material: 'galvanised' });
+  for (const side of [-0.3, 0.3])
+    members.push({ from: [side, -1.4, 0], to: [side, -1.4, TOP - 5], thickness: 0.09, material: 'galvanised' });
   tube(mesh, 'whiteSteel', [14, -2, 3], [26, -2, 3], 2, 26);
   tube(mesh, 'greySteel', [0.5, 0, 2.4], [14, 0, 2.4], 0.5);
   for (const x of [16, 23]) box(mesh, 'concrete', [x, -3.4, 0], [x + 1.2, -0.6, 1.4]);
-  for (const [x, y] of [[-5.2, -5.2], [5.2, -5.2], [-5.2, 5.2], [5.2, 5.2]] as const) box(mesh, 'concrete', [x - 1, y - 1, 0], [x + 1, y + 1, 0.8]);
-  for (const [x, y] of [[-46, 50], [-20, 56], [8, 60]] as const) lathe(mesh, 'whiteSteel', [x, y, 0], [[9, 0], [9, 11], [0.1, 12.4]], 48);
+  for (const [x, y] of [
+    [-5.2, -5.2],
+    [5.2, -5.2],
+    [-5.2, 5.2],
+    [5.2, 5.2],
+  ] as const)
+    box(mesh, 'concrete', [x - 1, y - 1, 0], [x + 1, y + 1, 0.8]);
+  for (const [x, y] of [
+    [-46, 50],
+    [-20, 56],
+    [8, 60],
+  ] as const)
+    lathe(
+      mesh,
+      'whiteSteel',
+      [x, y, 0],
+      [
+        [9, 0],
+        [9, 11],
+        [0.1, 12.4],
+      ],
+      48,
+    );
   const terrain: Terrain = {
     seed,
     fields: headingOf(random.between(0, 3)),

@@ -12,15 +12,27 @@ const TOP = 58;
 export function mast(seed: number): Model {
   const random = createRandom(seed, 35);
   const mesh = createMesh();
-  const members: Member[] = latticeTower([0, 0, 0], taperedLevels(TOP, 3.6, 0.75, 15), 0.24, random.pick(['galvanised', 'galvanised', 'redPaint']));
+  const members: Member[] = latticeTower(
+    [0, 0, 0],
+    taperedLevels(TOP, 3.6, 0.75, 15),
+    0.24,
+    random.pick(['galvanised', 'galvanised', 'redPaint']),
+  );
   for (const level of [TOP - 2.5, TOP - 8]) members.push(...sectors(mesh, level, random.between(0, 2)));
   for (let dish = 0; dish < 4; dish += 1) hangDish(mesh, random.between(0, Math.PI * 2), TOP - 12 - dish * 3.1, random.between(0.5, 1.2));
   members.push({ from: [0, 0, TOP], to: [0, 0, TOP + 5], thickness: 0.09, material: 'galvanised' });
-  for (let rung = 0; rung < TOP; rung += 1.2) members.push({ from: [-0.25, -0.2, rung], to: [0.25, -0.2, rung], thickness: 0.06, material: 'darkSteel' });
+  for (let rung = 0; rung < TOP; rung += 1.2)
+    members.push({ from: [-0.25, -0.2, rung], to: [0.25, -0.2, rung], thickness: 0.06, material: 'darkSteel' });
   for (const x of [-0.3, 0.3]) members.push({ from: [x, -0.2, 0], to: [x, -0.2, TOP], thickness: 0.09, material: 'darkSteel' });
   box(mesh, 'whiteSteel', [6, -3, 0.3], [11, 0.5, 3]);
   box(mesh, 'darkSteel', [5.9, -3.1, 3], [11.1, 0.6, 3.2]);
-  for (const [x, y] of [[-3.6, -3.6], [3.6, -3.6], [-3.6, 3.6], [3.6, 3.6]] as const) box(mesh, 'concrete', [x - 0.8, y - 0.8, 0], [x + 0.8, y + 0.8, 0.6]);
+  for (const [x, y] of [
+    [-3.6, -3.6],
+    [3.6, -3.6],
+    [-3.6, 3.6],
+    [3.6, 3.6],
+  ] as const)
+    box(mesh, 'concrete', [x - 0.8, y - 0.8, 0], [x + 0.8, y + 0.8, 0.6]);
   members.push(...fence(15));
   const terrain: Terrain = {
     seed,
@@ -58,11 +70,25 @@ function hangDish(mesh: Mesh, angle: number, height: number, radius: number): vo
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
   const reach = 1.7;
   tube(mesh, 'whiteSteel', [x * reach, y * reach, height], [x * (reach + radius * 0.7), y * (reach + radius * 0.7), height], radius, 20);
-  lathe(mesh, 'greySteel', [x * (reach + 0.1), y * (reach + 0.1), height - 0.4], [[0.25, 0], [0.25, 0.8]], 8);
+  lathe(
+    mesh,
+    'greySteel',
+    [x * (reach + 0.1), y * (reach + 0.1), height - 0.4],
+    [
+      [0.25, 0],
+      [0.25, 0.8],
+    ],
+    8,
+  );
 }
 
 function fence(half: number): Member[] {
-  const corners = [[-half, -half], [half, -half], [half, half], [-half, half]] as const;
+  const corners = [
+    [-half, -half],
+    [half, -half],
+    [half, half],
+    [-half, half],
+  ] as const;
   return corners.flatMap(([x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % 4]!;
     return Array.from({ length: 11 }, (_, post): Member[] => {

@@ -29,17 +29,52 @@ export function pipeRack(seed: number): Model {
   }
   const hotLine = random.pick([-1, 1]) * 1.5;
   for (const z of [5, 8]) {
-    for (const [y, radius, kind] of [[-3.3, 0.28, 'greySteel'], [-2.4, 0.42, 'lagging'], [hotLine, 0.5, 'hotPipe'], [-hotLine * 0.2, 0.3, 'greySteel'], [2.6, 0.38, 'lagging'], [3.6, 0.22, 'rustySteel']] as const) {
+    for (const [y, radius, kind] of [
+      [-3.3, 0.28, 'greySteel'],
+      [-2.4, 0.42, 'lagging'],
+      [hotLine, 0.5, 'hotPipe'],
+      [-hotLine * 0.2, 0.3, 'greySteel'],
+      [2.6, 0.38, 'lagging'],
+      [3.6, 0.22, 'rustySteel'],
+    ] as const) {
       for (let x = -HALF; x < HALF; x += 20) tube(mesh, kind, [x, y, z + radius], [x + 20, y, z + radius], radius, 16);
-      for (let x = -HALF + random.between(0, 12); x < HALF; x += random.between(14, 26)) tube(mesh, 'greySteel', [x, y, z + radius], [x + 0.24, y, z + radius], radius * 1.45, 16);
+      for (let x = -HALF + random.between(0, 12); x < HALF; x += random.between(14, 26))
+        tube(mesh, 'greySteel', [x, y, z + radius], [x + 0.24, y, z + radius], radius * 1.45, 16);
     }
   }
   const valve: Vector = [random.between(-6, 6), hotLine, 8.5];
   tube(mesh, 'redPaint', [valve[0] - 0.7, valve[1], valve[2]], [valve[0] + 0.7, valve[1], valve[2]], 0.8, 16);
-  lathe(mesh, 'greySteel', valve, [[0.2, 0.5], [0.2, 1.7], [0.75, 1.75], [0.75, 1.85], [0.1, 1.9]], 16);
+  lathe(
+    mesh,
+    'greySteel',
+    valve,
+    [
+      [0.2, 0.5],
+      [0.2, 1.7],
+      [0.75, 1.75],
+      [0.75, 1.85],
+      [0.1, 1.9],
+    ],
+    16,
+  );
   for (const y of [-4.6, 4.6]) members.push({ from: [-HALF, y, 9.3], to: [HALF, y, 9.3], thickness: 0.07, material: 'galvanised' });
-  for (const [x, y] of [[-34, 26], [-14, 30], [30, 27]] as const) {
-    lathe(mesh, 'whiteSteel', [x, y, 0], [[4, 0], [4, 13], [2.8, 14.6], [0.1, 15.4]], 40);
+  for (const [x, y] of [
+    [-34, 26],
+    [-14, 30],
+    [30, 27],
+  ] as const) {
+    lathe(
+      mesh,
+      'whiteSteel',
+      [x, y, 0],
+      [
+        [4, 0],
+        [4, 13],
+        [2.8, 14.6],
+        [0.1, 15.4],
+      ],
+      40,
+    );
   }
   box(mesh, 'facade', [44, 20, 0], [74, 40, 9.4]);
   const terrain: Terrain = {

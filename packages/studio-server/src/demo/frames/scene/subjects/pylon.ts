@@ -21,7 +21,8 @@ export function pylon(seed: number): Model {
   const mesh = createMesh();
   const towers = [-2, -1, 0, 1, 2].map((index): Vector => [0, index * SPACING, 0]);
   const members = towers.flatMap((tower, index) => [...latticeOf(tower), ...(index > 0 ? wires(towers[index - 1]!, tower) : [])]);
-  for (const [x, y] of towers) for (const side of [-1, 1]) box(mesh, 'agedConcrete', [x + side * 4 - 0.7, y - 4.7, 0], [x + side * 4 + 0.7, y - 3.3, 0.5]);
+  for (const [x, y] of towers)
+    for (const side of [-1, 1]) box(mesh, 'agedConcrete', [x + side * 4 - 0.7, y - 4.7, 0], [x + side * 4 + 0.7, y - 3.3, 0.5]);
   const terrain: Terrain = {
     seed,
     fields: headingOf(random.between(0, 3)),
@@ -47,7 +48,25 @@ export function pylon(seed: number): Model {
 }
 
 function latticeOf([x, y, z]: Vector): Member[] {
-  const legs = latticeTower([x, y, z], [[0, 4], [7, 3.3], [13, 2.7], [18, 2.2], [22.5, 1.75], [27, 1.3], [30.5, 1.15], [34, 1.05], [37.5, 0.95], [41, 0.85], [44, 0.5], [47, 0.05]], 0.3, 'galvanised');
+  const legs = latticeTower(
+    [x, y, z],
+    [
+      [0, 4],
+      [7, 3.3],
+      [13, 2.7],
+      [18, 2.2],
+      [22.5, 1.75],
+      [27, 1.3],
+      [30.5, 1.15],
+      [34, 1.05],
+      [37.5, 0.95],
+      [41, 0.85],
+      [44, 0.5],
+      [47, 0.05],
+    ],
+    0.3,
+    'galvanised',
+  );
   const arms = ARMS.flatMap(({ height, reach }) => [-1, 1].flatMap((side) => arm([x, y, z + height], side, reach)));
   return [...legs, ...arms];
 }
@@ -75,7 +94,9 @@ function arm([x, y, z]: Vector, side: number, reach: number): Member[] {
 
 function wires([x, y]: Vector, [nextX, nextY]: Vector): Member[] {
   const lines = ARMS.flatMap(({ height, reach }) =>
-    [-1, 1].flatMap((side) => sag([x + side * reach, y, height - INSULATOR], [nextX + side * reach, nextY, height - INSULATOR], 8, 0.07, 'cable')),
+    [-1, 1].flatMap((side) =>
+      sag([x + side * reach, y, height - INSULATOR], [nextX + side * reach, nextY, height - INSULATOR], 8, 0.07, 'cable'),
+    ),
   );
   return [...lines, ...sag([x, y, 47], [nextX, nextY, 47], 6, 0.05, 'cable')];
 }

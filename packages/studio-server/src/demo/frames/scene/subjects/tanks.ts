@@ -13,12 +13,36 @@ export function tanks(seed: number): Model {
   const members: Member[] = [];
   const paint = random.pick(['whiteSteel', 'whiteSteel', 'greenSteel'] as const);
   const [radius, height] = [random.between(11, 15), random.between(12, 17)];
-  for (const [x, y, size] of [[0, 0, 1], [34, 6, 0.86], [-35, 9, 0.92], [6, 38, 0.9], [-32, 44, 0.8], [40, 42, 0.85]] as const) {
+  for (const [x, y, size] of [
+    [0, 0, 1],
+    [34, 6, 0.86],
+    [-35, 9, 0.92],
+    [6, 38, 0.9],
+    [-32, 44, 0.8],
+    [40, 42, 0.85],
+  ] as const) {
     members.push(...tank(mesh, paint, x, y, radius * size, height * size, random.between(0, 6)));
   }
   for (let pipe = 0; pipe < 4; pipe += 1) tube(mesh, 'greySteel', [-62, -21 - pipe * 0.9, 1], [66, -21 - pipe * 0.9, 1], 0.28);
   for (let sleeper = -60; sleeper < 64; sleeper += 6) box(mesh, 'agedConcrete', [sleeper, -24.6, 0], [sleeper + 0.6, -20.2, 0.7]);
-  for (const [low, high] of [[[-62, -18, 0], [66, -17.5, 1.5]], [[-62, 62, 0], [66, 62.5, 1.5]], [[-62, -18, 0], [-61.5, 62, 1.5]], [[65.5, -18, 0], [66, 62, 1.5]]] as const) {
+  for (const [low, high] of [
+    [
+      [-62, -18, 0],
+      [66, -17.5, 1.5],
+    ],
+    [
+      [-62, 62, 0],
+      [66, 62.5, 1.5],
+    ],
+    [
+      [-62, -18, 0],
+      [-61.5, 62, 1.5],
+    ],
+    [
+      [65.5, -18, 0],
+      [66, 62, 1.5],
+    ],
+  ] as const) {
     box(mesh, 'concrete', low, high, 12);
   }
   const terrain: Terrain = {
@@ -42,11 +66,58 @@ export function tanks(seed: number): Model {
   };
 }
 
-function tank(mesh: Mesh, paint: 'whiteSteel' | 'greenSteel', x: number, y: number, radius: number, height: number, turn: number): Member[] {
-  lathe(mesh, 'agedConcrete', [x, y, 0], [[radius + 0.8, 0], [radius + 0.8, 0.4], [radius, 0.4]], 72);
-  lathe(mesh, paint, [x, y, 0.4], [[radius, 0], [radius, height]], 80);
-  lathe(mesh, paint, [x, y, 0.4], [[radius + 0.25, height - 0.35], [radius + 0.25, height], [radius, height]], 80);
-  lathe(mesh, 'greySteel', [x, y, 0.4], [[radius, height], [radius * 0.5, height + radius * 0.09], [0.01, height + radius * 0.13]], 80);
+function tank(
+  mesh: Mesh,
+  paint: 'whiteSteel' | 'greenSteel',
+  x: number,
+  y: number,
+  radius: number,
+  height: number,
+  turn: number,
+): Member[] {
+  lathe(
+    mesh,
+    'agedConcrete',
+    [x, y, 0],
+    [
+      [radius + 0.8, 0],
+      [radius + 0.8, 0.4],
+      [radius, 0.4],
+    ],
+    72,
+  );
+  lathe(
+    mesh,
+    paint,
+    [x, y, 0.4],
+    [
+      [radius, 0],
+      [radius, height],
+    ],
+    80,
+  );
+  lathe(
+    mesh,
+    paint,
+    [x, y, 0.4],
+    [
+      [radius + 0.25, height - 0.35],
+      [radius + 0.25, height],
+      [radius, height],
+    ],
+    80,
+  );
+  lathe(
+    mesh,
+    'greySteel',
+    [x, y, 0.4],
+    [
+      [radius, height],
+      [radius * 0.5, height + radius * 0.09],
+      [0.01, height + radius * 0.13],
+    ],
+    80,
+  );
   const members = ringRail([x, y, height + 0.4], radius + 0.1, 'galvanised', 40);
   const steps = 46;
   const point = (step: number, out: number, rise: number): [number, number, number] => {

@@ -32,7 +32,8 @@ export function viaduct(seed: number): Model {
   for (let joint = -Math.floor(HALF / span); joint * span < HALF; joint += 3) {
     box(mesh, 'darkSteel', [joint * span - 0.22, -6, DECK], [joint * span + 0.22, 6, DECK + 0.08]);
   }
-  for (let gully = -HALF + 6; gully < HALF; gully += 12) for (const y of [-4.55, 4.2]) box(mesh, 'darkSteel', [gully, y, DECK], [gully + 0.5, y + 0.35, DECK + 0.09]);
+  for (let gully = -HALF + 6; gully < HALF; gully += 12)
+    for (const y of [-4.55, 4.2]) box(mesh, 'darkSteel', [gully, y, DECK], [gully + 0.5, y + 0.35, DECK + 0.09]);
   for (let index = 0; index < 12; index += 1) {
     const lane = random.pick([-1, 1]);
     drive(mesh, random.pick(['redPaint', 'bluePaint', 'whiteSteel', 'greySteel', 'darkSteel']), random.between(-200, 200), lane * 2.1);

@@ -12,9 +12,44 @@ export function waterTower(seed: number): Model {
   const mesh = createMesh();
   const leg = random.between(22, 28);
   const paint = random.pick(['whiteSteel', 'greenSteel', 'bluePaint'] as const);
-  lathe(mesh, paint, [0, 0, leg], [[0.8, -3.4], [3.6, -2.6], [6, -0.8], [6.6, 1], [6.6, 7], [3.6, 9.4], [0.5, 10.8], [0.02, 11.4]], 60);
-  lathe(mesh, 'greySteel', [0, 0, 0], [[0.8, 0], [0.8, leg - 3]], 24);
-  lathe(mesh, 'darkSteel', [0, 0, leg + 0.6], [[6.6, 0], [7.6, 0], [7.6, 0.2], [6.6, 0.2]], 48);
+  lathe(
+    mesh,
+    paint,
+    [0, 0, leg],
+    [
+      [0.8, -3.4],
+      [3.6, -2.6],
+      [6, -0.8],
+      [6.6, 1],
+      [6.6, 7],
+      [3.6, 9.4],
+      [0.5, 10.8],
+      [0.02, 11.4],
+    ],
+    60,
+  );
+  lathe(
+    mesh,
+    'greySteel',
+    [0, 0, 0],
+    [
+      [0.8, 0],
+      [0.8, leg - 3],
+    ],
+    24,
+  );
+  lathe(
+    mesh,
+    'darkSteel',
+    [0, 0, leg + 0.6],
+    [
+      [6.6, 0],
+      [7.6, 0],
+      [7.6, 0.2],
+      [6.6, 0.2],
+    ],
+    48,
+  );
   const members: Member[] = ringRail([0, 0, leg + 0.8], 7.55, 'galvanised', 30);
   const legs = 6;
   const at = (index: number, z: number): [number, number, number] => {
@@ -23,13 +58,27 @@ export function waterTower(seed: number): Model {
   };
   for (let index = 0; index < legs; index += 1) {
     members.push({ from: at(index, 0), to: at(index, leg + 1), thickness: 0.75, material: paint });
-    for (const [low, high] of [[0.4, leg / 2], [leg / 2, leg - 0.6]] as const) {
+    for (const [low, high] of [
+      [0.4, leg / 2],
+      [leg / 2, leg - 0.6],
+    ] as const) {
       members.push({ from: at(index, low), to: at(index + 1, high), thickness: 0.12, material: 'galvanised' });
       members.push({ from: at(index + 1, low), to: at(index, high), thickness: 0.12, material: 'galvanised' });
     }
     members.push({ from: at(index, leg / 2), to: at(index + 1, leg / 2), thickness: 0.35, material: paint });
   }
-  for (let index = 0; index < legs; index += 1) lathe(mesh, 'concrete', at(index, 0), [[1.1, 0], [1.1, 0.7], [0.1, 0.7]], 16);
+  for (let index = 0; index < legs; index += 1)
+    lathe(
+      mesh,
+      'concrete',
+      at(index, 0),
+      [
+        [1.1, 0],
+        [1.1, 0.7],
+        [0.1, 0.7],
+      ],
+      16,
+    );
   const terrain: Terrain = {
     seed,
     fields: headingOf(random.between(0, 3)),
@@ -41,7 +90,12 @@ export function waterTower(seed: number): Model {
   return {
     mesh,
     members,
-    crowns: plant(terrain, { seed, count: 250, radius: 250, keepClear: (x, y) => Math.hypot(x, y) < 30 || houses.some((place) => Math.hypot(x - place[0], y - place[1]) < 14) }),
+    crowns: plant(terrain, {
+      seed,
+      count: 250,
+      radius: 250,
+      keepClear: (x, y) => Math.hypot(x, y) < 30 || houses.some((place) => Math.hypot(x - place[0], y - place[1]) < 14),
+    }),
     terrain,
     target: [0, 0, leg],
     distance: random.between(30, 40),

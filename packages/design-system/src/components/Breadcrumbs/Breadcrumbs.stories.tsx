@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumb, Breadcrumbs } from './index.js';
+
+const meta = {
+  title: 'Overlays, structure/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    children: [
+      <Breadcrumb key="home" asChild>
+        <a href="#home">Home</a>
+      </Breadcrumb>,
+      <Breadcrumb key="site" href="#site">
+        Forth Estuary
+      </Breadcrumb>,
+      <Breadcrumb key="asset" href="#asset">
+        Kinnaird Viaduct northern approach
+      </Breadcrumb>,
+      <Breadcrumb key="inspection" current>
+        NorthTowerA
+      </Breadcrumb>,
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const TheMiddleIsCutFirst: Story = {
+  decorators: [(Story) => <div style={{ display: 'flex', width: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const isCut = (name: string) => {
+      const words = canvas.getByText(name);
+      return words.scrollWidth > words.clientWidth;
+    };
+    await expect(isCut('Kinnaird Viaduct northern approach')).toBe(true);
+    await expect(isCut('Home')).toBe(false);
+    await expect(isCut('NorthTowerA')).toBe(false);
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Breadcrumbs {...args} />
+      <div style={{ display: 'flex', width: 320 }}>
+        <Breadcrumbs {...args} />
+      </div>
+      <div dir="rtl">
+        <Breadcrumbs {...args} />
+      </div>
+      <Breadcrumbs>
+        <Breadcrumb current>Home</Breadcrumb>
+      </Breadcrumbs>
+    </div>
+  ),
+};

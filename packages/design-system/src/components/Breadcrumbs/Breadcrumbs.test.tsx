@@ -1,0 +1,26 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Breadcrumb, Breadcrumbs } from './index.js';
+
+describeConformance('Breadcrumbs', <Breadcrumbs />, { refInstanceof: HTMLElement });
+describeConformance('Breadcrumb', <Breadcrumb href="/">Home</Breadcrumb>, { refInstanceof: HTMLAnchorElement });
+
+describe('Breadcrumbs', () => {
+  it('is a navigation with an ordered list; the last item is the page and not a link', () => {
+    render(
+      <Breadcrumbs>
+        <Breadcrumb asChild>
+          <a href="/">Home</a>
+        </Breadcrumb>
+        <Breadcrumb href="/sites/1">Forth Estuary</Breadcrumb>
+        <Breadcrumb current>Kinnaird Viaduct</Breadcrumb>
+      </Breadcrumbs>,
+    );
+    const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(nav.getByRole('list').tagName).toBe('OL');
+    expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Forth Estuary', 'Kinnaird Viaduct']);
+    expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/sites/1']);
+    expect(nav.getByText('Kinnaird Viaduct').closest('[aria-current]')).toHaveAttribute('aria-current', 'page');
+  });
+});

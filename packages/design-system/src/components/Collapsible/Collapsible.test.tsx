@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Collapsible } from './index.js';
+
+describeConformance('Collapsible', <Collapsible title="Archived" />, { refInstanceof: HTMLElement });
+
+const isFolded = () => screen.getByText('Graffiti').hasAttribute('hidden');
+const button = () => screen.getByRole('button', { name: /^Archived/ });
+
+describe('Collapsible has plain open and closed states', () => {
+  it('opens and closes by keyboard', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Collapsible title="Archived" count={3} onOpenChange={onOpenChange}>
+        Graffiti
+      </Collapsible>,
+    );
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(isFolded()).toBe(true);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(isFolded()).toBe(false);
+    await userEvent.keyboard(' ');
+    expect(isFolded()).toBe(true);
+    expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
+  });
+
+  it('controlled, stays as its parent says', async () => {
+    render(
+      <Collapsible title="Archived" open={false}>
+        Graffiti
+      </Collapsible>,
+    );
+    await userEvent.click(button());
+    expect(isFolded()).toBe(true);
+  });
+
+  it('find in page opens it', () => {
+    render(<Collapsible title="Archived">Graffiti</Collapsible>);
+    const content = screen.getByText('Graffiti');
+    expect(content).toHaveAttribute('hidden', 'until-found');
+    act(() => void content.dispatchEvent(new Event('beforematch')));
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(isFolded()).toBe(false);
+  });
+});

@@ -1,0 +1,162 @@
+import { style } from '@vanilla-extract/css';
+import { shellVars } from '../../internal/shell-vars.js';
+import { vars } from '../../theme/contract.css.js';
+import { focusOutlineOnBezel } from '../../theme/focus-ring.js';
+import { inComponents } from '../../theme/in-layer.js';
+import { media } from '../../theme/media.js';
+
+const { color, size, space } = vars;
+const gutter = `var(${shellVars.gutter}, ${space[4]})`;
+
+/** In the flow at the end of its column, so that it keeps its room, and in view while anything above is scrolled. */
+export const tray = style(
+  inComponents({
+    position: 'sticky',
+    bottom: `var(${shellVars.tabBarHeight}, 0px)`,
+    zIndex: vars.zIndex.tray,
+    flexShrink: 0,
+    background: color.surface.sheet,
+    color: color.text.primary,
+    fontFamily: vars.font.family.sans,
+    ...vars.typography.body,
+    '@media': {
+      [media.forcedColors]: { borderTop: '1px solid CanvasText' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: space[4],
+    minHeight: size.trayBar,
+    paddingInline: gutter,
+    background: color.bezel.bg,
+    color: color.bezel.text,
+    '@media': {
+      [media.belowMd]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: space[3],
+        minHeight: 52,
+        background: color.bezel.bgRaised,
+      },
+    },
+  }),
+);
+
+export const icon = style(inComponents({ display: 'grid' }));
+
+/** On a phone the bar has room for the title or the summary: what is going on, until the tray is open. */
+export const title = style(
+  inComponents({
+    ...vars.typography.bodyStrong,
+    '@media': { [media.belowMd]: { selectors: { '[data-state="closed"] > * > &': { display: 'none' } } } },
+  }),
+);
+
+export const summary = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: space[4],
+    flex: '0 1 24rem',
+    minWidth: 0,
+    color: color.bezel.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [media.belowMd]: {
+        display: 'block',
+        ...vars.typography.captionStrong,
+        color: color.bezel.text,
+        selectors: { '[data-state="open"] > * > &': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+export const notice = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minWidth: 0,
+    paddingBlock: space[1],
+    '@media': {
+      [media.belowMd]: {
+        gridColumn: '1 / -1',
+        gridRow: 2,
+        paddingBlock: `0 ${space[3]}`,
+        ...vars.typography.caption,
+        selectors: { '[data-state="closed"] > * > &': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+/** The sign of a warning in the yellow of the bezel. */
+export const noticeSign = style(
+  inComponents({ selectors: { [`${notice} > &`]: { vars: { '--sign-ink': color.bezel.bg }, color: color.bezel.mark } } }),
+);
+
+export const buttons = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    marginInlineStart: 'auto',
+    '@media': { [media.belowMd]: { gridColumn: 3, gridRow: 1 } },
+  }),
+);
+
+export const button = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: size.control.default,
+    paddingInline: space[2],
+    borderRadius: vars.radius.md,
+    color: color.bezel.text,
+    ...vars.typography.bodyStrong,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.bezel.bgHover },
+      '&:active': { background: color.bezel.bgPressed },
+      '&:focus-visible': focusOutlineOnBezel,
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+  }),
+);
+
+/** Minimised on a phone, the caret alone stands for its words. */
+export const buttonWords = style(
+  inComponents({
+    '@media': {
+      [media.belowMd]: {
+        selectors: {
+          '[data-state="closed"] > * > * > * > &': {
+            position: 'absolute',
+            width: 1,
+            height: 1,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const body = style(
+  inComponents({
+    maxHeight: '50dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);

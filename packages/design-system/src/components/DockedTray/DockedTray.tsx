@@ -1,0 +1,107 @@
+'use client';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { StatusSign } from '../StatusSign/index.js';
+import * as styles from './DockedTray.css.js';
+import { TrayButton } from './TrayButton.js';
+import { useDockedHeight } from './useDockedHeight.js';
+import { usePacedText } from './usePacedText.js';
+
+/** Screen readers hear the summary at most this often. */
+export const TRAY_ANNOUNCEMENT_INTERVAL_MS = 10_000;
+
+export interface DockedTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What the tray holds: 'Uploads'. */
+  title: ReactNode;
+  /** 20 px, before the title. */
+  icon?: ReactNode;
+  /** How far everything is: a few words and a ChunkBar of status bezel. */
+  summary?: ReactNode;
+  /** The summary in words, announced politely at most every 10 seconds. */
+  announcement?: string;
+  /** A warning while something is unfinished. */
+  notice?: ReactNode;
+  /** TrayButtons before the one that minimises. */
+  actions?: ReactNode;
+  open?: boolean;
+  /** @default true */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** @default 'Minimise' */
+  minimiseLabel?: string;
+  /** @default 'Expand' */
+  expandLabel?: string;
+  /** At most half the window high, scrolls inside. */
+  children?: ReactNode;
+}
+
+/** Work that goes on behind every page: a bar that is always in view and a body that can be put away. */
+export function DockedTray({
+  title,
+  icon,
+  summary,
+  announcement = '',
+  notice,
+  actions,
+  open,
+  defaultOpen = true,
+  onOpenChange,
+  minimiseLabel = 'Minimise',
+  expandLabel = 'Expand',
+  className,
+  children,
+  ref,
+  ...rest
+}: DockedTrayProps) {
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const id = useId();
+  const trayRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(ref, trayRef);
+  const announced = usePacedText(announcement, TRAY_ANNOUNCEMENT_INTERVAL_MS);
+  useDockedHeight(trayRef);
+
+  const Caret = isOpen ? CaretDownIcon : CaretUpIcon;
+  return (
+    <section
+      ref={mergedRef}
+      aria-labelledby={`${id}-title`}
+      data-state={isOpen ? 'open' : 'closed'}
+      className={classNames(styles.tray, className)}
+      {...rest}
+    >
+      <div className={styles.bar}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {summary && <div className={styles.summary}>{summary}</div>}
+        {notice && (
+          <p className={styles.notice}>
+            <StatusSign kind="warning" className={styles.noticeSign} />
+            <span>{notice}</span>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {actions}
+          <TrayButton
+            icon={<Caret size={18} weight="bold" aria-hidden="true" />}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-body`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={styles.buttonWords}>{isOpen ? minimiseLabel : expandLabel}</span>
+          </TrayButton>
+        </div>
+      </div>
+      <div id={`${id}-body`} className={styles.body} hidden={!isOpen}>
+        {children}
+      </div>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './DockedTray.css.js';
+
+export interface TrayButtonProps extends ComponentPropsWithRef<'button'> {
+  /** 18 px, bold, before the words. */
+  icon?: ReactNode;
+}
+
+/** A button on the bar of a DockedTray. */
+export function TrayButton({ icon, className, children, ...rest }: TrayButtonProps) {
+  return (
+    <button type="button" className={classNames(styles.button, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+}

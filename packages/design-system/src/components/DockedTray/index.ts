@@ -1,0 +1,2 @@
+export { DockedTray, TRAY_ANNOUNCEMENT_INTERVAL_MS, type DockedTrayProps } from './DockedTray.js';
+export { TrayButton, type TrayButtonProps } from './TrayButton.js';

@@ -1,0 +1,183 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { fileTransfer } from '../../testing/file-transfer.js';
+import { Field } from '../Field/index.js';
+import { FileDropzone, type FileDropzoneProps } from './index.js';
+
+describeConformance('FileDropzone', <FileDropzone onFiles={() => {}} />, { refInstanceof: HTMLDivElement });
+
+const jpeg = (name = 'DJI_0001.JPG', sizeBytes = 4) =>
+  new File([new Uint8Array(sizeBytes)], name, { type: 'image/jpeg' });
+const png = (name = 'scan.png') => new File(['scan'], name, { type: 'image/png' });
+
+function setUp(props: Partial<FileDropzoneProps> = {}) {
+  const onFiles = vi.fn();
+  const onReject = vi.fn();
+  const { container } = render(
+    <FileDropzone aria-label="Visual images" accept={['image/jpeg']} onFiles={onFiles} onReject={onReject} {...props} />,
+  );
+  const zone = screen.getByRole('group', { name: 'Visual images' });
+  return { zone, onFiles, onReject, input: container.querySelector('input')! };
+}
+
+const dragOver = (zone: Element, ...files: File[]) => fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(...files) });
+const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
+
+describe('FileDropzone states: idle, drag active accepting, drag active rejecting, file dialog open', () => {
+  it('is idle', () => {
+    expect(setUp().zone).toHaveAttribute('data-state', 'idle');
+  });
+
+  it('accepts while right files are over it, and says how many', async () => {
+    const { zone } = setUp();
+    dragOver(zone, jpeg(), jpeg('DJI_0002.JPG'));
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
+    expect(screen.getByText('Release to add 2 files')).toBeInTheDocument();
+    fireEvent.dragLeave(zone);
+    await waitFor(() => expect(screen.queryByText('Release to add 2 files')).toBeNull());
+  });
+
+  it('rejects while only wrong files are over it, and says why', async () => {
+    const { zone } = setUp();
+    dragOver(zone, png());
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
+    expect(screen.getByText('File type must be one of image/jpeg')).toBeInTheDocument();
+  });
+
+  it('is ready while files are dragged elsewhere over the window', async () => {
+    const { zone } = setUp();
+    dragOver(document.body, jpeg());
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'ready'));
+  });
+
+  it('shows that the file dialog is open until a file is chosen', async () => {
+    const { zone, input, onFiles } = setUp();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
+    expect(zone).toHaveAttribute('data-state', 'dialog');
+    const file = jpeg();
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'idle'));
+    expect(onFiles.mock.calls).toEqual([[[file]]]);
+  });
+
+  it('after a rejected drop sets an error and is idle again', async () => {
+    const { zone, onFiles, onReject } = setUp();
+    const wrong = png();
+    dragOver(zone, wrong);
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
+    drop(zone, [wrong]);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('File type must be one of image/jpegscan.png'),
+    );
+    expect(zone).toHaveAttribute('data-state', 'idle');
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(onReject).toHaveBeenCalledWith([
+      { file: wrong, reason: 'type', message: 'File type must be one of image/jpeg' },
+    ]);
+  });
+});
+
+describe("FileDropzone rejections show the dropzone's own messages", () => {
+  it.each<[string, Partial<FileDropzoneProps>, File[]]>([
+    ['File is larger than 3 bytes', { maxSizeBytes: 3 }, [jpeg()]],
+    ['File is smaller than 5 bytes', { minSizeBytes: 5 }, [jpeg()]],
+    ['Too many files', { maxFiles: 1 }, [jpeg(), jpeg('DJI_0002.JPG')]],
+    ['File type must be one of image/jpeg', {}, [png()]],
+  ])('%s', async (message, props, files) => {
+    const { zone } = setUp(props);
+    drop(zone, files);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('takes right files among wrong ones, and forgets an error with the next right drop', async () => {
+    const { zone, onFiles } = setUp();
+    const right = jpeg();
+    drop(zone, [png(), right]);
+    expect(await screen.findByText('scan.png')).toBeInTheDocument();
+    expect(onFiles).toHaveBeenCalledWith([right]);
+    drop(zone, [jpeg('DJI_0002.JPG')]);
+    await waitFor(() => expect(screen.queryByText('scan.png')).toBeNull());
+  });
+});
+
+describe('FileDropzone reads folders', () => {
+  const fileEntry = (file: File) => ({
+    isFile: true,
+    isDirectory: false,
+    fullPath: `/flight/${file.name}`,
+    file: (give: (file: File) => void) => give(file),
+  });
+
+  /** A folder as browsers give it: at most 100 entries for each reading, until a reading is empty. */
+  function folderOf(files: readonly File[]) {
+    const createReader = () => {
+      let position = 0;
+      return {
+        readEntries(give: (entries: unknown[]) => void) {
+          const batch = files.slice(position, position + 100).map(fileEntry);
+          position += batch.length;
+          queueMicrotask(() => give(batch));
+        },
+      };
+    };
+    return { kind: 'file', type: '', getAsFile: () => null, webkitGetAsEntry: () => ({ isDirectory: true, createReader }) };
+  }
+
+  it('with more than 100 entries, and ignores .DS_Store and Thumbs.db', async () => {
+    const { zone, onFiles, onReject } = setUp();
+    const pictures = Array.from({ length: 250 }, (_, index) => jpeg(`DJI_${index}.JPG`));
+    const folder = folderOf([jpeg('.DS_Store'), ...pictures, jpeg('Thumbs.db')]);
+    fireEvent.drop(zone, { dataTransfer: { types: ['Files'], items: [folder], files: [] } });
+    await waitFor(() => expect(onFiles).toHaveBeenCalledTimes(1));
+    expect(onFiles.mock.calls[0]![0]).toHaveLength(250);
+    expect(onReject).not.toHaveBeenCalled();
+  });
+});
+
+describe('FileDropzone', () => {
+  it('opens the file dialog by click anywhere and by keyboard', async () => {
+    const { input } = setUp();
+    const openDialog = vi.spyOn(input, 'click');
+    await userEvent.click(screen.getByText('Drop files here'));
+    expect(openDialog).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'Choose files' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(openDialog).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells the file dialog types, extensions and how many', () => {
+    const { input } = setUp();
+    expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
+    expect(input).toHaveAttribute('multiple');
+  });
+
+  it('takes pasted files', async () => {
+    const { zone, onFiles } = setUp();
+    const file = jpeg();
+    fireEvent.paste(zone, {
+      clipboardData: fileTransfer(file),
+    });
+    await waitFor(() => expect(onFiles).toHaveBeenCalledWith([file]));
+  });
+
+  it('takes nothing while disabled', async () => {
+    const { zone, onFiles } = setUp({ disabled: true });
+    drop(zone, [jpeg()]);
+    await userEvent.click(screen.getByText('Drop files here'));
+    expect(screen.getByRole('button', { name: 'Choose files' })).toBeDisabled();
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(zone).toHaveAttribute('data-state', 'idle');
+  });
+
+  it('takes its name and its error from the Field around it', () => {
+    render(
+      <Field label="Template" error="Required" touched>
+        <FileDropzone onFiles={() => {}} accept={['.xlsx']} />
+      </Field>,
+    );
+    expect(screen.getByRole('group', { name: 'Template' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription('.xlsx Required');
+  });
+});

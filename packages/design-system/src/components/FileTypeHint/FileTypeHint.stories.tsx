@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FileTypeHint } from './index.js';
+
+const meta = {
+  title: 'Files/FileTypeHint',
+  component: FileTypeHint,
+  args: { extensions: ['.jpg', '.jpeg'] },
+} satisfies Meta<typeof FileTypeHint>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8, width: 320 }}>
+      <FileTypeHint extensions={['.pdf']} />
+      <FileTypeHint extensions={['.jpg', '.jpeg', '.png', '.bmp', '.tif', '.tiff', '.zip', '.pdf']} />
+      <FileTypeHint extensions={['.jpg', '.jpeg', '.png', '.bmp', '.tif', '.tiff', '.zip', '.pdf', '.txt']} />
+    </div>
+  ),
+};

@@ -1,0 +1,56 @@
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/index.js';
+import { LinkButton } from '../LinkButton/index.js';
+import { FullPageState } from './index.js';
+
+const home = (
+  <LinkButton href="#home" icon={<HouseIcon size={18} weight="bold" />}>
+    Home
+  </LinkButton>
+);
+
+const meta = {
+  title: 'Overlays, structure/FullPageState',
+  component: FullPageState,
+  args: {
+    drawing: 'barrier',
+    title: 'Unauthorized',
+    action: home,
+    children: (
+      <>
+        <p>You do not have permission to view this page.</p>
+        <p>Please contact your administrator for more information.</p>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FullPageState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const TakesFocusWhenItReplacesAPage: Story = {
+  args: { focusOnMount: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = { tags: ['visual'] };
+
+export const MatrixNotFound: Story = {
+  tags: ['visual'],
+  args: { drawing: 'span', title: 'Page not found', children: <p>The page that you are looking for does not exist.</p> },
+};
+
+export const MatrixError: Story = {
+  tags: ['visual'],
+  args: {
+    drawing: 'conductor',
+    title: 'Something went wrong',
+    children: <p>Malformed response.</p>,
+    action: <Button variant="primary">reload the page</Button>,
+  },
+};

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { FullPageState } from './index.js';
+
+describeConformance('FullPageState', <FullPageState drawing="barrier" title="Unauthorized" />, { refInstanceof: HTMLDivElement });
+
+describe('FullPageState', () => {
+  it('has a title, texts and one action; the drawing is decoration', () => {
+    render(
+      <FullPageState drawing="barrier" title="Unauthorized" action={<a href="/">Home</a>}>
+        <p>You do not have permission to view this page.</p>
+      </FullPageState>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Unauthorized' })).not.toHaveFocus();
+    expect(screen.getByText('You do not have permission to view this page.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('replaces a page: focus goes to its title', () => {
+    render(<FullPageState drawing="conductor" title="Something went wrong" focusOnMount />);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('shows a drawing of its own', () => {
+    render(<FullPageState drawing={<svg role="img" aria-label="Closed tunnel" />} title="Page not found" />);
+    expect(screen.getByRole('img', { name: 'Closed tunnel' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+'use client';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { drawings, type DrawingName } from './drawings.js';
+import * as styles from './FullPageState.css.js';
+
+export interface FullPageStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** barrier: not allowed. span: not there. conductor: broken. Or a drawing of your own. */
+  drawing: DrawingName | ReactElement;
+  /** The heading of the page. */
+  title: ReactNode;
+  /** What happened and what to do, a paragraph each. */
+  children?: ReactNode;
+  /** The one button or link that leads on. */
+  action?: ReactNode;
+  /** Moves focus to the title when it appears: for a state that replaces a page somebody was working in. @default false */
+  focusOnMount?: boolean;
+}
+
+/**
+ * A page that cannot be shown, with the reason.
+ *
+ * @see spec 1 §2 "Full-page states"
+ */
+export function FullPageState({
+  drawing,
+  title,
+  action,
+  focusOnMount = false,
+  className,
+  children,
+  ...rest
+}: FullPageStateProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnMount) titleRef.current?.focus();
+  }, [focusOnMount]);
+  return (
+    <div className={classNames(styles.state, className)} {...rest}>
+      {typeof drawing === 'string' ? (
+        <svg className={styles.drawing} viewBox="0 0 540 206" aria-hidden="true">
+          {drawings[drawing]}
+        </svg>
+      ) : (
+        drawing
+      )}
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <div className={styles.words}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

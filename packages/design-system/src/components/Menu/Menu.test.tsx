@@ -1,0 +1,162 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Button } from '../Button/index.js';
+import {
+  Menu,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  Submenu,
+} from './index.js';
+
+const trigger = <Button>Create New</Button>;
+
+describeConformance('Menu', <Menu trigger={trigger} open />, { refInstanceof: HTMLDivElement });
+
+const inMenu = ({ children }: { children: ReactNode }) => (
+  <Menu trigger={trigger} open>
+    {children}
+  </Menu>
+);
+describeConformance('MenuItem', <MenuItem>Site</MenuItem>, { refInstanceof: HTMLDivElement, wrapper: inMenu });
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+describe('Menu', () => {
+  it('has plain open and closed states, and gives focus back to its trigger', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Menu trigger={trigger} onOpenChange={onOpenChange}>
+        <MenuItem>Site</MenuItem>
+      </Menu>,
+    );
+    const button = screen.getByRole('button', { name: 'Create New' });
+    expect(button).toHaveAttribute('data-state', 'closed');
+    await userEvent.click(button);
+    expect(screen.getByRole('menu', { name: 'Create New' })).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(button).toHaveFocus();
+    expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
+  });
+
+  it('arrows, Home, End and first letters move; Enter chooses and closes', async () => {
+    const onSelect = vi.fn();
+    render(
+      <Menu trigger={trigger}>
+        <MenuItem>Site</MenuItem>
+        <MenuItem onSelect={onSelect}>Asset</MenuItem>
+        <MenuItem>Inspection</MenuItem>
+      </Menu>,
+    );
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(item('Site')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(item('Inspection')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(item('Site')).toHaveFocus();
+    await userEvent.keyboard('a');
+    expect(item('Asset')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('a link stays a link and is followed', async () => {
+    const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <Menu trigger={trigger} open>
+        <MenuItem asChild icon={<svg />}>
+          <a href="/sites/create" onClick={onClick}>
+            Site
+          </a>
+        </MenuItem>
+      </Menu>,
+    );
+    expect(item('Site')).toHaveAttribute('href', '/sites/create');
+    item('Site').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('a disabled item with a reason is reached, explained and not chosen', async () => {
+    const onSelect = vi.fn();
+    render(
+      <Menu trigger={trigger}>
+        <MenuItem disabledReason="Only its creator may delete it." onSelect={onSelect}>
+          Delete
+        </MenuItem>
+        <MenuItem disabled onSelect={onSelect}>
+          Edit
+        </MenuItem>
+      </Menu>,
+    );
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(item('Delete')).toHaveFocus();
+    expect(item('Delete')).toHaveAccessibleDescription('Only its creator may delete it.');
+    expect(item('Delete')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item('Delete'));
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(item('Edit')).not.toHaveFocus();
+  });
+
+  it.each([
+    ['ltr', '{ArrowRight}', '{ArrowLeft}'],
+    ['rtl', '{ArrowLeft}', '{ArrowRight}'],
+  ] as const)('%s: %s opens a submenu and %s closes it', async (dir, openKey, closeKey) => {
+    render(
+      <Menu trigger={trigger} dir={dir}>
+        <Submenu label="Export">
+          <MenuItem>As CSV</MenuItem>
+        </Submenu>
+      </Menu>,
+    );
+    screen.getByRole('button').focus();
+    await userEvent.keyboard(`{Enter}${openKey}`);
+    expect(item('As CSV')).toHaveFocus();
+    await userEvent.keyboard(closeKey);
+    expect(screen.queryByRole('menuitem', { name: 'As CSV' })).toBeNull();
+    expect(item('Export')).toHaveFocus();
+  });
+
+  it('checkbox and radio items call back', async () => {
+    const onCheckedChange = vi.fn();
+    function Units() {
+      const [unit, setUnit] = useState('metric');
+      return (
+        <Menu trigger={trigger}>
+          <MenuCheckboxItem checked={false} onCheckedChange={onCheckedChange}>
+            Show archived
+          </MenuCheckboxItem>
+          <MenuSeparator />
+          <MenuLabel>Units</MenuLabel>
+          <MenuRadioGroup aria-label="Units" value={unit} onValueChange={setUnit}>
+            <MenuRadioItem value="metric">Metric</MenuRadioItem>
+            <MenuRadioItem value="imperial">Imperial</MenuRadioItem>
+          </MenuRadioGroup>
+        </Menu>
+      );
+    }
+    render(<Units />);
+    const openMenu = () => userEvent.click(screen.getByRole('button'));
+    await openMenu();
+    await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Show archived' }));
+    expect(onCheckedChange).toHaveBeenCalledWith(true);
+    await openMenu();
+    expect(screen.getByRole('menuitemradio', { name: 'Metric' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Imperial' }));
+    await openMenu();
+    expect(screen.getByRole('menuitemradio', { name: 'Imperial' })).toBeChecked();
+  });
+});

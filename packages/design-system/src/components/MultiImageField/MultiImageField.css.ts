@@ -1,0 +1,107 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus-ring.js';
+import { inComponents } from '../../theme/in-layer.js';
+
+const { color, space } = vars;
+
+/** Room below which pictures stand four in a row, and an adding tile takes the place of the drop area. */
+const NARROW = '(max-width: 34rem)';
+
+export const field = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
+    color: color.text.primary,
+    fontFamily: vars.font.family.sans,
+  }),
+);
+
+export const header = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[2],
+    paddingBottom: space[2],
+  }),
+);
+
+export const label = style(inComponents({ ...vars.typography.titleSm }));
+
+export const count = style(inComponents({ ...vars.typography.body, color: color.text.secondary }));
+
+export const totals = style(
+  inComponents({ display: 'flex', alignItems: 'baseline', gap: space[2], marginInlineStart: 'auto' }),
+);
+
+export const size = style(inComponents({ ...vars.typography.caption, color: color.text.secondary }));
+
+export const sheet = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[2],
+    selectors: {
+      '&[data-filled]': {
+        padding: space[2],
+        border: `${vars.borderWidth.hairline} solid ${color.border.hairline}`,
+        borderRadius: vars.radius.sm,
+        background: color.surface.sheet,
+      },
+    },
+  }),
+);
+
+export const thumbnails = style(inComponents({ display: 'grid', gap: space[1] }));
+
+/** All of them keep the size they have when the row is full. */
+export const columns = styleVariants({ all: 9, withMore: 7 }, (count) => [
+  inComponents({
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    '@container': { [NARROW]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+]);
+
+export const thumbnail = style(inComponents({ '@container': { [NARROW]: { aspectRatio: '1' } } }));
+
+export const more = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '3 / 2',
+    borderRadius: vars.radius.xs,
+    background: color.surface.imageWell,
+    color: color.text.primary,
+    ...vars.typography.bodyStrong,
+    '@container': { [NARROW]: { aspectRatio: '1' } },
+  }),
+);
+
+export const addTile = style(inComponents({ display: 'none', '@container': { [NARROW]: { display: 'block' } } }));
+
+export const add = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    aspectRatio: '1',
+    color: color.accent.mark,
+    selectors: {
+      '&:hover:enabled': { background: color.surface.hover },
+      '&:active:enabled': { background: color.surface.pressed },
+      '&:disabled': { color: color.border.disabled },
+      ...focusRing,
+    },
+  }),
+);
+
+export const addBrackets = style(inComponents({ selectors: { '&&': { inset: 0 } } }));
+
+export const area = style(
+  inComponents({
+    selectors: { '[data-filled] > &': { '@container': { [NARROW]: { display: 'none' } } } },
+  }),
+);

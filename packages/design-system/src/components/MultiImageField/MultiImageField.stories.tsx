@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { fileTransfer } from '../../testing/file-transfer.js';
+import { picturesAreDrawn, samplePictures } from '../../testing/sample-pictures.js';
+import { Field } from '../Field/index.js';
+import { MultiImageField } from './index.js';
+
+const meta = {
+  title: 'Files/MultiImageField',
+  component: MultiImageField,
+  args: { label: 'Visual images', onValueChange: fn() },
+  loaders: [async () => ({ pictures: await samplePictures(14) })],
+} satisfies Meta<typeof MultiImageField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Basic: Story = {};
+
+export const NineAreAllShown: Story = {
+  render: (args, { loaded }) => <MultiImageField {...args} defaultValue={(loaded['pictures'] as File[]).slice(0, 9)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(9);
+  },
+};
+
+export const BeyondNineSixAndATileThatCounts: Story = {
+  render: (args, { loaded }) => <MultiImageField {...args} defaultValue={loaded['pictures'] as File[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(6);
+    await expect(canvas.getByText('+8')).toBeVisible();
+  },
+};
+
+export const AWrongTypeIsRefused: Story = {
+  play: async ({ canvas, args }) => {
+    const scan = new File(['scan'], 'scan.png', { type: 'image/png' });
+    await fireEvent.drop(canvas.getByRole('group'), { dataTransfer: fileTransfer(scan) });
+    await waitFor(() => expect(canvas.getByText('File types must be the following: image/jpeg')).toBeVisible());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Empty, a few, nine and many, wide and narrow. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (_args, { loaded }) => {
+    const pictures = loaded['pictures'] as File[];
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: '720px 320px', alignItems: 'start', gap: 24 }}>
+        {[0, 2, 9, 14].flatMap((count) =>
+          ['wide', 'narrow'].map((width) => (
+            <MultiImageField key={`${count} ${width}`} label="Visual images" defaultValue={pictures.slice(0, count)} />
+          )),
+        )}
+        <Field label="Thermal images" required error="At least 20 images are needed." touched>
+          <MultiImageField />
+        </Field>
+        <MultiImageField label="Visual images" defaultValue={pictures.slice(0, 2)} disabled />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await picturesAreDrawn(canvasElement);
+  },
+};

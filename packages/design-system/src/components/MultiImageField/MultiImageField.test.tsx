@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { MultiImageField, type MultiImageFieldProps } from './index.js';
+
+// Without createImageBitmap a preview is an object URL, which jsdom does not know either.
+let urlCount = 0;
+const created = vi.fn<(blob: Blob) => string>(() => `blob:${(urlCount += 1)}`);
+const revoked = vi.fn<(url: string) => void>();
+beforeEach(() => {
+  created.mockClear();
+  revoked.mockClear();
+  Object.assign(URL, { createObjectURL: created, revokeObjectURL: revoked });
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, 'createObjectURL');
+  Reflect.deleteProperty(URL, 'revokeObjectURL');
+});
+
+describeConformance('MultiImageField', <MultiImageField label="Visual images" />, { refInstanceof: HTMLDivElement });
+
+const jpeg = (index = 1, sizeBytes = 1024) =>
+  new File([new Uint8Array(sizeBytes)], `DJI_${index}.JPG`, { type: 'image/jpeg' });
+const jpegs = (count: number) => Array.from({ length: count }, (_, index) => jpeg(index));
+const png = new File(['scan'], 'scan.png', { type: 'image/png' });
+
+function setUp(props: Partial<MultiImageFieldProps> = {}) {
+  const onValueChange = vi.fn();
+  const { container, unmount } = render(
+    <MultiImageField label="Visual images" onValueChange={onValueChange} {...props} />,
+  );
+  const input = container.querySelector('input')!;
+  const choose = (files: File[]) => userEvent.upload(input, files, { applyAccept: false });
+  return { onValueChange, input, choose, unmount };
+}
+
+describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", () => {
+  it('shows 9 of 9', () => {
+    setUp({ defaultValue: jpegs(9) });
+    expect(screen.getAllByRole('img')).toHaveLength(9);
+    expect(screen.queryByText(/^\+/)).toBeNull();
+  });
+
+  it('shows 6 of 10 and says how many more', () => {
+    setUp({ defaultValue: jpegs(10) });
+    expect(screen.getAllByRole('img')).toHaveLength(6);
+    expect(screen.getByText('+4')).toBeInTheDocument();
+    expect(screen.getByText('and 4 more')).toBeInTheDocument();
+  });
+
+  it('makes object URLs only for what is shown, and revokes every one', () => {
+    const { unmount } = setUp({ defaultValue: jpegs(2000) });
+    expect(created).toHaveBeenCalledTimes(6);
+    unmount();
+    expect(revoked.mock.calls.map(([url]) => url).toSorted()).toEqual(
+      created.mock.results.map((result) => result.value as string).toSorted(),
+    );
+  });
+});
+
+describe('MultiImageField', () => {
+  it('takes image/jpeg and refuses another type in its own words', async () => {
+    const { input, choose, onValueChange } = setUp();
+    expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
+    await choose([png]);
+    expect(await screen.findByText('File types must be the following: image/jpeg')).toBeInTheDocument();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('joins its accepted types in that message', async () => {
+    const { choose } = setUp({ accept: ['image/bmp', '.tif'] });
+    await choose([png]);
+    expect(await screen.findByText('File types must be the following: image/bmp, .tif')).toBeInTheDocument();
+  });
+
+  it("leaves other messages to the dropzone's own", async () => {
+    const { choose } = setUp({ maxSizeBytes: 1000 });
+    await choose([jpeg()]);
+    expect(await screen.findByText('File is larger than 1000 bytes')).toBeInTheDocument();
+  });
+
+  it('takes several at once and adds them to what is there', async () => {
+    const [first, second, third] = jpegs(3) as [File, File, File];
+    const { input, choose, onValueChange } = setUp({ defaultValue: [first] });
+    expect(input).toHaveAttribute('multiple');
+    await choose([second, third]);
+    await waitFor(() => expect(onValueChange.mock.calls).toEqual([[[first, second, third]]]));
+  });
+
+  it('says how many and how large, and forgets all of them', async () => {
+    const { onValueChange } = setUp({ defaultValue: [jpeg(1, 2048), jpeg(2, 1024)] });
+    expect(screen.getByRole('status')).toHaveTextContent('2 files');
+    expect(screen.getByText('3 KB')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
+    expect(onValueChange.mock.calls).toEqual([[[]]]);
+    expect(screen.queryAllByRole('img')).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  });
+
+  it('decodes previews at their small size where the browser can', async () => {
+    const close = vi.fn();
+    const decode = vi.fn(async () => ({ close }));
+    vi.stubGlobal('createImageBitmap', decode);
+    try {
+      const transferFromImageBitmap = vi.fn();
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ transferFromImageBitmap } as never);
+      setUp({ defaultValue: jpegs(12) });
+      await waitFor(() => expect(transferFromImageBitmap).toHaveBeenCalledTimes(6));
+      expect(decode).toHaveBeenCalledWith(expect.any(File), { resizeWidth: 280, resizeQuality: 'medium' });
+      expect(created).not.toHaveBeenCalled();
+    } finally {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    }
+  });
+
+  it('shows the ending of a name where there is no picture to show', () => {
+    setUp({ accept: ['.xlsx'], defaultValue: [new File(['x'], 'template.xlsx')] });
+    expect(screen.getByRole('img', { name: 'template.xlsx' })).toHaveTextContent('XLSX');
+  });
+
+  it('shows the ending of a name where a picture cannot be read', () => {
+    setUp({ defaultValue: [jpeg()] });
+    act(() => {
+      document.querySelector('img')!.dispatchEvent(new Event('error'));
+    });
+    expect(screen.getByRole('img', { name: 'DJI_1.JPG' })).toHaveTextContent('JPG');
+  });
+});

@@ -1,0 +1,157 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { useFieldControl } from '../../internal/field-context.js';
+import { formatSize } from '../../internal/format-size.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { Button } from '../Button/index.js';
+import { acceptedExtensions } from '../FileDropzone/accepted-types.js';
+import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
+import { rejectionMessage } from '../FileDropzone/rejection-message.js';
+import { RejectionList } from '../FileDropzone/RejectionList.js';
+import { useFileDrop, type FileDropOptions } from '../FileDropzone/useFileDrop.js';
+import { FileTypeHint } from '../FileTypeHint/index.js';
+import * as styles from './MultiImageField.css.js';
+import { Thumbnails } from './Thumbnails.js';
+
+export interface MultiImageFieldTexts extends DropAreaTexts {
+  /** In place of `title` once there are files. @default 'Drop more images here' */
+  titleMore: string;
+  /** @default 'N files' */
+  count: (count: number) => string;
+  /** What the '+N' tile says to a screen reader. @default 'and N more' */
+  more: (count: number) => string;
+  /** @default 'Remove all' */
+  removeAll: string;
+}
+
+export interface MultiImageFieldProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>,
+    Omit<FileDropOptions, 'onFiles'> {
+  /** Heads the field and names it; inside a Field that Field's label does. */
+  label?: ReactNode;
+  value?: readonly File[];
+  defaultValue?: readonly File[];
+  onValueChange?: (value: readonly File[]) => void;
+  /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
+  hint?: ReactNode;
+  /** @default steps of 1024, one decimal from GB */
+  formatBytes?: (sizeBytes: number) => string;
+  texts?: Partial<MultiImageFieldTexts>;
+}
+
+const grouped = new Intl.NumberFormat('en-GB');
+
+const multiImageTexts: MultiImageFieldTexts = {
+  ...dropAreaTexts,
+  title: 'Drop images here',
+  titleMore: 'Drop more images here',
+  release: (count) => (count === 1 ? 'Release to add 1 image' : `Release to add ${grouped.format(count)} images`),
+  count: (count) => (count === 1 ? '1 file' : `${grouped.format(count)} files`),
+  more: (count) => `and ${grouped.format(count)} more`,
+  removeAll: 'Remove all',
+};
+
+const JPEG = ['image/jpeg'];
+
+/**
+ * Collects many images: JPEG unless told otherwise, previews of up to 9 or of 6 and a '+N' tile, count and size.
+ *
+ * @see spec 1 §2 "Shared interface pieces", spec 2 §5 "Uploads and fields"
+ */
+export function MultiImageField({
+  label,
+  value,
+  defaultValue = [],
+  onValueChange,
+  accept = JPEG,
+  minSizeBytes,
+  maxSizeBytes,
+  maxFiles,
+  disabled,
+  onReject,
+  rejectionText = (reason, limits) =>
+    reason === 'type' ? `File types must be the following: ${limits.accept.join(', ')}` : rejectionMessage(reason, limits),
+  readErrorText,
+  hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
+  formatBytes = formatSize,
+  texts: ownTexts,
+  className,
+  ref,
+  ...rest
+}: MultiImageFieldProps) {
+  const texts = { ...multiImageTexts, ...ownTexts };
+  const labelId = useId();
+  const [files, setFiles] = useControllableState(value, defaultValue, onValueChange);
+  const drop = useFileDrop({
+    accept,
+    minSizeBytes,
+    maxSizeBytes,
+    maxFiles,
+    disabled,
+    onFiles: (added) => setFiles([...files, ...added]),
+    onReject,
+    rejectionText,
+    readErrorText,
+  });
+  const field = useFieldControl({ ...rest, 'aria-labelledby': label ? labelId : rest['aria-labelledby'] });
+  const isFilled = files.length > 0;
+
+  return (
+    <div
+      {...drop.rootProps(rest)}
+      ref={useMergedRefs(ref, drop.rootRef)}
+      className={classNames(styles.field, className)}
+      data-state={drop.state}
+      id={field.id}
+      aria-label={field['aria-label']}
+      aria-labelledby={field['aria-labelledby']}
+    >
+      <input {...drop.inputProps} />
+      <div className={classNames(Boolean(label || isFilled) && styles.header)}>
+        {label && (
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        )}
+        <span role="status" className={styles.count}>
+          {isFilled && texts.count(files.length)}
+        </span>
+        {isFilled && (
+          <span className={styles.totals}>
+            <span className={styles.size}>{formatBytes(files.reduce((sum, file) => sum + file.size, 0))}</span>
+            <Button
+              variant="ghost"
+              size="compact"
+              disabled={disabled}
+              onClick={() => drop.removeAndFocus(() => setFiles([]))}
+            >
+              {texts.removeAll}
+            </Button>
+          </span>
+        )}
+      </div>
+      <div className={styles.sheet} data-filled={isFilled || undefined}>
+        {isFilled && (
+          <Thumbnails
+            files={files}
+            moreText={texts.more}
+            addLabel={texts.choose}
+            onAdd={drop.open}
+            disabled={disabled}
+          />
+        )}
+        <div className={styles.area}>
+          <DropArea
+            drop={drop}
+            hint={hint}
+            texts={isFilled ? { ...texts, title: texts.titleMore } : texts}
+            disabled={disabled}
+          />
+        </div>
+      </div>
+      <RejectionList rejections={drop.rejections} readError={drop.readError} />
+    </div>
+  );
+}

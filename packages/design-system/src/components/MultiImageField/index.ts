@@ -1,0 +1,2 @@
+export { MultiImageField } from './MultiImageField.js';
+export type { MultiImageFieldProps, MultiImageFieldTexts } from './MultiImageField.js';

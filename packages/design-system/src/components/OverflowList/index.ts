@@ -1,0 +1,1 @@
+export { OverflowList, type OverflowListProps } from './OverflowList.js';

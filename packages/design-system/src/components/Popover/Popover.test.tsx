@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { Button } from '../Button/index.js';
+import { Popover } from './index.js';
+
+const trigger = <Button>Settings</Button>;
+
+describeConformance('Popover', <Popover label="Settings" trigger={trigger} open />, { refInstanceof: HTMLDivElement });
+
+describe('Popover', () => {
+  it('has plain open and closed states: focus goes in and comes back', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Popover label="Theme" trigger={trigger} onOpenChange={onOpenChange}>
+        <input type="radio" aria-label="Dark" />
+      </Popover>,
+    );
+    const button = screen.getByRole('button', { name: 'Settings' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(screen.getByRole('dialog', { name: 'Theme' })).toHaveAttribute('data-state', 'open');
+    expect(screen.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button).toHaveFocus();
+    expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
+  });
+
+  it('a click beside it closes it', async () => {
+    render(
+      <>
+        <p>Elsewhere</p>
+        <Popover label="Theme" trigger={trigger} defaultOpen />
+      </>,
+    );
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

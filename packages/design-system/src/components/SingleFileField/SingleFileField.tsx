@@ -1,0 +1,141 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { useFieldControl } from '../../internal/field-context.js';
+import { formatSize } from '../../internal/format-size.js';
+import { ImagePreview } from '../../internal/ImagePreview.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { Button } from '../Button/index.js';
+import { acceptedExtensions } from '../FileDropzone/accepted-types.js';
+import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
+import { rejectionMessage } from '../FileDropzone/rejection-message.js';
+import { RejectionList } from '../FileDropzone/RejectionList.js';
+import { useFileDrop, type FileDropOptions } from '../FileDropzone/useFileDrop.js';
+import { FileTypeHint } from '../FileTypeHint/index.js';
+import * as styles from './SingleFileField.css.js';
+
+export interface SingleFileFieldTexts extends DropAreaTexts {
+  /** @default 'Replace' */
+  replace: string;
+  /** @default 'Remove' */
+  remove: string;
+  /** Alternative text of the existing picture. @default 'Current picture' */
+  existing: string;
+}
+
+export interface SingleFileFieldProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>,
+    Omit<FileDropOptions, 'onFiles' | 'maxFiles'> {
+  /** `null` while no file was chosen. */
+  value?: File | null;
+  defaultValue?: File | null;
+  onValueChange?: (value: File | null) => void;
+  /** Address of the picture there already is; shown until a file is chosen. */
+  existingSrc?: string | null;
+  /** The existing picture is to go. Without it there is nothing to remove it by. */
+  onExistingRemove?: () => void;
+  /** @default the accepted extensions, 8 of them and 'and more' */
+  hint?: ReactNode;
+  /** @default steps of 1024, one decimal from GB */
+  formatBytes?: (sizeBytes: number) => string;
+  texts?: Partial<SingleFileFieldTexts>;
+}
+
+const singleFileTexts: SingleFileFieldTexts = {
+  ...dropAreaTexts,
+  title: 'Drop a file here',
+  choose: 'Choose file',
+  replace: 'Replace',
+  remove: 'Remove',
+  existing: 'Current picture',
+};
+
+const JPEG_OR_PNG = ['image/jpeg', 'image/png'];
+
+/**
+ * One file: JPEG or PNG unless told otherwise; another one replaces it.
+ *
+ * @see spec 1 §2 "Shared interface pieces", spec 2 §5 "Uploads and fields"
+ */
+export function SingleFileField({
+  value,
+  defaultValue = null,
+  onValueChange,
+  existingSrc,
+  onExistingRemove,
+  accept = JPEG_OR_PNG,
+  minSizeBytes,
+  maxSizeBytes,
+  disabled,
+  onReject,
+  rejectionText = (reason, limits) =>
+    reason === 'type' ? `File type must be the following: ${limits.accept.join(', ')}` : rejectionMessage(reason, limits),
+  readErrorText,
+  hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
+  formatBytes = formatSize,
+  texts: ownTexts,
+  className,
+  ref,
+  ...rest
+}: SingleFileFieldProps) {
+  const texts = { ...singleFileTexts, ...ownTexts };
+  const [file, setFile] = useControllableState<File | null>(value, defaultValue, onValueChange);
+  const drop = useFileDrop({
+    accept,
+    minSizeBytes,
+    maxSizeBytes,
+    maxFiles: 1,
+    disabled,
+    onFiles: ([chosen]) => setFile(chosen ?? null),
+    onReject,
+    rejectionText,
+    readErrorText,
+  });
+  const field = useFieldControl(rest);
+  const remove = file ? () => setFile(null) : onExistingRemove;
+
+  return (
+    <div
+      {...drop.rootProps(rest)}
+      ref={useMergedRefs(ref, drop.rootRef)}
+      className={classNames(styles.field, className)}
+      data-state={drop.state}
+      id={field.id}
+      aria-label={field['aria-label']}
+      aria-labelledby={field['aria-labelledby']}
+    >
+      <input {...drop.inputProps} />
+      {file || existingSrc ? (
+        <div className={styles.filled}>
+          {file ? (
+            <ImagePreview file={file} pixelWidth={480} />
+          ) : (
+            <img className={styles.existing} src={existingSrc ?? undefined} alt={texts.existing} decoding="async" />
+          )}
+          <div className={styles.facts}>
+            {file && (
+              <p>
+                <span className={styles.name}>{file.name}</span>{' '}
+                <span className={styles.size}>{formatBytes(file.size)}</span>
+              </p>
+            )}
+            <div className={styles.buttons}>
+              <Button size="compact" aria-describedby={field['aria-describedby']} disabled={disabled} onClick={drop.open}>
+                {texts.replace}
+              </Button>
+              {remove && (
+                <Button variant="dangerQuiet" size="compact" disabled={disabled} onClick={() => drop.removeAndFocus(remove)}>
+                  {texts.remove}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      ) : (
+        <DropArea drop={drop} hint={hint} texts={texts} disabled={disabled} />
+      )}
+      <RejectionList rejections={drop.rejections} readError={drop.readError} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SingleFileField } from './SingleFileField.js';
+export type { SingleFileFieldProps, SingleFileFieldTexts } from './SingleFileField.js';

@@ -1,0 +1,32 @@
+import { TitleBlock, type TitleBlockProps } from '../TitleBlock/index.js';
+
+/** Names of the figures, in their order. */
+export const STATISTIC_LABELS = { low: 'Low', high: 'High', median: 'Median', average: 'Average' } as const;
+
+export type Statistic = keyof typeof STATISTIC_LABELS;
+
+const ORDER = ['low', 'high', 'median', 'average'] as const satisfies readonly Statistic[];
+
+export interface StatisticListProps extends Omit<TitleBlockProps, 'items'> {
+  /** One unit for all. What is no finite number shows the empty text. */
+  values: Readonly<Record<Statistic, number | null | undefined>>;
+  /** A number with its unit: '8.4 °C'. @default as it is */
+  format?: (value: number) => string;
+  labels?: Readonly<Record<Statistic, string>>;
+}
+
+/**
+ * Low, High, Median and Average of a measurement.
+ *
+ * @see spec 1 §2 "Statistic labels"
+ */
+export function StatisticList({ values, format = String, labels = STATISTIC_LABELS, columns = 4, ...rest }: StatisticListProps) {
+  const items = ORDER.map((statistic) => {
+    const value = values[statistic];
+    return {
+      label: labels[statistic],
+      value: typeof value === 'number' && Number.isFinite(value) ? format(value) : null,
+    };
+  });
+  return <TitleBlock items={items} columns={columns} {...rest} />;
+}

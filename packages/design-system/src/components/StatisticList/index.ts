@@ -1,0 +1,1 @@
+export { STATISTIC_LABELS, StatisticList, type Statistic, type StatisticListProps } from './StatisticList.js';

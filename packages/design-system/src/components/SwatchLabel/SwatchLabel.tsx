@@ -1,0 +1,44 @@
+import { classNames } from '../../internal/class-names.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { Chip, type ChipProps } from '../Chip/index.js';
+import { Tooltip } from '../Tooltip/index.js';
+import * as styles from './SwatchLabel.css.js';
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+export type SwatchLabelProps = DistributiveOmit<ChipProps, 'swatch' | 'marker'> & {
+  /** CSS colour of the square before the name; without one there is no square. */
+  colour?: string;
+  /** Two letters in a box after the name, with what they mean in words. */
+  marker?: { letters: string; label: string };
+  /** Why the name is struck through, on hover and focus. Only where `archived`. */
+  archivedTooltip?: string;
+};
+
+/**
+ * The name of a thing that has a colour of its own.
+ *
+ * @see spec 1 §2 "shown struck through"
+ */
+export function SwatchLabel({ colour, marker, archivedTooltip, className, ...rest }: SwatchLabelProps) {
+  const isExplained = Boolean(rest.archived && archivedTooltip);
+  const chip = (
+    <Chip
+      className={classNames(isExplained && styles.explained, className)}
+      swatch={colour}
+      marker={
+        marker && (
+          <span>
+            <span className={styles.marker} aria-hidden="true">
+              {marker.letters}
+            </span>
+            <VisuallyHidden>{marker.label}</VisuallyHidden>
+          </span>
+        )
+      }
+      {...(isExplained ? { tabIndex: 0 } : {})}
+      {...rest}
+    />
+  );
+  return isExplained ? <Tooltip content={archivedTooltip}>{chip}</Tooltip> : chip;
+}

@@ -1,0 +1,1 @@
+export { SwatchLabel, type SwatchLabelProps } from './SwatchLabel.js';

@@ -1,0 +1,1 @@
+export { TabPanel, Tabs, type Tab, type TabPanelProps, type TabsProps } from './Tabs.js';

@@ -1,0 +1,141 @@
+'use client';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
+import { ArrowRightIcon } from '@phosphor-icons/react/dist/csr/ArrowRight';
+import { Tabs } from 'radix-ui';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { BottomBar } from '../BottomBar/index.js';
+import { Button } from '../Button/index.js';
+import { ButtonRow } from '../ButtonRow/index.js';
+import { clampStep, nextStep, previousStep, type WizardStep } from './steps.js';
+import { WIZARD_LABELS, type WizardLabels } from './wizard-labels.js';
+import { WizardSteps } from './WizardSteps.js';
+import * as styles from './Wizard.css.js';
+
+const icon = { size: 18, weight: 'bold', 'aria-hidden': true, className: styles.arrow } as const;
+
+export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
+  /** Accessible name of the row of steps: what is being made. */
+  label: string;
+  /** At least one. */
+  steps: readonly WizardStep[];
+  /** Zero-based; clamped to the steps there are. */
+  index?: number;
+  /** @default 0 */
+  defaultIndex?: number;
+  /** By a step, Back or Next. */
+  onIndexChange?: (index: number) => void;
+  /** By Cancel, which stands in the place of Back on the first step. */
+  onCancel: () => void;
+  /** By Save, on the last step. */
+  onSave: () => void;
+  /** Takes the place of Save. */
+  extraButton?: ReactNode;
+  /** A second column of 24rem; under the fields below lg (1025 px). */
+  aside?: ReactNode;
+  /** Replaces the buttons by a spinner and keeps the step. @default false */
+  pending?: boolean;
+  /** @default Back, Next, Cancel, Save, '2 of 8', 'step 2 of 8, done' */
+  labels?: Partial<WizardLabels>;
+  dir?: 'ltr' | 'rtl';
+  /** The fields of the current step. What they hold is kept by whoever renders them. */
+  children?: ReactNode;
+}
+
+/**
+ * A long form in numbered steps.
+ *
+ * @see spec 1 §2 "tabbed wizard with numbered steps"
+ */
+export function Wizard({
+  label,
+  steps,
+  index,
+  defaultIndex = 0,
+  onIndexChange,
+  onCancel,
+  onSave,
+  extraButton,
+  aside,
+  pending = false,
+  labels,
+  className,
+  children,
+  ref,
+  ...rest
+}: WizardProps) {
+  const [wanted, setIndex] = useControllableState(index, defaultIndex, onIndexChange);
+  const current = clampStep(wanted, steps.length);
+  const previous = previousStep(steps, current);
+  const next = nextStep(steps, current);
+  const words = { ...WIZARD_LABELS, ...labels };
+
+  const wizardRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(ref, wizardRef);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const movingTo = useRef<number>(null);
+  // After Back or Next reading begins at the top of the step, not at a button below it.
+  useEffect(() => {
+    if (movingTo.current !== current) return;
+    movingTo.current = null;
+    wizardRef.current?.scrollIntoView({ block: 'start' });
+    panelRef.current?.focus({ preventScroll: true });
+  }, [current]);
+
+  const goTo = (target: number) => {
+    if (pending || target === current) return;
+    setIndex(target);
+  };
+  const move = (target: number) => {
+    movingTo.current = target;
+    goTo(target);
+  };
+
+  return (
+    <Tabs.Root
+      ref={mergedRef}
+      className={classNames(styles.wizard, className)}
+      value={steps[current]?.id ?? ''}
+      onValueChange={(id) => goTo(steps.findIndex((step) => step.id === id))}
+      activationMode="manual"
+      {...rest}
+    >
+      <WizardSteps label={label} steps={steps} index={current} labels={words} />
+      <VisuallyHidden role="status">{words.errors(steps)}</VisuallyHidden>
+      <div className={styles.columns}>
+        <Tabs.Content ref={panelRef} key={current} value={steps[current]?.id ?? ''} tabIndex={-1} className={styles.panel}>
+          {children}
+        </Tabs.Content>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <BottomBar>
+        <ButtonRow pending={pending} className={styles.buttons}>
+          {previous === current ? (
+            <Button className={styles.back} onClick={onCancel}>
+              {words.cancel}
+            </Button>
+          ) : (
+            <Button className={styles.back} icon={<ArrowLeftIcon {...icon} />} onClick={() => move(previous)}>
+              {words.back}
+            </Button>
+          )}
+          {next === current ? (
+            (extraButton ?? (
+              <Button variant="primary" onClick={onSave}>
+                {words.save}
+              </Button>
+            ))
+          ) : (
+            <Button variant="primary" onClick={() => move(next)}>
+              {words.next}
+              <ArrowRightIcon {...icon} />
+            </Button>
+          )}
+        </ButtonRow>
+      </BottomBar>
+    </Tabs.Root>
+  );
+}

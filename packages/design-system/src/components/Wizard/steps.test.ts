@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { clampStep, firstStepWithError, nextStep, previousStep, type WizardStep } from './steps.js';
+
+describe('step index stays between 0 and step count minus one', () => {
+  it.each([
+    [0, 8, 0],
+    [7, 8, 7],
+    [8, 8, 7],
+    [-1, 8, 0],
+    [2.5, 8, 0],
+    [Number.NaN, 8, 0],
+    [Infinity, 8, 0],
+    [3, 0, 0],
+  ])('%d of %d', (index, count, clamped) => expect(clampStep(index, count)).toBe(clamped));
+});
+
+/** One letter a step: u upcoming, d done, o off; upper case has errors. */
+const steps = (letters: string): WizardStep[] =>
+  letters.split('').map((letter, index) => ({
+    id: String(index),
+    label: letter,
+    status: ({ u: 'upcoming', d: 'done', o: 'off' } as const)[letter.toLowerCase() as 'u' | 'd' | 'o'],
+    errorCount: letter === letter.toUpperCase() ? 1 : 0,
+  }));
+
+describe('Next and Back skip steps that are off', () => {
+  it.each([
+    ['uuu', 0, 1, 0],
+    ['uuu', 2, 2, 1],
+    ['dou', 0, 2, 0],
+    ['dou', 2, 2, 0],
+    ['uooo', 0, 0, 0],
+    ['ooou', 3, 3, 3],
+    ['', 0, 0, 0],
+  ])('%j at %d', (letters, index, next, previous) => {
+    expect(nextStep(steps(letters), index)).toBe(next);
+    expect(previousStep(steps(letters), index)).toBe(previous);
+  });
+});
+
+describe('a failed submit jumps to the first step with an error', () => {
+  it.each([
+    ['no errors', 'ddu', undefined],
+    ['the first of two', 'dDU', 1],
+    ['a step that is off does not count', 'dOU', 2],
+    ['no steps', '', undefined],
+  ])('%s', (_case, letters, first) => expect(firstStepWithError(steps(letters))).toBe(first));
+});

@@ -1,0 +1,14 @@
+/**
+ * Measures of the application frame, for parts that stand on its edges. Set by AppShell and DockedTray; each use gives
+ * the value for a part outside a frame.
+ */
+export const shellVars = {
+  /** Space between the content and the edges of its column. */
+  gutter: '--ds-gutter',
+  /** Height of the tray at the bottom of the window. */
+  trayHeight: '--ds-tray-height',
+  /** Height of the navigation at the bottom of the window, below md (768 px). */
+  tabBarHeight: '--ds-tab-bar-height',
+  /** Everything docked at the bottom of the window, together. */
+  dockedHeight: '--ds-docked-height',
+} as const;

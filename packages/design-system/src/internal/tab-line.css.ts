@@ -1,0 +1,107 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.js';
+import { focusOutline, focusRing } from '../theme/focus-ring.js';
+import { inComponents, inComponentsGlobal } from '../theme/in-layer.js';
+import { media } from '../theme/media.js';
+
+const { color, space } = vars;
+const on = ':is([data-state="active"], [aria-current="page"])';
+
+/** The datum line: words stand on it, the selected one is marked on it. Scrolls sideways where it is too long. */
+export const line = style(
+  inComponents({
+    display: 'flex',
+    gap: space[6],
+    // Room for the focus ring inside the scrolling frame.
+    marginInline: `calc(-1 * ${space[1]})`,
+    paddingInline: space[1],
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    scrollbarWidth: 'thin',
+    scrollPaddingInline: space[6],
+    boxShadow: `inset 0 -1px ${color.border.default}`,
+    fontFamily: vars.font.family.sans,
+    '@media': { [media.forcedColors]: { borderBottom: '1px solid CanvasText' } },
+  }),
+);
+
+export const tab = style(
+  inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    flexShrink: 0,
+    padding: 0,
+    color: color.text.secondary,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0, height: 0 },
+      '&:hover:not(:disabled)': { color: color.text.primary },
+      '&:hover:not(:disabled)::after': { height: 1, background: color.text.primary },
+      [`&${on}`]: { color: color.text.primary },
+      [`&${on}::after, &${on}:hover::after`]: { height: 3, background: color.accent.mark, forcedColorAdjust: 'none' },
+      '&:is(:disabled, [aria-disabled="true"])': { color: color.text.disabled, cursor: 'not-allowed' },
+      '&:is(:disabled, [aria-disabled="true"])::after': { height: 0 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          [`&${on}::after, &${on}:hover::after`]: { background: 'Highlight' },
+          '&:is(:disabled, [aria-disabled="true"])': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const size = styleVariants({
+  default: [
+    inComponents({
+      minHeight: `calc(${vars.size.control.default} + ${space[1]})`,
+      ...vars.typography.bodyStrong,
+      selectors: { [`&${on}`]: { fontWeight: vars.font.weight.bold } },
+    }),
+  ],
+  /** The page title as a choice. */
+  title: [
+    inComponents({
+      minHeight: `calc(${vars.size.control.default} + ${space[4]})`,
+      ...vars.typography.titleLg,
+      fontWeight: vars.font.weight.semibold,
+      selectors: { [`&${on}`]: { fontWeight: vars.font.weight.bold } },
+      '@media': { [media.belowSm]: { ...vars.typography.title } },
+    }),
+  ],
+});
+
+/** The ring stands round the word, clear of the line under it. */
+export const words = style(inComponents({ borderRadius: vars.radius.xs, padding: `0 ${space.half}`, marginInline: `calc(-1 * ${space.half})` }));
+
+globalStyle(`${tab}:focus-visible > ${words}`, inComponentsGlobal(focusOutline));
+
+export const count = style(
+  inComponents({
+    alignSelf: 'flex-start',
+    marginBlockStart: space[2],
+    ...vars.typography.label,
+    fontWeight: vars.font.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const frame = style(inComponents({ minWidth: 0 }));
+
+export const item = style(inComponents({ display: 'flex', flexShrink: 0 }));
+
+export const panel = style(
+  inComponents({
+    paddingBlockStart: space[4],
+    borderRadius: vars.radius.xs,
+    fontFamily: vars.font.family.sans,
+    selectors: { ...focusRing },
+  }),
+);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { fitView, nearestCopy, type FitOptions } from './fit-view.js';
+
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const screen: FitOptions = { widthPx: 1024, heightPx: 1024, minZoom: 0, maxZoom: 14, insetsPx: none };
+
+describe('fitView: fits to the bounds of all markers, or to the whole world when there are none', () => {
+  it('no markers: the whole world', () => {
+    const { center, zoom } = fitView([], screen);
+    expect(zoom).toBe(2);
+    expect(center[0]).toBeCloseTo(0);
+    expect(center[1]).toBeCloseTo(0);
+  });
+
+  it('the whole world only as far as the lowest zoom permits', () => {
+    expect(fitView([], { ...screen, minZoom: 3 }).zoom).toBe(3);
+  });
+
+  it('one marker: as near as the map goes', () => {
+    const { center, zoom } = fitView([[-3.4, 56]], screen);
+    expect(zoom).toBe(14);
+    expect(center[0]).toBeCloseTo(-3.4, 6);
+    expect(center[1]).toBeCloseTo(56, 6);
+  });
+
+  it('many markers: the deepest zoom at which all are inside', () => {
+    // Half the world wide: 128 px at zoom 0, so 1024 px hold it up to zoom 3.
+    const { center, zoom } = fitView([[-90, 0], [90, 0], [10, 20]], screen);
+    expect(zoom).toBe(3);
+    expect(center[0]).toBeCloseTo(0);
+  });
+
+  it('an inset makes room and moves the middle away from it', () => {
+    const insetsPx = { ...none, right: 512 };
+    const { center, zoom } = fitView([[-90, 0], [90, 0]], { ...screen, insetsPx });
+    expect(zoom).toBe(2);
+    // 256 px at a world of 1024 px are a quarter of 360 degrees.
+    expect(center[0]).toBeCloseTo(90);
+  });
+
+  it('a map without a size yet does not break', () => {
+    expect(fitView([[0, 0], [1, 1]], { ...screen, widthPx: 0, heightPx: 0, minZoom: 3 }).zoom).toBe(3);
+  });
+});
+
+describe('nearestCopy', () => {
+  it.each([
+    ['already near', 10, 0, 10],
+    ['across the antimeridian eastwards', -179, 175, 181],
+    ['across the antimeridian westwards', 179, -175, -181],
+  ])('%s', (_case, lng, centerLng, copy) => expect(nearestCopy(lng, centerLng)).toBe(copy));
+});

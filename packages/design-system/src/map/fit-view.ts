@@ -1,0 +1,68 @@
+import type { LngLat } from './cluster-index.js';
+
+/** Pixels between the edge of the map and what must be seen; a panel over the map counts. */
+export interface EdgeInsets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export interface FitOptions {
+  widthPx: number;
+  heightPx: number;
+  minZoom: number;
+  maxZoom: number;
+  insetsPx: EdgeInsets;
+}
+
+export interface FittedView {
+  center: LngLat;
+  /** A whole number. */
+  zoom: number;
+}
+
+/** Side of the whole world at zoom 0, as tiles are cut everywhere. */
+const TILE_PX = 256;
+/** Where the Mercator square ends. */
+const MAX_LATITUDE = 85.05112878;
+
+/** Web Mercator: `[0, 0]` is the north-west corner of the world, `[1, 1]` the south-east one. */
+function project([lng, lat]: LngLat): [x: number, y: number] {
+  const latitude = (Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * Math.PI) / 180;
+  return [(lng + 180) / 360, (1 - Math.asinh(Math.tan(latitude)) / Math.PI) / 2];
+}
+
+function unproject(x: number, y: number): LngLat {
+  return [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI];
+}
+
+/**
+ * The nearest view that shows every position, or the whole world when there are none,
+ * as far as the zoom limits permit.
+ *
+ * @see spec 1 §2 "Home map view"
+ */
+export function fitView(positions: readonly LngLat[], options: FitOptions): FittedView {
+  const { widthPx, heightPx, minZoom, maxZoom, insetsPx } = options;
+  const corners = positions.length > 0 ? positions.map(project) : [[0, 0] as const, [1, 1] as const];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+
+  const roomX = Math.max(1, widthPx - insetsPx.left - insetsPx.right);
+  const roomY = Math.max(1, heightPx - insetsPx.top - insetsPx.bottom);
+  const scale = Math.min(roomX / (east - west), roomY / (south - north));
+  const zoom = Math.max(minZoom, Math.min(maxZoom, Math.floor(Math.log2(scale / TILE_PX))));
+
+  // The middle of the positions belongs in the middle of the room that is left between the insets.
+  const worldPx = TILE_PX * 2 ** zoom;
+  const centerX = (west + east) / 2 + (insetsPx.right - insetsPx.left) / 2 / worldPx;
+  const centerY = (north + south) / 2 + (insetsPx.bottom - insetsPx.top) / 2 / worldPx;
+  return { center: unproject(centerX, Math.max(0, Math.min(1, centerY))), zoom };
+}
+
+/** The copy of a longitude that lies nearest to another: the world repeats every 360 degrees. */
+export function nearestCopy(lng: number, centerLng: number): number {
+  return lng + 360 * Math.round((centerLng - lng) / 360);
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { useSend } from '../api/index.ts';
+import { type Session, SessionGate } from '../session/index.ts';
+import { AccountRefused, SigningIn, SignInError } from '../shell/full-page.tsx';
+import type { Config } from './config.ts';
+import { Looks, Providers } from './providers.tsx';
+import { createStudioRouter } from './router.tsx';
+
+/** The studio: signs in, then shows the pages. */
+export function App({ config, session }: { config: Config; session: Session }) {
+  return (
+    <Looks>
+      <Providers config={config} session={session}>
+        <SessionGate
+          loading={<SigningIn />}
+          error={(message, retry) => <SignInError message={message} onRetry={retry} />}
+          refused={(message, signOut) => <AccountRefused message={message} onSignOut={signOut} />}
+        >
+          <Pages />
+        </SessionGate>
+      </Providers>
+    </Looks>
+  );
+}
+
+function Pages() {
+  const send = useSend();
+  const queryClient = useQueryClient();
+  const [router] = useState(() => createStudioRouter(send, queryClient));
+  return <RouterProvider router={router} />;
+}

@@ -1,0 +1,34 @@
+import '@inspection-studio/design-system/styles.css';
+import { configureValidation } from '@inspection-studio/domain';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { logError } from '../api/index.ts';
+import { createSession, loadAuthClient } from '../session/index.ts';
+import { StartFailed } from '../shell/full-page.tsx';
+import { App } from './App.tsx';
+import { loadConfig } from './config.ts';
+import { Looks } from './providers.tsx';
+
+configureValidation();
+
+const element = document.getElementById('root');
+if (!element) throw new Error("index.html has no element 'root'.");
+const root = createRoot(element);
+
+try {
+  const config = await loadConfig();
+  const session = createSession(() => loadAuthClient(config.auth));
+  void session.start();
+  root.render(
+    <StrictMode>
+      <App config={config} session={session} />
+    </StrictMode>,
+  );
+} catch (error) {
+  logError(error);
+  root.render(
+    <Looks>
+      <StartFailed onRetry={() => location.reload()} />
+    </Looks>,
+  );
+}

@@ -1,0 +1,66 @@
+import { ThemeProvider, ToastProvider, TooltipProvider, useToast } from '@inspection-studio/design-system';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createClients, createSend, SendProvider, StudioError } from '../api/index.ts';
+import { createQueryClient, projectKeys, refreshProjects } from '../data/index.ts';
+import { type Session, SessionProvider } from '../session/index.ts';
+import { RuntimeSettingsProvider } from '../settings/index.ts';
+import { createUploadStore, putFileByXhr, UploadsProvider, warnBeforeLeaving } from '../uploads/index.ts';
+import type { Config } from './config.ts';
+
+interface ProvidersProps {
+  config: Config;
+  session: Session;
+  children: ReactNode;
+}
+
+/** Looks first: everything below may show toasts, tooltips and either theme. */
+export function Looks({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider>
+      <TooltipProvider>
+        <ToastProvider>{children}</ToastProvider>
+      </TooltipProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Everything the screens work with, made once: the way to the server, the cache, the uploads. */
+export function Providers({ config, session, children }: ProvidersProps) {
+  const { show } = useToast();
+  const [parts] = useState(() => {
+    const send = createSend(createClients(session));
+    const queryClient = createQueryClient((error) => {
+      const { notice, message } = StudioError.from(error);
+      show(
+        notice
+          ? { kind: notice.severity === 'error' ? 'failed' : 'warning', title: notice.name, description: notice.message, prominent: notice.severity === 'error' }
+          : { kind: 'failed', title: message },
+      );
+    });
+    const uploads = createUploadStore({
+      send,
+      putFile: putFileByXhr,
+      refreshToken: () => session.renewToken(),
+      onInspectionChanged: (id) => {
+        void queryClient.invalidateQueries({ queryKey: projectKeys.one(id) });
+        void refreshProjects(queryClient);
+      },
+      isOnline: () => navigator.onLine,
+      random: Math.random,
+    });
+    return { send, queryClient, uploads };
+  });
+  useEffect(() => warnBeforeLeaving(parts.uploads), [parts]);
+  return (
+    <RuntimeSettingsProvider settings={config}>
+      <QueryClientProvider client={parts.queryClient}>
+        <SendProvider send={parts.send}>
+          <SessionProvider session={session}>
+            <UploadsProvider store={parts.uploads}>{children}</UploadsProvider>
+          </SessionProvider>
+        </SendProvider>
+      </QueryClientProvider>
+    </RuntimeSettingsProvider>
+  );
+}

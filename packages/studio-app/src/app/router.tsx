@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import type { Send } from '../api/index.ts';
+import { routeDataContext } from '../data/index.ts';
+import { RouteError } from '../shell/RouteError.tsx';
+import { ShellLayout } from '../shell/ShellLayout.tsx';
+
+/** The whole route table; screens are fetched when they are first visited. @see spec 1 §2 "Route table" */
+export function createStudioRouter(send: Send, queryClient: QueryClient) {
+  return createBrowserRouter(
+    [
+      {
+        path: '/',
+        Component: ShellLayout,
+        ErrorBoundary: RouteError,
+        HydrateFallback: () => null,
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              {
+                lazy: () => import('../routes/home.tsx'),
+                children: [
+                  { index: true },
+                  { path: 'sites/create', lazy: () => import('../routes/sites/create.tsx') },
+                  { path: 'sites/update/:id', lazy: () => import('../routes/sites/update.tsx') },
+                  { path: 'sites/:id', lazy: () => import('../routes/sites/profile.tsx') },
+                  { path: 'assets/create', lazy: () => import('../routes/assets/create.tsx') },
+                  { path: 'assets/update/:id', lazy: () => import('../routes/assets/update.tsx') },
+                  { path: 'assets/:id', lazy: () => import('../routes/assets/profile.tsx') },
+                ],
+              },
+              { path: 'inspections/create', lazy: () => import('../routes/inspections/create.tsx') },
+              { path: 'inspections/:id', lazy: () => import('../routes/inspections/profile.tsx') },
+              { path: 'forbidden', lazy: () => import('../routes/forbidden.tsx') },
+              { path: '*', lazy: () => import('../routes/not-found.tsx') },
+            ],
+          },
+        ],
+      },
+    ],
+    { getContext: () => new RouterContextProvider(new Map([[routeDataContext, { send, queryClient }]])) },
+  );
+}

@@ -1,0 +1,47 @@
+import { LinkButton, useToast } from '@inspection-studio/design-system';
+import type { Asset } from '@inspection-studio/domain';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { assetQuery, deleteAsset } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { Can } from '../../permissions/index.ts';
+import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
+import { counted } from '../../widgets/data-kind-names.ts';
+
+/** Edit and Delete of an asset, for those who may. */
+export function AssetActions({ assetId }: { assetId: string }) {
+  const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
+  return query.data ? <Actions asset={query.data} /> : null;
+}
+
+function Actions({ asset }: { asset: Asset }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { show: showToast } = useToast();
+  const hasInspections = asset.projectCount > 0;
+  return (
+    <>
+      <Can permission="UpdateAsset">
+        <LinkButton asChild variant="ghost" icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
+          <Link to={paths.updateAsset(asset.id)}>Edit</Link>
+        </LinkButton>
+      </Can>
+      <Can permission={hasInspections ? ['DeleteAsset', 'DeleteAssetWithProjects'] : 'DeleteAsset'}>
+        <ConfirmDelete
+          title="Delete asset"
+          mutation={deleteAsset(send, client, asset.id)}
+          onDeleted={() => {
+            showToast({ kind: 'completed', title: 'Asset deleted', description: asset.name });
+            void navigate(paths.home());
+          }}
+        >
+          {asset.name} is deleted
+          {hasInspections && ` with its ${counted(asset.projectCount, 'inspection')}`}. This cannot be undone.
+        </ConfirmDelete>
+      </Can>
+    </>
+  );
+}

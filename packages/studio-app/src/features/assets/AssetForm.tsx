@@ -1,0 +1,107 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import {
+  type Asset,
+  ASSET_TYPE_OPTIONS,
+  type AssetForm as AssetFormValues,
+  assetFormSchema,
+  newAssetForm,
+  thumbnailFormValue,
+} from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { createAsset, updateAsset } from '../../data/index.ts';
+import { form as formClass, pair } from '../../forms/form.css.ts';
+import {
+  FormMultiSelect,
+  FormSelect,
+  FormStatus,
+  FormTextField,
+  FormThumbnail,
+  UnsavedChanges,
+  useStudioForm,
+} from '../../forms/index.ts';
+import { SiteSelect } from './SiteSelect.tsx';
+import { useAssetChoices } from './useAssetChoices.ts';
+
+export interface AssetFormProps {
+  /** Absent for a new one. */
+  asset?: Asset;
+  /** Site of a new asset, when the address names one. */
+  siteId?: string;
+  onSaved: (asset: Asset) => void;
+  onCancel: () => void;
+}
+
+/** What the form begins with; archived categories of an asset are left out. */
+function initialValues(asset: Asset | undefined, siteId: string | undefined, activeCategoryIds: readonly string[]): AssetFormValues {
+  if (!asset) return newAssetForm(siteId);
+  return {
+    siteId: asset.siteId,
+    name: asset.name,
+    type: asset.type,
+    thumbnail: thumbnailFormValue(asset.thumbnail),
+    members: asset.memberIds,
+    uploaders: asset.uploaderIds,
+    presets: asset.presetIds,
+    categories: asset.categoryIds.filter((id) => activeCategoryIds.includes(id)),
+    severityScale: asset.severityScaleId,
+    layoutTemplateId: asset.layoutTemplateId,
+  };
+}
+
+/** The asset form, once what it offers is read. @see spec 1 §2 "Asset screens" */
+export function AssetForm({ asset, siteId, onSaved, onCancel }: AssetFormProps) {
+  const choices = useAssetChoices();
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const save = useMutation({
+    ...(asset ? updateAsset(send, client, asset.id) : createAsset(send, client)),
+    meta: { showsError: true },
+  });
+  const knownSiteId = choices.sites.some(({ value }) => value === siteId) ? siteId : undefined;
+  const activeCategoryIds = choices.categories.map(({ value }) => value);
+  const form = useStudioForm({
+    schema: assetFormSchema,
+    defaultValues: initialValues(asset, knownSiteId, activeCategoryIds),
+    onSubmit: async (values) => {
+      const { record, thumbnailError } = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: asset ? 'Asset saved' : 'Asset created', description: record.name });
+      if (thumbnailError) {
+        showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      }
+      onSaved(record);
+    },
+  });
+  const { control } = form;
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <SiteSelect control={control} options={choices.sites} mayCreate={!asset} onCreated={(id) => form.setValue('siteId', id, { shouldDirty: true, shouldValidate: true })} />
+      <div className={pair}>
+        <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+        <FormSelect control={control} name="type" label="Type of asset" required options={ASSET_TYPE_OPTIONS} />
+      </div>
+      <FormThumbnail control={control} name="thumbnail" />
+      <FormMultiSelect control={control} name="members" label="Limited access users" items={choices.members} placeholder="Search people by name" />
+      <FormMultiSelect control={control} name="uploaders" label="Upload only users" items={choices.uploaders} placeholder="Search people by name" />
+      <FormMultiSelect control={control} name="presets" label="Category Presets" items={choices.presets} placeholder="Search presets by name" />
+      <FormMultiSelect control={control} name="categories" label="Categories" items={choices.categories} placeholder="Search categories by name" />
+      <FormSelect control={control} name="severityScale" label="Severity scale" required options={choices.severityScales} />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { vars } from '@inspection-studio/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+/** Two columns from xl on: 432 px of facts, and the inspections. */
+export const profile = style({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  '@media': { '(min-width: 1025px)': { gridTemplateColumns: 'minmax(0, 432px) minmax(0, 1fr)' } },
+});
+
+export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });
+
+export const picture = style({
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  background: color.surface.imageWell,
+});
+
+export const section = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  margin: 0,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.titleSm,
+});
+
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+
+export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${color.border.titleBlock}`,
+  borderRadius: vars.radius.sm,
+  background: color.surface.sheet,
+});
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: 56,
+  padding: `${space[2]} ${space[3]}`,
+  fontFamily: vars.font.family.sans,
+  selectors: {
+    '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` },
+    '&:hover': { background: color.surface.hover },
+    '&:has(a:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
+  },
+});
+
+export const thumb = style({ width: 60, height: 40, overflow: 'hidden', borderRadius: vars.radius.xs, background: color.surface.imageWell });
+
+export const name = style({ margin: 0, ...vars.typography.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** The whole row is the link. */
+export const link = style({
+  color: color.text.primary,
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+});
+
+export const note = style({ margin: 0, color: color.text.secondary, ...vars.typography.caption, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,29 @@
+import { Skeleton, SwatchLabel } from '@inspection-studio/design-system';
+import { archivedMessages, type Severity, severityRange } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { assetSeverityQuery } from '../../data/index.ts';
+import * as styles from './AssetProfile.css.ts';
+
+/** The severity scale of an asset with its lowest and highest severity. */
+export function AssetSeverity({ assetId }: { assetId: string }) {
+  const { data: scale } = useQuery({ ...assetSeverityQuery(useSend(), assetId), throwOnError: false });
+  if (!scale) return <Skeleton shape="block" height={56} />;
+  const { lowest, highest } = severityRange(scale);
+  const label = (severity: Severity) => (
+    <SwatchLabel swatchColour={severity.colour} archived={scale.isArchived} archivedText={archivedMessages.severity}>
+      {severity.name}
+    </SwatchLabel>
+  );
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Severity scale</h3>
+      <p className={styles.note}>{scale.name}</p>
+      <div className={styles.range}>
+        {label(lowest)}
+        <span className={styles.note}>to</span>
+        {label(highest)}
+      </div>
+    </section>
+  );
+}

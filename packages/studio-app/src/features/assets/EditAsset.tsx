@@ -1,0 +1,13 @@
+import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { assetQuery } from '../../data/index.ts';
+import { AssetForm } from './AssetForm.tsx';
+
+/** The asset form once its asset is read. */
+export function EditAsset({ assetId, onDone }: { assetId: string; onDone: () => void }) {
+  const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
+  if (query.data) return <AssetForm asset={query.data} onSaved={onDone} onCancel={onDone} />;
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  return <Skeleton shape="block" height={420} />;
+}

@@ -1,0 +1,79 @@
+import { Button, ButtonRow, Dialog, Field, type SelectOption, TextField } from '@inspection-studio/design-system';
+import { type AssetForm, sitePayloadSchema, thumbnailFormValue } from '@inspection-studio/domain';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { useSend } from '../../api/index.ts';
+import { createSite } from '../../data/index.ts';
+import { FormSelect, FormStatus } from '../../forms/index.ts';
+import * as styles from './SiteSelect.css.ts';
+
+interface SiteSelectProps {
+  control: Control<AssetForm>;
+  options: readonly SelectOption[];
+  /** Offers New site, for a new asset. */
+  mayCreate: boolean;
+  onCreated: (siteId: string) => void;
+}
+
+/** The site of an asset; a new one is made in place, and nothing entered is lost. @see spec 1 §2 "Asset screens", S23 */
+export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelectProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.row}>
+      <div className={styles.select}>
+        <FormSelect control={control} name="siteId" label="Site" required options={options} />
+      </div>
+      {mayCreate && (
+        <Button className={styles.button} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setOpen(true)}>
+          New site
+        </Button>
+      )}
+      <Dialog open={isOpen} onOpenChange={setOpen} title="New site" size="sm">
+        <NewSite
+          onCancel={() => setOpen(false)}
+          onCreated={(id) => {
+            onCreated(id);
+            setOpen(false);
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void; onCancel: () => void }) {
+  const [name, setName] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const create = useMutation({ ...createSite(useSend(), useQueryClient()), meta: { showsError: true } });
+  const checked = sitePayloadSchema.safeParse({ name });
+  const save = () => {
+    setTouched(true);
+    if (!checked.success) return;
+    create.mutate({ ...checked.data, thumbnail: thumbnailFormValue() }, { onSuccess: ({ record }) => onCreated(record.id) });
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        // The dialog stands inside the asset form in React's tree: its submit is its own.
+        event.preventDefault();
+        event.stopPropagation();
+        save();
+      }}
+    >
+      <Field label="Name" required error={checked.error?.issues[0]?.message} touched={isTouched}>
+        <TextField value={name} onValueChange={setName} onBlur={() => setTouched(name !== '')} maxLength={30} autoComplete="off" />
+      </Field>
+      <FormStatus error={create.error?.message ?? null} />
+      <ButtonRow pending={create.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

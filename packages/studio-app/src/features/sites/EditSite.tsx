@@ -1,0 +1,13 @@
+import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { siteQuery } from '../../data/index.ts';
+import { SiteForm } from './SiteForm.tsx';
+
+/** The site form once its site is read. */
+export function EditSite({ siteId, onDone }: { siteId: string; onDone: () => void }) {
+  const query = useQuery({ ...siteQuery(useSend(), siteId), throwOnError: false });
+  if (query.data) return <SiteForm site={query.data} onSaved={onDone} onCancel={onDone} />;
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  return <Skeleton shape="block" height={220} />;
+}

@@ -1,0 +1,45 @@
+import { LinkButton, useToast } from '@inspection-studio/design-system';
+import type { Site } from '@inspection-studio/domain';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { deleteSite, siteQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { Can } from '../../permissions/index.ts';
+import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
+import { counted } from '../../widgets/data-kind-names.ts';
+
+/** Edit and Delete of a site, for those who may. */
+export function SiteActions({ siteId }: { siteId: string }) {
+  const query = useQuery({ ...siteQuery(useSend(), siteId), throwOnError: false });
+  return query.data ? <Actions site={query.data} /> : null;
+}
+
+function Actions({ site }: { site: Site }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { show: showToast } = useToast();
+  return (
+    <>
+      <Can permission="UpdateSite">
+        <LinkButton asChild variant="ghost" icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
+          <Link to={paths.updateSite(site.id)}>Edit</Link>
+        </LinkButton>
+      </Can>
+      <Can permission="DeleteSite">
+        <ConfirmDelete
+          title="Delete site"
+          mutation={deleteSite(send, client, site.id)}
+          onDeleted={() => {
+            showToast({ kind: 'completed', title: 'Site deleted', description: site.name });
+            void navigate(paths.home());
+          }}
+        >
+          {site.name} is deleted with its {counted(site.assetCount, 'asset')} and their inspections. This cannot be undone.
+        </ConfirmDelete>
+      </Can>
+    </>
+  );
+}

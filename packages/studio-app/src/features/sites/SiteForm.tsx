@@ -1,0 +1,53 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { type Site, siteFormSchema, thumbnailFormValue } from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { createSite, updateSite } from '../../data/index.ts';
+import { FormStatus, FormTextField, FormThumbnail, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { form as formClass } from '../../forms/form.css.ts';
+
+export interface SiteFormProps {
+  /** Absent for a new one. */
+  site?: Site;
+  onSaved: (site: Site) => void;
+  onCancel: () => void;
+}
+
+/** Name and Thumbnail Image of a site, Save and Cancel. @see spec 1 §2 "Site screens" */
+export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const save = useMutation({ ...(site ? updateSite(send, client, site.id) : createSite(send, client)), meta: { showsError: true } });
+  const form = useStudioForm({
+    schema: siteFormSchema,
+    defaultValues: { name: site?.name ?? '', thumbnail: thumbnailFormValue(site?.thumbnail ?? null) },
+    onSubmit: async (values) => {
+      const { record, thumbnailError } = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: site ? 'Site saved' : 'Site created', description: record.name });
+      if (thumbnailError) showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      onSaved(record);
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+      <FormThumbnail control={form.control} name="thumbnail" />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

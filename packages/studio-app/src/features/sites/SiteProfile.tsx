@@ -1,0 +1,75 @@
+import { CreateTile, EmptyState, ErrorPanel, PagePagination, Skeleton, TileGrid, TileSkeleton, TitleBlock } from '@inspection-studio/design-system';
+import { emptyMessages, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { assetPageQuery, siteQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { useAccess } from '../../permissions/index.ts';
+import { AssetTile } from '../../widgets/AssetTile.tsx';
+import { formatCoordinates } from '../../widgets/format-coordinates.ts';
+import * as styles from './SiteProfile.css.ts';
+
+/** Details of a site and its assets. @see spec 1 §2 "Site screens" */
+export function SiteProfile({ siteId }: { siteId: string }) {
+  const send = useSend();
+  const query = useQuery({ ...siteQuery(send, siteId), throwOnError: false });
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  const site = query.data;
+  return (
+    <div className={styles.profile}>
+      {site ? (
+        <TitleBlock
+          columns={4}
+          items={[
+            { label: 'Modified on', value: formatDate(site.modified) },
+            { label: 'Assets', value: site.assetCount.toLocaleString('en') },
+            { label: 'Location', value: site.location && formatCoordinates(site.location) },
+            { label: 'Created by', value: site.createdBy?.name },
+          ]}
+        />
+      ) : (
+        <Skeleton shape="block" height={56} />
+      )}
+      <SiteAssets siteId={siteId} />
+    </div>
+  );
+}
+
+function SiteAssets({ siteId }: { siteId: string }) {
+  const [page, setPage] = useState(1);
+  const { can } = useAccess();
+  const top = PAGE_SIZES.assets;
+  const query = useQuery({ ...assetPageQuery(useSend(), { siteId, skip: skipOf(page, top) }), throwOnError: false });
+  const mayCreate = can('CreateAsset');
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (!query.data) {
+    return (
+      <TileGrid columns={[2, 3, 3]} busy aria-label="Loading assets">
+        <TileSkeleton />
+        <TileSkeleton />
+        <TileSkeleton />
+      </TileGrid>
+    );
+  }
+  const { items, pagination } = query.data;
+  if (items.length === 0 && !mayCreate) return <EmptyState>{emptyMessages.list}</EmptyState>;
+  return (
+    <section className={styles.assets} aria-label="Assets">
+      <TileGrid columns={[2, 3, 3]} busy={query.isPlaceholderData} aria-label="Assets of this site">
+        {mayCreate && (
+          <CreateTile key="create" asChild>
+            <Link to={paths.createAsset(siteId)}>Create Asset</Link>
+          </CreateTile>
+        )}
+        {items.map((asset) => (
+          <AssetTile key={asset.id} asset={asset} />
+        ))}
+      </TileGrid>
+      {pagination.pages > 1 && (
+        <PagePagination page={pageOf(pagination.skip, top)} pages={pagination.pages} onPageChange={setPage} />
+      )}
+    </section>
+  );
+}

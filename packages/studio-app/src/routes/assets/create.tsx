@@ -1,0 +1,26 @@
+import { Skeleton } from '@inspection-studio/design-system';
+import { pageTitles } from '@inspection-studio/domain';
+import { Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AssetForm } from '../../features/assets/AssetForm.tsx';
+import { paths } from '../../paths.ts';
+import { guarded } from '../../permissions/index.ts';
+import { RouteDialog } from '../../shell/RouteDialog.tsx';
+
+export const handle = { title: pageTitles.createAsset };
+export const loader = guarded('CreateAsset');
+
+export function Component() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const siteId = search.get('site') ?? undefined;
+  return (
+    <RouteDialog title={pageTitles.createAsset} parent={siteId ? paths.site(siteId) : paths.home()}>
+      {(close) => (
+        <Suspense fallback={<Skeleton shape="block" height={420} />}>
+          <AssetForm siteId={siteId} onSaved={({ id }) => void navigate(paths.asset(id))} onCancel={close} />
+        </Suspense>
+      )}
+    </RouteDialog>
+  );
+}

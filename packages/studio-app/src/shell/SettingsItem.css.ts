@@ -1,0 +1,9 @@
+import { vars } from '@inspection-studio/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const settings = style({ display: 'grid', gap: vars.space[4], width: 'min(20rem, calc(100vw - 4rem))' });
+
+export const note = style({ margin: 0, color: vars.color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
+
+/** The rail has it from md on. */
+export const logout = style({ justifySelf: 'start', '@media': { '(min-width: 768px)': { display: 'none' } } });

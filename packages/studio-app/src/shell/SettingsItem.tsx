@@ -1,0 +1,42 @@
+import { Button, Field, Popover, RadioChipGroup, RailItem, type ThemePreference, useTheme } from '@inspection-studio/design-system';
+import { UNIT_SYSTEMS } from '@inspection-studio/domain';
+import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { useState } from 'react';
+import { useRuntimeSettings, useUnitSystem } from '../settings/index.ts';
+import { LogoutDialog } from './LogoutItem.tsx';
+import * as styles from './SettingsItem.css.ts';
+
+const THEMES: readonly { value: ThemePreference; label: string }[] = [
+  { value: 'system', label: 'System preference' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+];
+
+/** Theme, units, version and the map's credit; on phones Logout too. @see spec 1 §2 "Shell", N62, N71 */
+export function SettingsItem() {
+  const { theme, setTheme } = useTheme();
+  const [units, setUnits] = useUnitSystem();
+  const { version, tileCredit } = useRuntimeSettings();
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Popover label="Settings" side="right" align="end" trigger={<RailItem icon={GearSixIcon}>Settings</RailItem>}>
+        <div className={styles.settings}>
+          <Field label="Theme">
+            <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
+          </Field>
+          <Field label="Units">
+            <RadioChipGroup options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))} value={units} onValueChange={setUnits} />
+          </Field>
+          <p className={styles.note}>Version {version}</p>
+          {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
+          <Button className={styles.logout} icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setLeaving(true)}>
+            Logout
+          </Button>
+        </div>
+      </Popover>
+      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { AppShell, Mark } from '@inspection-studio/design-system';
+import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { Link, Outlet, ScrollRestoration, useMatches, useParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { useDocumentTitle } from '../widgets/useDocumentTitle.ts';
+import { AccountSummary } from './AccountSummary.tsx';
+import { pageTitle } from './page-title.ts';
+import { SessionExpired } from './SessionExpired.tsx';
+import { StudioRail } from './StudioRail.tsx';
+import { TrailBreadcrumbs } from './TrailBreadcrumbs.tsx';
+import { UploadTray } from './UploadTray.tsx';
+
+/** The frame of every signed-in page: rail, header, page, upload tray. @see spec 1 §2 "Shell" */
+export function ShellLayout() {
+  const matches = useMatches();
+  useDocumentTitle(pageTitle(matches.map(({ handle }) => handle), useParams()));
+  return (
+    <AppShell
+      rail={<StudioRail />}
+      brand={
+        <Link to={paths.home()} aria-label={PRODUCT_NAME}>
+          <Mark size={20} />
+        </Link>
+      }
+      header={
+        <>
+          <TrailBreadcrumbs />
+          <AccountSummary />
+        </>
+      }
+      tray={<UploadTray />}
+    >
+      <SessionExpired />
+      <Outlet />
+      <ScrollRestoration />
+    </AppShell>
+  );
+}

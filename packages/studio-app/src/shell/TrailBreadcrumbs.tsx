@@ -1,0 +1,23 @@
+import { Breadcrumb, Breadcrumbs } from '@inspection-studio/design-system';
+import { Link } from 'react-router';
+import { useTrail } from './useTrail.ts';
+
+/** Where this page stands, at the start of the header. */
+export function TrailBreadcrumbs() {
+  const steps = useTrail();
+  return (
+    <Breadcrumbs>
+      {steps.map(({ label, to }, index) =>
+        index === steps.length - 1 || !to ? (
+          <Breadcrumb key={label} current={index === steps.length - 1}>
+            {label}
+          </Breadcrumb>
+        ) : (
+          <Breadcrumb key={to} asChild>
+            <Link to={to}>{label}</Link>
+          </Breadcrumb>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChunkBar, DockedTray, TrayButton } from '@inspection-studio/design-system';
+import { canDismissAll, hasFailed, isUnfinished, type UploadBatch, uploadedText, uploadMessages } from '@inspection-studio/domain';
+import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useRef, useState } from 'react';
+import { useUploadActions, useUploads } from '../uploads/index.ts';
+import { UploadTrayRow } from './UploadTrayRow.tsx';
+import * as styles from './UploadTray.css.ts';
+import { trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
+
+/** Whether the tray is open; a batch that fails opens a minimised one again, once. */
+function useTrayOpen(batches: readonly UploadBatch[]) {
+  const [isOpen, setOpen] = useState(true);
+  const [knownFailed, setKnownFailed] = useState<readonly string[]>([]);
+  const failed = batches.filter(hasFailed).map(({ id }) => id);
+  if (failed.length !== knownFailed.length || failed.some((id) => !knownFailed.includes(id))) {
+    setKnownFailed(failed);
+    if (failed.some((id) => !knownFailed.includes(id))) setOpen(true);
+  }
+  return [isOpen, setOpen] as const;
+}
+
+/** All uploads of this tab, docked at the bottom of every page. @see spec 1 §2 "Shell", §4 */
+export function UploadTray() {
+  const { batches, progress } = useUploads();
+  const { dismissAll } = useUploadActions();
+  const [isOpen, setOpen] = useTrayOpen(batches);
+  const trayRef = useRef<HTMLElement>(null);
+  if (batches.length === 0) return null;
+  const words = uploadedText(progress.completedCount, progress.totalCount);
+  return (
+    <DockedTray
+      ref={trayRef}
+      tabIndex={-1}
+      className={styles.tray}
+      title="Uploads"
+      icon={<UploadSimpleIcon size={20} aria-hidden="true" />}
+      summary={
+        <>
+          <span>{words}</span>
+          <ChunkBar label="All uploads" value={progress.share} max={1} status="bezel" valueText={words} />
+        </>
+      }
+      announcement={trayAnnouncement(batches, progress)}
+      notice={batches.some(isUnfinished) ? uploadMessages.leaveTabOpen : undefined}
+      actions={
+        canDismissAll(batches) &&
+        !batches.some(hasFailed) && (
+          <TrayButton icon={<XIcon size={18} weight="bold" aria-hidden="true" />} onClick={dismissAll}>
+            Dismiss all
+          </TrayButton>
+        )
+      }
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      <ul className={styles.rows}>
+        {trayOrder(batches).map(({ id }) => (
+          <UploadTrayRow key={id} batchId={id} onGone={() => trayRef.current?.focus()} />
+        ))}
+      </ul>
+    </DockedTray>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, FullPageState, LinkButton } from '@inspection-studio/design-system';
+import { DEFAULT_ERROR_MESSAGE, fullPageMessages } from '@inspection-studio/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useRuntimeSettings } from '../settings/index.ts';
+import { SignInMark } from './SignInMark.tsx';
+
+const HomeLink = () => (
+  <LinkButton asChild variant="primary">
+    <Link to={paths.home()}>Home</Link>
+  </LinkButton>
+);
+
+/** @see spec 1 §2 "Full-page states" */
+export function Unauthorized() {
+  return (
+    <FullPageState drawing="barrier" title={fullPageMessages.unauthorizedTitle} action={<HomeLink />}>
+      <p>{fullPageMessages.unauthorizedText}</p>
+      <p>{fullPageMessages.unauthorizedAdvice}</p>
+    </FullPageState>
+  );
+}
+
+/** @see spec 1 §2 "Full-page states" */
+export function NotFound() {
+  return (
+    <FullPageState drawing="missingSpan" title={fullPageMessages.notFoundTitle} action={<HomeLink />}>
+      <p>{fullPageMessages.notFoundText}</p>
+    </FullPageState>
+  );
+}
+
+/** Whom to write to when the problem persists. @see N14 */
+function SupportContact() {
+  const { supportEmail } = useRuntimeSettings();
+  return (
+    <p>
+      If the problem persists, please email <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+    </p>
+  );
+}
+
+interface SomethingWentWrongProps {
+  message: string;
+  onReload: () => void;
+  /** @default 'reload the page' */
+  actionLabel?: string;
+  children?: ReactNode;
+}
+
+/** The error, a way to try again and whom to write to. @see spec 1 §2 "Full-page states" */
+export function SomethingWentWrong({ message, onReload, actionLabel = fullPageMessages.reloadPage, children }: SomethingWentWrongProps) {
+  return (
+    <FullPageState
+      drawing="partedConductor"
+      title={DEFAULT_ERROR_MESSAGE}
+      action={
+        <Button variant="primary" onClick={onReload}>
+          {actionLabel}
+        </Button>
+      }
+    >
+      {message !== DEFAULT_ERROR_MESSAGE && <p>{message}</p>}
+      {children}
+    </FullPageState>
+  );
+}
+
+/** A sign-in that failed for another reason than that a person has to sign in; the retry reloads. @see spec 1 §1 */
+export function SignInError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <SomethingWentWrong message={message} onReload={onRetry}>
+      <SupportContact />
+    </SomethingWentWrong>
+  );
+}
+
+/** The server did not say how to sign in: there is no address to write to yet. */
+export function StartFailed({ onRetry }: { onRetry: () => void }) {
+  return <SomethingWentWrong message="The studio could not be reached." onReload={onRetry} />;
+}
+
+/** An account that may not come in. @see S03 */
+export function AccountRefused({ message, onSignOut }: { message: string; onSignOut: () => Promise<void> }) {
+  return (
+    <FullPageState
+      drawing="barrier"
+      title={fullPageMessages.unauthorizedTitle}
+      action={
+        <Button variant="primary" onClick={() => void onSignOut()}>
+          Logout
+        </Button>
+      }
+    >
+      <p>{message}</p>
+    </FullPageState>
+  );
+}
+
+/** While the account is unresolved. @see spec 1 §1 */
+export const SigningIn = () => <SignInMark label="Signing in" />;

@@ -1,0 +1,35 @@
+/** What a route says of itself. `title` is a fixed text, or `param:name` for the readable form of a parameter. */
+export interface RouteHandle {
+  title: string;
+  /** Which trail of breadcrumbs leads here. @default Home alone */
+  trail?: 'site' | 'asset' | 'inspection' | 'createInspection';
+}
+
+/**
+ * A route parameter made readable: decoded, hyphens and underscores as spaces,
+ * first letter capital. Malformed escapes stay as they are.
+ *
+ * @see spec 1 §2 "Screens and routes", N64
+ */
+export function readableTitle(param: string): string {
+  const words = decode(param).replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Title of the deepest route that has one; 'Home' when none has. */
+export function pageTitle(handles: readonly unknown[], params: Readonly<Record<string, string | undefined>>): string {
+  const titles = handles.flatMap((handle) => (isRouteHandle(handle) ? [handle.title] : []));
+  const title = titles.at(-1) ?? 'Home';
+  return title.startsWith('param:') ? readableTitle(params[title.slice('param:'.length)] ?? '') : title;
+}
+
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';

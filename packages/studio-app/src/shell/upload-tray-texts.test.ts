@@ -1,0 +1,51 @@
+import { totalProgress, type UploadBatch, type UploadFileStatus } from '@inspection-studio/domain';
+import { describe, expect, it } from 'vitest';
+import { failureText, trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
+
+const NO_ANSWER = 'The server could not be reached.';
+
+function batch(name: string, statuses: readonly UploadFileStatus[], rest: Partial<UploadBatch> = {}): UploadBatch {
+  return {
+    id: name,
+    inspectionId: name,
+    inspectionName: name,
+    assetName: 'Kinnaird Viaduct',
+    files: statuses.map((status, index) => ({
+      id: `${name}-${index}`,
+      name: `DJI_${index}.jpg`,
+      sizeBytes: 10,
+      status,
+      attempt: 1,
+      reason: status === 'Failed' ? NO_ANSWER : null,
+    })),
+    stage: 'Uploading',
+    reason: null,
+    processing: 'Skipped',
+    ...rest,
+  };
+}
+
+const uploading = batch('NorthTowerA', ['Completed', 'Pending']);
+const failed = batch('InsulatorsA', ['Completed', 'Failed', 'Failed']);
+const refused = batch('RackEast', ['Completed'], { stage: 'Failed', reason: 'The data allowance is used up.' });
+
+describe('failed batches sort to the top', () => {
+  it.each([
+    ['nothing failed', [uploading], ['NorthTowerA']],
+    ['failed ones first, each kind oldest first', [uploading, failed, refused], ['InsulatorsA', 'RackEast', 'NorthTowerA']],
+  ])('%s', (_case, batches, names) => expect(trayOrder(batches).map(({ id }) => id)).toEqual(names));
+});
+
+describe('every failure has its reason in words', () => {
+  it.each([
+    ['nothing failed', uploading, null],
+    ['a reason that several files share is said once', failed, `2 files: ${NO_ANSWER}`],
+    ['one file failed while others are still sent', batch('PierScour', ['Failed', 'Pending']), `1 file: ${NO_ANSWER}`],
+    ['the batch itself was refused', refused, 'The data allowance is used up.'],
+  ])('%s', (_case, one, words) => expect(failureText(one)).toBe(words));
+});
+
+it('screen readers hear how far everything is, and what failed', () => {
+  const batches = [uploading, failed];
+  expect(trayAnnouncement(batches, totalProgress({ batches, chunk: null }))).toBe('2 of 5 uploaded. InsulatorsA: Upload failed');
+});

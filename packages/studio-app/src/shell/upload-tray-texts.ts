@@ -1,0 +1,25 @@
+import { hasFailed, type UploadBatch, uploadedText, type UploadProgress, uploadMessages } from '@inspection-studio/domain';
+import { counted } from '../widgets/data-kind-names.ts';
+
+/** Batches as the tray lists them: failed ones first, otherwise oldest first. */
+export const trayOrder = (batches: readonly UploadBatch[]): UploadBatch[] =>
+  batches.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
+
+/**
+ * Why something of a batch failed, every reason once: '2 files: Something went wrong.'
+ *
+ * @returns `null` while nothing has failed
+ */
+export function failureText({ stage, reason, files }: UploadBatch): string | null {
+  if (stage === 'Failed') return reason;
+  const failed = files.filter((file) => file.status === 'Failed');
+  if (failed.length === 0) return null;
+  const reasons = new Set(failed.flatMap((file) => file.reason ?? []));
+  return `${counted(failed.length, 'file')}: ${[...reasons].join(' ')}`;
+}
+
+/** The whole tray in words, for screen readers: how far all of it is, and which batches failed. */
+export function trayAnnouncement(batches: readonly UploadBatch[], progress: UploadProgress): string {
+  const failed = batches.filter(hasFailed).map(({ inspectionName }) => `${inspectionName}: ${uploadMessages.failed}`);
+  return [uploadedText(progress.completedCount, progress.totalCount), ...failed].join('. ');
+}

@@ -1,0 +1,108 @@
+import { type Call, calls, type NewBatch } from '@inspection-studio/domain';
+import { vi } from 'vitest';
+import type { Send } from '../../api/index.ts';
+import type { PutFile, PutRequest } from '../file-transport.ts';
+import type { BatchSources, UploadSource } from '../upload-source.ts';
+import { createUploadStore } from '../upload-store.ts';
+
+/** A studio at the edge of the network: what it was asked, and what it holds. */
+function fakeStudio() {
+  const asked: string[] = [];
+  const stored = new Map<string, string>();
+  const confirmed = new Set<string>();
+  const faults = new Map<string, (() => unknown)[]>();
+  const online = { is: true };
+  let issued = 0;
+
+  /** The next requests of this name meet these faults, one each. */
+  const fail = (name: string, ...errors: (() => unknown)[]) => faults.set(name, errors);
+  const meet = (name: string) => {
+    asked.push(name);
+    const fault = faults.get(name)?.shift();
+    if (fault) throw fault();
+  };
+
+  const send = async (call: Call, options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {}) => {
+    options.signal?.throwIfAborted();
+    const id = options.params?.id ?? '';
+    switch (call.path) {
+      case calls.getUploadUrl.path:
+        meet(`url ${options.query?.prefix}`);
+        return { url: `/files/${options.query?.prefix}?link=${(issued += 1)}` };
+      case calls.confirmImageUploaded.path:
+        confirmed.add(id);
+        return meet(`confirm ${id}`);
+      case calls.confirmProjectUploaded.path:
+        return meet('uploaded');
+      case calls.processProject.path:
+        return meet('process');
+      case calls.getProject.path:
+        meet('read');
+        return { status: stored.has('processed') ? 'Queued' : 'Draft' };
+      default:
+        return meet(`${call.method} ${call.path} ${JSON.stringify(options)}`);
+    }
+  };
+
+  const transfers: (PutRequest & { key: string; finish: () => void })[] = [];
+  const hold = { is: false };
+  const putFile: PutFile = async (request) => {
+    const key = request.url.slice('/files/'.length, request.url.indexOf('?'));
+    meet(`put ${key}`);
+    if (hold.is) {
+      await new Promise<void>((finish, reject) => {
+        transfers.push({ ...request, key, finish });
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    }
+    stored.set(key, await request.file.text());
+  };
+  return { asked, stored, confirmed, fail, send: send as unknown as Send, putFile, transfers, hold, online };
+}
+
+/** Ids f1, f2, … */
+export const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index + 1}`);
+
+/** A batch of registered files, with their handles. */
+export function batchOf(
+  ids: readonly string[],
+  options: { process?: boolean; sizeBytes?: number } = {},
+): [NewBatch, BatchSources] {
+  const { process = false, sizeBytes = 1 } = options;
+  const files = new Map<string, UploadSource>(
+    ids.map((id) => [
+      id,
+      { file: new File([`bytes of ${id}`], `${id}.jpg`), storageKey: `key-${id}`, contentType: 'image/jpeg', type: 'Image', kind: 'three', isStored: false },
+    ]),
+  );
+  const batch: NewBatch = {
+    id: 'b1',
+    inspectionId: 'i1',
+    inspectionName: '20261121',
+    assetName: 'Kinnaird viaduct',
+    files: ids.map((id) => ({ id, name: `${id}.jpg`, sizeBytes })),
+    process,
+  };
+  return [batch, { files, modules: { three: { rgb: [], ir: [], isAr: false, remove: [] } } }];
+}
+
+/** A store over a fake studio, and questions to both. */
+export function setUpUploads() {
+  const studio = fakeStudio();
+  const onInspectionChanged = vi.fn<(id: string) => void>();
+  const network = new EventTarget();
+  const store = createUploadStore({
+    send: studio.send,
+    putFile: studio.putFile,
+    refreshToken: async () => undefined,
+    onInspectionChanged,
+    isOnline: () => studio.online.is,
+    random: () => 0,
+    network,
+    now: () => Date.now(),
+  });
+  const batch = () => store.getSnapshot().batches[0];
+  const completed = () => batch()?.files.filter((file) => file.status === 'Completed').map(({ id }) => id);
+  const count = (name: string) => studio.asked.filter((request) => request === name).length;
+  return { ...studio, store, batch, completed, count, onInspectionChanged, network };
+}

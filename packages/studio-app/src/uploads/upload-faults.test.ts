@@ -1,0 +1,115 @@
+import { batchStatus, hasFailed } from '@inspection-studio/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StudioError } from '../api/index.ts';
+import { StorageError } from './file-transport.ts';
+import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
+
+const serverError = () => new StorageError('Request failed with status code 500: PUT /files/x', 500);
+const noAnswer = () => new StudioError('Something went wrong.', { cause: new TypeError('Failed to fetch') });
+const refused = (status: number) => () => StudioError.fromAnswer(status);
+
+const run = () => vi.advanceTimersByTimeAsync(2_000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('faults on the way', () => {
+  it('500, then taken: the file is sent again by itself', async () => {
+    const { store, fail, completed, count } = setUpUploads();
+    fail('put key-f1', serverError);
+    store.add(...batchOf(names(2)));
+    await run();
+    expect(completed()).toEqual(['f1', 'f2']);
+    expect(count('put key-f1')).toBe(2);
+  });
+
+  it('403 of an expired link: a new link is asked for', async () => {
+    const { store, fail, completed, count } = setUpUploads();
+    fail('put key-f1', () => new StorageError('expired', 403));
+    store.add(...batchOf(names(1)));
+    await run();
+    expect(completed()).toEqual(['f1']);
+    expect(count('url key-f1')).toBe(2);
+  });
+
+  it('a lost confirmation is sent again, the bytes are not', async () => {
+    const { store, fail, completed, count } = setUpUploads();
+    fail('confirm f1', noAnswer);
+    store.add(...batchOf(names(1)));
+    await run();
+    expect(completed()).toEqual(['f1']);
+    expect([count('put key-f1'), count('confirm f1')]).toEqual([1, 2]);
+  });
+
+  it('a confirmation the server refuses fails the file, and retry sends its bytes again', async () => {
+    const { store, fail, batch, completed, count } = setUpUploads();
+    fail('confirm f1', refused(409));
+    store.add(...batchOf(names(1)));
+    await run();
+    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: 'This action did not pass validation.' });
+    store.act('retried', 'b1');
+    await run();
+    expect(completed()).toEqual(['f1']);
+    expect(count('put key-f1')).toBe(2);
+  });
+
+  it('a file that keeps failing is Failed, the others go on, and nothing is marked uploaded', async () => {
+    const { store, fail, batch, completed, count } = setUpUploads();
+    fail('put key-f1', ...Array<() => unknown>(6).fill(serverError));
+    store.add(...batchOf(names(7), { process: true }));
+    await run();
+    expect(completed()).toEqual(names(7).slice(1));
+    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: '500 Something went wrong.' });
+    expect(batch() && hasFailed(batch()!)).toBe(true);
+    expect([count('uploaded'), count('process')]).toEqual([0, 0]);
+
+    store.act('retried', 'b1');
+    await run();
+    expect(batch()).toMatchObject({ stage: 'Confirmed', processing: 'Success' });
+    expect(count('put key-f2')).toBe(1);
+  });
+
+  it('marking uploaded that is refused fails the batch, and retry asks again without sending a byte', async () => {
+    const { store, fail, batch, count } = setUpUploads();
+    fail('uploaded', refused(409));
+    store.add(...batchOf(names(2), { process: true }));
+    await run();
+    expect(batch() && batchStatus(batch()!)).toBe('Failed');
+    expect(count('process')).toBe(0);
+    store.act('retried', 'b1');
+    await run();
+    expect(batch()?.stage).toBe('Confirmed');
+    expect(count('put key-f1')).toBe(1);
+  });
+
+  it('offline: nothing is begun, the rest waits and goes on with the network', async () => {
+    const { store, online, network, batch, completed, asked } = setUpUploads();
+    online.is = false;
+    store.add(...batchOf(names(2)));
+    await run();
+    expect(batch() && batchStatus(batch()!)).toBe('Paused');
+    expect(asked).toEqual([]);
+    online.is = true;
+    network.dispatchEvent(new Event('online'));
+    await run();
+    expect(completed()).toEqual(['f1', 'f2']);
+  });
+
+  it('what a person paused stays paused when the network comes back', async () => {
+    const { store, online, network, batch, hold } = setUpUploads();
+    hold.is = true;
+    store.add(...batchOf(names(2)));
+    online.is = false;
+    store.act('paused', 'b1');
+    online.is = true;
+    network.dispatchEvent(new Event('online'));
+    await run();
+    expect(batch() && batchStatus(batch()!)).toBe('Paused');
+  });
+});

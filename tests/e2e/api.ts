@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { nodePath, root } from '../../scripts/lib/node.mjs';
+import type { Studio } from './studio.ts';
+
+const run = promisify(execFile);
+
+/** A bearer token of the running server, as `npm run token` prints it. */
+export async function tokenFor(studio: Studio, person: string): Promise<string> {
+  const script = 'packages/studio-server/src/identity/print-token.ts';
+  const { stdout } = await run(nodePath(), ['--conditions=@inspection-studio/source', script, `${person}@demo.example`], {
+    cwd: root,
+    env: { ...process.env, STUDIO_DATA_DIR: studio.dataDir, PORT: new URL(studio.url).port },
+  });
+  return stdout.trim();
+}
+
+/** An answer with its decoded body. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // Bodies are looked into by tests, which say what they expect.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** Calls of one person against the running server. */
+export type Api = (method: string, path: string, payload?: unknown) => Promise<Answer>;
+
+/** Signs a person in for scripts. */
+export async function apiOf(studio: Studio, person: string): Promise<Api> {
+  const token = await tokenFor(studio, person);
+  return (method, path, payload) =>
+    request(studio, method, path, {
+      headers: { authorization: `Bearer ${token}`, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      ...(payload !== undefined && { body: JSON.stringify(payload) }),
+    });
+}
+
+/** One request with whatever headers and body the test wants. */
+export async function request(studio: Studio, method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(`${studio.url}/api/v2/${path}`, { method, ...init });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text && parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
