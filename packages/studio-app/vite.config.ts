@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defaultClientConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
 
 const SOURCE_CONDITION = '@inspection-studio/source';
 const THEME_SCRIPT = '/theme.js';
@@ -12,12 +12,11 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** Text of the design system's pre-paint script, read from its source. */
 async function readThemeScript(): Promise<string> {
-  const { module } = await runnerImport<{ themeScript: string }>('@inspection-studio/design-system/tokens', {
+  const { module } = await runnerImport<{ themeScript: string }>('@inspection-studio/design-system/theme-script', {
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin()],
-    resolve: { conditions: [SOURCE_CONDITION] },
-    ssr: { resolve: { conditions: [SOURCE_CONDITION], externalConditions: [SOURCE_CONDITION] } },
+    // The environment that runnerImport makes for itself.
+    environments: { inline: { resolve: { conditions: [SOURCE_CONDITION] } } },
   });
   return module.themeScript;
 }
@@ -60,6 +59,8 @@ function themeScript(): Plugin {
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), themeScript()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  // Stylesheets are evaluated in this environment: they too read the design system's source.
+  environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2024',

@@ -41,7 +41,7 @@ function buildStamp() {
 export async function ensureBuilt() {
   if (existsSync(page) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === buildStamp()) return;
   console.log('Building the app…');
-  const code = await npm(['run', '--silent', 'build', '-w', '@inspection-studio/studio-app']);
+  const code = await npm(['run', '--silent', 'build', '-w', '@inspection-studio/studio-app', '--', '--logLevel=warn']);
   if (code !== 0) throw new Error('Building the app failed; the lines above say why.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, buildStamp());

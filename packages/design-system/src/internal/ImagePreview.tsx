@@ -18,6 +18,7 @@ export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function ImagePreview({ file, pixelWidth, className, ...rest }: ImagePreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failedFile, setFailedFile] = useState<File>();
+  const [drawnFile, setDrawnFile] = useState<File>();
   const canResize = typeof createImageBitmap === 'function';
   const isPicture = file.type.startsWith('image/') && failedFile !== file;
 
@@ -26,15 +27,23 @@ export function ImagePreview({ file, pixelWidth, className, ...rest }: ImagePrev
     const stop = new AbortController();
     inThumbnailQueue(() => createImageBitmap(file, { resizeWidth: pixelWidth, resizeQuality: 'medium' }), stop.signal)
       .then((bitmap) => {
-        if (stop.signal.aborted) bitmap?.close();
-        else if (bitmap) canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+        if (bitmap === undefined) return;
+        if (stop.signal.aborted) return bitmap.close();
+        canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+        setDrawnFile(file);
       })
       .catch(() => setFailedFile(file));
     return () => stop.abort();
   }, [canResize, file, isPicture, pixelWidth]);
 
   return (
-    <div role="img" aria-label={file.name} className={classNames(styles.preview, className)} {...rest}>
+    <div
+      role="img"
+      aria-label={file.name}
+      className={classNames(styles.preview, className)}
+      data-state={isPicture && canResize && drawnFile !== file ? 'decoding' : 'shown'}
+      {...rest}
+    >
       {!isPicture && (
         <span className={styles.fileKind}>
           <FileIcon size={24} aria-hidden="true" />

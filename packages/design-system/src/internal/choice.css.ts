@@ -7,7 +7,7 @@ import { media } from '../theme/media.js';
 const { color, space } = vars;
 
 /** Checked or mixed, as the platform knows it. A radio is `:indeterminate`, too, while none of its group is checked. */
-const on = ':is(:checked, [type="checkbox"]:indeterminate)';
+const on = ':where(:checked, [type="checkbox"]:indeterminate)';
 
 /** A drawn checkbox or radio: 18 px, with a target of 24 px, 44 px under a coarse pointer. */
 export const mark = style(

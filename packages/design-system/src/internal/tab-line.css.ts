@@ -85,8 +85,8 @@ globalStyle(`${tab}:focus-visible > ${words}`, inComponentsGlobal(focusOutline))
 
 export const count = style(
   inComponents({
-    alignSelf: 'flex-start',
-    marginBlockStart: space[2],
+    position: 'relative',
+    insetBlockStart: '-0.45em',
     ...vars.typography.label,
     fontWeight: vars.font.weight.regular,
     fontVariantNumeric: 'tabular-nums',

@@ -1,12 +1,13 @@
 /**
  * What a browser hands to a drag or paste event with these files.
  *
- * A plain object: a real `DataTransfer` keeps its entries to itself when a test attaches it to an event.
+ * Its entries are properties of its own: those of a real `DataTransfer` are lost when a test attaches it to an event.
  */
 export function fileTransfer(...files: readonly File[]) {
-  return {
-    types: ['Files'],
-    items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
-    files,
-  };
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  return Object.defineProperties(typeof DataTransfer === 'function' ? new DataTransfer() : {}, {
+    types: { value: ['Files'] },
+    items: { value: items },
+    files: { value: files },
+  });
 }

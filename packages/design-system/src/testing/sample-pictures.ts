@@ -31,11 +31,9 @@ export async function samplePictures(count: number, widthPixels = 600): Promise<
   );
 }
 
-/** Waits until every preview inside has been decoded: a canvas of the platform's own width has not been drawn on yet. */
+/** Waits until every preview inside has been decoded. */
 export async function picturesAreDrawn(element: HTMLElement): Promise<void> {
-  const untouchedWidth = document.createElement('canvas').width;
-  const isUntouched = (canvas: HTMLCanvasElement) => canvas.width === untouchedWidth;
-  while ([...element.querySelectorAll('canvas')].some(isUntouched)) {
+  while (element.querySelector('[data-state="decoding"]')) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }

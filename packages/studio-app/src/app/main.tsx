@@ -1,5 +1,6 @@
 import '@inspection-studio/design-system/styles.css';
 import { configureValidation } from '@inspection-studio/domain';
+import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { logError } from '../api/index.ts';
@@ -10,6 +11,10 @@ import { loadConfig } from './config.ts';
 import { Looks } from './providers.tsx';
 
 configureValidation();
+
+// Style elements made at run time, such as the scroll lock of dialogs, carry the nonce of the page.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
 
 const element = document.getElementById('root');
 if (!element) throw new Error("index.html has no element 'root'.");

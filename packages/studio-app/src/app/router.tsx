@@ -19,9 +19,9 @@ export function createStudioRouter(send: Send, queryClient: QueryClient) {
             ErrorBoundary: RouteError,
             children: [
               {
+                path: '/',
                 lazy: () => import('../routes/home.tsx'),
                 children: [
-                  { index: true },
                   { path: 'sites/create', lazy: () => import('../routes/sites/create.tsx') },
                   { path: 'sites/update/:id', lazy: () => import('../routes/sites/update.tsx') },
                   { path: 'sites/:id', lazy: () => import('../routes/sites/profile.tsx') },

@@ -101,11 +101,16 @@ export const updateProject = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refreshProjects(client),
   });
 
-/** Sends a Draft for processing. */
+/** Sends a Draft for processing; it stands as queued before it is read again (S17). */
 export const processProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(calls.processProject, { params: { id } }),
-    onSuccess: () => refreshProjects(client),
+    onSuccess: () => {
+      client.setQueryData(projectQuery(send, id).queryKey, (project) =>
+        project && { ...project, status: 'Queued' as const },
+      );
+      return refreshProjects(client);
+    },
   });
 
 export const deleteProject = (send: Send, client: QueryClient, id: string) =>

@@ -11,13 +11,16 @@ interface FormMultiSelectProps<Values extends FieldValues>
 
 /** Several choices out of a list, kept in the form as their values. */
 export function FormMultiSelect<Values extends FieldValues>({ control, name, label, required, hint, items, ...select }: FormMultiSelectProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   const chosen = (field.value as readonly string[]).flatMap((value) => items.find((item) => item.value === value) ?? []);
   return (
     <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
       <MultiSelectField
         {...select}
-        ref={field.ref}
+        ref={ref}
         items={items}
         value={chosen}
         onValueChange={(value) => field.onChange(value.map((item) => item.value))}

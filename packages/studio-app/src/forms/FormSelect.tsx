@@ -22,12 +22,15 @@ export function FormSelect<Values extends FieldValues>({
   emptyValue = '',
   ...select
 }: FormSelectProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name });
   return (
     <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
       <Select
         {...select}
-        ref={field.ref}
+        ref={ref}
         name={field.name}
         value={field.value || null}
         onValueChange={(value) => field.onChange(value ?? emptyValue)}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { StudioError } from '../api/index.ts';
 
@@ -10,8 +10,8 @@ export interface StudioFormOptions<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>;
   /** Saves the checked values; what it rejects with is shown in the form's status. */
   onSubmit: (values: Values) => Promise<void>;
-  /** Called with the first wrong field of a refused submit. */
-  onInvalid?: (first: FieldPath<Values>) => void;
+  /** Called with the first wrong field of a refused submit, and with everything that is wrong. */
+  onInvalid?: (first: FieldPath<Values>, errors: FieldErrors<Values>) => void;
 }
 
 /** A form bound to a schema of the domain. */
@@ -57,7 +57,7 @@ export function useStudioForm<Values extends FieldValues>(options: StudioFormOpt
     },
     (errors) => {
       const first = firstErrorPath(errors);
-      if (first) onInvalid?.(first as FieldPath<Values>);
+      if (first) onInvalid?.(first as FieldPath<Values>, errors);
     },
   );
   // Reading them here subscribes the component to their changes.

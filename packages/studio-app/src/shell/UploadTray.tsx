@@ -1,9 +1,9 @@
-import { ChunkBar, DockedTray, TrayButton } from '@inspection-studio/design-system';
+import { ChunkBar, DockedTray } from '@inspection-studio/design-system';
 import { canDismissAll, hasFailed, isUnfinished, type UploadBatch, uploadedText, uploadMessages } from '@inspection-studio/domain';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef, useState } from 'react';
-import { useUploadActions, useUploads } from '../uploads/index.ts';
+import { useUploads } from '../uploads/index.ts';
+import { DismissAllUploads } from './UploadTrayDismissAll.tsx';
 import { UploadTrayRow } from './UploadTrayRow.tsx';
 import * as styles from './UploadTray.css.ts';
 import { trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
@@ -23,7 +23,6 @@ function useTrayOpen(batches: readonly UploadBatch[]) {
 /** All uploads of this tab, docked at the bottom of every page. @see spec 1 §2 "Shell", §4 */
 export function UploadTray() {
   const { batches, progress } = useUploads();
-  const { dismissAll } = useUploadActions();
   const [isOpen, setOpen] = useTrayOpen(batches);
   const trayRef = useRef<HTMLElement>(null);
   if (batches.length === 0) return null;
@@ -43,14 +42,7 @@ export function UploadTray() {
       }
       announcement={trayAnnouncement(batches, progress)}
       notice={batches.some(isUnfinished) ? uploadMessages.leaveTabOpen : undefined}
-      actions={
-        canDismissAll(batches) &&
-        !batches.some(hasFailed) && (
-          <TrayButton icon={<XIcon size={18} weight="bold" aria-hidden="true" />} onClick={dismissAll}>
-            Dismiss all
-          </TrayButton>
-        )
-      }
+      actions={canDismissAll(batches) && <DismissAllUploads batches={batches} />}
       open={isOpen}
       onOpenChange={setOpen}
     >

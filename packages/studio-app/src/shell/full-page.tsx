@@ -25,7 +25,7 @@ export function Unauthorized() {
 /** @see spec 1 §2 "Full-page states" */
 export function NotFound() {
   return (
-    <FullPageState drawing="missingSpan" title={fullPageMessages.notFoundTitle} action={<HomeLink />}>
+    <FullPageState drawing="span" title={fullPageMessages.notFoundTitle} action={<HomeLink />}>
       <p>{fullPageMessages.notFoundText}</p>
     </FullPageState>
   );
@@ -53,7 +53,7 @@ interface SomethingWentWrongProps {
 export function SomethingWentWrong({ message, onReload, actionLabel = fullPageMessages.reloadPage, children }: SomethingWentWrongProps) {
   return (
     <FullPageState
-      drawing="partedConductor"
+      drawing="conductor"
       title={DEFAULT_ERROR_MESSAGE}
       action={
         <Button variant="primary" onClick={onReload}>

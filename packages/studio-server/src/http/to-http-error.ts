@@ -18,12 +18,18 @@ function libraryStatus(error: unknown): number | undefined {
   return statusCode < 500 || statusCode === 503 ? statusCode : undefined;
 }
 
+/** SQLSTATEs of text that the database cannot hold, such as a NUL. */
+const UNSTORABLE_TEXT: readonly unknown[] = ['22021', '22P05'];
+
+const isUnstorableText = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && UNSTORABLE_TEXT.includes(error.cause.code);
+
 /**
  * The refusal that any thrown thing becomes.
  *
  * Filters and orders that cannot be read are 400 with a sentence; what the
- * HTTP library refuses keeps its status; everything else is 500 and says
- * nothing of its inside.
+ * HTTP library refuses keeps its status; text that the database cannot hold is
+ * 400; everything else is 500 and says nothing of its inside.
  */
 export function toHttpError(error: unknown): StudioHttpError {
   if (error instanceof StudioHttpError) return error;
@@ -31,5 +37,6 @@ export function toHttpError(error: unknown): StudioHttpError {
     return new StudioHttpError(400, undefined, { issues: [{ path: 'query', message: error.message }] });
   }
   if (error instanceof IssuerUnreachableError) return new StudioHttpError(503);
+  if (isUnstorableText(error)) return new StudioHttpError(400);
   return new StudioHttpError(libraryStatus(error) ?? 500);
 }

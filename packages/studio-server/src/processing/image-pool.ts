@@ -50,6 +50,7 @@ interface Waiting {
   refuse: (error: Error) => void;
 }
 
+/** A pool of image workers; nothing starts before the first image is read. */
 export function createImagePool({
   size,
   timeoutMs = TIMEOUT_MS,

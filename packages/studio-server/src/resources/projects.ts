@@ -75,7 +75,7 @@ async function checkChecklist({ db, user }: Context, id: string): Promise<void> 
   if (!checklist) throw notFound();
 }
 
-/** What the inspection lacks before it can be sent, from its stored files. */
+/** What the inspection lacks before it can be sent, from its stored files; files that never arrived are left out. */
 function missingData({ three, two, ortho, sonar, supplementary }: Modules) {
   const orNull = (total: number) => (total > 0 ? total : null);
   return dataIssues({
@@ -178,7 +178,7 @@ export const projectHandlers: Handlers<
       if (row && displayStatus(row.status) === 'Processing') return;
       throw new StudioHttpError(409, 12);
     }
-    if (missingData(project.modules).length > 0 || row.uploadedAt === null) throw new StudioHttpError(409, 108);
+    if (missingData(project.modules).length > 0) throw new StudioHttpError(409, 108);
     const refusal = dataRefusal(await readCompany(db, user.companyId));
     if (refusal) throw new StudioHttpError(409, refusal);
     await db.update(projects).set({ status: 'Queued', sentAt: new Date() }).where(eq(projects.id, project.id));

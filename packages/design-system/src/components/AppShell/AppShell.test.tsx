@@ -12,7 +12,7 @@ const scrollTo = (y: number) =>
     Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
     window.dispatchEvent(new Event('scroll'));
   });
-afterEach(() => void scrollTo(0));
+afterEach(() => scrollTo(0));
 
 describe('AppShell', () => {
   it('has a landmark for each part, in reading order', () => {

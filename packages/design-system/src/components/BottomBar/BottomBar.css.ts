@@ -28,3 +28,6 @@ export const bar = style(
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+/** A phone keeps its few lines for the content. */
+export const pinnedWhereRoomy = style(inComponents({ '@media': { [media.belowMd]: { position: 'static' } } }));

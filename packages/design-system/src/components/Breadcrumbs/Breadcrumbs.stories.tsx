@@ -46,12 +46,12 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <Breadcrumbs {...args} />
       <div style={{ display: 'flex', width: 320 }}>
-        <Breadcrumbs {...args} />
+        <Breadcrumbs {...args} label="Narrow" />
       </div>
       <div dir="rtl">
-        <Breadcrumbs {...args} />
+        <Breadcrumbs {...args} label="Right to left" />
       </div>
-      <Breadcrumbs>
+      <Breadcrumbs label="One page">
         <Breadcrumb current>Home</Breadcrumb>
       </Breadcrumbs>
     </div>

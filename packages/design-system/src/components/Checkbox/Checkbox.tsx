@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { checkMark, controlInRow, mark } from '../../internal/choice.css.js';
 import { classNames } from '../../internal/class-names.js';
@@ -39,7 +39,7 @@ export function Checkbox({
     onCheckedChange?.(next === true),
   );
   const isMixed = state === 'indeterminate';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isMixed;
   }, [isMixed]);
 

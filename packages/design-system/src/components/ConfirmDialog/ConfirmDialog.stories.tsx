@@ -1,6 +1,6 @@
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { ConfirmDialog } from './index.js';
 
@@ -51,7 +51,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox'), 'Aiko Tanabe');
-    await expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible());
   },
 };
 

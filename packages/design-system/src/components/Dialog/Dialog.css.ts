@@ -74,16 +74,18 @@ export const header = style(
   inComponents({
     flexShrink: 0,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: space[4],
-    padding: `${space[4]} ${space[4]} ${space[4]} ${GUTTER}`,
-    '@media': { [media.belowMd]: { paddingInlineStart: space[4], borderBottom: `1px solid ${color.border.hairline}` } },
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    columnGap: space[1],
+    paddingBlock: space[4],
+    paddingInline: `${GUTTER} ${space[4]}`,
+    '@media': { [media.belowMd]: { paddingBlock: space[2], paddingInline: space[4], borderBottom: `1px solid ${color.border.hairline}` } },
   }),
 );
 
 export const title = style(
   inComponents({
-    alignSelf: 'center',
+    paddingInlineEnd: space[3],
     ...vars.typography.title,
     overflowWrap: 'anywhere',
     // Focus rests here only where a dialog has no field: reading starts at its name.
@@ -95,18 +97,18 @@ export const actions = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
     columnGap: space[1],
-    '@media': {
-      // Edit, Delete and Close find room beside a short title only.
-      [media.belowSm]: { selectors: { '&:has(> :nth-child(2))': { gridColumn: '1 / -1', gridRow: 1 } } },
-    },
+    // A phone has room for the title and 'Close' in one line.
+    '@media': { [media.belowSm]: { gridColumn: '1 / -1', gridRow: 3, marginInline: `calc(-1 * ${space[3]})` } },
   }),
 );
 
+export const close = style(
+  inComponents({ gridColumn: 3, '@media': { [media.belowMd]: { marginInlineEnd: `calc(-1 * ${space[3]})` } } }),
+);
+
 export const description = style(
-  inComponents({ gridColumn: '1 / -1', maxWidth: vars.size.measure, color: color.text.secondary }),
+  inComponents({ gridColumn: '1 / -1', gridRow: 2, maxWidth: vars.size.measure, color: color.text.secondary }),
 );
 
 export const body = style(

@@ -53,7 +53,7 @@ export const EscapeClosesAndFocusReturns: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog', { name: 'Edit asset' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Edit asset' })).toBeVisible());
     await expect(screen.getByRole('textbox')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -63,9 +63,9 @@ export const EscapeClosesAndFocusReturns: Story = {
 export const PendingKeepsItOpen: Story = {
   args: { defaultOpen: true, pending: true },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     await expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };

@@ -81,17 +81,16 @@ export function Dialog({
               <RadixDialog.Title className={styles.title} tabIndex={-1}>
                 {title}
               </RadixDialog.Title>
-              <div className={styles.actions}>
-                {headerActions}
-                <Button
-                  variant="ghost"
-                  icon={<XIcon size={18} weight="bold" aria-hidden="true" />}
-                  aria-disabled={isPending || undefined}
-                  onClick={() => changeOpen(false)}
-                >
-                  {closeLabel}
-                </Button>
-              </div>
+              {headerActions && <div className={styles.actions}>{headerActions}</div>}
+              <Button
+                variant="ghost"
+                className={styles.close}
+                icon={<XIcon size={18} weight="bold" aria-hidden="true" />}
+                aria-disabled={isPending || undefined}
+                onClick={() => changeOpen(false)}
+              >
+                {closeLabel}
+              </Button>
               {description && (
                 <RadixDialog.Description asChild>
                   <div className={styles.description}>{description}</div>

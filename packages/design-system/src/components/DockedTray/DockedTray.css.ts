@@ -28,6 +28,8 @@ export const tray = style(
 
 export const bar = style(
   inComponents({
+    // The empty part of a bar of progress, dark as the bezel around it.
+    vars: { [color.upload.track]: color.bezel.border },
     display: 'flex',
     alignItems: 'center',
     columnGap: space[4],
@@ -69,7 +71,8 @@ export const summary = style(
     whiteSpace: 'nowrap',
     '@media': {
       [media.belowMd]: {
-        display: 'block',
+        display: 'grid',
+        rowGap: space[1],
         ...vars.typography.captionStrong,
         color: color.bezel.text,
         selectors: { '[data-state="open"] > * > &': { display: 'none' } },

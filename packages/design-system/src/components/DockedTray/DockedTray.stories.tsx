@@ -1,6 +1,6 @@
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ChunkBar } from '../ChunkBar/index.js';
 import { DockedTray, TrayButton } from './index.js';
 
@@ -58,8 +58,9 @@ export const MinimisedKeepsItsBar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimise' }));
     await expect(canvas.getByText('NorthTowerA')).not.toBeVisible();
     await expect(canvas.getByText('5,183 of 6,546 uploaded', { selector: 'div > span' })).toBeVisible();
-    await expect(document.documentElement.style.getPropertyValue('--ds-tray-height')).toBe(
-      `${canvas.getByRole('region').offsetHeight}px`,
+    const barHeight = `${canvas.getByRole('region').offsetHeight}px`;
+    await waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue('--ds-tray-height')).toBe(barHeight),
     );
   },
 };

@@ -18,7 +18,7 @@ export const panel = style(
 
 export const sign = style(inComponents({ width: 20, height: 20 }));
 
-export const words = style(inComponents({ flex: '1 1 12rem', overflowWrap: 'anywhere', ...vars.typography.label }));
+export const words = style(inComponents({ flex: '1 1 8rem', overflowWrap: 'anywhere', ...vars.typography.label }));
 
 export const retry = style(
   inComponents({ selectors: { [`${button}&`]: { flexShrink: 1, paddingBlock: vars.space[1] } } }),

@@ -31,12 +31,12 @@ export const list = style(
 
 export const item = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
     alignItems: 'center',
-    columnGap: space[3],
+    gap: space[3],
     minHeight: vars.size.control.default,
-    padding: `${space[1]} ${space[3]} ${space[1]} 10px`,
+    paddingBlock: '6px',
+    paddingInline: `10px ${space[3]}`,
     borderInlineStart: `${vars.borderWidth.strong} solid transparent`,
     textDecoration: 'none',
     outline: 'none',
@@ -61,20 +61,16 @@ export const item = style(
 
 export const variant = styleVariants({ default: [], danger: [inComponents({ color: color.danger.text })] });
 
-export const icon = style(inComponents({ gridColumn: 1, display: 'grid', placeItems: 'center' }));
+/** As wide without its icon or tick: words stand under each other. */
+export const icon = style(inComponents({ display: 'grid', placeItems: 'center', flexShrink: 0, width: 20, height: 20 }));
 
-export const words = style(inComponents({ gridColumn: 2, minWidth: 0, overflowWrap: 'anywhere' }));
+export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const reason = style(
   inComponents({ display: 'block', color: color.text.secondary, ...vars.typography.caption, fontWeight: vars.font.weight.regular }),
 );
 
-/** A tick or the caret of a submenu. */
-export const end = style(
-  inComponents({ gridColumn: 3, display: 'grid', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
-);
-
-export const tickBox = style(inComponents({ width: 16, height: 16 }));
+export const caret = style(inComponents({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
 export const separator = style(
   inComponents({ height: 1, margin: `${space[1]} 0`, background: color.border.hairline, '@media': { [media.forcedColors]: { background: 'CanvasText' } } }),

@@ -3,7 +3,7 @@ import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimpl
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import {
   Menu,
@@ -65,7 +65,7 @@ export const ChoosesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
@@ -77,6 +77,6 @@ export const Matrix: Story = {
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
-    await expect(await screen.findByRole('menuitem', { name: 'Orthomosaic' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Orthomosaic' })).toBeVisible());
   },
 };

@@ -7,7 +7,7 @@ import * as styles from './Menu.css.js';
 
 /** The room of the tick is kept, so that words do not move. */
 const tick = (
-  <span className={classNames(styles.icon, styles.tickBox)}>
+  <span className={styles.icon}>
     <DropdownMenu.ItemIndicator>
       <CheckIcon size={16} weight="bold" aria-hidden="true" />
     </DropdownMenu.ItemIndicator>

@@ -48,7 +48,7 @@ export function MenuItem({
       {...(disabledReason === undefined ? {} : refusal)}
       {...rest}
     >
-      <span className={styles.icon}>{icon}</span>
+      {icon && <span className={styles.icon}>{icon}</span>}
       <Slot.Slottable child={children}>
         {(words) => (
           <span className={styles.words}>

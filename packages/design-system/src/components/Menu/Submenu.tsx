@@ -19,11 +19,9 @@ export function Submenu({ label, icon, disabled = false, className, children, ..
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className={styles.item} disabled={disabled}>
-        <span className={styles.icon}>{icon}</span>
+        {icon && <span className={styles.icon}>{icon}</span>}
         <span className={styles.words}>{label}</span>
-        <span className={styles.end}>
-          <CaretRightIcon size={16} weight="bold" aria-hidden="true" />
-        </span>
+        <CaretRightIcon className={styles.caret} size={16} weight="bold" aria-hidden="true" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
         <DropdownMenu.SubContent className={classNames(styles.list, className)} sideOffset={2} collisionPadding={8} loop {...rest}>

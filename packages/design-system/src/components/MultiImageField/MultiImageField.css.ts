@@ -72,7 +72,7 @@ export const more = style(
     placeItems: 'center',
     aspectRatio: '3 / 2',
     borderRadius: vars.radius.xs,
-    background: color.surface.imageWell,
+    background: color.surface.pressed,
     color: color.text.primary,
     ...vars.typography.bodyStrong,
     '@container': { [NARROW]: { aspectRatio: '1' } },

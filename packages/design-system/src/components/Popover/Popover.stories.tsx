@@ -13,9 +13,7 @@ const meta = {
       <>
         <p>Images up to 100 MB each, 5 at a time.</p>
         <p style={{ marginTop: 8 }}>
-          <a href="#formats" style={{ textDecoration: 'underline' }}>
-            All formats
-          </a>
+          <Button size="compact">All formats</Button>
         </p>
       </>
     ),
@@ -30,7 +28,7 @@ export const EscapeGivesFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Upload limits' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('link', { name: 'All formats' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'All formats' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -5,7 +5,7 @@ import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Mark } from '../Mark/index.js';
 import { Menu, MenuItem } from '../Menu/index.js';
 import { Rail, RailItem } from './index.js';
@@ -65,7 +65,7 @@ export const Basic: Story = {};
 export const AnItemOpensAMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create New' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Site' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Site' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('button', { name: 'Create New' })).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import { clampPage, pageCount } from '../../internal/page-math.js';
-import { PageButtons, type PageButtonsProps } from '../../internal/PageButtons.js';
+import { PageButtons, type PageButtonsProps } from './PageButtons.js';
 
 export interface SkipPaginationProps extends Omit<PageButtonsProps, 'page' | 'pages' | 'onPageChange' | 'children'> {
   /** Items before this page. */

@@ -1,1 +1,2 @@
+export { PageButtons, type PageButtonsProps, type PaginationLabels } from './PageButtons.js';
 export { SkipPagination, type SkipPaginationProps } from './SkipPagination.js';

@@ -35,6 +35,7 @@ export const Matrix: Story = {
       <SortDropdown {...args} className="pseudo-hover" />
       <SortDropdown {...args} className="pseudo-focus-visible" />
       <SortDropdown {...args} disabled />
+      <SortDropdown {...args} iconOnly />
     </div>
   ),
 };

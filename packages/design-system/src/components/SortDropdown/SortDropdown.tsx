@@ -1,6 +1,7 @@
 'use client';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { SortAscendingIcon } from '@phosphor-icons/react/dist/csr/SortAscending';
 import { DropdownMenu } from 'radix-ui';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { Button, type ButtonProps } from '../Button/index.js';
@@ -19,19 +20,27 @@ export interface SortDropdownProps extends Omit<ButtonProps, 'children' | 'value
   onValueChange?: (value: string) => void;
   /** Stands before the chosen order. @default 'Sort' */
   label?: string;
+  /** An icon alone, where room is short; the words stay its accessible name. @default false */
+  iconOnly?: boolean;
 }
 
 /** Chooses the order of a list. */
-export function SortDropdown({ options, value, defaultValue, onValueChange, label = 'Sort', ...rest }: SortDropdownProps) {
+export function SortDropdown({ options, value, defaultValue, onValueChange, label = 'Sort', iconOnly = false, ...rest }: SortDropdownProps) {
   const [chosen, setChosen] = useControllableState(value, defaultValue ?? options[0]?.value ?? '', onValueChange);
   const current = options.find((option) => option.value === chosen);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button aria-label={`${label} ${current?.label ?? ''}`} {...rest}>
-          <span className={styles.caption}>{label}</span>
-          {current?.label}
-          <CaretDownIcon size={16} weight="bold" aria-hidden="true" />
+          {iconOnly ? (
+            <SortAscendingIcon size={20} weight="bold" aria-hidden="true" />
+          ) : (
+            <>
+              <span className={styles.caption}>{label}</span>
+              {current?.label}
+              <CaretDownIcon size={16} weight="bold" aria-hidden="true" />
+            </>
+          )}
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

@@ -19,7 +19,7 @@ export const tick = style(
     '@media': {
       [media.reducedMotion]: {
         animation: 'none',
-        opacity: 0.3,
+        opacity: 0.45,
         selectors: { '&:nth-child(4n + 1)': { animation: `${fade} 3s steps(3, jump-none) infinite` } },
       },
     },

@@ -17,7 +17,7 @@ const sizes = ['small', 'medium', 'large'] as const;
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <Grid corner="" columns={sizes}>
+    <Grid corner="Size" columns={sizes}>
       {[{ name: 'Spinner', cells: sizes.map((size) => <Spinner key={size} size={size} />) }]}
     </Grid>
   ),

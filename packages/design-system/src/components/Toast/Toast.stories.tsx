@@ -32,8 +32,10 @@ export const F8MovesFocusIn: Story = {
   render: (args) => <ShowButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send for processing' }));
-    await expect(await screen.findByText('NorthTowerA')).toBeVisible();
+    await screen.findByText('NorthTowerA');
     await userEvent.keyboard('[F8]');
+    await userEvent.tab();
+    await expect(screen.getByText('NorthTowerA').closest('li')).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },

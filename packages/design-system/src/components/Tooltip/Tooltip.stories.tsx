@@ -26,7 +26,7 @@ export const OpensOnFocusAndClosesOnEscape: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, auto)', gap: 72, padding: 72 }}>
+    <div style={{ display: 'grid', justifyItems: 'center', gap: 64, padding: '48px 200px' }}>
       {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
         <Tooltip key={side} open side={side} content="This severity has been deleted.">
           <Button>{side}</Button>

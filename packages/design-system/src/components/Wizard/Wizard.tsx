@@ -98,20 +98,20 @@ export function Wizard({
     <Tabs.Root
       ref={mergedRef}
       className={classNames(styles.wizard, className)}
-      value={steps[current]?.id ?? ''}
-      onValueChange={(id) => goTo(steps.findIndex((step) => step.id === id))}
+      value={String(current)}
+      onValueChange={(value) => goTo(Number(value))}
       activationMode="manual"
       {...rest}
     >
       <WizardSteps label={label} steps={steps} index={current} labels={words} />
       <VisuallyHidden role="status">{words.errors(steps)}</VisuallyHidden>
       <div className={styles.columns}>
-        <Tabs.Content ref={panelRef} key={current} value={steps[current]?.id ?? ''} tabIndex={-1} className={styles.panel}>
+        <Tabs.Content ref={panelRef} key={current} value={String(current)} tabIndex={-1} className={styles.panel}>
           {children}
         </Tabs.Content>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <BottomBar>
+      <BottomBar alwaysPinned>
         <ButtonRow pending={pending} className={styles.buttons}>
           {previous === current ? (
             <Button className={styles.back} onClick={onCancel}>

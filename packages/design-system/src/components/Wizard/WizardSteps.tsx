@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { StatusSign } from '../StatusSign/index.js';
-import type { WizardStep } from './steps.js';
+import { stepNumber, type WizardStep } from './steps.js';
 import type { WizardLabels } from './wizard-labels.js';
 import * as styles from './WizardSteps.css.js';
 
@@ -26,17 +26,21 @@ function stateOf(step: WizardStep, isCurrent: boolean): keyof typeof styles.boxS
 /** The numbered steps as tabs: the current one on the datum line, its box wide on a phone. */
 export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
   const currentRef = useRef<HTMLButtonElement>(null);
-  useEffect(() => currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [index]);
+  const count = stepNumber(steps, steps.length - 1);
+  useEffect(() => {
+    void currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [index]);
   return (
     <Tabs.List className={styles.line} aria-label={label}>
       {steps.map((step, at) => {
         const isCurrent = at === index;
         const state = stateOf(step, isCurrent);
+        const number = stepNumber(steps, at);
         return (
           <Tabs.Trigger
             key={step.id}
             ref={isCurrent ? currentRef : undefined}
-            value={step.id}
+            value={String(at)}
             disabled={step.status === 'off'}
             aria-current={isCurrent ? 'step' : undefined}
             data-step={state}
@@ -45,12 +49,12 @@ export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
             <span className={classNames(styles.box, styles.boxState[state])} aria-hidden="true">
               {state === 'error' && <StatusSign kind="failed" size="large" />}
               {state === 'done' && <CheckIcon size={16} weight="bold" />}
-              {state === 'current' && <span className={styles.narrow}>{labels.progress(at + 1, steps.length)}</span>}
-              {state === 'current' && <span className={styles.wide}>{at + 1}</span>}
-              {(state === 'upcoming' || state === 'off') && at + 1}
+              {state === 'current' && <span className={styles.narrow}>{labels.progress(number, count)}</span>}
+              {state === 'current' && <span className={styles.wide}>{number}</span>}
+              {(state === 'upcoming' || state === 'off') && number}
             </span>
             <span className={styles.label}>{step.label}</span>
-            <VisuallyHidden> {labels.stepState(step, at + 1, steps.length)}</VisuallyHidden>
+            <VisuallyHidden> {labels.stepState(step, number, count)}</VisuallyHidden>
           </Tabs.Trigger>
         );
       })}

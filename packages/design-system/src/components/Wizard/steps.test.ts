@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clampStep, firstStepWithError, nextStep, previousStep, type WizardStep } from './steps.js';
+import { clampStep, firstStepWithError, nextStep, previousStep, stepNumber, type WizardStep } from './steps.js';
 
 describe('step index stays between 0 and step count minus one', () => {
   it.each([
@@ -45,4 +45,11 @@ describe('a failed submit jumps to the first step with an error', () => {
     ['a step that is off does not count', 'dOU', 2],
     ['no steps', '', undefined],
   ])('%s', (_case, letters, first) => expect(firstStepWithError(steps(letters))).toBe(first));
+});
+
+describe('numbered steps', () => {
+  it.each([
+    ['its place in the list', steps('uu'), 1, 2],
+    ['its own number, where steps between are left out', [{ id: 'two', label: '2D Data', number: 3 }, { id: 'details', label: 'Details', number: 7 }], 1, 7],
+  ])('%s', (_case, list, index, number) => expect(stepNumber(list, index)).toBe(number));
 });

@@ -1,7 +1,9 @@
-/** One step of a Wizard; its number is its place in the list. */
+/** One step of a Wizard. */
 export interface WizardStep {
   id: string;
   label: string;
+  /** One-based and rising along the list; gaps are steps this wizard does without. @default its place in the list */
+  number?: number;
   /** off: not part of this run; keeps its number, and Back and Next pass it. @default 'upcoming' */
   status?: 'upcoming' | 'done' | 'off';
   /** Things to put right in this step. @default 0 */
@@ -17,6 +19,9 @@ export function clampStep(index: number, count: number): number {
   if (!Number.isInteger(index)) return 0;
   return Math.max(0, Math.min(index, count - 1));
 }
+
+/** The number a step shows. */
+export const stepNumber = (steps: readonly WizardStep[], index: number): number => steps[index]?.number ?? index + 1;
 
 const isOn = (step: WizardStep) => step.status !== 'off';
 

@@ -15,7 +15,12 @@ export function AssetCategories({ assetId }: { assetId: string }) {
         <ul className={styles.labels}>
           {categories.map(({ id, name, colour, model, isArchived }) => (
             <li key={id}>
-              <SwatchLabel swatchColour={colour} marker={model !== null} archived={isArchived} archivedText={archivedMessages.category}>
+              <SwatchLabel
+                colour={colour}
+                {...(model && { marker: { letters: 'AI', label: 'found by AI' } })}
+                archived={isArchived}
+                archivedTooltip={archivedMessages.category}
+              >
                 {name}
               </SwatchLabel>
             </li>

@@ -11,7 +11,7 @@ export function AssetSeverity({ assetId }: { assetId: string }) {
   if (!scale) return <Skeleton shape="block" height={56} />;
   const { lowest, highest } = severityRange(scale);
   const label = (severity: Severity) => (
-    <SwatchLabel swatchColour={severity.colour} archived={scale.isArchived} archivedText={archivedMessages.severity}>
+    <SwatchLabel colour={severity.colour} archived={scale.isArchived} archivedTooltip={archivedMessages.severity}>
       {severity.name}
     </SwatchLabel>
   );

@@ -10,9 +10,24 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `${space[3]} ${space[6]}`,
   borderBottom: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+  '@media': { '(max-width: 649.98px)': { borderBottom: 'none' } },
 });
 
-export const contents = style({ display: 'flex', flexWrap: 'wrap', gap: space[6], margin: 0, padding: 0, border: 0 });
+export const contents = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[6],
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '@media': {
+    '(max-width: 649.98px)': {
+      width: '100%',
+      gap: space[5],
+      borderBottom: `${vars.borderWidth.hairline} solid ${color.border.default}`,
+    },
+  },
+});
 
 /** The words are the page's title; the datum line marks the chosen one. */
 export const content = style({
@@ -52,10 +67,10 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: space[2],
   paddingBottom: space[3],
-  '@media': { '(max-width: 649.98px)': { width: '100%' } },
+  '@media': { '(max-width: 649.98px)': { flexWrap: 'nowrap', width: '100%', paddingBottom: 0 } },
 });
 
 export const search = style({
   width: 232,
-  '@media': { '(max-width: 649.98px)': { flex: '1 1 100%', width: '100%' } },
+  '@media': { '(max-width: 649.98px)': { flex: 1, width: 'auto', minWidth: 0 } },
 });

@@ -1,4 +1,4 @@
-import { SearchField, SegmentedControl, SortDropdown, VisuallyHidden } from '@inspection-studio/design-system';
+import { SearchField, SegmentedControl, SortDropdown, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { HOME_CONTENTS, HOME_LAYOUTS, HOME_SORT_NAMES, type HomePreferences } from '../../settings/index.ts';
@@ -23,6 +23,7 @@ export interface HomeBarProps {
 /** Chooses what home shows and how: type, name search, order, layout. @see spec 1 §2 "Route table" */
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
+  const isNarrow = useMediaQuery('(max-width: 649.98px)');
   return (
     <div className={styles.bar}>
       <fieldset className={styles.contents}>
@@ -44,21 +45,24 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
         ))}
       </fieldset>
       <search className={styles.tools}>
-        <SearchField
-          key={`${contents} ${searchKey}`}
-          className={styles.search}
-          aria-label={`Search ${contents.toLowerCase()} by name`}
-          placeholder={`Search ${contents.toLowerCase()} by name`}
-          defaultValue={search}
-          onSearch={onSearch}
-        />
+        <div className={styles.search}>
+          <SearchField
+            key={`${contents} ${searchKey}`}
+            aria-label={`Search ${contents.toLowerCase()} by name`}
+            placeholder={`Search ${contents.toLowerCase()} by name`}
+            defaultValue={search}
+            onSearch={onSearch}
+          />
+        </div>
         <SortDropdown
+          iconOnly={isNarrow}
           options={HOME_SORT_NAMES.map((name) => ({ value: name, label: name }))}
           value={sortBy}
           onValueChange={(value) => onChange({ sortBy: value as HomePreferences['sortBy'] })}
         />
         <SegmentedControl
           aria-label="Layout"
+          iconOnly={isNarrow}
           options={HOME_LAYOUTS.map((name) => ({ value: name, label: name, icon: LAYOUT_ICONS[name][0], selectedIcon: LAYOUT_ICONS[name][1] }))}
           value={layout}
           onValueChange={(value) => onChange({ layout: value })}

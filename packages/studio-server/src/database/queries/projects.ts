@@ -75,11 +75,12 @@ async function readInvolved(db: Queryable, assetIds: string[]) {
 
 type ProjectRow = typeof projects.$inferSelect;
 
+/** Files count once they are uploaded. @see N07 */
 function toModules(stored: StoredTotals, project: ProjectRow): Modules {
   const countOf = (kind: string, captureType?: string) =>
     stored.counts
       .filter((row) => row.kind === kind && (captureType === undefined || row.captureType === captureType))
-      .reduce((total, row) => total + row.count, 0);
+      .reduce((total, row) => total + row.uploadedCount, 0);
   return {
     three: { rgb: countOf('three', 'Rgb'), ir: countOf('three', 'Ir'), isAr: project.isAr },
     two: { rgb: countOf('two', 'Rgb'), ir: countOf('two', 'Ir') },

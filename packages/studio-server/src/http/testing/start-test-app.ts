@@ -13,7 +13,7 @@ import { createImplement, type Implement, type ImplementDeps } from '../implemen
 import { runtimeConfig } from '../runtime-config.ts';
 
 /** Stands for the issuer: a token is the first name of a person, `mia~read` one with that scope only. */
-const verifyToken: TokenVerifier = async (token) => {
+export const verifyToken: TokenVerifier = async (token) => {
   const [name, scopes] = token.split('~');
   if (!/^[a-z]+$/.test(name!)) throw new InvalidTokenError('no name');
   return { email: `${name}@demo.example`, scopes: new Set(scopes ? scopes.split(',') : API_SCOPES) };

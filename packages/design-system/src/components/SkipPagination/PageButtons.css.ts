@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.js';
-import { inComponents } from '../theme/in-layer.js';
+import { vars } from '../../theme/contract.css.js';
+import { inComponents } from '../../theme/in-layer.js';
 
 export const nav = style(
   inComponents({

@@ -3,8 +3,8 @@ import { CaretDoubleRightIcon } from '@phosphor-icons/react/dist/csr/CaretDouble
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
-import { IconButton } from '../components/IconButton/index.js';
-import { classNames } from './class-names.js';
+import { IconButton } from '../IconButton/index.js';
+import { classNames } from '../../internal/class-names.js';
 import * as styles from './PageButtons.css.js';
 
 /** Texts of a pagination. */

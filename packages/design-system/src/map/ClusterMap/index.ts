@@ -1,0 +1,2 @@
+export { ClusterMap } from './ClusterMap.js';
+export type { ClusterMapLabels, ClusterMapProps } from './ClusterMap.js';

@@ -1,0 +1,2 @@
+export { ClusterPin } from './ClusterPin.js';
+export type { ClusterPinProps } from './ClusterPin.js';

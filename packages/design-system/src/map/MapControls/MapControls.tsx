@@ -1,0 +1,67 @@
+import { ArrowsOutIcon } from '@phosphor-icons/react/dist/csr/ArrowsOut';
+import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './MapControls.css.js';
+
+export interface MapControlsLabels {
+  group: string;
+  resetView: string;
+  zoomIn: string;
+  zoomOut: string;
+}
+
+const DEFAULT_LABELS: MapControlsLabels = {
+  group: 'Map view',
+  resetView: 'Reset view',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+};
+
+export interface MapControlsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  onResetView: () => void;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  /** At the last zoom the button stays where it is, focusable, and does nothing. @default true */
+  canZoomIn?: boolean;
+  /** @default true */
+  canZoomOut?: boolean;
+  labels?: Partial<MapControlsLabels>;
+}
+
+/** One column of buttons: what a drag and a wheel do, for everyone else. */
+export function MapControls({
+  onResetView,
+  onZoomIn,
+  onZoomOut,
+  canZoomIn = true,
+  canZoomOut = true,
+  labels,
+  className,
+  ...rest
+}: MapControlsProps) {
+  const words = { ...DEFAULT_LABELS, ...labels };
+  const buttons = [
+    { label: words.resetView, Icon: ArrowsOutIcon, onPress: onResetView, enabled: true },
+    { label: words.zoomIn, Icon: PlusIcon, onPress: onZoomIn, enabled: canZoomIn },
+    { label: words.zoomOut, Icon: MinusIcon, onPress: onZoomOut, enabled: canZoomOut },
+  ];
+  return (
+    <div role="group" aria-label={words.group} className={classNames(styles.column, className)} {...rest}>
+      {buttons.map(({ label, Icon, onPress, enabled }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          aria-disabled={!enabled || undefined}
+          className={styles.button}
+          onClick={() => enabled && onPress()}
+        >
+          <Icon size={18} weight="bold" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MapControls } from './MapControls.js';
+export type { MapControlsLabels, MapControlsProps } from './MapControls.js';

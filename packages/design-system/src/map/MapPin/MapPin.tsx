@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './MapPin.css.js';
+
+export interface MapPinProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** Accessible name. */
+  label: string;
+  /** 20 px; what kind of thing stands here. */
+  icon?: ReactNode;
+  /** Blue with a white edge: the one being looked at. @default false */
+  active?: boolean;
+}
+
+/** A plate with a plumb point; the middle of its lower edge is the location. */
+export function MapPin({ label, icon, active = false, className, ...rest }: MapPinProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      data-active={active || undefined}
+      className={classNames(styles.pin, className)}
+      {...rest}
+    >
+      <span className={styles.plate}>{icon}</span>
+    </button>
+  );
+}

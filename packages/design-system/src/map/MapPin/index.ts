@@ -1,0 +1,2 @@
+export { MapPin } from './MapPin.js';
+export type { MapPinProps } from './MapPin.js';

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.js';
+import { inComponents } from '../../theme/in-layer.js';
+
+const { color } = vars;
+
+export const popup = style(
+  inComponents({
+    position: 'relative',
+    width: 336,
+    maxWidth: 'calc(100cqw - 32px)',
+    borderRadius: vars.radius.sm,
+    background: color.surface.raised,
+    color: color.text.primary,
+    boxShadow: vars.elevation[3],
+    cursor: 'default',
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        top: '100%',
+        left: '50%',
+        width: 16,
+        height: 8,
+        background: color.surface.raised,
+        clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
+        transform: 'translateX(-50%)',
+      },
+    },
+  }),
+);
+
+export const foot = style(
+  inComponents({
+    padding: vars.space[1],
+    borderTop: `${vars.borderWidth.hairline} solid ${color.border.hairline}`,
+  }),
+);

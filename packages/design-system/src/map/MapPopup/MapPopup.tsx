@@ -1,0 +1,65 @@
+'use client';
+import { CrosshairIcon } from '@phosphor-icons/react/dist/csr/Crosshair';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
+import { Button } from '../../components/Button/index.js';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './MapPopup.css.js';
+
+export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
+  /** Accessible name: what the popup is about. */
+  label: string;
+  /** After a click anywhere inside, and on Escape. */
+  onClose: () => void;
+  /** Without it there is no such button: the map is as near as it goes. */
+  onZoomHere?: () => void;
+  /** @default 'Zoom here' */
+  zoomHereLabel?: string;
+}
+
+/**
+ * What stands at a place. A click on a link inside follows it and closes; a click elsewhere closes.
+ *
+ * @see spec 1 §2 "Home map view"
+ */
+export function MapPopup({
+  label,
+  onClose,
+  onZoomHere,
+  zoomHereLabel = 'Zoom here',
+  className,
+  children,
+  ...rest
+}: MapPopupProps) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  const zoomHere = (event: MouseEvent) => {
+    event.stopPropagation();
+    onZoomHere?.();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click closes it; for keys there is Escape
+    <div
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={classNames(styles.popup, className)}
+      onClick={onClose}
+      onKeyDown={closeOnEscape}
+      // A list inside scrolls; the map under it does not zoom.
+      onWheel={(event) => event.stopPropagation()}
+      {...rest}
+    >
+      {children}
+      {onZoomHere && (
+        <div className={styles.foot}>
+          <Button variant="ghost" size="compact" icon={<CrosshairIcon size={16} weight="bold" />} onClick={zoomHere}>
+            {zoomHereLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MapPopup } from './MapPopup.js';
+export type { MapPopupProps } from './MapPopup.js';

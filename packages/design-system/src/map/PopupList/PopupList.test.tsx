@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { PopupList } from './index.js';
+
+const spans = (count: number) => Array.from({ length: count }, (_, index) => `Line 4 Span ${index + 1}`);
+const row = (name: string) => <a href="#span">{name}</a>;
+
+describeConformance('PopupList', <PopupList items={spans(2)} itemKey={String} renderItem={row} />, {
+  refInstanceof: HTMLDivElement,
+});
+
+describe("PopupList: up to 50 items then '+N more'", () => {
+  it.each([
+    [0, 0, null],
+    [50, 50, null],
+    [51, 50, '+1 more'],
+    [60, 50, '+10 more'],
+  ])('%d items', (count, rows, more) => {
+    render(<PopupList items={spans(count)} itemKey={String} renderItem={row} />);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(rows);
+    expect(screen.queryByText(/more$/)?.textContent ?? null).toBe(more);
+  });
+
+  it('tells which row is under the pointer, and that it left', () => {
+    const onHoverItem = vi.fn();
+    render(<PopupList items={spans(2)} itemKey={String} renderItem={row} onHoverItem={onHoverItem} />);
+    const second = screen.getAllByRole('link')[1] as HTMLElement;
+    fireEvent.pointerOver(second);
+    expect(onHoverItem).toHaveBeenLastCalledWith('Line 4 Span 2');
+    fireEvent.pointerOut(second);
+    expect(onHoverItem).toHaveBeenLastCalledWith(null);
+  });
+
+  it('focus counts like the pointer', async () => {
+    const onHoverItem = vi.fn();
+    render(<PopupList items={spans(2)} itemKey={String} renderItem={row} onHoverItem={onHoverItem} />);
+    await userEvent.tab();
+    expect(onHoverItem).toHaveBeenLastCalledWith('Line 4 Span 1');
+  });
+});

@@ -1,0 +1,58 @@
+'use client';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import * as styles from './PopupList.css.js';
+
+/** Rows a popup list shows. @see spec 2 §9 "Map" */
+export const POPUP_LIST_MAX_ITEMS = 50;
+
+export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly T[];
+  itemKey: (item: T) => string;
+  /** One row of 60 px: usually a link with a thumbnail, a name and two facts. */
+  renderItem: (item: T) => ReactNode;
+  /** Above the rows, "54 assets in this cluster". */
+  header?: ReactNode;
+  /** @default 50 */
+  maxItems?: number;
+  /** @default '+{count} more' */
+  moreLabel?: (count: number) => string;
+  /** The row under the pointer or with focus inside; `null` when there is none any more. */
+  onHoverItem?: (item: T | null) => void;
+}
+
+/** The list inside a popup: 3½ rows, the others scroll; 50 at most, and the rest as a number at the foot. */
+export function PopupList<T>({
+  items,
+  itemKey,
+  renderItem,
+  header,
+  maxItems = POPUP_LIST_MAX_ITEMS,
+  moreLabel = (count) => `+${count} more`,
+  onHoverItem,
+  className,
+  ...rest
+}: PopupListProps<T>) {
+  const moreCount = Math.max(0, items.length - maxItems);
+  return (
+    <div className={classNames(styles.list, className)} {...rest}>
+      {header !== undefined && <div className={styles.header}>{header}</div>}
+      <ul className={styles.rows}>
+        {items.slice(0, maxItems).map((item) => (
+          <li key={itemKey(item)} className={styles.listItem}>
+            <div
+              className={styles.row}
+              onPointerEnter={() => onHoverItem?.(item)}
+              onPointerLeave={() => onHoverItem?.(null)}
+              onFocus={() => onHoverItem?.(item)}
+              onBlur={() => onHoverItem?.(null)}
+            >
+              {renderItem(item)}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {moreCount > 0 && <p className={styles.more}>{moreLabel(moreCount)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { FieldError, MultiImageField, StatusSign } from '@inspection-studio/design-system';
+import type { ProjectForm } from '@inspection-studio/domain';
+import { type Control, useController } from 'react-hook-form';
+import { counted } from '../../widgets/data-kind-names.ts';
+import * as styles from './InspectionWizard.css.ts';
+import { KIND_TEXTS } from './kind-texts.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { type ChoosableKind, kindImages, STEP_LABELS } from './steps.ts';
+
+interface ImagesStepProps {
+  control: Control<ProjectForm>;
+  name: ChoosableKind;
+  /** There are as many images as the kind needs. */
+  isEnough: boolean;
+  onClose: () => void;
+}
+
+const CAPTURES = [
+  { capture: 'rgb', label: 'Visual images' },
+  { capture: 'ir', label: 'Thermal images' },
+] as const;
+
+/** Steps 2 and 3: the visual and thermal images of a kind of data. */
+export function ImagesStep({ control, name, isEnough, onClose }: ImagesStepProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { count } = kindImages(field.value);
+  return (
+    <div className={styles.step}>
+      <StepHeading title={STEP_LABELS[name]} onClose={onClose}>
+        {isEnough && <StatusSign kind="completed" />}
+        <span>
+          {count > 0 && `${counted(count, 'visual or thermal image')} added. `}
+          {KIND_TEXTS[name].needs}
+        </span>
+      </StepHeading>
+      <div
+        // What is wrong with the kind is put right by choosing files.
+        ref={(element) => field.ref(element && { focus: () => element.querySelector('button')?.focus() })}
+        className={styles.step}
+      >
+        {CAPTURES.map(({ capture, label }) => (
+          <MultiImageField
+            key={capture}
+            label={label}
+            value={field.value[capture].filter((file) => file instanceof File)}
+            onValueChange={(files) => field.onChange({ ...field.value, [capture]: files })}
+          />
+        ))}
+      </div>
+      <div aria-live="polite">{fieldState.error && <FieldError>{fieldState.error.message}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Avatar, TitleBlock } from '@inspection-studio/design-system';
+import { formatBytes, formatDate, type ProjectDetail } from '@inspection-studio/domain';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import * as styles from './InspectionProfile.css.ts';
+
+/** Details of an inspection. */
+export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
+  const { asset, site, modified, size, createdBy, checklist } = inspection;
+  return (
+    <TitleBlock
+      items={[
+        { label: 'Asset', value: <Link to={paths.asset(asset.id)}>{asset.name}</Link> },
+        { label: 'Site', value: <Link to={paths.site(site.id)}>{site.name}</Link> },
+        { label: 'Modified on', value: formatDate(modified) },
+        { label: 'Size', value: formatBytes(size) },
+        {
+          label: 'Created by',
+          value: (
+            <span className={styles.person}>
+              <Avatar name={createdBy.name} src={createdBy.thumbnail} size="small" decorative />
+              {createdBy.name}
+            </span>
+          ),
+        },
+        { label: 'Checklist', value: checklist?.name },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, ConfirmDialog, StatusSign, useToast } from '@inspection-studio/design-system';
+import { type ProjectDetail, uploadMessages } from '@inspection-studio/domain';
+import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { moduleFilesQuery, processProject } from '../../data/index.ts';
+import { counted } from '../../widgets/data-kind-names.ts';
+import * as styles from './InspectionCard.css.ts';
+import { missingFileCount, sendIssues, storedKinds } from './stored-data.ts';
+
+/** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. @see spec 1 §4, S17 */
+export function SendForProcessing({ inspection }: { inspection: ProjectDetail }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const reasonsId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const files = useQuery({ ...moduleFilesQuery(send, inspection.id), throwOnError: false });
+  const process = useMutation({ ...processProject(send, client, inspection.id), meta: { showsError: true } });
+  const kinds = files.data ? storedKinds(files.data) : [];
+  const issues = sendIssues(inspection.modules, kinds);
+  const missingCount = missingFileCount(kinds);
+  return (
+    <div className={styles.send}>
+      <Button
+        variant="primary"
+        icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}
+        disabled={issues.length > 0}
+        aria-describedby={issues.length > 0 ? reasonsId : undefined}
+        onClick={() => setOpen(true)}
+      >
+        Send for processing
+      </Button>
+      {issues.length > 0 && (
+        <ul id={reasonsId} className={styles.reasons}>
+          {issues.map(({ kind, message }) => (
+            <li key={kind} className={styles.reason}>
+              <StatusSign kind="failed" size="small" />
+              {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          process.reset();
+        }}
+        title={`Send ${inspection.name} for processing?`}
+        confirmLabel="Send for processing"
+        pending={process.isPending}
+        error={process.error?.message}
+        onConfirm={() =>
+          process.mutate(undefined, {
+            onSuccess: () => showToast({ kind: 'completed', title: uploadMessages.processingSuccess, description: inspection.name }),
+          })
+        }
+      >
+        Its {counted(inspection.imageCount, 'image')} cannot be changed afterwards.
+        {missingCount > 0 && ` ${counted(missingCount, 'file')} never arrived and will be left out.`}
+      </ConfirmDialog>
+    </div>
+  );
+}

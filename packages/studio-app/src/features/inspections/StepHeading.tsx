@@ -1,0 +1,27 @@
+import { Button } from '@inspection-studio/design-system';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import type { ReactNode } from 'react';
+import * as styles from './InspectionWizard.css.ts';
+
+interface StepHeadingProps {
+  title: string;
+  /** What the step asks for. */
+  children?: ReactNode;
+  /** Leaves the wizard; the first step has Cancel instead (N49). */
+  onClose?: () => void;
+}
+
+/** Title of a step, what it needs, and the way out. */
+export function StepHeading({ title, children, onClose }: StepHeadingProps) {
+  return (
+    <header className={styles.stepHeading}>
+      <h1 className={styles.stepTitle}>{title}</h1>
+      {onClose && (
+        <Button variant="ghost" icon={<XIcon size={18} weight="bold" aria-hidden="true" />} onClick={onClose}>
+          Close
+        </Button>
+      )}
+      {children && <div className={styles.stepNote}>{children}</div>}
+    </header>
+  );
+}

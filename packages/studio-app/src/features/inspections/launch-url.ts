@@ -1,0 +1,12 @@
+/**
+ * Address of an inspection in the cloud application.
+ *
+ * @param base the application's own address
+ * @param email of the person who opens it
+ * @see spec 2 §7 "A cloud inspection app launch link carries the inspection id and user email"
+ */
+export function launchUrl(base: string, inspectionId: string, email: string): string {
+  const url = new URL(`${base.replace(/\/+$/, '')}/inspections/${encodeURIComponent(inspectionId)}`);
+  url.searchParams.set('email', email);
+  return url.href;
+}

@@ -1,0 +1,52 @@
+import { firstStepWithError } from '@inspection-studio/design-system';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { describe, expect, it } from 'vitest';
+import { kindImages, wizardSteps } from './steps.ts';
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `DJI_${index}.jpg`, size: 1024, type: 'image/jpeg' }));
+
+const empty = newProjectForm(new Date(2026, 10, 21));
+const form = (part: Partial<ProjectForm>): ProjectForm => ({ ...empty, ...part });
+
+const details = { assetId: 'kinnaird-viaduct-7k2m4q', checklistId: 'bridge-annual-1k2m4q' };
+
+it('numbered steps: kinds that are not offered leave their numbers free', () => {
+  expect(wizardSteps(empty, []).map(({ number, label }) => `${number} ${label}`)).toEqual([
+    '1 Data Types',
+    '2 3D Digital Twin',
+    '3 2D Data',
+    '7 Details',
+    '8 Confirmation',
+  ]);
+});
+
+describe('a step is off while its kind of data is not chosen, and done once it has all it needs', () => {
+  const statuses = (values: ProjectForm) => wizardSteps(values, []).map(({ status }) => status);
+  it.each([
+    ['an empty wizard', empty, ['upcoming', 'off', 'off', 'upcoming', 'upcoming']],
+    ['20 images are not enough', form({ types: { three: true, two: false }, three: { rgb: images(20), ir: [], isAr: false } }), ['done', 'upcoming', 'off', 'upcoming', 'upcoming']],
+    ['21 visual and thermal images pass', form({ types: { three: true, two: true }, three: { rgb: images(20), ir: images(1), isAr: false } }), ['done', 'done', 'upcoming', 'upcoming', 'upcoming']],
+    ['1 image is enough for 2D', form({ types: { three: false, two: true }, two: { rgb: [], ir: images(1) } }), ['done', 'off', 'done', 'upcoming', 'upcoming']],
+    ['details need an asset and a checklist', form(details), ['upcoming', 'off', 'off', 'done', 'upcoming']],
+    ['a wrong name', form({ ...details, name: 'Pier-3' }), ['upcoming', 'off', 'off', 'upcoming', 'upcoming']],
+  ])('%s', (_case, values, expected) => expect(statuses(values)).toEqual(expected));
+});
+
+describe('a failed submit jumps to the first step with an error', () => {
+  const both = form({ types: { three: true, two: true } });
+  it.each([
+    ['2D and Details', both, ['name', 'two'], 2],
+    ['3D before everything behind it', both, ['checklistId', 'three'], 1],
+    ['errors of a kind that is off do not count', empty, ['three', 'assetId'], 3],
+    ['no kind of data', empty, ['types', 'assetId'], 0],
+  ])('%s', (_case, values, wrong, index) => expect(firstStepWithError(wizardSteps(values, wrong))).toBe(index));
+
+  it('errors per step are counted', () => {
+    expect(wizardSteps(both, ['name', 'assetId', 'two']).map(({ errorCount }) => errorCount)).toEqual([0, 0, 1, 2, 0]);
+  });
+});
+
+it('images of a kind are visual and thermal together', () => {
+  expect(kindImages({ rgb: images(3), ir: images(2) })).toEqual({ count: 5, sizeBytes: 5 * 1024 });
+});

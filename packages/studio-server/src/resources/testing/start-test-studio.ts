@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { API_BASE_PATH, type Method } from '@inspection-studio/domain';
+import { getTableName } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../database/open-database.ts';
+import { assets, jobs, projectFiles, projects, sites } from '../../database/schema/index.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { createApp } from '../../http/create-app.ts';
+import { createImplement } from '../../http/implement.ts';
+import { runtimeConfig } from '../../http/runtime-config.ts';
+import { bearer, verifyToken } from '../../http/testing/start-test-app.ts';
+import { createImagePool } from '../../processing/image-pool.ts';
+import { createJobQueue } from '../../processing/job-queue.ts';
+import { openLocalStore } from '../../storage/local-store.ts';
+import { registerLocalFiles } from '../../storage/register-local-files.ts';
+import { createServices } from '../create-services.ts';
+import { registerResources } from '../index.ts';
+
+/** An answer with its decoded body. */
+export interface Answer {
+  status: number;
+  // Bodies are looked into by tests, which say what they expect.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export interface TestStudio {
+  app: FastifyInstance;
+  db: Database;
+  /** Origin of the listening server, without a trailing slash. */
+  origin: string;
+  /** One call of a person by their token, `managernorthline`. */
+  send: (token: string, method: Method, path: string, payload?: unknown) => Promise<Answer>;
+  /** Rows and files that a refused call must not add to. */
+  stored: () => Promise<Record<string, number>>;
+  close: () => Promise<void>;
+}
+
+const WATCHED_TABLES = [sites, assets, projects, projectFiles, jobs];
+
+/** Every call of the product with its real handlers, on a real database and a real file store; no worker runs. */
+export async function startTestStudio(): Promise<TestStudio> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  const dataDir = await mkdtemp(join(tmpdir(), 'studio-resources-'));
+  const appFolder = join(dataDir, 'app');
+  await mkdir(appFolder);
+  await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>Studio</title>');
+  const store = await openLocalStore(dataDir);
+  const images = createImagePool({ size: 1 });
+  const config = readConfig({});
+  const app = await createApp({
+    publicUrl: config.publicUrl,
+    runtimeConfig: runtimeConfig(config),
+    appFolder,
+    outside: { tiles: [], files: [], signIn: [] },
+    readiness: {},
+    logger: false,
+  });
+  await registerLocalFiles(app, store);
+  const services = createServices({ store, jobs: createJobQueue(db), images, config });
+  registerResources(createImplement(app, { db, verifyToken, services, callsPerMinute: 100_000 }));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+
+  return {
+    app,
+    db,
+    origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    send: async (token, method, path, payload) => {
+      const url = API_BASE_PATH + path;
+      const reply = await app.inject({ method, url, headers: bearer(token), payload: payload as object });
+      return { status: reply.statusCode, body: reply.body === '' ? null : JSON.parse(reply.body) };
+    },
+    stored: async () => {
+      const counts = await Promise.all(
+        WATCHED_TABLES.map(async (table) => [getTableName(table), await db.$count(table)] as const),
+      );
+      const files = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
+      return { ...Object.fromEntries(counts), files: files.filter((entry) => entry.isFile()).length };
+    },
+    close: async () => {
+      await app.close();
+      await images.close();
+      await store.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
