@@ -7,6 +7,13 @@ export default async () => {
   const playwright = base.testEnvironmentOptions['jest-playwright'];
   return {
     ...base,
-    testEnvironmentOptions: { 'jest-playwright': { ...playwright, launchOptions: { executablePath, args, env } } },
+    testEnvironmentOptions: {
+      'jest-playwright': {
+        ...playwright,
+        launchOptions: { executablePath, args, env },
+        // Nothing moves, so what a story opens is there at once.
+        contextOptions: { ...playwright.contextOptions, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
+      },
+    },
   };
 };

@@ -11,6 +11,7 @@ export default defineConfig({
   dts: false,
   clean: true,
   treeshake: false,
+  silent: true,
   esbuildPlugins: [vanillaExtractPlugin({ outputCss: true, identifiers: 'short' })],
   plugins: [separateStyles({ sourceFolder: 'src', outFolder: 'dist' })],
 });

@@ -10,32 +10,34 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const serverUrl = process.env.STUDIO_SERVER_URL ?? 'http://127.0.0.1:4173';
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Text of the design system's pre-paint script, read from its source. */
-async function readThemeScript(): Promise<string> {
-  const { module } = await runnerImport<{ themeScript: string }>('@inspection-studio/design-system/theme-script', {
+/** What the design system wants at the head of every page, read from its source. */
+async function readHead() {
+  const { module } = await runnerImport<{ themeScript: string; layerOrder: string }>('@inspection-studio/design-system/theme-script', {
     configFile: false,
     logLevel: 'error',
     // The environment that runnerImport makes for itself.
     environments: { inline: { resolve: { conditions: [SOURCE_CONDITION] } } },
   });
-  return module.themeScript;
+  return module;
 }
 
 /**
- * Puts the pre-paint theme script before everything else of the start page: a
- * classic script file of our own, as the content security policy asks, hashed
- * like every other asset.
+ * Puts two things before everything else of the start page: the pre-paint theme
+ * script, a classic script file as the content security policy asks, hashed
+ * like every other asset; and the order of the cascade layers, because styles
+ * are split into files whose order nobody promises.
  */
-function themeScript(): Plugin {
+function themeHead(): Plugin {
   let script = '';
+  let layers = '';
   let isBuild = false;
   return {
-    name: 'studio:theme-script',
+    name: 'studio:theme-head',
     configResolved(config) {
       isBuild = config.command === 'build';
     },
     async buildStart() {
-      script = await readThemeScript();
+      ({ themeScript: script, layerOrder: layers } = await readHead());
       if (isBuild) this.emitFile({ type: 'asset', name: 'theme.js', source: script });
     },
     configureServer(server) {
@@ -50,14 +52,17 @@ function themeScript(): Plugin {
         if (!filename.endsWith('index.html')) return;
         const asset = Object.values(bundle ?? {}).find(({ type, fileName }) => type === 'asset' && /theme-.*\.js$/.test(fileName));
         const src = asset ? `/${asset.fileName}` : THEME_SCRIPT;
-        return [{ tag: 'script', attrs: { src }, injectTo: 'head-prepend' }];
+        return [
+          { tag: 'script', attrs: { src }, injectTo: 'head-prepend' },
+          { tag: 'style', children: layers, injectTo: 'head-prepend' },
+        ];
       },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeScript()],
+  plugins: [react(), vanillaExtractPlugin(), themeHead()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   // Stylesheets are evaluated in this environment: they too read the design system's source.
   environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },

@@ -1,4 +1,4 @@
-import type { SourceFile } from './source-tree.ts';
+import { isTestCode, type SourceFile } from './source-tree.ts';
 
 const FOLDER = /^(packages\/design-system\/src\/components\/([^/]+))\//;
 const MATRIX = /export const Matrix\b[^;]*?\btags:\s*\[[^\]]*'visual'/;
@@ -21,7 +21,8 @@ export function incompleteComponents(files: readonly SourceFile[]): string[] {
     }),
   );
   return [...folders].flatMap(([folder, name]) => {
-    const styles = SHARED_LOOK.test(texts.get(`${folder}/${name}.tsx`) ?? '') ? [] : [`${name}.css.ts`];
+    const code = files.filter(({ path }) => path.startsWith(`${folder}/`) && !isTestCode(path));
+    const styles = code.some(({ text }) => SHARED_LOOK.test(text)) ? [] : [`${name}.css.ts`];
     const needed = [`${name}.tsx`, ...styles, `${name}.stories.tsx`, `${name}.test.tsx`, 'index.ts'];
     const missing = needed.filter((file) => !texts.has(`${folder}/${file}`)).map((file) => `${name}: no ${file}`);
     const stories = texts.get(`${folder}/${name}.stories.tsx`);

@@ -6,6 +6,8 @@ import pg from 'pg';
 export interface EmptyServices {
   /** What makes the server use them. */
   env: Record<string, string>;
+  /** Reads a stored file by its storage key; absent where files lie in the data folder. */
+  readFile?: (key: string) => Promise<Buffer>;
   remove(): Promise<void>;
 }
 
@@ -21,6 +23,7 @@ export async function emptyServices(): Promise<EmptyServices> {
   const name = `studio-${randomBytes(6).toString('hex')}`;
   const env: Record<string, string> = {};
   const removals: (() => Promise<unknown>)[] = [];
+  let readFile: EmptyServices['readFile'];
   if (postgres !== undefined) {
     await query(postgres, `create database "${name}"`);
     env['DATABASE_URL'] = Object.assign(new URL(postgres), { pathname: `/${name}` }).href;
@@ -29,10 +32,13 @@ export async function emptyServices(): Promise<EmptyServices> {
   if (azure !== undefined) {
     env['AZURE_STORAGE_CONNECTION_STRING'] = azure;
     env['AZURE_STORAGE_CONTAINER'] = name;
-    removals.push(() => BlobServiceClient.fromConnectionString(azure).getContainerClient(name).deleteIfExists());
+    const container = BlobServiceClient.fromConnectionString(azure).getContainerClient(name);
+    readFile = (key) => container.getBlobClient(key).downloadToBuffer();
+    removals.push(() => container.deleteIfExists());
   }
   return {
     env,
+    ...(readFile && { readFile }),
     remove: async () => {
       for (const removal of removals) await removal();
     },

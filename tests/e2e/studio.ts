@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,6 +28,8 @@ export interface Studio {
   readonly pid: number;
   /** The last thing the server printed. */
   readonly output: string;
+  /** The stored bytes of a file, past the server: from the data folder or the container. */
+  storedFile(key: string): Promise<Buffer>;
   /** Ends the process, at once by default, and resolves when it is gone. */
   kill(signal?: NodeJS.Signals): Promise<void>;
   /** Starts a new process on the same port and data, after ending the one that runs. Resolves when it is ready. */
@@ -45,6 +47,7 @@ export interface Studio {
  */
 export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Promise<Studio> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-e2e-')));
+  if (process.env['DEV_COPY']) await (await import('node:fs/promises')).cp(process.env['DEV_COPY'], folder, { recursive: true }); // DEV-ONLY
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const services = await emptyServices();
@@ -93,6 +96,7 @@ export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Pr
     get output() {
       return output;
     },
+    storedFile: (key) => (services.readFile ? services.readFile(key) : readFile(join(folder, 'files', key))),
     kill,
     restart: async () => {
       await kill('SIGTERM');

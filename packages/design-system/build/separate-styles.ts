@@ -7,7 +7,7 @@ import type { Options } from 'tsup';
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
 const STYLE_IMPORT = /^import ['"]([^'"]+\.vanilla\.css\?source=[^'"]*)['"];?$/gm;
-const RELATIVE_IMPORT = /(?:^import|^export|from)\s*['"](\.[^'"]+\.js)['"]/gm;
+const RELATIVE_IMPORT = /(?:^import|^export|from|import\()\s*['"](\.[^'"]+\.js)['"]/gm;
 const FONT_URL = /url\('?"?(@fontsource-variable\/[^'")]+)'?"?\)/g;
 const LAYER_STATEMENT = /^@layer [^{]+;\n/gm;
 const LAYER_ORDER = '@layer ds.reset, ds.vendor, ds.tokens, ds.components, ds.overrides;\n';
@@ -38,7 +38,12 @@ export function separateStyles({ sourceFolder, outFolder }: { sourceFolder: stri
     const fontsFolder = join(outFolder, 'fonts');
     const fonts = new Set([...css.matchAll(FONT_URL)].map((match) => match[1] ?? ''));
     if (fonts.size > 0) await mkdir(fontsFolder, { recursive: true });
-    for (const font of fonts) await copyFile(resolvePackageFile(font), join(fontsFolder, basename(font)));
+    for (const font of fonts) {
+      await copyFile(resolvePackageFile(font), join(fontsFolder, basename(font)));
+      // The font's licence asks to travel with it.
+      const [scope, name] = font.split('/');
+      await copyFile(resolvePackageFile(`${scope}/${name}/LICENSE`), join(fontsFolder, `LICENSE-${name}`));
+    }
     const toFonts = relative(dirname(target), fontsFolder) || '.';
     const linked = css.replace(FONT_URL, (_url, font: string) => `url('./${toFonts}/${basename(font)}')`);
     await writeFile(target, LAYER_ORDER + linked.replace(LAYER_STATEMENT, '').replaceAll("'./../", "'../"));

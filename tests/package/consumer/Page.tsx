@@ -27,9 +27,9 @@ export function Page({ variant }: Pick<ButtonProps, 'variant'>) {
   return (
     <ThemeProvider>
       <script>{themeScript.replace(THEME_STORAGE_KEY, 'bridges')}</script>
-      <Dialog open title="North approach" onClose={() => undefined}>
+      <Dialog open title="North approach" onOpenChange={() => undefined}>
         <TitleBlock items={facts} style={{ color: vars.color.text.primary }} />
-        <Select options={orders} value="name" onValueChange={(value: string) => value.trim()} />
+        <Select options={orders} value="name" onValueChange={(value) => value?.trim()} />
       </Dialog>
       <ClusterMap points={bridges} tileUrl="/tiles/{z}/{x}/{y}" renderPopup={([bridge]) => bridge?.span} />
       {/* @ts-expect-error variants are the keys of the style map */}

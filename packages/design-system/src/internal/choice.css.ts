@@ -91,6 +91,7 @@ export const row = style(
     ...vars.typography.body,
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' } },
+    '@media': { [media.forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
   }),
 );
 
@@ -145,7 +146,10 @@ export const chip = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
+        selectors: {
+          '&:has(:checked)': { borderColor: 'Highlight' },
+          '&:has(:disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),

@@ -21,4 +21,4 @@ export { createQueryClient } from './query-client.ts';
 export { type RouteData, routeDataContext } from './route-data.ts';
 export { createSite, deleteSite, siteListQuery, sitePageQuery, siteQuery, updateSite } from './sites.ts';
 export { type Saved, sendThumbnail, withThumbnail } from './thumbnail.ts';
-export { updateUser, userChoiceQuery, userPageQuery, userQuery } from './users.ts';
+export { updateUser, activeUserListQuery, userPageQuery, userQuery } from './users.ts';

@@ -1,4 +1,4 @@
-import { calls, DEFAULT_SORTS, PAGE_SIZES, type UserPayload, type UserRole } from '@inspection-studio/domain';
+import { calls, DEFAULT_SORTS, PAGE_SIZES, type UserPayload } from '@inspection-studio/domain';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { userKeys } from './keys.ts';
@@ -18,12 +18,12 @@ export const userPageQuery = (send: Send, request: PagedRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** All active people of one role, for choosing. @see spec 1 §6 "On the asset form" */
-export const userChoiceQuery = (send: Send, role: UserRole) =>
+/** All active people, for choosing, by first name. */
+export const activeUserListQuery = (send: Send) =>
   queryOptions({
     queryKey: userKeys.list({}),
     queryFn: ({ signal }) => send(calls.listUsers, { query: toListQuery({ orderBy: DEFAULT_SORTS.users }), signal }),
-    select: (users) => users.filter((user) => user.roleId === role && user.status === 'Activated'),
+    select: (users) => users.filter(({ status }) => status === 'Activated'),
   });
 
 export const userQuery = (send: Send, id: string) =>

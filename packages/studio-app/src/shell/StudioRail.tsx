@@ -5,7 +5,7 @@ import { DroneIcon } from '@phosphor-icons/react/dist/csr/Drone';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAccess } from '../permissions/index.ts';
 import { LogoutItem } from './LogoutItem.tsx';
@@ -38,9 +38,9 @@ export function StudioRail() {
       }
     >
       <RailItem asChild icon={HouseIcon} selected={!isCreating && pathname !== paths.forbidden()}>
-        <NavLink to={paths.home()} end>
+        <Link to={paths.home()}>
           Home
-        </NavLink>
+        </Link>
       </RailItem>
       {items.length > 0 && (
         <Menu

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useRuntimeSettings } from '../settings/index.ts';
+import { link } from '../widgets/link.css.ts';
 import { SignInMark } from './SignInMark.tsx';
 
 const HomeLink = () => (
@@ -36,7 +37,11 @@ function SupportContact() {
   const { supportEmail } = useRuntimeSettings();
   return (
     <p>
-      If the problem persists, please email <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      If the problem persists, please email{' '}
+      <a className={link} href={`mailto:${supportEmail}`}>
+        {supportEmail}
+      </a>
+      .
     </p>
   );
 }

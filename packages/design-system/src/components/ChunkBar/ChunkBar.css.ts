@@ -19,9 +19,9 @@ export const parts = style(
     marginRight: `-${GAP}`,
     background: vars.color.upload.track,
     maskImage: split('5%'),
+    // Fill and track are all there is to see: in forced colours they stay as they are, with the words beside them.
     forcedColorAdjust: 'none',
     '@container': { [NARROW]: { maskImage: split('10%') } },
-    '@media': { [media.forcedColors]: { background: 'GrayText' } },
   }),
 );
 
@@ -42,10 +42,5 @@ export const status = styleVariants(
     /** On the dark bezel, for the sum of all uploads. */
     bezel: vars.color.bezel.mark,
   },
-  (background, name) => [
-    inComponents({
-      background,
-      '@media': { [media.forcedColors]: { background: name === 'failed' ? 'Mark' : 'Highlight' } },
-    }),
-  ],
+  (background) => [inComponents({ background })],
 );

@@ -64,14 +64,16 @@ export const summary = style(
     display: 'flex',
     alignItems: 'center',
     columnGap: space[4],
-    flex: '0 1 24rem',
-    minWidth: 0,
+    // Gives way before the words of the notice do.
+    flex: '0 1000 24rem',
+    minWidth: '14rem',
     color: color.bezel.textMuted,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '@media': {
       [media.belowMd]: {
         display: 'grid',
+        minWidth: 0,
         rowGap: space[1],
         ...vars.typography.captionStrong,
         color: color.bezel.text,

@@ -85,6 +85,7 @@ export const title = style(
       [`${area}[data-state="reject"] &`]: { color: color.text.danger },
       [`${area}[data-disabled] &`]: { color: color.text.disabled },
     },
+    '@media': { [media.forcedColors]: { selectors: { [`${area}[data-disabled] &`]: { color: 'GrayText' } } } },
   }),
 );
 

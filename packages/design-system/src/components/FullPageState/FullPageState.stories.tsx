@@ -1,5 +1,6 @@
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { LinkButton } from '../LinkButton/index.js';
@@ -33,7 +34,12 @@ export const Basic: Story = {};
 
 export const TakesFocusWhenItReplacesAPage: Story = {
   args: { focusOnMount: true },
-  play: async ({ canvas }) => {
+  render: function OpeningTheLibrary(args) {
+    const [isRefused, setIsRefused] = useState(false);
+    return isRefused ? <FullPageState {...args} /> : <Button onClick={() => setIsRefused(true)}>Open library</Button>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open library' }));
     await expect(canvas.getByRole('heading', { name: 'Unauthorized' })).toHaveFocus();
   },
 };

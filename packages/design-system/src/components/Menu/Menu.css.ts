@@ -50,6 +50,7 @@ export const item = style(
     },
     '@media': {
       [media.forcedColors]: {
+        borderInlineStartColor: 'Canvas',
         selectors: {
           '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
           '&[aria-disabled="true"]': { color: 'GrayText' },

@@ -68,7 +68,7 @@ export const ChoosesByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions' })).toHaveFocus());
   },
 };
 

@@ -100,11 +100,11 @@ describe('Menu', () => {
     );
     screen.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
-    expect(item('Delete')).toHaveFocus();
-    expect(item('Delete')).toHaveAccessibleDescription('Only its creator may delete it.');
-    expect(item('Delete')).toHaveAttribute('aria-disabled', 'true');
+    const refused = item('Delete Only its creator may delete it.');
+    expect(refused).toHaveFocus();
+    expect(refused).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(item('Delete'));
+    await userEvent.click(refused);
     expect(onSelect).not.toHaveBeenCalled();
     expect(screen.getByRole('menu')).toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}');

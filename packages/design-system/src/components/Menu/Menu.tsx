@@ -2,6 +2,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuProps extends ComponentPropsWithRef<'div'> {
@@ -15,8 +16,8 @@ export interface MenuProps extends ComponentPropsWithRef<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Which edges of menu and trigger meet. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Direction of the arrow keys that open and close submenus. @default 'ltr' */
-  dir?: 'ltr' | 'rtl';
+  /** @default the direction of the document */
+  dir?: Direction;
 }
 
 /** Actions behind a button: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
@@ -33,7 +34,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} dir={dir}>
+    <DropdownMenu.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} dir={useDirection(dir)}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

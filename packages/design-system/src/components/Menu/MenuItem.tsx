@@ -1,6 +1,6 @@
 'use client';
 import { DropdownMenu, Slot } from 'radix-ui';
-import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Menu.css.js';
 
@@ -31,33 +31,21 @@ export function MenuItem({
   children,
   ...rest
 }: MenuItemProps) {
-  const id = useId();
   const refuse = (event: MouseEvent) => event.preventDefault();
-  const refusal = {
-    'aria-disabled': true,
-    'aria-labelledby': `${id}-words`,
-    'aria-describedby': `${id}-reason`,
-    onClick: refuse,
-  };
   return (
     <DropdownMenu.Item
       asChild={asChild}
       className={classNames(styles.item, styles.variant[variant], className)}
       disabled={disabled && disabledReason === undefined}
       onSelect={onSelect}
-      {...(disabledReason === undefined ? {} : refusal)}
+      {...(disabledReason === undefined ? {} : { 'aria-disabled': true, onClick: refuse })}
       {...rest}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
       <Slot.Slottable child={children}>
         {(words) => (
           <span className={styles.words}>
-            <span id={`${id}-words`}>{words}</span>
-            {disabledReason !== undefined && (
-              <span id={`${id}-reason`} className={styles.reason}>
-                {disabledReason}
-              </span>
-            )}
+            {words} {disabledReason !== undefined && <span className={styles.reason}>{disabledReason}</span>}
           </span>
         )}
       </Slot.Slottable>

@@ -67,7 +67,7 @@ export const AnItemOpensAMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Create New' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Site' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Create New' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create New' })).toHaveFocus());
   },
 };
 

@@ -46,6 +46,8 @@ export const segment = style(
       [media.forcedColors]: {
         selectors: {
           '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:disabled)': { color: 'GrayText' },
+          '&:has(:checked:disabled)': { background: 'GrayText', color: 'Canvas' },
         },
       },
     },

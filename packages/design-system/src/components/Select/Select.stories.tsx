@@ -33,11 +33,11 @@ export const OpensAndClosesOnClickAndSpace: Story = {
     const select = canvas.getByRole('combobox', { name: 'Role' });
     await expect(select).toHaveTextContent('Select an option');
     await userEvent.click(select);
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await expect(screen.getByRole('listbox')).toBeInTheDocument();
     await userEvent.click(select);
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.keyboard(' ');
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await expect(screen.getByRole('listbox')).toBeInTheDocument();
     await userEvent.keyboard(' ');
     await expect(screen.queryByRole('listbox')).toBeNull();
   },

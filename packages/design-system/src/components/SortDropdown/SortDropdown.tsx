@@ -36,7 +36,7 @@ export function SortDropdown({ options, value, defaultValue, onValueChange, labe
             <SortAscendingIcon size={20} weight="bold" aria-hidden="true" />
           ) : (
             <>
-              <span className={styles.caption}>{label}</span>
+              <span className={styles.caption}>{label} </span>
               {current?.label}
               <CaretDownIcon size={16} weight="bold" aria-hidden="true" />
             </>

@@ -8,6 +8,8 @@ const { color, duration, easing } = vars;
 
 const TRAVEL = 16;
 
+const forcedOn = { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' } as const;
+
 /** A handle of 14 px in a track of 36 by 20. */
 export const track = style(
   inComponents({
@@ -51,9 +53,14 @@ export const track = style(
       [media.forcedColors]: {
         selectors: {
           '&::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
-          '&:checked': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight' },
+          '&:checked': forcedOn,
+          '&:checked:hover:enabled': forcedOn,
+          '&:checked:active:enabled': forcedOn,
           '&:checked::before': { background: 'HighlightText' },
+          '&:disabled': { borderColor: 'GrayText' },
           '&:disabled::before': { background: 'GrayText' },
+          '&:checked:disabled': { background: 'GrayText' },
+          '&:checked:disabled::before': { background: 'Canvas' },
         },
       },
     },

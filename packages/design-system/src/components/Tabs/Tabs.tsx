@@ -3,6 +3,7 @@ import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as line from '../../internal/tab-line.css.js';
+import { useDirection, type Direction } from '../../internal/useDirection.js';
 import { StatusSign } from '../StatusSign/index.js';
 
 export interface Tab {
@@ -27,7 +28,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   activationMode?: 'automatic' | 'manual';
   /** default in pages and dialogs, title where the row is the title of the page. @default 'default' */
   size?: keyof typeof line.size;
-  dir?: 'ltr' | 'rtl';
+  /** @default the direction of the document */
+  dir?: Direction;
   /** One TabPanel for each tab. */
   children?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function Tabs({
   onValueChange,
   activationMode = 'automatic',
   size = 'default',
+  dir,
   className,
   children,
   ...rest
@@ -51,6 +54,7 @@ export function Tabs({
       {...(value === undefined ? { defaultValue } : { value })}
       onValueChange={onValueChange}
       activationMode={activationMode}
+      dir={useDirection(dir)}
       {...rest}
     >
       <RadixTabs.List className={line.line} aria-label={label}>

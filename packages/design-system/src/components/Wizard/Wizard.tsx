@@ -5,6 +5,7 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
+import { useDirection, type Direction } from '../../internal/useDirection.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { BottomBar } from '../BottomBar/index.js';
@@ -40,7 +41,8 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
   pending?: boolean;
   /** @default Back, Next, Cancel, Save, '2 of 8', 'step 2 of 8, done' */
   labels?: Partial<WizardLabels>;
-  dir?: 'ltr' | 'rtl';
+  /** @default the direction of the document */
+  dir?: Direction;
   /** The fields of the current step. What they hold is kept by whoever renders them. */
   children?: ReactNode;
 }
@@ -62,6 +64,7 @@ export function Wizard({
   aside,
   pending = false,
   labels,
+  dir,
   className,
   children,
   ref,
@@ -101,6 +104,7 @@ export function Wizard({
       value={String(current)}
       onValueChange={(value) => goTo(Number(value))}
       activationMode="manual"
+      dir={useDirection(dir)}
       {...rest}
     >
       <WizardSteps label={label} steps={steps} index={current} labels={words} />

@@ -28,7 +28,7 @@ export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
   const currentRef = useRef<HTMLButtonElement>(null);
   const count = stepNumber(steps, steps.length - 1);
   useEffect(() => {
-    void currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [index]);
   return (
     <Tabs.List className={styles.line} aria-label={label}>

@@ -49,7 +49,11 @@ export const option = style(
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        borderInlineStartColor: 'Canvas',
+        selectors: {
+          '&[aria-disabled="true"]': { color: 'GrayText' },
+          '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
       },
     },
   }),

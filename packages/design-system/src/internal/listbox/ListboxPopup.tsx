@@ -45,23 +45,26 @@ export function ListboxPopup(props: ListboxPopupProps) {
   return (
     <Popover.Root open={props.open}>
       <Popover.Anchor asChild>{props.anchor}</Popover.Anchor>
-      <Popover.Portal>
-        <Popover.Content
-          role={undefined}
-          className={`${styles.popup} ${styles.layer[props.layer]}`}
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          onOpenAutoFocus={preventDefault}
-          onCloseAutoFocus={preventDefault}
-          onInteractOutside={preventDefault}
-          onEscapeKeyDown={props.onDismiss}
-          // Keeps focus where it is while a person clicks or scrolls here.
-          onMouseDown={preventDefault}
-        >
-          <Options {...props} />
-        </Popover.Content>
-      </Popover.Portal>
+      {/* Gone at once when closed: nobody waits for a list to fade. */}
+      {props.open && (
+        <Popover.Portal>
+          <Popover.Content
+            role={undefined}
+            className={`${styles.popup} ${styles.layer[props.layer]}`}
+            align="start"
+            sideOffset={6}
+            collisionPadding={8}
+            onOpenAutoFocus={preventDefault}
+            onCloseAutoFocus={preventDefault}
+            onInteractOutside={preventDefault}
+            onEscapeKeyDown={props.onDismiss}
+            // Keeps focus where it is while a person clicks or scrolls here.
+            onMouseDown={preventDefault}
+          >
+            <Options {...props} />
+          </Popover.Content>
+        </Popover.Portal>
+      )}
     </Popover.Root>
   );
 }

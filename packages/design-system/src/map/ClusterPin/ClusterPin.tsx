@@ -12,13 +12,15 @@ export interface ClusterPinProps extends Omit<MapPinProps, 'label'> {
 
 /** Two plates and a yellow count: several things too near each other to be told apart. */
 export function ClusterPin({ count, label = `${count} items`, icon, className, ...rest }: ClusterPinProps) {
+  const badge = clusterBadge(count);
   return (
     <MapPin
-      label={label}
+      // Who speaks to the computer says what is seen, so the badge is part of the name (WCAG 2.5.3).
+      label={label.includes(badge) ? label : `${label}, ${badge}`}
       icon={
         <>
           {icon}
-          <span aria-hidden="true" className={styles.badge}>{clusterBadge(count)}</span>
+          <span className={styles.badge}>{badge}</span>
         </>
       }
       className={classNames(styles.cluster, className)}

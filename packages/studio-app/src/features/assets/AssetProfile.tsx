@@ -6,6 +6,7 @@ import { useSend } from '../../api/index.ts';
 import { assetQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { formatCoordinates } from '../../widgets/format-coordinates.ts';
+import { link } from '../../widgets/link.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { AssetCategories } from './AssetCategories.tsx';
 import { AssetInspections } from './AssetInspections.tsx';
@@ -30,7 +31,14 @@ function Profile({ asset }: { asset: Asset }) {
         </div>
         <TitleBlock
           items={[
-            { label: 'Site', value: <Link to={paths.site(asset.site.id)}>{asset.site.name}</Link> },
+            {
+              label: 'Site',
+              value: (
+                <Link className={link} to={paths.site(asset.site.id)}>
+                  {asset.site.name}
+                </Link>
+              ),
+            },
             { label: 'Type', value: assetTypeLabel(asset.type) },
             { label: 'Modified', value: formatDate(asset.modified) },
             { label: 'Created by', value: asset.createdBy.name },

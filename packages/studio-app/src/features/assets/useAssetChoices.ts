@@ -1,7 +1,7 @@
-import { displayName, type User } from '@inspection-studio/domain';
+import { displayName, type User, type UserRole } from '@inspection-studio/domain';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { categoryListQuery, presetListQuery, severityScaleListQuery, siteListQuery, userChoiceQuery } from '../../data/index.ts';
+import { activeUserListQuery, categoryListQuery, presetListQuery, severityScaleListQuery, siteListQuery } from '../../data/index.ts';
 
 interface Choice {
   value: string;
@@ -19,20 +19,20 @@ const person = (user: User): Choice => ({ value: user.id, label: displayName(use
  */
 export function useAssetChoices() {
   const send = useSend();
-  const [sites, members, uploaders, presets, categories, severityScales] = useSuspenseQueries({
+  const [sites, users, presets, categories, severityScales] = useSuspenseQueries({
     queries: [
       siteListQuery(send),
-      userChoiceQuery(send, 'Member'),
-      userChoiceQuery(send, 'Uploader'),
+      activeUserListQuery(send),
       presetListQuery(send),
       categoryListQuery(send, { isArchived: false }),
       severityScaleListQuery(send, { isArchived: false }),
     ],
   });
+  const withRole = (role: UserRole) => users.data.filter(({ roleId }) => roleId === role).map(person);
   return {
     sites: sites.data.map(byName),
-    members: members.data.map(person),
-    uploaders: uploaders.data.map(person),
+    members: withRole('Member'),
+    uploaders: withRole('Uploader'),
     presets: presets.data.map(byName),
     categories: categories.data.map(byName),
     severityScales: severityScales.data.map(byName),

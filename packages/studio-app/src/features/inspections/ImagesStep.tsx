@@ -1,5 +1,6 @@
 import { FieldError, MultiImageField, StatusSign } from '@inspection-studio/design-system';
 import type { ProjectForm } from '@inspection-studio/domain';
+import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
@@ -24,20 +25,18 @@ const CAPTURES = [
 export function ImagesStep({ control, name, isEnough, onClose }: ImagesStepProps) {
   const { field, fieldState } = useController({ control, name });
   const { count } = kindImages(field.value);
+  const titleId = useId();
+  const errorId = useId();
   return (
     <div className={styles.step}>
-      <StepHeading title={STEP_LABELS[name]} onClose={onClose}>
+      <StepHeading id={titleId} title={STEP_LABELS[name]} onClose={onClose}>
         {isEnough && <StatusSign kind="completed" />}
         <span>
           {count > 0 && `${counted(count, 'visual or thermal image')} added. `}
           {KIND_TEXTS[name].needs}
         </span>
       </StepHeading>
-      <div
-        // What is wrong with the kind is put right by choosing files.
-        ref={(element) => field.ref(element && { focus: () => element.querySelector('button')?.focus() })}
-        className={styles.step}
-      >
+      <div ref={field.ref} role="group" tabIndex={-1} aria-labelledby={titleId} aria-describedby={errorId} className={styles.images}>
         {CAPTURES.map(({ capture, label }) => (
           <MultiImageField
             key={capture}
@@ -47,7 +46,7 @@ export function ImagesStep({ control, name, isEnough, onClose }: ImagesStepProps
           />
         ))}
       </div>
-      <div aria-live="polite">{fieldState.error && <FieldError>{fieldState.error.message}</FieldError>}</div>
+      <div aria-live="polite">{fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Avatar, TitleBlock } from '@inspection-studio/design-system';
 import { formatBytes, formatDate, type ProjectDetail } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { link } from '../../widgets/link.css.ts';
 import * as styles from './InspectionProfile.css.ts';
 
 /** Details of an inspection. */
@@ -10,8 +11,8 @@ export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
   return (
     <TitleBlock
       items={[
-        { label: 'Asset', value: <Link to={paths.asset(asset.id)}>{asset.name}</Link> },
-        { label: 'Site', value: <Link to={paths.site(site.id)}>{site.name}</Link> },
+        { label: 'Asset', value: <Link className={link} to={paths.asset(asset.id)}>{asset.name}</Link> },
+        { label: 'Site', value: <Link className={link} to={paths.site(site.id)}>{site.name}</Link> },
         { label: 'Modified on', value: formatDate(modified) },
         { label: 'Size', value: formatBytes(size) },
         {

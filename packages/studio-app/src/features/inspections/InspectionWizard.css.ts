@@ -5,6 +5,9 @@ const { color, space } = vars;
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], minWidth: 0, fontFamily: vars.font.family.sans });
 
+/** Gets the focus when images are missing. */
+export const images = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], outline: 'none' });
+
 export const stepHeading = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

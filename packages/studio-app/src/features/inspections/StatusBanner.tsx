@@ -2,6 +2,7 @@ import { Banner } from '@inspection-studio/design-system';
 import { displayStatus, type ProjectDetail } from '@inspection-studio/domain';
 import { useRuntimeSettings } from '../../settings/index.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
+import { link } from '../../widgets/link.css.ts';
 import { processingStep } from './processing-step.ts';
 
 /** What the status of an inspection means now. @see spec 1 §4, S18 */
@@ -19,7 +20,7 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
     case 'Failed':
       return (
         <Banner kind={kind}>
-          Processing failed. Please contact support at <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+          Processing failed. Please contact support at <a className={link} href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           {statusReason && <div>{statusReason}</div>}
         </Banner>
       );

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import * as styles from './InspectionWizard.css.ts';
 
 interface StepHeadingProps {
+  /** Of the title. */
+  id?: string;
   title: string;
   /** What the step asks for. */
   children?: ReactNode;
@@ -12,10 +14,10 @@ interface StepHeadingProps {
 }
 
 /** Title of a step, what it needs, and the way out. */
-export function StepHeading({ title, children, onClose }: StepHeadingProps) {
+export function StepHeading({ id, title, children, onClose }: StepHeadingProps) {
   return (
     <header className={styles.stepHeading}>
-      <h1 className={styles.stepTitle}>{title}</h1>
+      <h1 id={id} className={styles.stepTitle}>{title}</h1>
       {onClose && (
         <Button variant="ghost" icon={<XIcon size={18} weight="bold" aria-hidden="true" />} onClick={onClose}>
           Close

@@ -29,4 +29,4 @@ globalStyle(`${table} tbody tr + tr > *`, { borderTop: `1px solid ${color.border
 
 export const number = style({ selectors: { [`${table} &`]: { textAlign: 'end' } } });
 
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const state = style({ display: 'flex', alignItems: 'center', gap: space[2] });

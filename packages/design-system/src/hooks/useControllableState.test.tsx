@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useControllableState } from './useControllableState.js';
+
+describe('useControllableState', () => {
+  it('without a value keeps its own and tells', () => {
+    const onChange = vi.fn();
+    const { result } = renderHook(() => useControllableState<string>(undefined, 'pie', onChange));
+    act(() => result.current[1]('bar'));
+    expect(result.current[0]).toBe('bar');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('bar');
+  });
+
+  it('with a value only tells: the parent decides', () => {
+    const onChange = vi.fn();
+    const { result } = renderHook(() => useControllableState<string>('pie', 'pie', onChange));
+    act(() => result.current[1]('bar'));
+    expect(result.current[0]).toBe('pie');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('bar');
+  });
+
+  it('null is a value, not the lack of one', () => {
+    const { result } = renderHook(() => useControllableState<string | null>(null, 'pie'));
+    expect(result.current[0]).toBeNull();
+  });
+});

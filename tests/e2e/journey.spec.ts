@@ -1,0 +1,276 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { addImages, beginInspection, createAsset, createSite, fillDetails, goNext, openStep, saveInspection } from './create-steps.ts';
+import { drawFrames, type Frames } from './frames.ts';
+import { middleOf, readPhotograph } from './read-photograph.ts';
+import { readFileSync } from 'node:fs';
+import { signIn } from './sign-in.ts';
+import { guardStorage, type StorageEdge } from './storage-edge.ts';
+import { startStudio, type Studio } from './studio.ts';
+import { localHashes, storedHashes, visualFiles } from './uploaded-bytes.ts';
+
+const FRAME_COUNT = 21;
+const SITE = 'Firth Crossing';
+const ASSET = 'Approach Viaduct';
+const CHECKLIST = 'Bridge general';
+const UPLOADED_ALL = `${FRAME_COUNT} of ${FRAME_COUNT} uploaded`;
+/** What a browser writes when a connection breaks, and what the product logs of it. */
+const BROKEN_CONNECTION = /net::ERR_|Network error|Failed to fetch|could not be reached|Could not GET S3 url|connection/i;
+
+let studio: Studio;
+let frames: Frames;
+let context: BrowserContext;
+let page: Page;
+let consoleWatch: ConsoleWatch;
+let edge: StorageEdge;
+let manager: Api;
+/** The inspection of the first upload. */
+let inspectionId: string;
+
+const tray = () => page.getByRole('region', { name: 'Uploads' });
+const status = (word: string) => page.getByRole('region', { name: 'Inspection', exact: true }).getByText(word, { exact: true });
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('One journey from drop to map', { tag: '@services' }, () => {
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(300_000);
+    frames = await drawFrames(FRAME_COUNT);
+    studio = await startStudio();
+    context = await browser.newContext();
+    page = await context.newPage();
+    consoleWatch = watchConsole(page);
+    edge = await guardStorage(page);
+  });
+  test.afterAll(async () => {
+    await context?.close();
+    await studio?.stop();
+    await frames?.remove();
+  });
+  // Tests that break connections take the lines they expect themselves.
+  test.afterEach(() => expect(consoleWatch.take()).toEqual([]));
+
+  test("the manager signs in through the provider's page and lands on Home", async () => {
+    await signIn(page, studio, 'manager');
+    await expect(page).toHaveURL(`${studio.url}/`);
+    await expect(page).toHaveTitle('Home | Inspection Studio');
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+    await expect(page.getByText('Iain Kinnear')).toBeVisible();
+    manager = await apiOf(studio, 'manager');
+  });
+
+  test('a second visit signs in silently', async () => {
+    const second = await context.newPage();
+    const visited: string[] = [];
+    second.on('framenavigated', (frame) => frame === second.mainFrame() && visited.push(new URL(frame.url()).pathname));
+    await second.goto(studio.url);
+    await expect(second.getByText('Iain Kinnear')).toBeVisible();
+    expect(visited.filter((path) => path !== '/')).toEqual([]);
+    await second.close();
+  });
+
+  test('creates a site with a thumbnail', async () => {
+    await createSite(page, { name: SITE, thumbnail: frames.paths[0] ?? '' });
+    const [site] = (await manager('GET', `sites?filter=name eq '${SITE}'`)).body;
+    const picture = await fetch(new URL(site.thumbnail, studio.url));
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('creates an asset on it: a bridge, a category, a severity scale', async () => {
+    const choices = { name: ASSET, type: 'Bridge', category: 'Concrete crack', severityScale: 'Condition 1 to 5' };
+    await createAsset(page, choices);
+    const profile = page.getByRole('dialog', { name: ASSET });
+    await expect(profile.getByRole('link', { name: SITE })).toBeVisible();
+    await expect(profile.getByText('Bridge', { exact: true })).toBeVisible();
+    await expect(profile.getByText('Concrete crack')).toBeVisible();
+  });
+
+  test('an inspection with 3D: 20 files are refused with the specified message, 21 pass', async () => {
+    await beginInspection(page, '3D Digital Twin');
+    await addImages(page, frames.paths.slice(0, FRAME_COUNT - 1));
+    await expect(page.getByText('20 files')).toBeVisible();
+    await openStep(page, 'Details');
+    await fillDetails(page, { name: 'PierNorth', checklist: CHECKLIST });
+    await openStep(page, 'Confirmation');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const refusal = page.getByText('You must upload at least 20 visual or thermal data for a 3D Digital Twin.');
+    await expect(refusal).toBeVisible();
+    const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
+    expect((await manager('GET', `projects?filter=assetId eq '${asset.id}'`)).body).toEqual([]);
+
+    await addImages(page, frames.paths.slice(FRAME_COUNT - 1));
+    await expect(page.getByText('21 files')).toBeVisible();
+    await expect(refusal).toBeHidden();
+    edge.hold();
+    inspectionId = await saveInspection(page, 'PierNorth');
+    const files = await visualFiles(manager, inspectionId);
+    expect(files.map(({ isUploaded }) => isUploaded)).toEqual(Array(FRAME_COUNT).fill(false));
+  });
+
+  test('the upload says where it is, and that the tab has to stay open', async () => {
+    await expect(tray().getByText('Upload pending...')).toBeVisible();
+    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Upload in progress' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send for processing' })).toBeHidden();
+  });
+
+  test('pauses and resumes', async () => {
+    await expect.poll(() => edge.held.length).toBe(5);
+    edge.breakFile(edge.held[0] ?? '');
+    await tray().getByRole('button', { name: 'Pause PierNorth' }).click();
+    await expect(tray().getByText('Upload paused')).toBeVisible();
+    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+    edge.release();
+    const sentCount = edge.sentCount;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(edge.sentCount).toBe(sentCount);
+    expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded)).toEqual([]);
+    await tray().getByRole('button', { name: 'Resume PierNorth' }).click();
+    await expect(tray().getByText('Upload paused')).toBeHidden();
+  });
+
+  test("one file's PUT fails: 'Upload failed' shows, and Retry completes it", async () => {
+    test.setTimeout(120_000);
+    await expect(tray().getByText('Upload failed')).toBeVisible({ timeout: 60_000 });
+    await expect(tray().getByText('1 file: The connection was lost.')).toBeVisible();
+    await expect(tray().getByText('20 of 21 uploaded').first()).toBeVisible();
+    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+    expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => !isUploaded)).toHaveLength(1);
+    expect(consoleWatch.take().filter((line) => !BROKEN_CONNECTION.test(line))).toEqual([]);
+
+    edge.mend();
+    await tray().getByRole('button', { name: 'Retry PierNorth' }).click();
+    await expect(tray().getByText('Upload complete')).toBeVisible({ timeout: 30_000 });
+    await expect(tray().getByText(UPLOADED_ALL).first()).toBeVisible();
+    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeHidden();
+  });
+
+  test('the server holds every byte', async () => {
+    const files = await visualFiles(manager, inspectionId);
+    expect(await storedHashes(studio, files)).toEqual(await localHashes(frames.paths));
+    await tray().getByRole('button', { name: 'Dismiss PierNorth' }).click();
+    await expect(tray()).toBeHidden();
+  });
+
+  test('is sent for processing and goes from Processing to Completed without a reload', async () => {
+    test.setTimeout(180_000);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('button', { name: 'Send for processing' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send for processing' }).click();
+    await expect(status('Processing')).toBeVisible();
+    await expect(status('Completed')).toBeVisible({ timeout: 150_000 });
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('thumbnails appear', async () => {
+    const thumbnails = page.getByRole('region', { name: '3D Digital Twin, visual' }).getByRole('img');
+    await expect(thumbnails).toHaveCount(FRAME_COUNT);
+    for (const thumbnail of await thumbnails.all()) {
+      await thumbnail.scrollIntoViewIfNeeded();
+      await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('Launch carries the inspection id and the e-mail', async () => {
+    const launch = page.getByRole('link', { name: 'Launch' });
+    await expect(launch).toHaveAttribute('href', `https://cloud.demo.example/inspections/${inspectionId}?email=manager%40demo.example`);
+  });
+
+  test("the asset stands on the map at the photographs' median position", async () => {
+    const positions = frames.paths.flatMap((path) => readPhotograph(readFileSync(path))?.position ?? []);
+    expect(positions).toHaveLength(FRAME_COUNT);
+    const middle = middleOf(positions);
+    const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
+    expect(asset.location.longitude).toBeCloseTo(middle.longitude, 9);
+    expect(asset.location.latitude).toBeCloseTo(middle.latitude, 9);
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
+    await page.getByRole('radio', { name: 'Assets' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Map' }).click();
+    await page.getByRole('searchbox', { name: 'Search assets by name' }).fill(ASSET);
+    const marker = page.getByRole('button', { name: `${ASSET}, Bridge` });
+    await expect(marker).toBeVisible();
+    await marker.focus();
+    const pointedAt = page.getByRole('region', { name: 'Pointed at' });
+    await expect(pointedAt.getByText(`${middle.latitude.toFixed(4)}, ${middle.longitude.toFixed(4)}`)).toBeVisible();
+    await marker.click();
+    await page.getByRole('dialog').getByRole('link', { name: ASSET }).click();
+    await expect(page).toHaveURL(`${studio.url}/assets/${asset.id}`);
+  });
+
+  test('the server is killed during an upload: nothing acknowledged is lost, and the upload can be retried', async () => {
+    test.setTimeout(240_000);
+    edge.letPast(5);
+    await beginInspection(page, '3D Digital Twin');
+    await addImages(page, frames.paths);
+    await expect(page.getByText('21 files')).toBeVisible();
+    await openStep(page, 'Details');
+    await fillDetails(page, { name: 'PierSouth', checklist: CHECKLIST });
+    await goNext(page);
+    await page.getByRole('checkbox', { name: 'Send for processing' }).check();
+    inspectionId = await saveInspection(page, 'PierSouth');
+    await expect(tray().getByText('5 of 21 uploaded').first()).toBeVisible();
+    await expect.poll(() => edge.held.length).toBe(5);
+    const acknowledged = (await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded);
+    expect(acknowledged).toHaveLength(5);
+
+    await studio.kill('SIGKILL');
+    edge.release();
+    await expect(tray().getByText('Upload failed')).toBeVisible({ timeout: 120_000 });
+    await studio.restart();
+
+    const kept = (await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded);
+    expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(acknowledged.map(({ name }) => name)));
+    const wanted = await localHashes(frames.paths);
+    expect(wanted).toEqual(expect.arrayContaining(await storedHashes(studio, kept)));
+    await tray().getByRole('button', { name: 'Retry PierSouth' }).click();
+    await expect(tray().getByText('Upload complete')).toBeVisible({ timeout: 60_000 });
+    await expect(tray().getByText('Sent for processing')).toBeVisible();
+    expect(await storedHashes(studio, await visualFiles(manager, inspectionId))).toEqual(wanted);
+    expect(consoleWatch.take().filter((line) => !BROKEN_CONNECTION.test(line))).toEqual([]);
+  });
+
+  test('the server is killed during processing: it finishes after the restart', async () => {
+    test.setTimeout(240_000);
+    const statusNow = async () => (await manager('GET', `projects/${inspectionId}`)).body.status as number;
+    const { ImagesDownloading, ThumbnailsGenerating, Completed } = INSPECTION_STATUS_NUMBERS;
+    await expect.poll(statusNow, { intervals: [20] }).toBeGreaterThanOrEqual(ImagesDownloading);
+    expect(await statusNow()).toBeLessThanOrEqual(ThumbnailsGenerating);
+    await studio.kill('SIGKILL');
+    await studio.restart();
+    await expect.poll(statusNow, { timeout: 150_000 }).toBe(Completed);
+    const images = (await manager('GET', `images?projectId=${inspectionId}`)).body;
+    expect(images).toHaveLength(FRAME_COUNT);
+    await expect(status('Completed')).toBeVisible({ timeout: 90_000 });
+    expect(consoleWatch.take().filter((line) => !BROKEN_CONNECTION.test(line))).toEqual([]);
+  });
+
+  test('a viewer sees none of the create entries, is sent to /forbidden, and the API refuses', async ({ browser }) => {
+    const visit = await browser.newContext();
+    const viewed = await visit.newPage();
+    const viewerConsole = watchConsole(viewed);
+    await signIn(viewed, studio, 'viewer');
+    await expect(viewed.getByRole('radio', { name: 'Sites' })).toBeAttached();
+    for (const contents of ['Assets', 'Inspections', 'Sites']) {
+      await viewed.getByRole('radio', { name: contents }).check({ force: true });
+      await expect(viewed.getByRole('main').getByText('There is nothing here yet.')).toBeVisible();
+      await expect(viewed.getByText(/^Create/)).toHaveCount(0);
+    }
+    await viewed.goto(`${studio.url}/sites/create`);
+    await expect(viewed).toHaveURL(`${studio.url}/forbidden`);
+    await expect(viewed.getByRole('heading', { name: 'Unauthorized' })).toBeVisible();
+    expect(viewerConsole.take()).toEqual([]);
+    await visit.close();
+
+    const viewer = await apiOf(studio, 'viewer');
+    for (const path of ['sites', 'assets', 'projects']) {
+      const before = (await manager('GET', path)).body.length;
+      const { status: code, body } = await viewer('POST', path, { name: 'Not allowed' });
+      expect([path, code]).toEqual([path, 403]);
+      expect(body.message).toBe('You are not authorized to access this. Contact your admin to adjust your permissions.');
+      expect((await manager('GET', path)).body).toHaveLength(before);
+    }
+  });
+});

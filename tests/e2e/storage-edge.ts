@@ -1,0 +1,68 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Files on their way to the storage, and the line they take. */
+export interface StorageEdge {
+  /** Lets no further file past until `release`. */
+  hold(): void;
+  release(): void;
+  /** Lets this many further files past, then holds. */
+  letPast(count: number): void;
+  /** Breaks the connection of every try of the file with this name in its address, until `mend`. */
+  breakFile(key: string): void;
+  mend(): void;
+  /** Storage keys of the files that are held now. */
+  readonly held: readonly string[];
+  /** How often a file was sent, held ones included. */
+  readonly sentCount: number;
+}
+
+/** Storage key in the address of a PUT, local or Azure's. */
+const keyOf = (url: string): string => /projects\/[^?]+/.exec(decodeURIComponent(url))?.[0] ?? '';
+
+/** Stands at the network's edge of a page, between the browser and the file storage; everything else passes untouched. */
+export async function guardStorage(page: Page): Promise<StorageEdge> {
+  let allowance = Number.POSITIVE_INFINITY;
+  let broken: string | null = null;
+  let sentCount = 0;
+  const held = new Map<Route, string>();
+
+  const pass = async (route: Route, key: string) => {
+    // A request that was paused or cancelled meanwhile is gone.
+    await (key === broken ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
+  };
+  const letPastHeld = () => {
+    for (const [route, key] of held) {
+      if (allowance <= 0) return;
+      allowance -= 1;
+      held.delete(route);
+      void pass(route, key);
+    }
+  };
+  await page.route(/\/projects\/[^?]+\?/, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    sentCount += 1;
+    held.set(route, keyOf(route.request().url()));
+    letPastHeld();
+  });
+  page.on('requestfailed', (request) => {
+    for (const route of held.keys()) if (route.request() === request) held.delete(route);
+  });
+  const setAllowance = (count: number) => {
+    allowance = count;
+    letPastHeld();
+  };
+
+  return {
+    hold: () => setAllowance(0),
+    release: () => setAllowance(Number.POSITIVE_INFINITY),
+    letPast: setAllowance,
+    breakFile: (key) => (broken = key),
+    mend: () => (broken = null),
+    get held() {
+      return [...held.values()];
+    },
+    get sentCount() {
+      return sentCount;
+    },
+  };
+}
