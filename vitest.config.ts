@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{domain,studio-server}/src/**/*.test.ts', 'tests/{architecture,contract,package}/**/*.test.ts'],
+          include: ['packages/{domain,studio-server}/src/**/*.test.ts', 'tests/{architecture,contract,package,visual}/**/*.test.ts'],
         },
       },
       {

@@ -26,6 +26,7 @@ export const CHROMIUM_ARGS = [
  */
 
 const pinnedPackage = join(root, 'node_modules/@sparticuz/chromium');
+const isPinnedHere = platform() === 'linux' && arch() === 'x64';
 const run = promisify(execFile);
 
 /** @type {Promise<Browser> | undefined} */
@@ -52,10 +53,22 @@ async function find() {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM names ${chosen}, which does not exist.`);
     return plain(chosen);
   }
-  if (platform() === 'linux' && arch() === 'x64' && existsSync(pinnedPackage)) return pinnedBrowser();
+  if (isPinnedHere && existsSync(pinnedPackage)) return pinnedBrowser();
   const installed = installedBrowsers().find((path) => existsSync(path)) ?? (await downloadedBrowser());
   if (installed !== undefined) return plain(installed);
   throw new Error('No browser found: install Chromium or Chrome, or set CHROMIUM to the path of one.');
+}
+
+/**
+ * The one build that draws and compares visual baselines, whatever `CHROMIUM` says.
+ *
+ * @returns {Promise<Browser | undefined>} nothing on systems it is not made for
+ * @throws where it should be and is not
+ */
+export async function resolvePinnedBrowser() {
+  if (!isPinnedHere) return undefined;
+  if (!existsSync(pinnedPackage)) throw new Error('The pinned Chromium is not installed: run npm install.');
+  return pinnedBrowser();
 }
 
 /**

@@ -6,11 +6,15 @@ export interface ConsoleWatch {
   take(): string[];
 }
 
+/** Chrome's remark about the hidden frame of the sign-in library, whose attributes are the library's own. */
+const OF_THE_SIGN_IN_FRAME = /^An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute/;
+
 /** Listens to a page from now on. */
 export function watchConsole(page: Page): ConsoleWatch {
   let lines: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const isAmiss = message.type() === 'error' || message.type() === 'warning';
+    if (isAmiss && !OF_THE_SIGN_IN_FRAME.test(message.text())) {
       lines.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });

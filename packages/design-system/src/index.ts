@@ -125,6 +125,7 @@ export {
   type SubmenuProps,
 } from './components/Menu/index.js';
 export { OverflowList, type OverflowListProps } from './components/OverflowList/index.js';
+export { PanelButton, PanelButtonGroup, type PanelButtonGroupProps, type PanelButtonProps } from './components/PanelButtonGroup/index.js';
 export { Popover, type PopoverProps } from './components/Popover/index.js';
 export { Rail, RailItem, type RailIcon, type RailItemProps, type RailProps } from './components/Rail/index.js';
 export { SidePanel, type SidePanelProps } from './components/SidePanel/index.js';
@@ -132,6 +133,7 @@ export { STATISTIC_LABELS, StatisticList, type Statistic, type StatisticListProp
 export { SwatchLabel, type SwatchLabelProps } from './components/SwatchLabel/index.js';
 export { TabNav, TabNavItem, type TabNavItemProps, type TabNavProps } from './components/TabNav/index.js';
 export { TabPanel, Tabs, type Tab, type TabPanelProps, type TabsProps } from './components/Tabs/index.js';
+export { UsageMeter, type UsageMeterProps } from './components/UsageMeter/index.js';
 export {
   clampStep,
   firstStepWithError,

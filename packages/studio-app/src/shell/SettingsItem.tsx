@@ -1,4 +1,4 @@
-import { Button, Field, Popover, RadioChipGroup, RailItem, type ThemePreference, useTheme } from '@inspection-studio/design-system';
+import { Button, Field, Popover, RadioChipGroup, RailItem, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
 import { UNIT_SYSTEMS } from '@inspection-studio/domain';
 import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
@@ -18,10 +18,11 @@ export function SettingsItem() {
   const { theme, setTheme } = useTheme();
   const [units, setUnits] = useUnitSystem();
   const { version, tileCredit } = useRuntimeSettings();
+  const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const [isLeaving, setLeaving] = useState(false);
   return (
     <>
-      <Popover label="Settings" side="right" align="end" trigger={<RailItem icon={GearSixIcon}>Settings</RailItem>}>
+      <Popover label="Settings" side={isNarrow ? 'top' : 'right'} align="end" trigger={<RailItem icon={GearSixIcon}>Settings</RailItem>}>
         <div className={styles.settings}>
           <Field label="Theme">
             <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />

@@ -1,4 +1,4 @@
-import { Mark, Menu, MenuItem, Rail, RailItem } from '@inspection-studio/design-system';
+import { Mark, Menu, MenuItem, Rail, RailItem, useMediaQuery } from '@inspection-studio/design-system';
 import { PRODUCT_NAME, type Permission } from '@inspection-studio/domain';
 import { BridgeIcon } from '@phosphor-icons/react/dist/csr/Bridge';
 import { DroneIcon } from '@phosphor-icons/react/dist/csr/Drone';
@@ -22,6 +22,7 @@ export function StudioRail() {
   const { can } = useAccess();
   const { pathname } = useLocation();
   const items = CREATE_ITEMS.filter(({ permission }) => can(permission));
+  const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const isCreating = pathname.endsWith('/create');
   return (
     <Rail
@@ -44,7 +45,7 @@ export function StudioRail() {
       </RailItem>
       {items.length > 0 && (
         <Menu
-          side="right"
+          side={isNarrow ? 'top' : 'right'}
           trigger={
             <RailItem icon={PlusIcon} emphasis selected={isCreating}>
               Create New

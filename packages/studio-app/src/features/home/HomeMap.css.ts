@@ -13,6 +13,7 @@ export const layout = style({
   marginInline: `calc(-1 * ${gutter})`,
   marginBottom: `calc(-1 * ${gutter})`,
   '@media': {
+    '(max-width: 649.98px)': { marginTop: `calc(-1 * ${space[3]})` },
     '(min-width: 1025px)': { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}`, minHeight: '32rem' },
   },
 });

@@ -35,6 +35,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
       </StepHeading>
       <TitleBlock
         className={styles.confirmation}
+        emptyText="Not given"
         items={[
           { label: 'Name', value: inspectionNameSchema.safeParse(form.name).data ?? form.name },
           { label: 'Asset', value: assetName },

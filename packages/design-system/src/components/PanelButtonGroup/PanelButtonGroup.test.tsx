@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { PanelButton, PanelButtonGroup } from './index.js';
+
+describeConformance('PanelButtonGroup', <PanelButtonGroup label="View" corner="TopLeft" />, { refInstanceof: HTMLDivElement });
+
+describe('PanelButtonGroup', () => {
+  it('is a toolbar with one tab stop; arrows move, Enter presses', async () => {
+    const onZoom = vi.fn();
+    render(
+      <PanelButtonGroup label="View" corner="TopLeft">
+        <PanelButton label="Reset view" icon={<svg />} />
+        <PanelButton label="Zoom in" icon={<svg />} onClick={onZoom} />
+      </PanelButtonGroup>,
+    );
+    expect(screen.getByRole('toolbar', { name: 'View' })).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Reset view' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onZoom).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('a button that stays on says so', () => {
+    render(
+      <PanelButtonGroup label="View" corner="TopLeft">
+        <PanelButton label="3D" icon={<svg />} pressed />
+        <PanelButton label="2D" icon={<svg />} pressed={false} />
+        <PanelButton label="Reset view" icon={<svg />} />
+      </PanelButtonGroup>,
+    );
+    const pressed = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+    expect(pressed).toEqual(['true', 'false', null]);
+  });
+});

@@ -1,0 +1,1 @@
+export { PanelButton, PanelButtonGroup, type PanelButtonGroupProps, type PanelButtonProps } from './PanelButtonGroup.js';

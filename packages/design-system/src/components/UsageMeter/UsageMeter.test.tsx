@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { describeConformance } from '../../testing/conformance.js';
+import { UsageMeter } from './index.js';
+
+describeConformance('UsageMeter', <UsageMeter label="Users" value={38} max={40} valueText="38" maxText="of 40" />, {
+  refInstanceof: HTMLDivElement,
+});
+
+describe('UsageMeter', () => {
+  it.each([
+    [38, '38', 'under'],
+    [40, '40', 'over'],
+    [54, '54', 'over'],
+  ])('%d of 40 says so', (value, valueText, state) => {
+    render(<UsageMeter label="Users" value={value} max={40} valueText={valueText} maxText="of 40" data-testid="usage" />);
+    const meter = screen.getByRole('meter', { name: 'Users' });
+    expect(meter).toHaveAttribute('aria-valuenow', valueText);
+    expect(meter).toHaveAttribute('aria-valuetext', `${valueText} of 40`);
+    expect(Number(meter.getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(value);
+    expect(screen.getByTestId('usage')).toHaveAttribute('data-state', state);
+  });
+});

@@ -1,0 +1,74 @@
+'use client';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { usageScale } from './usage-scale.js';
+import * as styles from './UsageMeter.css.js';
+
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
+const LABELLED: readonly number[] = [0, 0.5, 1];
+
+export interface UsageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is used: 'Users'. */
+  label: string;
+  /** Used, 0 or more. */
+  value: number;
+  /** Allowed. */
+  max: number;
+  /** `value` with its unit, drawn large: '5,412 Gpx'. */
+  valueText: string;
+  /** After it: 'of 5,000 Gpx'. */
+  maxText: string;
+  /** What is left or over, in words. */
+  detail?: ReactNode;
+}
+
+/**
+ * How much of an allowance is used. Red from the whole allowance on, and what is beyond it hatched.
+ *
+ * @see spec 2 §10 "usage turns red when used over allowed is 1 or more"
+ */
+export function UsageMeter({ label, value, max, valueText, maxText, detail, className, ...rest }: UsageMeterProps) {
+  const labelId = useId();
+  const { isOver, limit, used, excess } = usageScale(value, max);
+  return (
+    <div
+      className={classNames(styles.meter, className)}
+      data-over={isOver || undefined}
+      data-state={isOver ? 'over' : 'under'}
+      {...rest}
+    >
+      <div className={styles.heading}>
+        <span id={labelId} className={styles.label}>
+          {label}
+        </span>
+        <span className={styles.figure}>
+          {valueText} <span className={styles.allowed}>{maxText}</span>
+        </span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(value, max)}
+        aria-valuenow={value}
+        aria-valuetext={`${valueText} ${maxText}`}
+        className={styles.track}
+      >
+        <div className={styles.used} style={{ width: `${used}%` }} />
+        <div className={styles.excess} style={{ width: `${excess}%` }} />
+        {isOver && <div className={styles.limitLine} style={{ insetInlineStart: `${limit}%` }} />}
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        {QUARTERS.map((quarter) => (
+          <i key={quarter} className={styles.tick} style={{ insetInlineStart: `${quarter * limit}%` }} />
+        ))}
+        {LABELLED.map((quarter) => (
+          <span key={quarter} className={styles.tickLabel} style={{ insetInlineStart: `${quarter * limit}%` }}>
+            {quarter * 100}%
+          </span>
+        ))}
+      </div>
+      {detail && <div className={styles.detail}>{detail}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type BrowserContext, type Page } from 'playwright';
+import { drawnBox } from './drawn-box.ts';
+import type { Subject } from './stories.ts';
+
+const VIEWPORT = { width: 1280, height: 800 };
+const CLOCK = '2026-03-02T09:30:00Z';
+/** Around what a story draws, for focus rings and shadows. */
+const MARGIN_PX = 16;
+const READY_TIMEOUT_MS = 20_000;
+/** Between the two shots of one picture: longer than any delay of a component that is not frozen. */
+const SECOND_SHOT_AFTER_MS = 120;
+
+/** The same pixels on every machine: no hinting, no sub-pixel colours, no scroll bars, no name beyond the loopback. */
+const STILL_ARGS = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+export type Shot = { png: Buffer } | { failure: string };
+
+/** Takes pictures of stories, one at a time. */
+export interface Camera {
+  photograph: (subject: Subject) => Promise<Shot>;
+}
+
+export interface Studio {
+  /** What the browser calls itself. */
+  browserVersion: string;
+  openCamera: () => Promise<Camera>;
+  close: () => Promise<void>;
+}
+
+/** @param storybookUrl a built Storybook, without a trailing slash */
+export async function openStudio(
+  { executablePath, args, env }: { executablePath: string; args: string[]; env: Record<string, string> },
+  storybookUrl: string,
+): Promise<Studio> {
+  const browser = await chromium.launch({ executablePath, args: [...args, ...STILL_ARGS], env });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+  });
+  await context.clock.setFixedTime(CLOCK);
+  return {
+    browserVersion: browser.version(),
+    openCamera: () => openCamera(context, storybookUrl),
+    close: () => browser.close(),
+  };
+}
+
+async function openCamera(context: BrowserContext, storybookUrl: string): Promise<Camera> {
+  const page = await context.newPage();
+  const strangers = new Set<string>();
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^(https?|wss?):/.test(url) && !url.startsWith(`${storybookUrl}/`)) strangers.add(url);
+  });
+  return {
+    async photograph({ story, theme }) {
+      strangers.clear();
+      const query = `id=${story.id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+      await page.goto(`${storybookUrl}/iframe.html?${query}`);
+      const failure = await untilReady(page);
+      if (failure !== undefined) return { failure };
+      const first = await shoot(page);
+      await pause(SECOND_SHOT_AFTER_MS);
+      const second = await shoot(page);
+      if (strangers.size > 0) return { failure: `asks the network for ${[...strangers].join(', ')}` };
+      return first.equals(second) ? { png: second } : { failure: 'unstable: two shots in a row differ' };
+    },
+  };
+}
+
+/** Waits for the story, its play function, its fonts and its images. @returns why it failed, if it did */
+async function untilReady(page: Page): Promise<string | undefined> {
+  const readPhase = () => {
+    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__;
+    const phase = preview?.currentRender?.phase;
+    return ['finished', 'errored', 'aborted'].includes(phase ?? '') ? phase : undefined;
+  };
+  try {
+    const phase = await (await page.waitForFunction(readPhase, undefined, { timeout: READY_TIMEOUT_MS })).jsonValue();
+    if (phase !== 'finished') return `does not render: ${await page.locator('#error-message').innerText()}`;
+  } catch {
+    return `is not there after ${READY_TIMEOUT_MS / 1000} s`;
+  }
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  return undefined;
+}
+
+async function shoot(page: Page): Promise<Buffer> {
+  const clip = await page.evaluate(drawnBox, MARGIN_PX);
+  return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+}

@@ -1,0 +1,118 @@
+/**
+ * Compares every story tagged `visual`, in both themes, with its approved picture.
+ *
+ *     node tests/visual/main.ts [--update] [--report <file>] [part of a story's id]
+ *
+ * `--update` approves what is seen now. `--report` writes how many passed and failed, as JSON.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { resolvePinnedBrowser } from '../../scripts/lib/browser.mjs';
+import { root } from '../../scripts/lib/node.mjs';
+import { serveFolder } from '../../scripts/lib/static-server.mjs';
+import { Baselines } from './baselines.ts';
+import { openStudio, type Shot } from './camera.ts';
+import { writeReport } from './report.ts';
+import { reviewShot, type Finding } from './review.ts';
+import { readSubjects, type Subject } from './stories.ts';
+
+const CAMERAS = 2;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { update: { type: 'boolean', default: false }, report: { type: 'string' } },
+});
+const storybook = join(root, 'storybook-static');
+const part = positionals[0] ?? '';
+
+/** Photographs all, several at a time, in the order given. */
+async function photographAll(
+  subjects: readonly Subject[],
+  openCamera: () => Promise<{ photograph: (subject: Subject) => Promise<Shot> }>,
+): Promise<Map<Subject, Shot>> {
+  const shots = new Map<Subject, Shot>();
+  const waiting = [...subjects];
+  const work = async () => {
+    const camera = await openCamera();
+    for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
+      shots.set(subject, await camera.photograph(subject));
+    }
+  };
+  await Promise.all(Array.from({ length: CAMERAS }, work));
+  return shots;
+}
+
+/** Approves every shot that succeeded and forgets pictures of stories that are gone. */
+function approveAll(shots: Map<Subject, Shot>, all: readonly Subject[], baselines: Baselines, browser: string): Finding[] {
+  const findings: Finding[] = [];
+  for (const [{ key, story, theme }, shot] of shots) {
+    if ('png' in shot) baselines.approve(key, shot.png);
+    else findings.push({ key, title: `${story.title} / ${story.name}, ${theme}`, reason: shot.failure });
+  }
+  for (const key of goneKeys(all, baselines)) baselines.remove(key);
+  baselines.browser = browser;
+  return findings;
+}
+
+async function reviewAll(shots: Map<Subject, Shot>, all: readonly Subject[], baselines: Baselines): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [subject, shot] of shots) {
+    const finding = await reviewShot(subject, shot, baselines);
+    if (finding !== undefined) findings.push(finding);
+  }
+  const gone = goneKeys(all, baselines).map((key) => ({ key, title: key, reason: 'approved, but no story shows it any more' }));
+  return [...findings, ...gone];
+}
+
+function goneKeys(all: readonly Subject[], baselines: Baselines): string[] {
+  const keys = new Set(all.map(({ key }) => key));
+  return baselines.keys.filter((key) => !keys.has(key));
+}
+
+async function main(): Promise<number> {
+  const browser = await resolvePinnedBrowser();
+  if (browser === undefined) {
+    console.log('Baselines are compared on Linux x64 only, by the Chromium the lockfile pins. Nothing was compared.');
+    return 0;
+  }
+  if (!existsSync(join(storybook, 'index.json'))) throw new Error('Build the Storybook first: npm run build:storybook');
+  const all = readSubjects(join(storybook, 'index.json'));
+  const subjects = all.filter(({ key }) => key.includes(part));
+  if (subjects.length === 0) throw new Error(`No story tagged visual has ${part} in its id.`);
+
+  const baselines = new Baselines(join(root, 'tests/visual/baselines'));
+  const site = await serveFolder(storybook);
+  const studio = await openStudio(browser, site.url);
+  const build = `@sparticuz/chromium ${browser.pinnedVersion}, Chromium ${studio.browserVersion}`;
+  try {
+    if (!values.update && baselines.browser !== build) {
+      throw new Error(`The baselines were drawn by ${baselines.browser ?? 'no browser yet'}, this is ${build}.`);
+    }
+    const shots = await photographAll(subjects, studio.openCamera);
+    const findings = values.update
+      ? approveAll(shots, all, baselines, build)
+      : await reviewAll(shots, all, baselines);
+    return tell(findings, subjects.length);
+  } finally {
+    await studio.close();
+    await site.stop();
+  }
+}
+
+/** @returns the exit code */
+function tell(findings: readonly Finding[], total: number): number {
+  const page = writeReport(join(root, 'test-results/visual'), findings);
+  for (const { title, reason } of findings) console.error(`✗ ${title}: ${reason}`);
+  const failed = findings.length;
+  const passed = Math.max(0, total - failed);
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed }));
+  console.log(`${passed} of ${total} pictures ${values.update ? 'approved' : 'as approved'}.`);
+  if (failed > 0) console.error(`See ${relative(root, page)}; npm run visual:approve makes what is there the new baseline.`);
+  return failed === 0 ? 0 : 1;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  return 1;
+});
