@@ -47,7 +47,6 @@ export interface Studio {
  */
 export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Promise<Studio> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-e2e-')));
-  if (process.env['DEV_COPY']) await (await import('node:fs/promises')).cp(process.env['DEV_COPY'], folder, { recursive: true }); // DEV-ONLY
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const services = await emptyServices();

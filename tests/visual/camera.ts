@@ -20,7 +20,8 @@ const STILL_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-export type Shot = { png: Buffer } | { failure: string };
+/** A picture, or why there is none; a story that will not hold still has two that differ. */
+export type Shot = { png: Buffer } | { failure: string; pair?: readonly [first: Buffer, second: Buffer] };
 
 /** Takes pictures of stories, one at a time. */
 export interface Camera {
@@ -74,7 +75,8 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
       await pause(SECOND_SHOT_AFTER_MS);
       const second = await shoot(page);
       if (strangers.size > 0) return { failure: `asks the network for ${[...strangers].join(', ')}` };
-      return first.equals(second) ? { png: second } : { failure: 'unstable: two shots in a row differ' };
+      if (first.equals(second)) return { png: second };
+      return { failure: 'unstable: two shots in a row differ', pair: [first, second] };
     },
   };
 }
@@ -100,6 +102,16 @@ async function untilReady(page: Page): Promise<string | undefined> {
 }
 
 async function shoot(page: Page): Promise<Buffer> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime === Infinity) {
+        animation.pause();
+        animation.currentTime = 0;
+      } else {
+        animation.finish();
+      }
+    }
+  });
   const clip = await page.evaluate(drawnBox, MARGIN_PX);
-  return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  return page.screenshot({ clip, fullPage: true, caret: 'hide', scale: 'css' });
 }

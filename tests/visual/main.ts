@@ -14,7 +14,7 @@ import { serveFolder } from '../../scripts/lib/static-server.mjs';
 import { Baselines } from './baselines.ts';
 import { openStudio, type Shot } from './camera.ts';
 import { writeReport } from './report.ts';
-import { reviewShot, type Finding } from './review.ts';
+import { failureOf, reviewShot, type Finding } from './review.ts';
 import { readSubjects, type Subject } from './stories.ts';
 
 const CAMERAS = 2;
@@ -44,14 +44,13 @@ async function photographAll(
 }
 
 /** Approves every shot that succeeded and forgets pictures of stories that are gone. */
-function approveAll(shots: Map<Subject, Shot>, all: readonly Subject[], baselines: Baselines, browser: string): Finding[] {
+async function approveAll(shots: Map<Subject, Shot>, all: readonly Subject[], baselines: Baselines): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [{ key, story, theme }, shot] of shots) {
-    if ('png' in shot) baselines.approve(key, shot.png);
-    else findings.push({ key, title: `${story.title} / ${story.name}, ${theme}`, reason: shot.failure });
+  for (const [subject, shot] of shots) {
+    if ('png' in shot) baselines.approve(subject.key, shot.png);
+    else findings.push(await failureOf(subject, shot));
   }
   for (const key of goneKeys(all, baselines)) baselines.remove(key);
-  baselines.browser = browser;
   return findings;
 }
 
@@ -90,10 +89,8 @@ async function main(): Promise<number> {
       throw new Error(`The baselines were drawn by ${baselines.browser ?? 'no browser yet'}, this is ${build}.`);
     }
     const shots = await photographAll(subjects, studio.openCamera);
-    const findings = values.update
-      ? approveAll(shots, all, baselines, build)
-      : await reviewAll(shots, all, baselines);
-    return tell(findings, subjects.length);
+    if (values.update) baselines.browser = build;
+    return tell(await (values.update ? approveAll : reviewAll)(shots, all, baselines), subjects);
   } finally {
     await studio.close();
     await site.stop();
@@ -101,13 +98,14 @@ async function main(): Promise<number> {
 }
 
 /** @returns the exit code */
-function tell(findings: readonly Finding[], total: number): number {
+function tell(findings: readonly Finding[], subjects: readonly Subject[]): number {
   const page = writeReport(join(root, 'test-results/visual'), findings);
   for (const { title, reason } of findings) console.error(`✗ ${title}: ${reason}`);
   const failed = findings.length;
-  const passed = Math.max(0, total - failed);
+  const found = new Set(findings.map(({ key }) => key));
+  const passed = subjects.filter(({ key }) => !found.has(key)).length;
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed }));
-  console.log(`${passed} of ${total} pictures ${values.update ? 'approved' : 'as approved'}.`);
+  console.log(`${passed} of ${subjects.length} pictures ${values.update ? 'approved' : 'as approved'}.`);
   if (failed > 0) console.error(`See ${relative(root, page)}; npm run visual:approve makes what is there the new baseline.`);
   return failed === 0 ? 0 : 1;
 }

@@ -15,16 +15,28 @@ export interface Finding {
 }
 
 /** @returns nothing when the picture is the approved one, pixel for pixel */
-export async function reviewShot({ key, story, theme }: Subject, shot: Shot, baselines: Baselines): Promise<Finding | undefined> {
-  const title = `${story.title} / ${story.name}, ${theme}`;
-  if ('failure' in shot) return { key, title, reason: shot.failure };
-  const expected = baselines.read(key);
-  const actual = shot.png;
-  if (expected === undefined) return { key, title, reason: 'new: nothing is approved yet', actual };
+export async function reviewShot(subject: Subject, shot: Shot, baselines: Baselines): Promise<Finding | undefined> {
+  if ('failure' in shot) return failureOf(subject, shot);
+  const finding = headingOf(subject);
+  const expected = baselines.read(subject.key);
+  if (expected === undefined) return { ...finding, reason: 'new: nothing is approved yet', actual: shot.png };
+  const change = await changeBetween(expected, shot.png);
+  return change && { ...finding, ...change, reason: `changed: ${change.reason}` };
+}
+
+/** What a story that cannot be photographed shows instead. */
+export async function failureOf(subject: Subject, { failure, pair }: Shot & { failure: string }): Promise<Finding> {
+  const change = pair && (await changeBetween(...pair));
+  return { ...headingOf(subject), ...change, reason: change ? `${failure} in ${change.reason}` : failure };
+}
+
+const headingOf = ({ key, story, theme }: Subject) => ({ key, title: `${story.title} / ${story.name}, ${theme}` });
+
+async function changeBetween(expected: Buffer, actual: Buffer) {
   if (expected.equals(actual)) return undefined;
   const difference = comparePictures(await decodePng(expected), await decodePng(actual));
   if (difference === undefined) return undefined;
   const { pixelCount, box, picture } = difference;
-  const reason = `changed: ${pixelCount} pixels, all in ${box.width} x ${box.height} at ${box.x}, ${box.y}`;
-  return { key, title, reason, expected, actual, diff: await encodePng(picture) };
+  const reason = `${pixelCount} pixels, all in ${box.width} x ${box.height} at ${box.x}, ${box.y}`;
+  return { reason, expected, actual, diff: await encodePng(picture) };
 }

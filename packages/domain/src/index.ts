@@ -34,6 +34,8 @@ export { FILE_NAME_MAX, FILE_TYPE_NUMBERS, fileTypeCodec, MODULE_FILES_MAX, modu
 export type { FileType, Meta, ModuleFiles, ModulesPayload, ModulesReply, StoredFile } from './entities/inspections/modules.schema.ts';
 export { canMoveStatus, displayStatus, isDeletable, isLaunchable } from './entities/inspections/status-rules.ts';
 export type { DisplayStatus } from './entities/inspections/status-rules.ts';
+export { layoutMapNodeSchema, layoutTemplateSchema } from './entities/layouts/layout.schema.ts';
+export type { LayoutMapNode, LayoutTemplate } from './entities/layouts/layout.schema.ts';
 export { severityRange, severityScaleSchema, severitySchema } from './entities/severity-scales/severity-scale.schema.ts';
 export type { Severity, SeverityScale } from './entities/severity-scales/severity-scale.schema.ts';
 export { geolocationSchema, idSchema, instantSchema, referenceSchema } from './entities/shared/fields.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { categoryPresetSchema, categorySchema } from '../entities/categories/category.schema.ts';
 import { checklistTemplateSchema } from '../entities/checklists/checklist.schema.ts';
+import { layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
 import { severityScaleSchema } from '../entities/severity-scales/severity-scale.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
@@ -31,4 +32,11 @@ export const listChecklists = call('GET', 'checklists', {
   reply: z.array(checklistTemplateSchema),
   isPaged: true,
   summary: 'Checklist templates.',
+});
+
+export const listLayouts = call('GET', 'layouts', {
+  query: listQuerySchema,
+  reply: z.array(layoutTemplateSchema),
+  isPaged: true,
+  summary: 'Location layouts.',
 });

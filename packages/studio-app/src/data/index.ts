@@ -1,8 +1,8 @@
 export { assetListQuery, assetPageQuery, assetQuery, type AssetRequest, assetSeverityQuery, createAsset, deleteAsset, updateAsset } from './assets.ts';
 export { companyQuery } from './companies.ts';
 export { imagePageQuery, type ImageRequest } from './images.ts';
-export { assetKeys, categoryKeys, checklistKeys, companyKeys, imageKeys, presetKeys, projectKeys, severityScaleKeys, siteKeys, userKeys } from './keys.ts';
-export { categoryListQuery, type CategoryRequest, checklistListQuery, presetListQuery, severityScaleListQuery } from './library.ts';
+export { assetKeys, categoryKeys, checklistKeys, companyKeys, imageKeys, layoutKeys, presetKeys, projectKeys, severityScaleKeys, siteKeys, userKeys } from './keys.ts';
+export { categoryListQuery, type CategoryRequest, checklistListQuery, layoutListQuery, presetListQuery, severityScaleListQuery } from './library.ts';
 export type { ListRequest, PagedRequest } from './list-request.ts';
 export {
   deleteProject,

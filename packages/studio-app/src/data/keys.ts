@@ -17,3 +17,4 @@ export const categoryKeys = resourceKeys('categories');
 export const presetKeys = resourceKeys('categorypresets');
 export const severityScaleKeys = resourceKeys('severityscales');
 export const checklistKeys = resourceKeys('checklists');
+export const layoutKeys = resourceKeys('layouts');

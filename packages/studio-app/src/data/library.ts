@@ -1,7 +1,7 @@
 import { calls, DEFAULT_SORTS } from '@inspection-studio/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
-import { categoryKeys, checklistKeys, presetKeys, severityScaleKeys } from './keys.ts';
+import { categoryKeys, checklistKeys, layoutKeys, presetKeys, severityScaleKeys } from './keys.ts';
 import { equals, type ListRequest, toListQuery } from './list-request.ts';
 
 /** Categories with AI models first; the space after the comma is the specification's. @see spec 2 §7, N105 */
@@ -52,4 +52,11 @@ export const checklistListQuery = (send: Send, request: ListRequest = {}) =>
   queryOptions({
     queryKey: checklistKeys.list(request),
     queryFn: ({ signal }) => send(calls.listChecklists, { query: toListQuery(inOrder(request)), signal }),
+  });
+
+/** All location layouts in one call. */
+export const layoutListQuery = (send: Send, request: ListRequest = {}) =>
+  queryOptions({
+    queryKey: layoutKeys.list(request),
+    queryFn: ({ signal }) => send(calls.listLayouts, { query: toListQuery(inOrder(request)), signal }),
   });

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { Subject } from './frames/scene/subjects/index.ts';
 import { createDrawingThreads } from './drawing-threads.ts';
-import type { PlannedFrame } from './plan-demo.ts';
+import type { PlannedFrame } from './plan-frames.ts';
 
 /** Where the demo company's pictures come from. */
 export interface FrameSource {

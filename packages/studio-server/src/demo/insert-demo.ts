@@ -12,6 +12,8 @@ export async function insertDemo(tx: Transaction, plan: DemoPlan): Promise<void>
   await tx.insert(schema.categoryPresets).values(plan.presets);
   await tx.insert(schema.severityScales).values(plan.severityScales);
   await tx.insert(schema.checklists).values(plan.checklists);
+  await tx.insert(schema.layouts).values(plan.layouts);
+  await tx.insert(schema.layers).values(plan.layers);
   const categoryId = idByName(plan.categories);
   const presetId = idByName(plan.presets);
   await tx.insert(schema.categoryPresetItems).values(

@@ -5,40 +5,25 @@ import type {
   categoryPresets,
   checklists,
   companies,
-  projectFiles,
+  layers,
+  layouts,
   projects,
   severityScales,
   sites,
   users,
 } from '../database/schema/index.ts';
-import { type DemoInspection, DEMO_INSPECTIONS } from './company/inspections.ts';
-import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES } from './company/library.ts';
+import { DEMO_INSPECTIONS } from './company/inspections.ts';
+import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_LAYOUTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES } from './company/library.ts';
 import { DEMO_DOMAIN, DEMO_PEOPLE } from './company/people.ts';
 import { DEMO_SITES, DEMO_UNLOCATED } from './company/places.ts';
-import type { FrameKind } from './frames/draw-frame.ts';
 import type { Subject } from './frames/scene/subjects/index.ts';
+import { type PlannedFrame, planFrames } from './plan-frames.ts';
 
 /** A picture of a site or an asset. */
 export interface PlannedPicture {
   key: string;
   picture: Subject;
   seed: number;
-}
-
-type FileRow = typeof projectFiles.$inferInsert;
-
-/** One image of an inspection and where its flight took it. */
-export interface PlannedFrame {
-  file: FileRow;
-  kind: FrameKind | 'damaged';
-  subject?: Subject | undefined;
-  /** Position in its flight, zero-based, and the flight's length. */
-  index: number;
-  count: number;
-  seed: number;
-  longitude: number;
-  latitude: number;
-  takenAt: Date;
 }
 
 type AssetPlan = typeof assets.$inferInsert & { categoryNames: string[]; presetNames: string[] };
@@ -51,6 +36,8 @@ export interface DemoPlan {
   presets: (typeof categoryPresets.$inferInsert)[];
   severityScales: (typeof severityScales.$inferInsert)[];
   checklists: (typeof checklists.$inferInsert)[];
+  layouts: (typeof layouts.$inferInsert)[];
+  layers: (typeof layers.$inferInsert)[];
   sites: (typeof sites.$inferInsert)[];
   assets: AssetPlan[];
   projects: (typeof projects.$inferInsert & { id: string })[];
@@ -60,9 +47,6 @@ export interface DemoPlan {
 
 const DAY_MS = 86_400_000;
 const RAMP = ['#429c5a', '#ddbc28', '#ec8904', '#d9391f', '#7e131f'];
-
-/** Text of a number so that equal names sort as their numbers. */
-const frameName = (index: number) => `IMG_${String(index + 1).padStart(4, '0')}.jpg`;
 
 export function planDemo(companyId: string, now: Date): DemoPlan {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -122,6 +106,19 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     ...stamp(600 - index * 50),
   }));
 
+  const layoutRows = Object.keys(DEMO_LAYOUTS).map((name, index) => ({ ...owned, id: newId(name), name, ...stamp(480 - index * 20) }));
+  const layerRows = layoutRows.flatMap((layout) =>
+    (DEMO_LAYOUTS[layout.name] ?? []).map(({ name, isSegmented, sections }, position) => ({
+      ...owned,
+      id: newId(name),
+      layoutId: layout.id,
+      name,
+      isSegmented,
+      position,
+      sections: sections.map((section) => ({ id: newId(section), name: section })),
+    })),
+  );
+
   const siteRows = DEMO_SITES.map(({ name, picture }, index) => ({
     ...owned, id: newId(name), name, createdById: admin, thumbnailKey: pictureKey(picture, index), ...stamp(900 - index * 40),
   }));
@@ -135,6 +132,7 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     type,
     severityScaleId: type === 'PowerLine' ? (scaleRows[2]?.id ?? scaleId) : scaleId,
     createdById: index % 3 === 0 ? admin : userId('manager'),
+    layoutTemplateId: type === 'Bridge' ? (layoutRows[0]?.id ?? null) : null,
     thumbnailKey: pictureKey(picture, index + 100),
     categoryNames: ['Vegetation'],
     presetNames: [type === 'PowerLine' ? 'Overhead lines' : type === 'Bridge' || type === 'Building' ? 'Concrete structures' : 'Steel structures'],
@@ -190,55 +188,12 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     presets: presetRows,
     severityScales: scaleRows,
     checklists: checklistRows,
+    layouts: layoutRows,
+    layers: layerRows,
     sites: siteRows,
     assets: assetRows,
     projects: projectRows,
     pictures,
     frames,
   };
-}
-
-interface FlightPlace {
-  companyId: string;
-  projectId: string;
-  seed: number;
-  flownAt: Date;
-  longitude: number;
-  latitude: number;
-}
-
-/** About 11 metres of latitude between frames. */
-const FRAME_STEP_DEGREES = 0.0001;
-const FRAME_INTERVAL_MS = 2000;
-
-function planFrames(inspection: DemoInspection, place: FlightPlace): PlannedFrame[] {
-  return inspection.flights.flatMap((flight, flightIndex) =>
-    Array.from({ length: flight.count }, (_, index): PlannedFrame => {
-      const name = frameName(flightIndex * 100 + index);
-      const id = newFileId(name);
-      return {
-        file: {
-          id,
-          companyId: place.companyId,
-          projectId: place.projectId,
-          kind: flight.kind,
-          captureType: flight.captureType,
-          fileType: 'Image',
-          name,
-          mime: 'image/jpeg',
-          sizeBytes: 0,
-          storageKey: `projects/${place.projectId}/${id}.jpg`,
-          uploadedAt: place.flownAt,
-        },
-        kind: inspection.outcome === 'unreadable' ? 'damaged' : flight.frame,
-        subject: flight.subject,
-        index,
-        count: flight.count,
-        seed: place.seed + flightIndex * 100,
-        longitude: place.longitude,
-        latitude: place.latitude + (index - (flight.count - 1) / 2) * FRAME_STEP_DEGREES,
-        takenAt: new Date(place.flownAt.getTime() + index * FRAME_INTERVAL_MS),
-      };
-    }),
-  );
 }

@@ -10,6 +10,7 @@ import {
   categoryPresetItems,
   categoryPresets,
   checklists,
+  layouts,
   severityScales,
 } from '../database/schema/index.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
@@ -64,11 +65,18 @@ const checklistList: ListDefinition = {
   id: checklists.id,
 };
 
+const layoutList: ListDefinition = {
+  fields: { name: textField(layouts.name), modified: instantField(layouts.modified) },
+  defaultSort: DEFAULT_SORTS.libraries,
+  pageSize,
+  id: layouts.id,
+};
+
 const limits = ({ limit, offset }: ListWindow) => ({ limit: limit ?? Number.MAX_SAFE_INTEGER, offset: offset ?? 0 });
 const toInstant = <Row extends { modified: Date }>(row: Row) => ({ ...row, modified: row.modified.toISOString() });
 
 export const libraryHandlers: Handlers<
-  'listCategories' | 'listCategoryPresets' | 'listSeverityScales' | 'listChecklists'
+  'listCategories' | 'listCategoryPresets' | 'listSeverityScales' | 'listChecklists' | 'listLayouts'
 > = {
   listCategories: ({ db, user, query }) =>
     answerList(db, categoryList, {
@@ -127,6 +135,18 @@ export const libraryHandlers: Handlers<
       read: async (where, window) => {
         const { limit, offset } = limits(window);
         const rows = await db.select().from(checklists).where(where).orderBy(...(window.orderBy ?? [])).limit(limit).offset(offset);
+        return rows.map(toInstant);
+      },
+    }),
+
+  listLayouts: ({ db, user, query }) =>
+    answerList(db, layoutList, {
+      query,
+      scope: eq(layouts.companyId, user.companyId),
+      from: countFrom(layouts),
+      read: async (where, window) => {
+        const { limit, offset } = limits(window);
+        const rows = await db.select().from(layouts).where(where).orderBy(...(window.orderBy ?? [])).limit(limit).offset(offset);
         return rows.map(toInstant);
       },
     }),

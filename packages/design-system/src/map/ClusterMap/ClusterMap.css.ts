@@ -29,7 +29,7 @@ export const map = style(
 );
 
 export const controls = style(
-  inComponents({ position: 'absolute', top: vars.space[4], insetInlineStart: vars.space[4], zIndex: vars.zIndex.mapControl }),
+  inComponents({ position: 'absolute', top: vars.space[4], left: vars.space[4], zIndex: vars.zIndex.mapControl }),
 );
 
 const fade = { selectors: { [`${map}[data-zooming] &`]: { opacity: 0 } } };

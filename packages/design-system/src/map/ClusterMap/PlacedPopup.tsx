@@ -11,6 +11,8 @@ interface PlacedPopupProps extends MapPopupProps {
 }
 
 const MARGIN_PX = 16;
+/** The column of buttons at the left edge, with its own margin, at its widest. */
+const CONTROLS_PX = 52;
 const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]';
 
 /** A popup over its pin. Once open, the map moves until all of it is seen, and focus goes in. */
@@ -19,7 +21,9 @@ export function PlacedPopup({ map, container, at, ...popup }: PlacedPopupProps) 
 
   useEffect(() => {
     if (box.current === null || container.current === null) return;
-    map.panBy(panOffset(box.current.getBoundingClientRect(), container.current.getBoundingClientRect(), MARGIN_PX));
+    const { left, top, right, bottom } = container.current.getBoundingClientRect();
+    const frame = { left: left + CONTROLS_PX, top, right, bottom };
+    map.panBy(panOffset(box.current.getBoundingClientRect(), frame, MARGIN_PX));
     const target = box.current.querySelector<HTMLElement>(FOCUSABLE) ?? box.current;
     target.focus({ preventScroll: true });
   }, [map, container]);

@@ -8,7 +8,8 @@ export const popup = style(
   inComponents({
     position: 'relative',
     width: 336,
-    maxWidth: 'calc(100cqw - 32px)',
+    // The width of the map without its buttons and margins.
+    maxWidth: 'calc(100cqw - 84px)',
     borderRadius: vars.radius.sm,
     background: color.surface.raised,
     color: color.text.primary,

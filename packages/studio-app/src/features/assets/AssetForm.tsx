@@ -95,6 +95,7 @@ export function AssetForm({ asset, siteId, onSaved, onCancel }: AssetFormProps) 
       <FormMultiSelect control={control} name="presets" label="Category Presets" items={choices.presets} placeholder="Search presets by name" />
       <FormMultiSelect control={control} name="categories" label="Categories" items={choices.categories} placeholder="Search categories by name" />
       <FormSelect control={control} name="severityScale" label="Severity scale" required options={choices.severityScales} />
+      <FormSelect control={control} name="layoutTemplateId" label="Location layout" options={choices.layouts} emptyValue={null} clearable />
       <FormStatus error={form.serverError} />
       <ButtonRow pending={form.isPending} pendingLabel="Saving">
         <Button onClick={onCancel}>Cancel</Button>

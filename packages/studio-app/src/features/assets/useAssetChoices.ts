@@ -1,7 +1,7 @@
 import { displayName, type User, type UserRole } from '@inspection-studio/domain';
 import { useSuspenseQueries } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { activeUserListQuery, categoryListQuery, presetListQuery, severityScaleListQuery, siteListQuery } from '../../data/index.ts';
+import { activeUserListQuery, categoryListQuery, layoutListQuery, presetListQuery, severityScaleListQuery, siteListQuery } from '../../data/index.ts';
 
 interface Choice {
   value: string;
@@ -19,13 +19,14 @@ const person = (user: User): Choice => ({ value: user.id, label: displayName(use
  */
 export function useAssetChoices() {
   const send = useSend();
-  const [sites, users, presets, categories, severityScales] = useSuspenseQueries({
+  const [sites, users, presets, categories, severityScales, layouts] = useSuspenseQueries({
     queries: [
       siteListQuery(send),
       activeUserListQuery(send),
       presetListQuery(send),
       categoryListQuery(send, { isArchived: false }),
       severityScaleListQuery(send, { isArchived: false }),
+      layoutListQuery(send),
     ],
   });
   const withRole = (role: UserRole) => users.data.filter(({ roleId }) => roleId === role).map(person);
@@ -36,5 +37,6 @@ export function useAssetChoices() {
     presets: presets.data.map(byName),
     categories: categories.data.map(byName),
     severityScales: severityScales.data.map(byName),
+    layouts: layouts.data.map(byName),
   };
 }

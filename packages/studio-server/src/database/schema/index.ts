@@ -5,7 +5,7 @@ export { inNameOrder } from './columns.ts';
 export { companies } from './companies.ts';
 export { documents } from './documents.ts';
 export { jobs } from './jobs.ts';
-export { type LayoutMapNode, layers, layouts } from './layouts.ts';
+export { layers, layouts } from './layouts.ts';
 export { oidcPayloads } from './oidc-payloads.ts';
 export { projectFiles } from './project-files.ts';
 export { captureData, projects } from './projects.ts';

@@ -1,11 +1,6 @@
+import type { LayoutMapNode } from '@inspection-studio/domain';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
-
-/** A node of a location mapping: a section, and the sections under it. */
-export interface LayoutMapNode {
-  sectionId: string;
-  nodes: LayoutMapNode[];
-}
 
 /** A layout template; `map` is null until locations are mapped. */
 export const layouts = pgTable(

@@ -61,3 +61,22 @@ export const DEMO_CHECKLISTS: Readonly<Record<string, Readonly<Record<string, re
     Equipment: ['Insulators or antennas', 'Earthing'],
   },
 };
+
+export interface DemoLayer {
+  name: string;
+  /** Distributed along a single axis. */
+  isSegmented: boolean;
+  sections: readonly string[];
+}
+
+/** Location layout → its layers, outermost first. */
+export const DEMO_LAYOUTS: Readonly<Record<string, readonly DemoLayer[]>> = {
+  'Viaduct spans': [
+    { name: 'Span', isSegmented: false, sections: ['1', '2', '3', '4', '5', '6'] },
+    { name: 'Part', isSegmented: false, sections: ['Deck', 'Bearing', 'Pier'] },
+  ],
+  'Tank courses': [
+    { name: 'Course', isSegmented: true, sections: ['1', '2', '3', '4', '5', '6', '7', '8'] },
+    { name: 'Quadrant', isSegmented: false, sections: ['North', 'East', 'South', 'West'] },
+  ],
+};
