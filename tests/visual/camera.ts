@@ -8,8 +8,8 @@ const CLOCK = '2026-03-02T09:30:00Z';
 /** Around what a story draws, for focus rings and shadows. */
 const MARGIN_PX = 16;
 const READY_TIMEOUT_MS = 20_000;
-/** Between the two shots of one picture: longer than any delay of a component that is not frozen. */
-const SECOND_SHOT_AFTER_MS = 120;
+/** Between two shots of one picture. */
+const NEXT_SHOT_AFTER_MS = 120;
 
 /** The same pixels on every machine: no hinting, no sub-pixel colours, no scroll bars, no name beyond the loopback. */
 const STILL_ARGS = [
@@ -20,8 +20,13 @@ const STILL_ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** A picture, or why there is none; a story that will not hold still has two that differ. */
-export type Shot = { png: Buffer } | { failure: string; pair?: readonly [first: Buffer, second: Buffer] };
+/** Why there is no picture; a story that will not hold still has two that differ. */
+export interface FailedShot {
+  failure: string;
+  pair?: readonly [first: Buffer, second: Buffer];
+}
+
+export type Shot = { png: Buffer } | FailedShot;
 
 /** Takes pictures of stories, one at a time. */
 export interface Camera {
@@ -71,12 +76,8 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
       await page.goto(`${storybookUrl}/iframe.html?${query}`);
       const failure = await untilReady(page);
       if (failure !== undefined) return { failure };
-      const first = await shoot(page);
-      await pause(SECOND_SHOT_AFTER_MS);
-      const second = await shoot(page);
-      if (strangers.size > 0) return { failure: `asks the network for ${[...strangers].join(', ')}` };
-      if (first.equals(second)) return { png: second };
-      return { failure: 'unstable: two shots in a row differ', pair: [first, second] };
+      const shot = await shootTwice(page);
+      return strangers.size === 0 ? shot : { failure: `asks the network for ${[...strangers].join(', ')}` };
     },
   };
 }
@@ -101,8 +102,20 @@ async function untilReady(page: Page): Promise<string | undefined> {
   return undefined;
 }
 
+/** A picture counts when the one before it is the same; only the first may still show how the page was painted before. */
+async function shootTwice(page: Page): Promise<Shot> {
+  const first = await shoot(page);
+  await pause(NEXT_SHOT_AFTER_MS);
+  const second = await shoot(page);
+  if (first.equals(second)) return { png: second };
+  await pause(NEXT_SHOT_AFTER_MS);
+  const third = await shoot(page);
+  if (second.equals(third)) return { png: third };
+  return { failure: 'unstable: two shots in a row differ', pair: [second, third] };
+}
+
 async function shoot(page: Page): Promise<Buffer> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime === Infinity) {
         animation.pause();
@@ -111,7 +124,11 @@ async function shoot(page: Page): Promise<Buffer> {
         animation.finish();
       }
     }
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
   });
   const clip = await page.evaluate(drawnBox, MARGIN_PX);
-  return page.screenshot({ clip, fullPage: true, caret: 'hide', scale: 'css' });
+  const fullPage = clip.y + clip.height > VIEWPORT.height;
+  return page.screenshot({ clip, fullPage, caret: 'hide', scale: 'css' });
 }

@@ -1,5 +1,5 @@
 import type { Baselines } from './baselines.ts';
-import type { Shot } from './camera.ts';
+import type { FailedShot, Shot } from './camera.ts';
 import { comparePictures } from './compare.ts';
 import { decodePng, encodePng } from './png.ts';
 import type { Subject } from './stories.ts';
@@ -25,7 +25,7 @@ export async function reviewShot(subject: Subject, shot: Shot, baselines: Baseli
 }
 
 /** What a story that cannot be photographed shows instead. */
-export async function failureOf(subject: Subject, { failure, pair }: Shot & { failure: string }): Promise<Finding> {
+export async function failureOf(subject: Subject, { failure, pair }: FailedShot): Promise<Finding> {
   const change = pair && (await changeBetween(...pair));
   return { ...headingOf(subject), ...change, reason: change ? `${failure} in ${change.reason}` : failure };
 }

@@ -1,5 +1,5 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { componentsLayer, overridesLayer, resetLayer, tokensLayer } from './layers.css.js';
+import { componentsLayer, resetLayer, tokensLayer } from './layers.css.js';
 
 /** Puts a rule in the components layer, so that any unlayered class of a consumer wins over it. */
 export function inComponents(rule: StyleRule): StyleRule {
@@ -17,8 +17,4 @@ export function inReset(rule: GlobalStyleRule): GlobalStyleRule {
 
 export function inTokens(rule: GlobalStyleRule): GlobalStyleRule {
   return { '@layer': { [tokensLayer]: rule } };
-}
-
-export function inOverrides(rule: StyleRule): StyleRule {
-  return { '@layer': { [overridesLayer]: rule } };
 }

@@ -26,6 +26,7 @@ export function UploadTray() {
   const [isOpen, setOpen] = useTrayOpen(batches);
   const trayRef = useRef<HTMLElement>(null);
   if (batches.length === 0) return null;
+  const focusAfterRow = () => (batches.length > 1 ? trayRef.current : document.querySelector('main'))?.focus();
   const words = uploadedText(progress.completedCount, progress.totalCount);
   return (
     <DockedTray
@@ -48,7 +49,7 @@ export function UploadTray() {
     >
       <ul className={styles.rows}>
         {trayOrder(batches).map(({ id }) => (
-          <UploadTrayRow key={id} batchId={id} onGone={() => trayRef.current?.focus()} />
+          <UploadTrayRow key={id} batchId={id} onGone={focusAfterRow} />
         ))}
       </ul>
     </DockedTray>

@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { shellVars } from '../../internal/shell-vars.js';
 import { vars } from '../../theme/contract.css.js';
-import { inComponents } from '../../theme/in-layer.js';
+import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
 const gutter = `var(${shellVars.gutter}, 0px)`;
@@ -31,3 +31,10 @@ export const bar = style(
 
 /** A phone keeps its few lines for the content. */
 export const pinnedWhereRoomy = style(inComponents({ '@media': { [media.belowMd]: { position: 'static' } } }));
+
+// Pinned, it is in view already: focus in here does not scroll the page to clear what is docked.
+globalStyle(`:root:has(${bar}:not(${pinnedWhereRoomy}) :focus)`, inComponentsGlobal({ scrollPaddingBottom: 0 }));
+globalStyle(
+  `:root:has(${bar} :focus)`,
+  inComponentsGlobal({ '@media': { [media.fromMd]: { scrollPaddingBottom: 0 } } }),
+);

@@ -5,10 +5,12 @@ import { media } from '../../theme/media.js';
 
 const { space } = vars;
 
-export const row = style(inComponents({ position: 'relative' }));
+/** Buttons and spinner share one place, so that the row keeps the larger height of the two. */
+export const row = style(inComponents({ display: 'grid' }));
 
 export const buttons = style(
   inComponents({
+    gridArea: '1 / 1',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
@@ -20,5 +22,5 @@ export const buttons = style(
 globalStyle(`${buttons} > *`, inComponentsGlobal({ '@media': { [media.belowSm]: { flexGrow: 1 } } }));
 
 export const wait = style(
-  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center end', outline: 'none' }),
+  inComponents({ gridArea: '1 / 1', alignSelf: 'center', justifySelf: 'end', outline: 'none' }),
 );

@@ -22,7 +22,7 @@ export const scrim = style(
     gridTemplateRows: 'minmax(0, 1fr)',
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
-    padding: `${space[12]} ${space[4]}`,
+    padding: `min(${space[12]}, 5dvh) ${space[4]}`,
     background: color.overlay.scrim,
     selectors: {
       '&[data-state="open"]': { animation: `${appear} ${duration.slow} ${easing.enter}` },

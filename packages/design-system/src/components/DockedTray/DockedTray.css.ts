@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { shellVars } from '../../internal/shell-vars.js';
 import { vars } from '../../theme/contract.css.js';
 import { focusOutlineOnBezel } from '../../theme/focus-ring.js';
-import { inComponents } from '../../theme/in-layer.js';
+import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
 const { color, size, space } = vars;
@@ -25,6 +25,9 @@ export const tray = style(
     },
   }),
 );
+
+// In view already: focus in here does not scroll the page to clear what is docked.
+globalStyle(`:root:has(${tray} :focus)`, inComponentsGlobal({ scrollPaddingBottom: 0 }));
 
 export const bar = style(
   inComponents({

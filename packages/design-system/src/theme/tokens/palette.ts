@@ -101,27 +101,3 @@ export const palette = {
     950: 'oklch(0.24 0.032 90)',
   },
 } as const;
-
-/** The eleven colours offered for something the user names; data, so the same in both themes. */
-export const swatches = {
-  markingRed: { hex: '#ce2a29', oklch: 'oklch(0.555 0.2 27)' },
-  oxide: { hex: '#833f1d', oklch: 'oklch(0.45 0.105 45)' },
-  safetyOrange: { hex: '#ec7c0e', oklch: 'oklch(0.7 0.17 55)' },
-  laneYellow: { hex: '#f8c829', oklch: 'oklch(0.85 0.165 90)' },
-  lichen: { hex: '#8b9030', oklch: 'oklch(0.63 0.118 112)' },
-  guideGreen: { hex: '#1c884e', oklch: 'oklch(0.555 0.13 154)' },
-  verdigris: { hex: '#37a9a3', oklch: 'oklch(0.67 0.1 190)' },
-  sky: { hex: '#59c5e8', oklch: 'oklch(0.775 0.11 222)' },
-  heather: { hex: '#8048b6', oklch: 'oklch(0.52 0.17 305)' },
-  surveyPink: { hex: '#ef60a8', oklch: 'oklch(0.69 0.19 352)' },
-  graphite: { hex: '#434a44', oklch: 'oklch(0.4 0.012 150)' },
-} as const;
-
-/** Default ramp of a scale, lowest to highest; always shown with its icon and number. */
-export const severityRamp = [
-  'oklch(0.62 0.13 150)', // #429c5a
-  'oklch(0.8 0.155 95)', // #ddbc28
-  'oklch(0.72 0.165 62)', // #ec8904
-  'oklch(0.585 0.2 32)', // #d9391f
-  'oklch(0.385 0.14 22)', // #7e131f
-] as const;

@@ -53,6 +53,7 @@ function Profile({ inspection }: { inspection: ProjectDetail }) {
         <UploadBanner inspectionId={inspection.id} />
         {inspection.description && <p className={styles.description}>{inspection.description}</p>}
         {status === 'Completed' && <ImageSections inspection={inspection} />}
+        {status === 'Processing' && <EmptyState>The images appear here when processing is complete.</EmptyState>}
         {status === 'Draft' && <StoredData inspection={inspection} />}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domai
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';
+import { useIsUploading } from '../../uploads/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './StoredData.css.ts';
 import { storedKinds } from './stored-data.ts';
@@ -13,6 +14,7 @@ const CAPTURES = { rgb: 'Visual', ir: 'Thermal' } as const;
 /** The data of a Draft: what was registered per kind, and what of it arrived. @see S20 */
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const { data: files } = useQuery({ ...moduleFilesQuery(useSend(), inspection.id), throwOnError: false });
+  const isUploading = useIsUploading(inspection.id);
   const kinds = files && storedKinds(files);
   return (
     <section className={styles.section} aria-labelledby="stored-data">
@@ -44,10 +46,7 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
                   <td>{CAPTURES[capture]}</td>
                   <td className={styles.number}>{registeredCount.toLocaleString('en')}</td>
                   <td>
-                    <span className={styles.state}>
-                      <StatusSign kind={missingCount > 0 ? 'warning' : 'completed'} />
-                      {missingCount > 0 ? `${counted(missingCount, 'file')} not uploaded` : 'All uploaded'}
-                    </span>
+                    <UploadState missingCount={missingCount} isUploading={isUploading} />
                   </td>
                 </tr>
               );
@@ -56,5 +55,20 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
         </table>
       )}
     </section>
+  );
+}
+
+function UploadState({ missingCount, isUploading }: { missingCount: number; isUploading: boolean }) {
+  const [sign, words] =
+    missingCount === 0
+      ? (['completed', 'All uploaded'] as const)
+      : isUploading
+        ? (['pending', 'Uploading'] as const)
+        : (['warning', `${counted(missingCount, 'file')} not uploaded`] as const);
+  return (
+    <span className={styles.state}>
+      <StatusSign kind={sign} />
+      {words}
+    </span>
   );
 }

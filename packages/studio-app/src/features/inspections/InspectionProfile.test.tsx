@@ -1,0 +1,112 @@
+import { type Call, calls, type ProjectDetail } from '@inspection-studio/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StudioError } from '../../api/index.ts';
+import { InspectionProfile } from './InspectionProfile.tsx';
+import { inspection, noFiles, viaduct } from './testing/records.ts';
+import { renderScreen } from './testing/render-screen.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const image = (id: string) => ({
+  id,
+  name: `${id}.jpg`,
+  type: 'Rgb',
+  depth: 'Three',
+  location: null,
+  modified: '2025-11-18T09:00:00.000Z',
+  dimensions: [600, 400],
+  isFlagged: id === 'flagged',
+  size: 10,
+  counts: { annotations: 0, measurement2s: 0 },
+  paths: { tiles: null, thumbnail: `/${id}.jpg`, temperatures: null },
+});
+
+function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, unknown])[] = []) {
+  const replies = new Map<Call, unknown>([
+    [calls.getProject, project],
+    [calls.getProjectAsset, viaduct],
+    [calls.getModules, noFiles],
+    [calls.listImages, { items: [image('a'), image('flagged')], pagination: { top: 24, skip: 0, count: 2, pages: 1, hasNext: false, hasPrevious: false } }],
+    [calls.processProject, undefined],
+    ...more,
+  ]);
+  return { ...renderScreen(<InspectionProfile inspectionId="north-1" />, replies), replies, user: userEvent.setup() };
+}
+
+const modules = (part: Partial<ProjectDetail['modules']>) => ({ ...inspection().modules, ...part });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+describe('inspection profile', () => {
+  it('a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
+    setUp(inspection({ modules: modules({ three: { rgb: 20, ir: 0, isAr: false } }) }));
+    expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+    expect(button('Send for processing')).toBeDisabled();
+    expect(button('Send for processing')).toHaveAccessibleDescription(/at least 20 visual or thermal data/);
+    expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+  });
+
+  it('a Draft with enough data is sent after a question, and stands as Processing at once', async () => {
+    const { user, replies } = setUp(inspection({ modules: modules({ two: { rgb: 1, ir: 0 } }), imageCount: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Send for processing' }));
+    replies.set(calls.getProject, new Promise(() => undefined));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send for processing' }));
+    expect(await screen.findByText('Processing')).toBeVisible();
+    expect(screen.getByText('Waiting for its turn, step 1 of 6.')).toBeVisible();
+    expect(button('Send for processing')).not.toBeInTheDocument();
+    expect(button('Delete')).not.toBeInTheDocument();
+  });
+
+  it('a refusal to process is shown in the question', async () => {
+    const refusal = StudioError.fromAnswer(409, { body: { code: 12, name: 'NotSent', message: '' } });
+    const { user } = setUp(inspection({ modules: modules({ two: { rgb: 1, ir: 0 } }) }), [[calls.processProject, refusal]]);
+    await user.click(await screen.findByRole('button', { name: 'Send for processing' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send for processing' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(refusal.message));
+  });
+
+  it('a Completed one is launched, and shows its images per kind', async () => {
+    setUp(inspection({ status: 'Completed', modules: modules({ three: { rgb: 2, ir: 0, isAr: false } }) }));
+    const launch = await screen.findByRole('link', { name: /Launch/ });
+    expect(launch).toHaveAttribute('href', 'https://cloud.example/inspections/north-1?email=maren%40grid.example');
+    expect(launch).toHaveAttribute('rel', 'noopener');
+    const section = await screen.findByRole('region', { name: '3D Digital Twin, visual 2' });
+    expect(await within(section).findAllByRole('img')).toHaveLength(3);
+    expect(within(section).getByRole('img', { name: 'Flagged' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /thermal|2D/ })).not.toBeInTheDocument();
+  });
+
+  it.each(['Draft', 'Queued', 'Failed'] as const)('images are not asked for while it is %s', async (status) => {
+    const { asked } = setUp(inspection({ status, modules: modules({ three: { rgb: 30, ir: 0, isAr: false } }) }));
+    expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+    expect(asked.some(({ call }) => call === calls.listImages)).toBe(false);
+  });
+
+  it('a Failed one names the reason and whom to write to', async () => {
+    setUp(inspection({ status: 'Failed', statusReason: 'None of the 6 images could be read.' }));
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Processing failed. Please contact support at support@grid.example.');
+    expect(banner).toHaveTextContent('None of the 6 images could be read.');
+    expect(screen.getByRole('link', { name: 'support@grid.example' })).toHaveAttribute('href', 'mailto:support@grid.example');
+  });
+
+  it('an unknown one shows the text of 404 and a way back', async () => {
+    setUp(StudioError.fromAnswer(404));
+    expect(await screen.findByText('Unable to find this resource on the server.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('one that did not load offers to try again', async () => {
+    const { user, replies } = setUp(StudioError.fromAnswer(500));
+    const retry = await screen.findByRole('button', { name: 'Click to retry data fetching.' });
+    replies.set(calls.getProject, inspection());
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import type { AssetListItem, ChecklistTemplate, ProjectDetail } from '@inspection-studio/domain';
+
+const person = { id: 'priya-1', name: 'Priya Raman', thumbnail: null };
+const site = { id: 'forth-1', name: 'Forth Estuary', thumbnail: null };
+
+export const viaduct: AssetListItem = {
+  id: 'kinnaird-1',
+  name: 'Kinnaird Viaduct',
+  type: 'Bridge',
+  location: null,
+  modified: '2025-11-18T09:00:00.000Z',
+  thumbnail: null,
+  projectCount: 0,
+  memberIds: [],
+  uploaderIds: [],
+  createdBy: person,
+  site,
+  siteId: site.id,
+  severityScaleId: 'scale-1',
+  categoryIds: [],
+  presetIds: [],
+  layoutTemplateId: null,
+  involved: [],
+  recentProject: null,
+};
+
+export const checklist: ChecklistTemplate = { id: 'annual-1', name: 'Bridge annual', modified: '2025-01-01T00:00:00.000Z', sections: [] };
+
+/** A Draft without data; change what the test is about. */
+export const inspection = (part: Partial<ProjectDetail> = {}): ProjectDetail => ({
+  id: 'north-1',
+  name: 'NorthTowerA',
+  description: 'All four faces.',
+  status: 'Draft',
+  statusReason: null,
+  thumbnail: null,
+  modified: '2025-11-18T09:00:00.000Z',
+  prj: null,
+  size: 4096,
+  asset: { id: viaduct.id, name: viaduct.name, thumbnail: null, type: 'Bridge' },
+  location: null,
+  imageCount: 0,
+  dataKinds: [],
+  memberIds: [],
+  uploaderIds: [],
+  createdBy: person,
+  checklist: { id: checklist.id, name: checklist.name },
+  site,
+  modules: {
+    three: { rgb: 0, ir: 0, isAr: false },
+    two: { rgb: 0, ir: 0 },
+    ortho: { gcp: false, isEnabled: false },
+    sonar: { data: 0 },
+    lidar: { data: false },
+    supplementary: { data: 0 },
+  },
+  ...part,
+});
+
+/** No registered files. */
+export const noFiles = {
+  three: { rgb: [], ir: [] },
+  two: { rgb: [], ir: [] },
+  ortho: { data: [] },
+  sonar: { data: [] },
+  supplementary: { data: [] },
+};

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageError } from '../uploads/file-transport.ts';
+import { batchOf, names, setUpUploads } from '../uploads/testing/fake-studio.ts';
+import { UploadsProvider } from '../uploads/index.ts';
+import { UploadTray } from './UploadTray.tsx';
+
+const WARNING = 'Please leave this tab open while uploading.';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function setUp({ hold = false, failing }: { hold?: boolean; failing?: string } = {}) {
+  const uploads = setUpUploads();
+  uploads.hold.is = hold;
+  if (failing) uploads.fail(`put key-${failing}`, () => new StorageError('Refused.', 400));
+  render(
+    <MemoryRouter>
+      <UploadsProvider store={uploads.store}>
+        <UploadTray />
+      </UploadsProvider>
+    </MemoryRouter>,
+  );
+  return { ...uploads, user: userEvent.setup() };
+}
+
+const tray = () => screen.findByRole('region', { name: 'Uploads' });
+const rows = async () => within(await tray()).findAllByRole('listitem');
+const button = (name: RegExp | string) => screen.queryByRole('button', { name });
+
+describe('upload tray', () => {
+  it('is not there without uploads', () => {
+    setUp();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('a batch that is sent can be paused and cancelled; the warning shows while it is unfinished', async () => {
+    const { store, user } = setUp({ hold: true });
+    store.add(...batchOf(names(2)));
+    const [row] = await rows();
+    expect(row).toHaveTextContent('20261121');
+    expect(row).toHaveTextContent('0 of 2 uploaded');
+    expect(row).toHaveTextContent('Upload pending...');
+    expect(screen.getByText(WARNING)).toBeVisible();
+    expect(button('Dismiss all')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pause 20261121' }));
+    expect(row).toHaveTextContent('Upload paused');
+    await user.click(screen.getByRole('button', { name: 'Resume 20261121' }));
+    expect(row).toHaveTextContent('Upload pending...');
+  });
+
+  it('cancel asks first', async () => {
+    const { store, batch, user } = setUp({ hold: true });
+    store.add(...batchOf(names(2)));
+    await user.click(await screen.findByRole('button', { name: 'Cancel 20261121' }));
+    expect(batch()).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(batch()).toBeUndefined();
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('dismiss-all is offered only when nothing is in progress', async () => {
+    const { store, user } = setUp();
+    store.add(...batchOf(names(1), { process: true }));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('says that everything is uploaded, and that it was sent for processing', async () => {
+    const { store } = setUp();
+    store.add(...batchOf(names(1), { process: true }));
+    expect(await screen.findByText('Upload complete')).toBeVisible();
+    expect(screen.getByText('Sent for processing')).toBeVisible();
+    expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+    expect(button('Dismiss 20261121')).toBeVisible();
+  });
+
+  it('a failed batch says why, goes to the top, opens a minimised tray, and retry completes it', async () => {
+    const { store, user, hold } = setUp({ failing: 'f9', hold: true });
+    const [first, firstSources] = batchOf(names(2));
+    store.add({ ...first, inspectionName: 'NorthTowerA' }, firstSources);
+    await user.click(await screen.findByRole('button', { name: 'Pause NorthTowerA' }));
+    await user.click(screen.getByRole('button', { name: 'Minimise' }));
+    expect(screen.getByText('Upload paused')).not.toBeVisible();
+    hold.is = false;
+    const [second, secondSources] = batchOf(['f9']);
+    store.add({ ...second, id: 'b2', inspectionName: 'InsulatorsA' }, secondSources);
+    expect(await screen.findByText('Upload failed')).toBeVisible();
+    const [top] = await rows();
+    expect(top).toHaveTextContent('InsulatorsA');
+    expect(top).toHaveTextContent('1 file: 400 Something went wrong.');
+    expect(screen.getByText(WARNING)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry InsulatorsA' }));
+    expect(await screen.findByText('Upload complete')).toBeVisible();
+  });
+
+  it('dismissing failed uploads asks first', async () => {
+    const { store, user, batch } = setUp({ failing: 'f1' });
+    store.add(...batchOf(['f1']));
+    await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));
+    expect(batch()).toBeDefined();
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Dismiss all' }));
+    expect(batch()).toBeUndefined();
+  });
+});
