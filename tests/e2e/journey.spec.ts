@@ -164,7 +164,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     test.setTimeout(180_000);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('button', { name: 'Send for processing' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Send for processing' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send for processing' }).click();
     await expect(status('Processing')).toBeVisible();
     await expect(status('Completed')).toBeVisible({ timeout: 150_000 });
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -60,6 +60,7 @@ async function demoIsProcessed(manager: Api): Promise<void> {
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name });
 
 const home = (contents: string, layout: string) => async ({ page, url }: Visit) => {
   await page.goto(url);
@@ -135,13 +136,13 @@ export const screens: readonly Screen[] = [
     name: 'unsaved-changes',
     open: async ({ page }) => {
       await dialog(page, 'Create Site').getByRole('button', { name: 'Cancel' }).click();
-      await expect(dialog(page, 'Discard changes?')).toBeVisible();
+      await expect(question(page, 'Discard changes?')).toBeVisible();
     },
   },
   {
     name: 'site-profile',
     open: async ({ page, url, siteId }) => {
-      await dialog(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+      await question(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
       await page.goto(`${url}/sites/${siteId}`);
       await expect(dialog(page, SITE).getByRole('link', { name: ASSET })).toBeVisible();
     },
@@ -178,7 +179,7 @@ export const screens: readonly Screen[] = [
     name: 'asset-delete',
     open: async ({ page }) => {
       await dialog(page, ASSET).getByRole('button', { name: 'Delete' }).click();
-      await expect(dialog(page, 'Delete asset')).toBeVisible();
+      await expect(question(page, 'Delete asset')).toBeVisible();
     },
   },
   {
@@ -244,7 +245,7 @@ export const screens: readonly Screen[] = [
     name: 'upload-cancel',
     open: async ({ page }) => {
       await page.getByRole('button', { name: 'Cancel DeckSouth' }).click();
-      await expect(dialog(page, 'Cancel the upload of DeckSouth?')).toBeVisible();
+      await expect(question(page, 'Cancel the upload of DeckSouth?')).toBeVisible();
     },
   },
   {
@@ -260,7 +261,7 @@ export const screens: readonly Screen[] = [
     name: 'send-for-processing',
     open: async ({ page }) => {
       await page.getByRole('button', { name: 'Send for processing' }).click();
-      await expect(dialog(page, 'Send DeckSouth for processing?')).toBeVisible();
+      await expect(question(page, 'Send DeckSouth for processing?')).toBeVisible();
     },
   },
   { name: 'inspection-draft', open: inspection('draft', 'Draft') },
