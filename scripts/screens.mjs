@@ -1,12 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { beginVisit, lookAt, looks, screens } from '../tests/e2e/screens.ts';
+import { lookAt, looks } from '../tests/e2e/looks.ts';
+import { screens } from '../tests/e2e/screens.ts';
 import { signIn } from '../tests/e2e/sign-in.ts';
 import { startStudio } from '../tests/e2e/studio.ts';
 import { resolveBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { root } from './lib/node.mjs';
+import { beginVisit } from '../tests/e2e/visit.ts';
 
 /** Photographs every screen of the journey in every look, for people to hold beside the drawn ones. */
 const folder = join(root, 'test-results/screens');

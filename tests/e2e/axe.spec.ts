@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { beginVisit, lookAt, looks, screens, type Visit } from './screens.ts';
+import { lookAt, looks } from './looks.ts';
+import { screens } from './screens.ts';
 import { sharedStudio } from './shared-studio.ts';
 import { signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
+import { beginVisit, type Visit } from './visit.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 

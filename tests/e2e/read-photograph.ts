@@ -16,6 +16,11 @@ export interface Photograph {
 const SOI = 0xff_d8;
 const APP1 = 0xe1;
 const SOS = 0xda;
+const EOI = 0xd9;
+/** What may stand between the scans of a progressive JPEG: tables, the next scan, the number of lines. */
+const BETWEEN_SCANS = new Set([0xc4, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
+const RESTART_FIRST = 0xd0;
+const RESTART_LAST = 0xd7;
 const EXIF_PREFIX = 'Exif\0\0';
 /** Markers C0 to CF that begin no frame: Huffman tables, a reserved one, arithmetic coding. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
@@ -64,6 +69,34 @@ function readExif(tiff: Buffer) {
     if (!(error instanceof RangeError)) throw error;
     return { orientation: 1, position: null };
   }
+}
+
+/**
+ * Whether nothing in the middle of the picture's data is lost: its restart marks count up as they must, and no other
+ * mark stands where pixels belong. Where that does not hold, decoders disagree about what is left; data that merely
+ * ends too early is in order.
+ */
+export function isInOrder(file: Buffer): boolean {
+  let expected = 0;
+  let isInScan = false;
+  for (let at = 2; at + 4 < file.length; ) {
+    const marker = file[at] === 0xff ? (file[at + 1] ?? 0) : 0;
+    if (isInScan && (marker === 0 || marker === 0xff)) {
+      at = file.indexOf(0xff, at + 1);
+      if (at < 0) return true;
+    } else if (isInScan && marker >= RESTART_FIRST && marker <= RESTART_LAST) {
+      if (marker !== RESTART_FIRST + (expected % 8)) return false;
+      expected += 1;
+      at += 2;
+    } else if (marker === EOI) {
+      return true;
+    } else {
+      if (isInScan && !BETWEEN_SCANS.has(marker)) return false;
+      if (marker === SOS) [isInScan, expected] = [true, 0];
+      at += 2 + file.readUInt16BE(at + 2);
+    }
+  }
+  return true;
 }
 
 /** The numbers of every entry of one directory; a rational is their quotient, text the codes of its characters. */

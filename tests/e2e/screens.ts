@@ -1,62 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
-import { type Api, apiOf } from './api.ts';
 import { addImages, chooseOption, fillDetails, goNext, openStep, saveInspection } from './create-steps.ts';
-import { drawFrames, type Frames } from './frames.ts';
-import { guardStorage, type StorageEdge } from './storage-edge.ts';
-import type { Studio } from './studio.ts';
-
-/** What screens are opened with: a page on which the manager is signed in, and the records they show. */
-export interface Visit {
-  page: Page;
-  url: string;
-  edge: StorageEdge;
-  frames: Frames;
-  siteId: string;
-  assetId: string;
-  /** Inspections of the demo company, by what became of them. */
-  inspections: Record<'completed' | 'draft' | 'failed', string>;
-}
+import { ASSET, INSPECTIONS, SITE, type Visit } from './visit.ts';
 
 /** One screen of the journey, as a person gets there. Each may leave things for the next one to go on from. */
 export interface Screen {
   name: string;
   open: (visit: Visit) => Promise<void>;
-}
-
-const SITE = 'Forth Estuary';
-const ASSET = 'Kinnaird Viaduct';
-const INSPECTIONS = { completed: 'NorthTowerA', draft: 'Mast20251112', failed: 'RackEast' } as const;
-const PROCESSED_MS = 200_000;
-
-/** Finds the records that are looked at, once the demo company's inspections are processed. */
-export async function beginVisit(studio: Studio, page: Page): Promise<Visit> {
-  const manager = await apiOf(studio, 'manager');
-  const idOf = async (path: string, name: string): Promise<string> =>
-    (await manager('GET', `${path}?filter=name eq '${name}'`)).body[0].id;
-  await demoIsProcessed(manager);
-  return {
-    page,
-    url: studio.url,
-    edge: await guardStorage(page),
-    frames: await drawFrames(21),
-    siteId: await idOf('sites', SITE),
-    assetId: await idOf('assets', ASSET),
-    inspections: {
-      completed: await idOf('projects', INSPECTIONS.completed),
-      draft: await idOf('projects', INSPECTIONS.draft),
-      failed: await idOf('projects', INSPECTIONS.failed),
-    },
-  };
-}
-
-async function demoIsProcessed(manager: Api): Promise<void> {
-  const { Draft, Completed, Failed } = INSPECTION_STATUS_NUMBERS;
-  const unfinished = async () => {
-    const { body } = await manager('GET', 'projects');
-    return (body as { status: number }[]).filter(({ status }) => ![Draft, Completed, Failed].some((end) => end === status)).length;
-  };
-  await expect.poll(unfinished, { timeout: PROCESSED_MS }).toBe(0);
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -282,22 +231,3 @@ export const screens: readonly Screen[] = [
     },
   },
 ];
-
-const wide = { width: 1440, height: 900 };
-const narrow = { width: 390, height: 844 };
-
-/** How a screen is looked at. */
-export const looks = [
-  { name: '1440-light', colorScheme: 'light', viewport: wide },
-  { name: '1440-dark', colorScheme: 'dark', viewport: wide },
-  { name: '390-light', colorScheme: 'light', viewport: narrow },
-  { name: '390-dark', colorScheme: 'dark', viewport: narrow },
-] as const;
-
-/** Shows the current screen in a look, with nothing moving. */
-export async function lookAt(page: Page, { colorScheme, viewport }: (typeof looks)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.setViewportSize(viewport);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
-}

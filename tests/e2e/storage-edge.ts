@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
+/** What a browser writes when a connection breaks, and what the product logs of it. */
+export const BROKEN_CONNECTION = /net::ERR_|StorageError: Network error|StudioError: Something went wrong\.|Could not GET S3 url/;
+
 /** Files on their way to the storage, and the line they take. */
 export interface StorageEdge {
   /** Lets no further file past until `release`. */

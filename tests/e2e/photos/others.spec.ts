@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentTypeOf, INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { type Api, apiOf } from '../api.ts';
 import { photoFolders } from '../photo-folders.ts';
-import { readPhotograph } from '../read-photograph.ts';
+import { isInOrder, readPhotograph } from '../read-photograph.ts';
 import { sharedStudio } from '../shared-studio.ts';
 import type { Studio } from '../studio.ts';
 
@@ -50,9 +50,11 @@ async function upload(name: string, paths: readonly string[]): Promise<string> {
   return id;
 }
 
-/** Whether a browser can draw the file, which is another decoder than the server's. */
+/** Whether a file is a whole picture in the eyes of others than the server: a browser draws it, and nothing in it is lost. */
 async function isDrawable(page: Page, path: string): Promise<boolean> {
-  const source = `data:image/jpeg;base64,${readFileSync(path).toString('base64')}`;
+  const bytes = readFileSync(path);
+  if (!isInOrder(bytes)) return false;
+  const source = `data:image/jpeg;base64,${bytes.toString('base64')}`;
   return page.evaluate(async (src) => {
     const image = new Image();
     image.src = src;

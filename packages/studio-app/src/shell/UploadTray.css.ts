@@ -7,13 +7,25 @@ const gutter = 'var(--ds-gutter)';
 /** Gets the focus when the row that had it goes. */
 export const tray = style({ outline: 'none' });
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** From lg on the rows share their columns, as wide as the widest count and the most buttons ask for. */
+export const rows = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.fromLg]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 14rem) minmax(6rem, 1fr) auto minmax(0, 16rem) auto',
+      columnGap: space[4],
+    },
+  },
+});
 
 /** One line from lg on; below, the bar and its count stand under the words. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"sign names actions" ". messages messages" ". bar count"',
+  gridTemplateAreas: '"sign names actions" ". messages actions" ". bar count"',
   alignItems: 'center',
   columnGap: space[3],
   minHeight: 56,
@@ -22,9 +34,10 @@ export const row = style({
   selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` } },
   '@media': {
     [media.fromLg]: {
-      gridTemplateColumns: '20px minmax(0, 14rem) minmax(6rem, 1fr) 10rem minmax(0, 16rem) 12rem',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       gridTemplateAreas: '"sign names bar count messages actions"',
-      columnGap: space[4],
+      columnGap: 'inherit',
     },
   },
 });
@@ -73,7 +86,7 @@ export const messages = style({
   minWidth: 0,
   ...vars.typography.caption,
   '@media': {
-    [media.belowLg]: { paddingBlockEnd: space[2] },
+    [media.belowLg]: { alignSelf: 'start', paddingBlockEnd: space[2] },
     [media.fromLg]: { display: 'grid', ...vars.typography.table },
   },
 });

@@ -16,6 +16,7 @@ export const trigger = style(
     textAlign: 'start',
     cursor: 'pointer',
     selectors: { '&[data-clearable]': { columnGap: space[8] } },
+    '@media': { [media.coarsePointer]: { selectors: { '&[data-clearable]': { columnGap: space[12] } } } },
   }),
 );
 

@@ -5,7 +5,11 @@ import { inComponents } from '../../theme/in-layer.js';
 const { color, space } = vars;
 
 export const caption = style(
-  inComponents({ color: color.text.secondary, fontWeight: vars.font.weight.regular }),
+  inComponents({
+    color: color.text.secondary,
+    fontWeight: vars.font.weight.regular,
+    selectors: { 'button:disabled &': { color: 'inherit' } },
+  }),
 );
 
 export const list = style(

@@ -41,7 +41,8 @@ export const cell = style(
   }),
 );
 
-export const wide = style(inComponents({ gridColumn: '1 / -1' }));
+// Its own upper rule closes a row above that is not full.
+export const wide = style(inComponents({ gridColumn: '1 / -1', marginTop: -1, borderTop: rule }));
 
 export const label = style(inComponents({ color: color.text.secondary, ...vars.typography.caption }));
 

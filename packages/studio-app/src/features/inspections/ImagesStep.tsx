@@ -23,8 +23,11 @@ const CAPTURES = [
 
 /** Steps 2 and 3: the visual and thermal images of a kind of data. */
 export function ImagesStep({ control, name, isEnough, onClose }: ImagesStepProps) {
-  const { field, fieldState } = useController({ control, name });
-  const { count } = kindImages(field.value);
+  const {
+    field: { ref, value, onChange },
+    fieldState: { error },
+  } = useController({ control, name });
+  const { count } = kindImages(value);
   const titleId = useId();
   const errorId = useId();
   return (
@@ -36,17 +39,17 @@ export function ImagesStep({ control, name, isEnough, onClose }: ImagesStepProps
           {KIND_TEXTS[name].needs}
         </span>
       </StepHeading>
-      <div ref={field.ref} role="group" tabIndex={-1} aria-labelledby={titleId} aria-describedby={errorId} className={styles.images}>
+      <div ref={ref} role="group" tabIndex={-1} aria-labelledby={titleId} aria-describedby={errorId} className={styles.images}>
         {CAPTURES.map(({ capture, label }) => (
           <MultiImageField
             key={capture}
             label={label}
-            value={field.value[capture].filter((file) => file instanceof File)}
-            onValueChange={(files) => field.onChange({ ...field.value, [capture]: files })}
+            value={value[capture].filter((file) => file instanceof File)}
+            onValueChange={(files) => onChange({ ...value, [capture]: files })}
           />
         ))}
       </div>
-      <div aria-live="polite">{fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}</div>
+      <div aria-live="polite">{error && <FieldError id={errorId}>{error.message}</FieldError>}</div>
     </div>
   );
 }
