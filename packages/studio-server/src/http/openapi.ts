@@ -105,6 +105,19 @@ function operation(name: string, call: Call): Json {
   };
 }
 
+const LOCAL_DEFINITIONS = '#/$defs/';
+const SHARED_DEFINITIONS = '#/components/schemas/';
+
+/** Moves the definitions of recursive schemas, which refer to themselves by name, to where the document keeps them. */
+function shareDefinitions(node: unknown, shared: Json): void {
+  if (typeof node !== 'object' || node === null) return;
+  const record = node as Json;
+  if (typeof record.$ref === 'string') record.$ref = record.$ref.replace(LOCAL_DEFINITIONS, SHARED_DEFINITIONS);
+  Object.assign(shared, record.$defs);
+  delete record.$defs;
+  for (const child of Object.values(record)) shareDefinitions(child, shared);
+}
+
 /**
  * The API as an OpenAPI 3.1 document, made of the same rows that the server
  * implements and the app sends.
@@ -116,6 +129,9 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
   const issue = z.object({ path: z.string(), message: z.string() });
+  const schemas: Json = { Error: wireSchema(errorBodySchema.extend({ issues: z.array(issue).optional() })) };
+  shareDefinitions(paths, schemas);
+  shareDefinitions(schemas, schemas);
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version, description: TOKEN_HELP, license: { name: 'MIT', identifier: 'MIT' } },
@@ -124,7 +140,7 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: TOKEN_HELP } },
-      schemas: { Error: wireSchema(errorBodySchema.extend({ issues: z.array(issue).optional() })) },
+      schemas,
     },
   };
 }

@@ -1,6 +1,7 @@
-import type { Geolocation, InspectionStatus } from '@inspection-studio/domain';
+import type { InspectionStatus } from '@inspection-studio/domain';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
+import { locationOf } from '../database/queries/location.ts';
 import { assets, companies, projectFiles, projects, sites } from '../database/schema/index.ts';
 import { transaction } from '../database/transaction.ts';
 import type { InspectionImage, InspectionRecords } from './process-inspection.ts';
@@ -26,12 +27,9 @@ function toImage(row: FileRow): InspectionImage {
     module: moduleName(row),
     isRequired: MODULE_NAMES[row.kind] !== undefined,
     state,
-    position: row.longitude === null || row.latitude === null ? null : { longitude: row.longitude, latitude: row.latitude },
+    position: locationOf(row),
   };
 }
-
-const toLocation = (row: { longitude: number | null; latitude: number | null }): Geolocation | null =>
-  row.longitude === null || row.latitude === null ? null : { longitude: row.longitude, latitude: row.latitude };
 
 const PIXELS_PER_GIGAPIXEL = 1_000_000_000;
 
@@ -111,8 +109,8 @@ export function createInspectionRecords(db: Database): InspectionRecords {
           .update(projects)
           .set({ modified: sql`${projects.modified}`, status: 'Completed', statusReason: null, thumbnailKey: row.project.thumbnailKey ?? images[0]?.thumbnailKey ?? null })
           .where(eq(projects.id, projectId));
-        const assetPlace = locationAfterCompletion(toLocation(row.asset), middle);
-        const sitePlace = locationAfterCompletion(toLocation(row.site), middle);
+        const assetPlace = locationAfterCompletion(locationOf(row.asset), middle);
+        const sitePlace = locationAfterCompletion(locationOf(row.site), middle);
         if (assetPlace) await tx.update(assets).set({ ...assetPlace, modified: sql`${assets.modified}` }).where(eq(assets.id, row.asset.id));
         if (sitePlace) await tx.update(sites).set({ ...sitePlace, modified: sql`${sites.modified}` }).where(eq(sites.id, row.site.id));
         const [company] = await tx.select().from(companies).where(eq(companies.id, row.project.companyId));

@@ -36,8 +36,8 @@ export const segment = style(
     cursor: 'pointer',
     selectors: {
       '& + &': { borderInlineStart: `${vars.borderWidth.hairline} solid ${color.border.default}` },
-      '&:has(:hover:enabled)': { color: color.text.primary },
-      '&:has(:active:enabled)': { background: color.surface.pressed },
+      '&:has(:hover:enabled:not(:checked))': { color: color.text.primary },
+      '&:has(:active:enabled:not(:checked))': { background: color.surface.pressed },
       '&:has(:checked)': { background: color.surface.inverse, color: color.text.onInverse },
       '&:has(:disabled)': { color: color.text.disabled, cursor: 'not-allowed' },
       '&:has(:checked:disabled)': { background: color.surface.disabled },

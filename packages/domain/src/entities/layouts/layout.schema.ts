@@ -7,9 +7,9 @@ export interface LayoutMapNode {
   nodes: LayoutMapNode[];
 }
 
-export const layoutMapNodeSchema: z.ZodType<LayoutMapNode> = z.lazy(() =>
-  z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }),
-);
+export const layoutMapNodeSchema: z.ZodType<LayoutMapNode> = z
+  .lazy(() => z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }))
+  .meta({ id: 'LayoutMapNode' });
 
 /** A location layout; `map` is `null` until its locations are mapped. @see spec 1 §3 "Layout template" */
 export const layoutTemplateSchema = z.object({

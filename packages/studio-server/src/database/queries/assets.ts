@@ -12,6 +12,7 @@ import {
 import type { Queryable } from '../transaction.ts';
 import { groupBy } from './group-by.ts';
 import type { ListWindow } from './list-window.ts';
+import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 import { readStoredTotals } from './stored-totals.ts';
 
@@ -65,10 +66,7 @@ export async function readAssets(
         id: asset.id,
         name: asset.name,
         type: asset.type,
-        location:
-          asset.longitude === null || asset.latitude === null
-            ? null
-            : { longitude: asset.longitude, latitude: asset.latitude },
+        location: locationOf(asset),
         modified: asset.modified.toISOString(),
         thumbnail: await pictureUrl(asset.thumbnailKey),
         projectCount: inspections.countOf(asset.id),

@@ -5,6 +5,7 @@ import type { Queryable } from '../transaction.ts';
 import { groupBy } from './group-by.ts';
 import { type Reader, readableAssets } from './involvement.ts';
 import type { ListWindow } from './list-window.ts';
+import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 import { readStoredTotals, type StoredTotals } from './stored-totals.ts';
 
@@ -48,10 +49,7 @@ export async function readProjects(
         imageCount: stored.imageCount,
         dataKinds: stored.dataKinds,
         asset: { id: asset.id, name: asset.name, type: asset.type, thumbnail: await pictureUrl(asset.thumbnailKey) },
-        location:
-          asset.longitude === null || asset.latitude === null
-            ? null
-            : { longitude: asset.longitude, latitude: asset.latitude },
+        location: locationOf(asset),
         memberIds: involved.members(asset.id),
         uploaderIds: involved.uploaders(asset.id),
         createdBy: people.get(project.createdById) ?? { id: project.createdById, name: '', thumbnail: null },

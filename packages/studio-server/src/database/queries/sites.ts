@@ -4,6 +4,7 @@ import { assets, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { type Reader, readableAssets } from './involvement.ts';
 import type { ListWindow } from './list-window.ts';
+import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 
 /** Sites a person may see: all of the company, or those with an asset they are involved in. @see N28 */
@@ -39,8 +40,7 @@ export async function readSites(
       id: row.id,
       name: row.name,
       thumbnail: await pictureUrl(row.thumbnailKey),
-      location:
-        row.longitude === null || row.latitude === null ? null : { longitude: row.longitude, latitude: row.latitude },
+      location: locationOf(row),
       modified: row.modified.toISOString(),
       assetCount: counts.get(row.id) ?? 0,
       createdBy: (row.createdById && creators.get(row.createdById)) || null,
