@@ -32,7 +32,8 @@ test.describe('What a role may not do is not offered, not shown and refused', { 
       await viewed.goto(`${studio.url}/${path === 'projects' ? 'inspections' : path}/${first.id}`);
       await expect(viewed.getByRole('heading', { name: first.name }).first()).toBeVisible();
       await viewed.waitForLoadState('networkidle');
-      await expect(createEntries).toHaveCount(0);
+      // Whoever is involved in an asset may delete its drafts, whatever their role.
+      await expect(path === 'projects' ? viewed.getByText(/^Create|^Edit$/) : createEntries).toHaveCount(0);
     }
     await viewed.goto(`${studio.url}/sites/create`);
     await expect(viewed).toHaveURL(`${studio.url}/forbidden`);
