@@ -11,12 +11,17 @@ const READY_TIMEOUT_MS = 20_000;
 /** Between two shots of one picture. */
 const NEXT_SHOT_AFTER_MS = 120;
 
-/** The same pixels on every machine: no hinting, no sub-pixel colours, no scroll bars, no name beyond the loopback. */
+/**
+ * The same pixels every time: no hinting, no sub-pixel colours, no scroll bars, every tile painted whole and by one
+ * thread (a tile painted in parts sometimes has another pixel at the seam), no name beyond the loopback.
+ */
 const STILL_ARGS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 

@@ -42,7 +42,7 @@ export const cell = style(
 );
 
 // Its own upper rule closes a row above that is not full.
-export const wide = style(inComponents({ gridColumn: '1 / -1', marginTop: -1, borderTop: rule }));
+export const wide = style(inComponents({ gridColumn: '1 / -1', borderTop: rule }));
 
 export const label = style(inComponents({ color: color.text.secondary, ...vars.typography.caption }));
 
