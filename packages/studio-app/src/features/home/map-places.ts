@@ -1,6 +1,7 @@
 import type { AssetListItem, AssetType, Geolocation, Project, Site } from '@inspection-studio/domain';
 import { assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
 import { paths } from '../../paths.ts';
+import { counted } from '../../widgets/data-kind-names.ts';
 
 /** Something the home map can show, whatever kind it is. */
 export interface MapPlace {
@@ -35,7 +36,7 @@ export const assetPlace = (asset: AssetListItem): MapPlace => ({
 export const sitePlace = (site: Site): MapPlace => ({
   id: site.id,
   name: site.name,
-  subtitle: `${site.assetCount} assets`,
+  subtitle: counted(site.assetCount, 'asset'),
   fact: 'Site',
   type: null,
   thumbnail: site.thumbnail,
