@@ -1,7 +1,7 @@
 // Calls
 export { API_BASE_PATH, fillPath } from './calls/call.ts';
 export type { Call, CallPolicy, Method, ParamsOf, PathParam, PayloadOf, QueryOf, ReplyOf } from './calls/call.ts';
-export { BLOCK_BLOB_HEADER, UPLOAD_TIMEOUT_MS } from './calls/files.ts';
+export { BLOCK_BLOB_HEADER, STORAGE_PUT } from './calls/files.ts';
 export { calls } from './calls/index.ts';
 export { TOP_MAX } from './calls/list-query.ts';
 export type { ListQuery } from './calls/list-query.ts';
@@ -13,55 +13,124 @@ export { assetListItemSchema, assetSchema, recentProjectSchema } from './entitie
 export type { Asset, AssetListItem, RecentProject } from './entities/assets/asset.schema.ts';
 export { ASSET_TYPE_NUMBERS, ASSET_TYPE_OPTIONS, assetTypeCodec, assetTypeLabel, DEFAULT_ASSET_TYPE } from './entities/assets/asset-type.ts';
 export type { AssetType } from './entities/assets/asset-type.ts';
-export { CATEGORY_MODELS, categoryPresetSchema, categorySchema } from './entities/categories/category.schema.ts';
-export type { Category, CategoryModel, CategoryPreset } from './entities/categories/category.schema.ts';
+export { captureDataFormSchema, captureDataPayloadSchema, captureDay, editCaptureDataForm, newCaptureDataForm, toCaptureDataPayload } from './entities/capture-data/capture-data.form.ts';
+export type { CaptureDataForm, CaptureDataPayload } from './entities/capture-data/capture-data.form.ts';
+export { captureDataSchema, temperatureStatsSchema } from './entities/capture-data/capture-data.schema.ts';
+export type { CaptureData, TemperatureStats } from './entities/capture-data/capture-data.schema.ts';
+export { RADIOMETRIC_KIND_NUMBERS, radiometricKindCodec, radiometricKindLabel } from './entities/capture-data/radiometric-kind.ts';
+export type { RadiometricKind } from './entities/capture-data/radiometric-kind.ts';
+export { TRI_STATE_NUMBERS, triStateCodec } from './entities/capture-data/tri-state.ts';
+export type { TriState } from './entities/capture-data/tri-state.ts';
+export { CATEGORY_MODELS, categoryModelLabel, categoryModelOptions, categoryModelSchema, isCategoryModelOffered } from './entities/categories/category-model.ts';
+export type { CategoryModel } from './entities/categories/category-model.ts';
+export { categoryPresetPayloadSchema, newCategoryPresetForm, PRESET_CATEGORIES_MAX } from './entities/categories/category-preset.form.ts';
+export type { CategoryPresetPayload } from './entities/categories/category-preset.form.ts';
+export { categoryPayloadSchema, newCategoryForm } from './entities/categories/category.form.ts';
+export type { CategoryPayload } from './entities/categories/category.form.ts';
+export { categoryPresetSchema, categorySchema } from './entities/categories/category.schema.ts';
+export type { Category, CategoryPreset } from './entities/categories/category.schema.ts';
+export { canRemoveChecklistEntry, CHECKLIST_ENTRIES_MIN, checklistPayloadSchema, newChecklistForm, newChecklistItem, newChecklistSection } from './entities/checklists/checklist.form.ts';
+export type { ChecklistItemPayload, ChecklistPayload, ChecklistSectionPayload } from './entities/checklists/checklist.form.ts';
 export { checklistTemplateSchema } from './entities/checklists/checklist.schema.ts';
 export type { ChecklistTemplate } from './entities/checklists/checklist.schema.ts';
-export { billingFrequencyCodec, companySchema, licenceDataTypeCodec, licenceSchema } from './entities/companies/company.schema.ts';
+export { BILLING_FREQUENCY_NUMBERS, billingFrequencyCodec } from './entities/companies/billing-frequency.ts';
+export type { BillingFrequency } from './entities/companies/billing-frequency.ts';
+export { companySchema, licenceSchema } from './entities/companies/company.schema.ts';
 export type { Company, Licence } from './entities/companies/company.schema.ts';
+export { formatLicenceData, LICENCE_DATA_TYPE_NUMBERS, licenceDataTypeCodec, licenceDataTypeLabel } from './entities/companies/licence-data-type.ts';
+export type { LicenceDataType } from './entities/companies/licence-data-type.ts';
 export { isOverUsed, licenceState, seatsRemaining } from './entities/companies/licence.ts';
-export { CAPTURE_TYPE_NUMBERS, captureTypeCodec, imageSchema, THUMBNAIL_KIND_NUMBERS, thumbnailKindCodec, VIEW_MODE_NUMBERS, viewModeCodec } from './entities/images/image.schema.ts';
-export type { CaptureType, Image, ThumbnailKind, ViewMode } from './entities/images/image.schema.ts';
-export { dataIssues, SONAR_MIN_EXCLUSIVE, SUPPLEMENTARY_MIN, THREE_MIN_EXCLUSIVE, TWO_MIN } from './entities/inspections/data-minima.ts';
+export { ACCEPTED_DOCUMENTS, DOCUMENT_MIME, documentFileSchema, documentFilesSchema, documentPayloadSchema, registeredDocumentSchema, toDocumentPayload } from './entities/documents/document.form.ts';
+export type { DocumentPayload, RegisteredDocument } from './entities/documents/document.form.ts';
+export { documentSchema, documentTypeCodec } from './entities/documents/document.schema.ts';
+export type { CompanyDocument } from './entities/documents/document.schema.ts';
+export { CAPTURE_TYPE_NUMBERS, captureTypeCodec, captureTypeLabel } from './entities/images/capture-type.ts';
+export type { CaptureType } from './entities/images/capture-type.ts';
+export { imageSchema } from './entities/images/image.schema.ts';
+export type { Image } from './entities/images/image.schema.ts';
+export { THUMBNAIL_KIND_NUMBERS, thumbnailKindCodec } from './entities/images/thumbnail-kind.ts';
+export type { ThumbnailKind } from './entities/images/thumbnail-kind.ts';
+export { VIEW_MODE_NUMBERS, viewModeCodec, viewModeLabel } from './entities/images/view-mode.ts';
+export type { ViewMode } from './entities/images/view-mode.ts';
+export { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './entities/inspections/accepted-files.ts';
+export type { AcceptedFiles, NamedFile } from './entities/inspections/accepted-files.ts';
+export { canSendForProcessing, dataIssues, SONAR_MIN_EXCLUSIVE, SUPPLEMENTARY_MIN, THREE_MIN_EXCLUSIVE, TWO_MIN } from './entities/inspections/data-minima.ts';
 export type { DataCounts, DataIssue } from './entities/inspections/data-minima.ts';
-export { defaultInspectionName, DESCRIPTION_MAX, INSPECTION_NAME_MAX, inspectionNameSchema, newProjectForm, projectFormSchema, projectPayloadSchema, toModulesPayload, toProjectPayload } from './entities/inspections/inspection.form.ts';
+export { DATA_TYPES, NO_DATA_TYPES, toggleDataType } from './entities/inspections/data-types.ts';
+export type { DataType, DataTypes } from './entities/inspections/data-types.ts';
+export { fileTypeOf, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';
+export { addedFiles, dataCounts, formDataIssues, heldDataTypes, storedDataCounts, storedDataTypes, storedFiles } from './entities/inspections/inspection-data.form.ts';
+export type { InspectionData } from './entities/inspections/inspection-data.form.ts';
+export { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
+export type { InspectionStep, InspectionStepState } from './entities/inspections/inspection-steps.ts';
+export { defaultInspectionName, DESCRIPTION_MAX, editProjectForm, INSPECTION_NAME_MAX, INSPECTION_NAME_MIN, inspectionNameSchema, LOCKED_ON_EDIT, newProjectForm, projectFormSchema, projectPayloadSchema, toProjectPayload } from './entities/inspections/inspection.form.ts';
 export type { ProjectForm, ProjectPayload } from './entities/inspections/inspection.form.ts';
 export { DATA_KINDS, modulesSchema, projectDetailSchema, projectSchema } from './entities/inspections/inspection.schema.ts';
 export type { DataKind, Modules, Project, ProjectDetail } from './entities/inspections/inspection.schema.ts';
-export { createStatusCodec, fromJobStatus, INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, inspectionStatusCodec, JOB_STATUS_NUMBERS, PROCESSING_STATUS_NUMBERS, toJobStatus, toProcessingStatus, WIRE_NUMBERING } from './entities/inspections/inspection-status.ts';
+export { createStatusCodec, fromJobStatus, INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, inspectionStatusCodec, JOB_STATUS_NUMBERS, jobStatusCodec, PROCESSING_STATUS_NUMBERS, processingStatusCodec, toJobStatus, toProcessingStatus, WIRE_NUMBERING } from './entities/inspections/inspection-status.ts';
 export type { InspectionStatus, JobStatus, ProcessingStatus, StatusNumbering } from './entities/inspections/inspection-status.ts';
-export { FILE_NAME_MAX, FILE_TYPE_NUMBERS, fileTypeCodec, MODULE_FILES_MAX, moduleFilesSchema, modulesPayloadSchema, modulesReplySchema, sizeInKb, toMeta } from './entities/inspections/modules.schema.ts';
-export type { FileType, Meta, ModuleFiles, ModulesPayload, ModulesReply, StoredFile } from './entities/inspections/modules.schema.ts';
-export { canMoveStatus, displayStatus, isDeletable, isLaunchable } from './entities/inspections/status-rules.ts';
+export { toModulesPayload } from './entities/inspections/modules-payload.ts';
+export { FILE_NAME_MAX, MODULE_FILES_MAX, moduleFilesSchema, modulesPayloadSchema, modulesReplySchema, noModuleFiles, sizeInKb, toMeta, toSupplementaryMeta } from './entities/inspections/modules.schema.ts';
+export type { Meta, ModuleFile, ModuleFiles, ModulesPayload, ModulesReply, StoredFile, SupplementaryMeta } from './entities/inspections/modules.schema.ts';
+export { hasMatchingSonarPairs, isSonarImage, matchSonarPairs, partSonarNames } from './entities/inspections/sonar-pairs.ts';
+export type { SonarNames, SonarPairs } from './entities/inspections/sonar-pairs.ts';
+export { canMoveStatus, displayStatus, editableModules, isDeletable, isLaunchable, lockedDataTypes } from './entities/inspections/status-rules.ts';
 export type { DisplayStatus } from './entities/inspections/status-rules.ts';
-export { layoutMapNodeSchema, layoutTemplateSchema } from './entities/layouts/layout.schema.ts';
+export { canEditLayer, editLayerForm } from './entities/layouts/edit-layer.ts';
+export { LAYER_DEFAULTS, LAYER_SECTIONS_MAX, layerFormSchema, layerPayloadSchema, layerUpdatePayloadSchema, newLayerForm, numericalLayerFormSchema, termLayerFormSchema, toLayerPayload, toLayerUpdatePayload } from './entities/layouts/layer.form.ts';
+export type { LayerForm, LayerPayload, LayerUpdatePayload, NumericalLayerForm, TermLayerForm } from './entities/layouts/layer.form.ts';
+export { layerSectionSchema, layerTemplateSchema } from './entities/layouts/layer.schema.ts';
+export type { LayerSection, LayerTemplate } from './entities/layouts/layer.schema.ts';
+export { layerSectionCount, layerSections } from './entities/layouts/layer-sections.ts';
+export { layoutPayloadSchema, newLayoutForm } from './entities/layouts/layout.form.ts';
+export type { LayoutPayload } from './entities/layouts/layout.form.ts';
+export { layoutMapNodeSchema, layoutMapPayloadSchema, layoutTemplateSchema } from './entities/layouts/layout.schema.ts';
 export type { LayoutMapNode, LayoutTemplate } from './entities/layouts/layout.schema.ts';
+export { canMapLayout, mappableLayers, pruneMap } from './entities/layouts/layout-map.ts';
+export type { MappableLayer } from './entities/layouts/layout-map.ts';
+export { hasMapChanges, mappedSectionIds, sectionState } from './entities/layouts/layout-map-edit.ts';
+export type { LayoutMapEdit, LayoutMapping, SectionState } from './entities/layouts/layout-map-edit.ts';
+export { mappingTransition } from './entities/layouts/layout-mapping.ts';
+export type { MappingEffect, MappingEvent, MappingStep, SectionEvent } from './entities/layouts/layout-mapping.ts';
+export { assignSeverities } from './entities/severity-scales/assign-severities.ts';
+export { fillSeverityRange, newSeverityScaleForm, numericalSeverityScaleFormSchema, SEVERITIES_MAX, SEVERITY_DEFAULTS, severityScaleFormSchema, severityScalePayloadSchema, termSeverityScaleFormSchema, toSeverityScalePayload } from './entities/severity-scales/severity-scale.form.ts';
+export type { NumericalSeverityScaleForm, SeverityScaleForm, SeverityScalePayload, TermSeverityScaleForm } from './entities/severity-scales/severity-scale.form.ts';
 export { severityRange, severityScaleSchema, severitySchema } from './entities/severity-scales/severity-scale.schema.ts';
 export type { Severity, SeverityScale } from './entities/severity-scales/severity-scale.schema.ts';
 export { geolocationSchema, idSchema, instantSchema, referenceSchema } from './entities/shared/fields.ts';
 export type { Geolocation, Reference } from './entities/shared/fields.ts';
+export { FILE_TYPE_NUMBERS, fileTypeCodec, fileTypeLabel } from './entities/shared/file-type.ts';
+export type { FileType } from './entities/shared/file-type.ts';
 export { fileSchema, THUMBNAIL_MAX_BYTES, thumbnailChange, thumbnailFileSchema, thumbnailFormSchema, thumbnailFormValue } from './entities/shared/thumbnail-file.ts';
 export type { FileLike, ThumbnailFormValue } from './entities/shared/thumbnail-file.ts';
 export { wireNumbers } from './entities/shared/wire-numbers.ts';
-export { siteFormSchema, sitePayloadSchema, toSitePayload } from './entities/sites/site.form.ts';
+export { newSiteForm, siteFormSchema, sitePayloadSchema, toSitePayload } from './entities/sites/site.form.ts';
 export type { SiteForm, SitePayload } from './entities/sites/site.form.ts';
 export { siteSchema } from './entities/sites/site.schema.ts';
 export type { Site } from './entities/sites/site.schema.ts';
-export { userPayloadSchema } from './entities/users/user.form.ts';
-export type { UserPayload } from './entities/users/user.form.ts';
+export { newTagForm, tagPayloadSchema } from './entities/tags/tag.form.ts';
+export type { TagPayload } from './entities/tags/tag.form.ts';
+export { tagSchema } from './entities/tags/tag.schema.ts';
+export type { Tag } from './entities/tags/tag.schema.ts';
+export { invitationFormSchema, invitationPayloadSchema, newInvitationForm, splitEmails, toInvitationPayload } from './entities/users/invitation.form.ts';
+export type { InvitationForm, InvitationPayload } from './entities/users/invitation.form.ts';
+export { DEFAULT_INVITE_ROLE, INVITATION_ERROR_CODES, INVITATION_MESSAGE_MAX, invitationOutcomeSchema, invitationSchema } from './entities/users/invitation.schema.ts';
+export type { Invitation, InvitationOutcome } from './entities/users/invitation.schema.ts';
+export { editUserForm, toUserPayload, userFormSchema, userPayloadSchema } from './entities/users/user.form.ts';
+export type { UserForm, UserPayload } from './entities/users/user.form.ts';
 export { displayName, userSchema } from './entities/users/user.schema.ts';
 export type { User } from './entities/users/user.schema.ts';
 export { ROLE_IDS, roleIdCodec, roleLevel, toRoleId, toUserRole, USER_ROLES, userRoleDescription, userRoleLabel } from './entities/users/user-role.ts';
 export type { RoleId, UserRole } from './entities/users/user-role.ts';
-export { USER_STATUS_NUMBERS, USER_STATUSES, userStatusCodec } from './entities/users/user-status.ts';
-export type { UserStatus } from './entities/users/user-status.ts';
+export { nextUserStatus, USER_STATUS_NUMBERS, USER_STATUSES, userStatusCodec } from './entities/users/user-status.ts';
+export type { UserStatus, UserStatusAction } from './entities/users/user-status.ts';
 
 // Validation
-export { categoryColourField, emailField, nameField, requiredText } from './validation/fields.ts';
+export { emailField, nameField, requiredText } from './validation/fields.ts';
 export { configureValidation, validationMessage } from './validation/messages.ts';
 
 // Query
-export { FILTER_COMPARISONS, FILTER_LOGICALS, filterListSchema, nameContains } from './query/filter-item.ts';
+export { FILTER_COMPARISONS, FILTER_LOGICALS, filterItemSchema, filterListSchema, nameContains } from './query/filter-item.ts';
 export type { FilterComparison, FilterItem, FilterLogical, FilterValue } from './query/filter-item.ts';
 export { parseFilter, serializeFilter } from './query/filter.ts';
 export { InvalidQueryError } from './query/invalid-query-error.ts';
@@ -70,14 +139,17 @@ export { PAGINATION_HEADER, makePagination, pageOf, paginationSchema, parsePagin
 export type { Pagination } from './query/paging.ts';
 export { buildListQuery, buildQuery } from './query/query-string.ts';
 export type { ListQueryParams, QueryValue } from './query/query-string.ts';
-export { parseSort, serializeSort } from './query/sort.ts';
+export { parseSort, serializeSort, sortItemSchema } from './query/sort.ts';
 export type { SortItem } from './query/sort.ts';
 
 // Errors
 export { errorBodySchema, productErrorBody } from './errors/error-body.ts';
 export type { ErrorBody } from './errors/error-body.ts';
-export { DEFAULT_ERROR_MESSAGE, MALFORMED_RESPONSE, STATUS_MESSAGES, errorMessage, errorNotice } from './errors/error-message.ts';
-export type { ErrorNotice, FailedResponse } from './errors/error-message.ts';
+export { errorCode } from './errors/error-code.ts';
+export { DEFAULT_ERROR_MESSAGE, MALFORMED_RESPONSE, STATUS_MESSAGES, errorMessage } from './errors/error-message.ts';
+export type { FailedResponse } from './errors/error-message.ts';
+export { errorNotice } from './errors/error-notice.ts';
+export type { ErrorNotice } from './errors/error-notice.ts';
 export { FILE_SERVICE_POLICY, HTTP_DEFAULTS, MAIN_API_POLICY, backoffMs, requestFailedText, requestTimedOutText, retryAfterMs, retryDelayMs } from './errors/http-policy.ts';
 export type { HttpPolicy } from './errors/http-policy.ts';
 export { PRODUCT_ERRORS, errorSeverity, isProductErrorCode } from './errors/product-errors.ts';
@@ -85,44 +157,43 @@ export type { ErrorSeverity, ProductErrorCode } from './errors/product-errors.ts
 
 // Permissions
 export { ALLOWED, allOf, anyOf, refused, requireRole } from './permissions/access-decision.ts';
-export type { AccessDecision, AccessRefusal, Relation } from './permissions/access-decision.ts';
+export type { AccessDecision, AccessRefusal, InspectionAction, Relation } from './permissions/access-decision.ts';
 export { canAccess, canOnProject, hasPermission, requiredRole } from './permissions/can-access.ts';
 export type { AccessMode, AccessOptions, ViewerPermissions } from './permissions/can-access.ts';
-export { PERMISSIONS, PERMISSION_MIN_ROLE } from './permissions/permissions.ts';
+export { INSPECTION_ACTIONS, inspectionActionDecision, inspectionActions } from './permissions/inspection-actions.ts';
+export type { InspectionForPermissions } from './permissions/inspection-actions.ts';
+export { PERMISSIONS, PERMISSION_MIN_ROLE, deleteAssetPermissions } from './permissions/permissions.ts';
 export type { Permission } from './permissions/permissions.ts';
 export { CreateProjectPolicy, DeleteProjectPolicy, OpenConnectOrEdgePolicy, ReadProjectPolicy, StartProcessingPolicy, UpdateCaptureDataPolicy, UpdateProjectPolicy } from './permissions/project-policies.ts';
-export type { Involvement } from './permissions/project-policies.ts';
+export type { Creator, Involvement } from './permissions/project-policies.ts';
 export { refusalText } from './permissions/refusal-text.ts';
-export { STATUS_ACTIONS, matchesFullName, userActions } from './permissions/user-actions.ts';
+export { USER_ACTIONS, matchesFullName, userActionDecision, userActions } from './permissions/user-actions.ts';
 export type { UserAction } from './permissions/user-actions.ts';
-export { DEFAULT_INVITE_ROLE, DeactivateUserPolicy, DeleteUserPolicy, InviteUserPolicy, ReactivateUserPolicy, ReadSelfPolicy, ReadUserPolicy, UpdateUserPolicy, grantableRoles } from './permissions/user-policies.ts';
+export { ChangeRolePolicy, DeactivateUserPolicy, DeleteUserPolicy, InviteUserPolicy, ReactivateUserPolicy, ReadSelfPolicy, ReadUserPolicy, UpdateUserPolicy, grantableRoles } from './permissions/user-policies.ts';
 export type { Person, Ranked } from './permissions/user-policies.ts';
 
 // Uploads
-export { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './uploads/accepted-files.ts';
-export type { AcceptedFiles, NamedFile } from './uploads/accepted-files.ts';
-export { batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished } from './uploads/batch-status.ts';
+export { BATCH_STATUSES, batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished } from './uploads/batch-status.ts';
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
 export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles } from './uploads/chunk-files.ts';
-export { fileTypeOf, supplementaryTypeOf } from './uploads/file-type-of.ts';
 export { batchText, processingText, remainingText, uploadedText } from './uploads/progress-text.ts';
 export { UNKNOWN_REMAINING_TIME, observeProgress, suspendObservation } from './uploads/remaining-time.ts';
 export type { ProgressSample, RemainingTime } from './uploads/remaining-time.ts';
 export { RETRY_LIMITS, classifyFailure, nextTry } from './uploads/retry-policy.ts';
 export type { FailureClass, NextTry } from './uploads/retry-policy.ts';
-export { hasMatchingSonarPairs, matchSonarPairs } from './uploads/sonar-pairs.ts';
-export type { SonarPairs } from './uploads/sonar-pairs.ts';
 export { uploadTransition } from './uploads/upload-machine.ts';
 export type { UploadStep } from './uploads/upload-machine.ts';
 export { batchProgress, totalProgress } from './uploads/upload-progress.ts';
 export type { UploadProgress } from './uploads/upload-progress.ts';
-export { NO_UPLOADS } from './uploads/upload-state.ts';
+export { BATCH_PROCESSING_STATUSES, NO_UPLOADS } from './uploads/upload-state.ts';
 export type { BatchActed, BatchProcessingStatus, BatchReport, BatchStage, FileReport, NewBatch, SendingChunk, UploadBatch, UploadEffect, UploadEvent, UploadFile, UploadFileStatus, UploadState } from './uploads/upload-state.ts';
 
 // Units
 export { formatBytes } from './units/bytes.ts';
+export { formatMeasurement, MEASUREMENT_KINDS } from './units/measurement-kind.ts';
+export type { MeasurementKind } from './units/measurement-kind.ts';
 export { celsiusToFahrenheit, formatAngle, formatArea, formatDistance, formatHeight, formatTemperature, metresToFeet, squareMetresToSquareFeet } from './units/measures.ts';
-export { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from './units/unit-system.ts';
+export { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEM_NUMBERS, UNIT_SYSTEMS } from './units/unit-system.ts';
 export type { UnitSystem } from './units/unit-system.ts';
 
 // Dates
@@ -130,6 +201,7 @@ export { formatDate, formatLongDate } from './dates/format-date.ts';
 
 // Colour
 export { COLOUR_MIN_DISTANCE, COLOUR_SWATCHES, SYSTEM_BLUE, colourDistance, isClearOfSystemBlue, isHexColour, randomCategoryColour } from './colour/colour.ts';
+export { SEVERITY_RAMP, severityColour } from './colour/severity-colour.ts';
 
 // Limits, messages
 export { NAME_MAX_LENGTH, NAME_MIN_LENGTH, REFETCH_INTERVAL_MS, SEARCH_DEBOUNCE_MS, STALE_TIME_MS, TEXT_MAX_LENGTH } from './limits.ts';

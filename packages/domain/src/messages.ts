@@ -6,7 +6,7 @@
  * are in `errors/`, generic field texts in `validation/`.
  */
 
-/** The product's name, shown in titles and on the sign-in page. */
+/** The product's name, shown in titles and on the sign-in page. @see spec 1 §2 */
 export const PRODUCT_NAME = 'Inspection Studio';
 
 /** The version shown by the profile view and the settings. @see spec 1 §1 */
@@ -72,15 +72,17 @@ export const uploadMessages = {
   processingSuccess: 'Sent for processing',
 } as const;
 
-/** Asset form. @see spec 2 §5 "Names and text" */
+/** Asset form; the two texts on duplicates, which the form cannot make, are the project's own. @see spec 2 §5 "Names and text" */
 export const assetMessages = {
   categoryRequired: 'Must have at least 1 category or category preset.',
+  duplicatePreset: 'Each category preset can be chosen only once.',
 } as const;
 
-/** Category form; no full stop, as specified. @see spec 2 §5 "Names and text" */
+/** Category and preset form; no full stop on colours, as specified, and the text on duplicates is the project's own. @see spec 2 §5 "Names and text" */
 export const categoryMessages = {
   notHex: 'Colour is not a hex code',
   tooSimilar: 'Colour is too similar to system colour',
+  duplicate: 'Each category can be chosen only once.',
 } as const;
 
 /** Severity scale form. @see spec 2 §5 "Names and text" */
@@ -90,10 +92,12 @@ export const severityScaleMessages = {
   unknownType: 'Severity type is not recognized.',
 } as const;
 
-/** Layer form. @see spec 2 §5 "Names and text" */
+/** Layer form; the text on the interval is the project's own, the one on segmentation puts the specification's words into a sentence. @see spec 2 §5 "Names and text", N90 */
 export const layerMessages = {
   bounds: 'Lower location bound cannot be greater or equal to higher location bound.',
+  interval: 'Interval cannot be greater than the distance between the location bounds.',
   terms: 'At least 1 term must be provided.',
+  isSegmented: 'The layer is distributed along a single axis.',
 } as const;
 
 /** Thumbnail of a site, asset, inspection or user; no full stop, as specified. @see spec 2 §5 "Names and text" */

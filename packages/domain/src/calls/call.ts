@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Permission } from '../permissions/permissions.ts';
 
+/** Methods the product uses. @see spec 2 §7 "Calls" */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Names in braces of a path: `'sites/{id}'` gives `'id'`. */
@@ -8,7 +9,7 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never;
 
-/** The rule, beyond the permission, that the server asks with the record in hand. */
+/** The rule, beyond the permission, that the server asks with the record in hand. @see spec 1 §6 "Policies" */
 export type CallPolicy =
   | 'ReadUser'
   | 'UpdateUser'
@@ -21,9 +22,11 @@ export type CallPolicy =
   | 'UpdateProject'
   | 'DeleteProject'
   | 'StartProcessing'
+  | 'UpdateCaptureData'
   | 'Thumbnail'
   | 'Storage';
 
+/** What a row of the calls table says beside method and path. @see spec 2 §7 "Calls" */
 export interface CallOptions<Query, Payload, Reply> {
   /** What the query string may carry; keys left out are not sent. */
   query?: Query;
@@ -35,15 +38,17 @@ export interface CallOptions<Query, Payload, Reply> {
   reply?: Reply;
   /** Collections that come in pages carry an X-Pagination header. */
   isPaged?: boolean;
+  /** Time the call may take; `Infinity` for no limit. @default the time-out of `MAIN_API_POLICY` */
+  timeoutMs?: number;
   /** Least right the caller needs; active users need none for the rest. */
   permission?: Permission;
-  /** Rule about the record itself, checked after the permission; where it is named, it decides. */
+  /** Rule about the record itself, checked after the permission; where it is named, it decides (N35). */
   policy?: CallPolicy;
   /** One sentence for the API document. */
   summary: string;
 }
 
-/** One call of the product: read by client, server, API document and contract tests alike. */
+/** One call of the product: read by client, server, API document and contract tests alike. @see spec 2 §7 "Calls" */
 export interface Call<
   Path extends string = string,
   Query extends z.ZodObject = z.ZodObject,
@@ -61,6 +66,7 @@ export const API_BASE_PATH = '/api/v2/';
 /**
  * Writes one row of the calls table.
  *
+ * @param path under {@link API_BASE_PATH}, parameters in braces: 'sites/{id}'
  * @see spec 2 §7 "Calls"
  */
 export function call<
@@ -85,6 +91,7 @@ export type ReplyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer R
  * Path of a call with its parameters filled and encoded.
  *
  * @throws RangeError when a parameter is missing or empty
+ * @see spec 2 §7 "Calls"
  */
 export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {

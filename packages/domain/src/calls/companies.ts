@@ -1,8 +1,11 @@
 import { companySchema } from '../entities/companies/company.schema.ts';
 import { call } from './call.ts';
 
-export const getCompany = call('GET', 'companies', {
-  reply: companySchema,
-  permission: 'ReadLicense',
-  summary: 'The company of the signed-in person with its licence; one object, not a list.',
-});
+/** The company account. @see spec 2 §7 "Calls" */
+export const companyCalls = {
+  getCompany: call('GET', 'companies', {
+    reply: companySchema,
+    permission: 'ReadLicense',
+    summary: 'The company of the signed-in person with its licence; one object, not a list.',
+  }),
+};

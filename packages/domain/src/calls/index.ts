@@ -1,23 +1,37 @@
-import * as assets from './assets.ts';
+import { assetCalls } from './assets.ts';
 import type { Call } from './call.ts';
-import * as companies from './companies.ts';
-import { getUploadUrl } from './files.ts';
-import { confirmImageUploaded, listImages, uploadThumbnail } from './images.ts';
-import * as library from './library.ts';
-import * as projects from './projects.ts';
-import * as sites from './sites.ts';
-import * as users from './users.ts';
+import { captureDataCalls } from './capture-data.ts';
+import { categoryCalls } from './categories.ts';
+import { categoryPresetCalls } from './category-presets.ts';
+import { checklistCalls } from './checklists.ts';
+import { companyCalls } from './companies.ts';
+import { documentCalls } from './documents.ts';
+import { fileCalls } from './files.ts';
+import { imageCalls } from './images.ts';
+import { layerCalls } from './layers.ts';
+import { layoutCalls } from './layouts.ts';
+import { projectCalls } from './projects.ts';
+import { severityScaleCalls } from './severity-scales.ts';
+import { siteCalls } from './sites.ts';
+import { tagCalls } from './tags.ts';
+import { userCalls } from './users.ts';
 
-/** Every call of the product by its name. @see spec 2 §7 */
+/** Every call of the product by its name. @see spec 2 §7 "Calls" */
 export const calls = {
-  ...users,
-  ...companies,
-  ...sites,
-  ...assets,
-  ...projects,
-  listImages,
-  confirmImageUploaded,
-  uploadThumbnail,
-  ...library,
-  getUploadUrl,
+  ...userCalls,
+  ...companyCalls,
+  ...siteCalls,
+  ...assetCalls,
+  ...projectCalls,
+  ...captureDataCalls,
+  ...imageCalls,
+  ...categoryCalls,
+  ...categoryPresetCalls,
+  ...severityScaleCalls,
+  ...checklistCalls,
+  ...layoutCalls,
+  ...layerCalls,
+  ...tagCalls,
+  ...documentCalls,
+  ...fileCalls,
 } as const satisfies Record<string, Call>;

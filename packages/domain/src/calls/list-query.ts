@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Most items one page may ask for. */
+/** Most items one page may ask for; the project's own limit, far above every page size. @see spec 2 §9 "Page sizes" */
 export const TOP_MAX = 1000;
 
 const whole = z.coerce.number().int().min(0);
@@ -21,4 +21,5 @@ export const listQuerySchema = z.object({
   orderBy: z.string().max(500).optional(),
   filter: z.string().max(4000).optional(),
 });
+/** What {@link listQuerySchema} reads. */
 export type ListQuery = z.output<typeof listQuerySchema>;

@@ -6,64 +6,67 @@ import { moduleFilesSchema, modulesPayloadSchema, modulesReplySchema } from '../
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-export const listProjects = call('GET', 'projects', {
-  query: listQuerySchema,
-  reply: z.array(projectSchema),
-  isPaged: true,
-  summary: 'Inspections; below manager only those of assets one is involved in. Filters: name, assetId, siteId, status, modified.',
-});
+/** Inspections, which the calls name projects. @see spec 2 §7 "Calls" */
+export const projectCalls = {
+  listProjects: call('GET', 'projects', {
+    query: listQuerySchema,
+    reply: z.array(projectSchema),
+    isPaged: true,
+    summary: 'Inspections; below manager only those of assets one is involved in. Filters: name, assetId, siteId, status, modified.',
+  }),
 
-export const createProject = call('POST', 'projects', {
-  payload: projectPayloadSchema,
-  reply: projectDetailSchema,
-  permission: 'CreateProject',
-  policy: 'CreateProject',
-  summary: 'Creates an inspection in Draft.',
-});
+  createProject: call('POST', 'projects', {
+    payload: projectPayloadSchema,
+    reply: projectDetailSchema,
+    permission: 'CreateProject',
+    policy: 'CreateProject',
+    summary: 'Creates an inspection in Draft.',
+  }),
 
-export const getProject = call('GET', 'projects/{id}', {
-  reply: projectDetailSchema,
-  policy: 'ReadProject',
-  summary: 'One inspection.',
-});
+  getProject: call('GET', 'projects/{id}', {
+    reply: projectDetailSchema,
+    policy: 'ReadProject',
+    summary: 'One inspection.',
+  }),
 
-export const updateProject = call('PUT', 'projects/{id}', {
-  payload: projectPayloadSchema,
-  reply: projectDetailSchema,
-  policy: 'UpdateProject',
-  summary: 'Changes name and description; asset and checklist are sent unchanged.',
-});
+  updateProject: call('PUT', 'projects/{id}', {
+    payload: projectPayloadSchema,
+    reply: projectDetailSchema,
+    policy: 'UpdateProject',
+    summary: 'Changes name and description; asset and checklist are sent unchanged.',
+  }),
 
-export const deleteProject = call('DELETE', 'projects/{id}', {
-  policy: 'DeleteProject',
-  summary: 'Deletes an inspection that is Draft, Failed or Completed.',
-});
+  deleteProject: call('DELETE', 'projects/{id}', {
+    policy: 'DeleteProject',
+    summary: 'Deletes an inspection that is Draft, Failed or Completed.',
+  }),
 
-export const getProjectAsset = call('GET', 'projects/{id}/asset', {
-  reply: assetSchema,
-  policy: 'ReadProject',
-  summary: "The inspection's asset.",
-});
+  getProjectAsset: call('GET', 'projects/{id}/asset', {
+    reply: assetSchema,
+    policy: 'ReadProject',
+    summary: "The inspection's asset.",
+  }),
 
-export const getModules = call('GET', 'projects/{id}/modules', {
-  reply: moduleFilesSchema,
-  policy: 'ReadProject',
-  summary: 'Registered files per kind of data, uploaded or not.',
-});
+  getModules: call('GET', 'projects/{id}/modules', {
+    reply: moduleFilesSchema,
+    policy: 'ReadProject',
+    summary: 'Registered files per kind of data, uploaded or not.',
+  }),
 
-export const updateModules = call('PUT', 'projects/{id}/modules', {
-  payload: modulesPayloadSchema,
-  reply: modulesReplySchema,
-  policy: 'UpdateProject',
-  summary: 'Registers and removes files; after Draft only supplementary data.',
-});
+  updateModules: call('PUT', 'projects/{id}/modules', {
+    payload: modulesPayloadSchema,
+    reply: modulesReplySchema,
+    policy: 'UpdateProject',
+    summary: 'Registers and removes files; after Draft only supplementary data.',
+  }),
 
-export const confirmProjectUploaded = call('PUT', 'projects/{id}/uploaded', {
-  policy: 'UpdateProject',
-  summary: 'All registered files are uploaded; repeating it changes nothing.',
-});
+  confirmProjectUploaded: call('PUT', 'projects/{id}/uploaded', {
+    policy: 'UpdateProject',
+    summary: 'All registered files are uploaded; repeating it changes nothing.',
+  }),
 
-export const processProject = call('POST', 'projects/{id}/process', {
-  policy: 'StartProcessing',
-  summary: 'Sends a Draft for processing; 108 when data is missing, 12 when it cannot be sent.',
-});
+  processProject: call('POST', 'projects/{id}/process', {
+    policy: 'StartProcessing',
+    summary: 'Sends a Draft for processing; 108 when data is missing, 12 when it cannot be sent.',
+  }),
+};

@@ -4,10 +4,10 @@ registerMode(modeRgb);
 registerMode(modeOklab);
 registerMode(modeOklch);
 
-/** The interface's own blue, which no category may come close to. @see spec 2 §5 "Names and text" */
+/** The interface's own blue, which no category may come close to. @see spec 2 §5 "Names and text", N82 */
 export const SYSTEM_BLUE = '#0060C1';
 
-/** Least distance of a category's colour from {@link SYSTEM_BLUE}; exactly this passes. @see spec 2 §9 */
+/** Least distance of a category's colour from {@link SYSTEM_BLUE}; exactly this passes. @see spec 2 §9, N82 */
 export const COLOUR_MIN_DISTANCE = 0.1;
 
 /** Preset colours of the category form, in the order they are offered. @see spec 2 §5 "Names and text" */
@@ -25,7 +25,7 @@ export const COLOUR_SWATCHES = [
   { name: 'graphite', hex: '#434a44' },
 ] as const;
 
-/** Whether a text is a hex code of exactly 7 characters, in either case: '#a1B2c3'. @see spec 2 §5 */
+/** Whether a text is a hex code of exactly 7 characters, in either case: '#a1B2c3'. @see spec 2 §5 "Names and text", N83 */
 export function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
@@ -38,7 +38,7 @@ const oklabDistance = differenceEuclidean('oklab');
  * @param a hex code
  * @param b hex code
  * @returns 0 for the same colour, 1 between black and white
- * @see spec 2 §5 "Names and text"
+ * @see spec 2 §5 "Names and text", N82
  */
 export function colourDistance(a: string, b: string): number {
   return oklabDistance(a, b);
@@ -55,11 +55,11 @@ const GOLDEN_ANGLE_DEGREES = 137.508;
 /**
  * The colour a new category starts with: of even strength, and always valid.
  *
- * @param random 0 up to but not including 1, as Math.random gives
+ * @param random gives 0 up to but not including 1, as Math.random does; asked twice, for lightness and hue
  * @returns lower-case hex code that keeps its distance from {@link SYSTEM_BLUE}
  * @see spec 1 §2 "Library screens"
  */
-export function randomCategoryColour(random: () => number = Math.random): string {
+export function randomCategoryColour(random: () => number): string {
   const l = 0.5 + random() * 0.3;
   let h = random() * 360;
   let hex = formatHex(clampChroma({ mode: 'oklch', l, c: 0.15, h }, 'oklch'));

@@ -1,21 +1,48 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatLongDate } from './format-date.ts';
 
-describe("dates: yyyy-MM-dd and 'MMM d, yyyy'", () => {
-  const date = new Date(2024, 2, 9, 23, 59);
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const lateInTheDay = new Date(2024, 2, 9, 23, 59);
+const ways: [string, Date | string][] = [
+  ['a Date', lateInTheDay],
+  ['an ISO string', '2024-03-09T12:00:00'],
+  ['a day without a time', '2024-03-09'],
+  ['an instant, in the reader’s zone', lateInTheDay.toISOString()],
+];
 
-  it.each([
-    ['a Date', date],
-    ['an ISO string', '2024-03-09T12:00:00'],
-    ['a day without a time', '2024-03-09'],
-    ['an instant, in the reader’s zone', date.toISOString()],
-  ])('%s', (_case, value) => {
-    expect(formatDate(value)).toBe('2024-03-09');
-    expect(formatLongDate(value)).toBe('Mar 9, 2024');
-  });
+describe('CONST-045 Date format yyyy-MM-dd.', () => {
+  it.each(ways)('%s', (_case, value) => expect(formatDate(value)).toBe('2024-03-09'));
+});
 
-  it('refuses what is no date', () => {
-    expect(() => formatDate('yesterday')).toThrow(RangeError);
-    expect(() => formatLongDate(new Date(NaN))).toThrow(RangeError);
-  });
+describe("CONST-046 Date format 'MMM d, yyyy'.", () => {
+  it.each(ways)('%s', (_case, value) => expect(formatLongDate(value)).toBe('Mar 9, 2024'));
+  it.each(MONTHS.map((month, index) => [month, index] as const))('%s', (month, index) =>
+    expect(formatLongDate(new Date(2024, index, 15))).toBe(`${month} 15, 2024`));
+});
+
+describe('for any moment of a reader’s day', () => {
+  const moment = fc.tuple(
+    fc.integer({ min: 1900, max: 2199 }),
+    fc.integer({ min: 0, max: 11 }),
+    fc.integer({ min: 1, max: 28 }),
+    fc.integer({ min: 4, max: 23 }),
+  );
+
+  it('the day is shown, and reads back as the same day', () =>
+    fc.assert(
+      fc.property(moment, ([year, month, day, hour]) => {
+        const date = new Date(year, month, day, hour, 30);
+        const text = `${year}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+        expect(formatDate(date)).toBe(text);
+        expect(formatDate(date.toISOString())).toBe(text);
+        expect(formatDate(text)).toBe(text);
+        expect(formatLongDate(text)).toBe(`${MONTHS[month]} ${day}, ${year}`);
+      }),
+    ));
+});
+
+it.each([['yesterday'], [''], ['2024-02-30'], [new Date(NaN)]])('refuses what is no date: %s', (value) => {
+  expect(() => formatDate(value)).toThrow(RangeError);
+  expect(() => formatLongDate(value)).toThrow(RangeError);
 });

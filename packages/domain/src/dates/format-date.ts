@@ -6,7 +6,7 @@ import { format, parseISO } from 'date-fns';
  * @param value a Date, or an ISO 8601 string as the calls carry it
  * @returns yyyy-MM-dd in the reader's time zone
  * @throws RangeError when the value is no date
- * @see spec 2 §9 "Dates"
+ * @see spec 2 §9 "Dates", N73
  */
 export function formatDate(value: Date | string): string {
   return format(toDate(value), 'yyyy-MM-dd');
@@ -18,7 +18,7 @@ export function formatDate(value: Date | string): string {
  * @param value a Date, or an ISO 8601 string as the calls carry it
  * @returns 'MMM d, yyyy' in the reader's time zone, month names in English
  * @throws RangeError when the value is no date
- * @see spec 2 §9 "Dates"
+ * @see spec 2 §9 "Dates", N73
  */
 export function formatLongDate(value: Date | string): string {
   return format(toDate(value), 'MMM d, yyyy');

@@ -12,10 +12,10 @@ export const errorBodySchema = z.object({
   name: z.string(),
   message: z.string(),
 });
-/** See {@link errorBodySchema}. */
+/** What {@link errorBodySchema} reads. */
 export type ErrorBody = z.output<typeof errorBodySchema>;
 
-/** The body that a product code travels in. */
+/** The body that a product code travels in. @see spec 2 §8 "By product error code" */
 export function productErrorBody(code: ProductErrorCode): Required<ErrorBody> {
   return { code, ...PRODUCT_ERRORS[code] };
 }

@@ -16,12 +16,14 @@ describe('client default timeout 10000 ms; main API 30 s, no retries; file servi
   it('has those timeouts', () => {
     expect(HTTP_DEFAULTS.timeoutMs).toBe(10_000);
     expect(MAIN_API_POLICY.timeoutMs).toBe(30_000);
+    expect(FILE_SERVICE_POLICY.timeoutMs).toBe(10_000);
   });
   it('main API never retries', () => expect(retryDelayMs(MAIN_API_POLICY, failure)).toBeUndefined());
   it.each([
     [401, 1, 300],
     [403, 2, 600],
     [403, 3, undefined],
+    [401, 3, undefined],
     [503, 1, undefined],
   ])('file service, %d, try %d: %s', (status, attempt, delay) =>
     expect(retryDelayMs(FILE_SERVICE_POLICY, { ...failure, status, attempt })).toBe(delay));
@@ -52,10 +54,15 @@ describe('wait-after 413, 429, 503', () => {
     [429, 1000],
     [503, 1000],
     [500, 300],
+    [502, 300],
   ])('%d with Retry-After: 1 waits %d ms', (status, delay) =>
     expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, retryAfter: '1' })).toBe(delay));
+  it.each([413, 429, 503])('%d without it waits the backoff', (status) =>
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, attempt: 2 })).toBe(600));
   it.each([
     ['120', 120_000],
+    [' 5 ', 5_000],
+    ['0', 0],
     ['Thu, 01 Jan 1970 00:00:10 GMT', 9_000],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['soon', undefined],
@@ -64,16 +71,18 @@ describe('wait-after 413, 429, 503', () => {
   ])('%j', (header, waitMs) => expect(retryAfterMs(header, 1_000)).toBe(waitMs));
 });
 
-describe('backoff 0.3*2^(n-1) seconds', () => {
+describe('backoff', () => {
   it.each([
     [1, 300],
     [2, 600],
     [3, 1200],
-  ])('try %d waits %d ms', (attempt, waitMs) => expect(backoffMs(attempt)).toBe(waitMs));
+  ])('CONST-044 The HTTP client backoff is 0.3*2^(n-1) seconds: after try %d it waits %d ms.', (attempt, waitMs) =>
+    expect(backoffMs(attempt)).toBe(waitMs));
 });
 
 describe('HTTP client texts', () => {
-  it('of a refused request', () =>
+  it("ERR-068 HTTP client message 'Request failed with status code {status}: {method} {url}'.", () =>
     expect(requestFailedText(418, 'GET', '/api/v2/tags')).toBe('Request failed with status code 418: GET /api/v2/tags'));
-  it('of a late one', () => expect(requestTimedOutText('PUT', '/api/v2/tags/1')).toBe('Request timed out: PUT /api/v2/tags/1'));
+  it("ERR-069 HTTP client message 'Request timed out: {method} {url}'.", () =>
+    expect(requestTimedOutText('PUT', '/api/v2/tags/1')).toBe('Request timed out: PUT /api/v2/tags/1'));
 });

@@ -1,5 +1,6 @@
-/** How long a client waits for an answer, and which failures it tries again. */
+/** How long a client waits for an answer, and which failures it tries again (N98). @see spec 2 §9 */
 export interface HttpPolicy {
+  /** `Infinity` for no limit. */
   timeoutMs: number;
   /** Further tries after the first. */
   retryLimit: number;
@@ -43,6 +44,7 @@ export function backoffMs(attempt: number): number {
  * @param header seconds, or an HTTP date
  * @param nowMs present moment, in milliseconds since 1970
  * @returns milliseconds to wait, never negative; undefined when absent or unreadable
+ * @see spec 2 §9: wait-after 413, 429, 503
  */
 export function retryAfterMs(header: string | null | undefined, nowMs: number): number | undefined {
   if (!header) return undefined;

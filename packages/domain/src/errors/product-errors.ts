@@ -2,7 +2,7 @@
  * The product's own errors: code → title and sentence.
  *
  * Where the specification gives a meaning and not the text, the sentence
- * carries that meaning in its words.
+ * carries that meaning in its words (N13).
  *
  * @see spec 2 §8 "By product error code"
  */
@@ -51,12 +51,12 @@ export const PRODUCT_ERRORS = {
 /** A code of {@link PRODUCT_ERRORS}. */
 export type ProductErrorCode = keyof typeof PRODUCT_ERRORS;
 
-/** Whether a value is one of the product's codes. */
+/** Whether a value is one of the product's codes. @see spec 2 §8 "By product error code" */
 export function isProductErrorCode(code: unknown): code is ProductErrorCode {
   return typeof code === 'number' && Object.hasOwn(PRODUCT_ERRORS, code);
 }
 
-/** How loudly a coded error is shown: an error stays until dismissed, a warning passes. */
+/** How loudly a coded error is shown: an error stays until dismissed, a warning passes. @see N72 */
 export type ErrorSeverity = 'error' | 'warning';
 
 /** Codes 12, 18 and 108 show as prominent errors, other numbers as warnings. @see spec 2 §8 */

@@ -46,5 +46,15 @@ export const PERMISSION_MIN_ROLE = {
 /** Something a role may do, in the words of the specification ('License' included). */
 export type Permission = keyof typeof PERMISSION_MIN_ROLE;
 
-/** All permissions, in the order of the specification. */
+/** All permissions, in the order of the specification. @see spec 1 §6 "Minimum role per permission" */
 export const PERMISSIONS = Object.keys(PERMISSION_MIN_ROLE) as readonly Permission[];
+
+/**
+ * What deleting an asset needs, all of it: with inspections one permission more.
+ *
+ * @param projectCount number of inspections that would go too
+ * @see spec 1 §6 "Minimum role per permission", N38
+ */
+export function deleteAssetPermissions(projectCount: number): readonly Permission[] {
+  return projectCount > 0 ? ['DeleteAsset', 'DeleteAssetWithProjects'] : ['DeleteAsset'];
+}

@@ -3,18 +3,23 @@ import type { UserRole } from '../entities/users/user-role.ts';
 import { type AccessDecision, ALLOWED, refused, type Relation, requireRole } from './access-decision.ts';
 import type { Person } from './user-policies.ts';
 
+/** Who created something: the id, or a record that has it; `null` when unknown. */
+export type Creator = string | { id: string } | null;
+
 /**
- * Who belongs to an asset, and through it to its inspections.
+ * Who belongs to an asset, and through it to its inspections; an asset record fits.
  *
- * For an existing inspection pass the asset's lists and the inspection's
- * creator; the asset's creator counts too, by asking again with that one.
+ * For an existing inspection pass its record: the asset's lists, the
+ * inspection's creator, and as `assetCreatedBy` the asset's, who counts too.
  *
- * @see spec 1 §3 "Project (for permissions)"
+ * @see spec 1 §3 "Project (for permissions)", N36
  */
 export interface Involvement {
   memberIds: readonly string[];
   uploaderIds: readonly string[];
-  createdBy: string | { id: string } | null;
+  createdBy: Creator;
+  /** @default null */
+  assetCreatedBy?: Creator;
 }
 
 /** Create an inspection on an asset. @see spec 1 §6 "Policies" */
@@ -44,8 +49,8 @@ export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): Acces
 
 /**
  * Delete an inspection: Manager or above in any status, everybody involved
- * only while it is a Draft. Whether the status offers deletion at all is asked
- * elsewhere.
+ * only while it is a Draft. Whether the status offers deletion at all is part
+ * of the action.
  *
  * @see spec 1 §6 "Policies"
  */
@@ -83,6 +88,10 @@ function hasRelation(userId: string, asset: Involvement, relation: Relation): bo
     case 'uploader':
       return asset.uploaderIds.includes(userId);
     case 'creator':
-      return userId === (typeof asset.createdBy === 'string' ? asset.createdBy : asset.createdBy?.id);
+      return isCreator(userId, asset.createdBy) || isCreator(userId, asset.assetCreatedBy);
   }
+}
+
+function isCreator(userId: string, creator: Creator = null): boolean {
+  return userId === (typeof creator === 'string' ? creator : creator?.id);
 }

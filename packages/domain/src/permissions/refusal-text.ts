@@ -1,5 +1,7 @@
+import type { DisplayStatus } from '../entities/inspections/status-rules.ts';
 import { userRoleLabel } from '../entities/users/user-role.ts';
-import type { AccessRefusal, Relation } from './access-decision.ts';
+import type { UserStatus, UserStatusAction } from '../entities/users/user-status.ts';
+import type { AccessRefusal, InspectionAction, Relation } from './access-decision.ts';
 
 const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   member: 'a member',
@@ -7,7 +9,36 @@ const RELATION_WORDS: Readonly<Record<Relation, string>> = {
   creator: 'the creator',
 };
 
-/** Says in one sentence what is missing, for tooltips and for the server's answers. */
+const INSPECTION_WORDS: Readonly<Record<DisplayStatus, string>> = {
+  Draft: 'A draft inspection',
+  Processing: 'An inspection in processing',
+  Completed: 'A completed inspection',
+  Failed: 'A failed inspection',
+};
+
+const INSPECTION_ACTION_WORDS: Readonly<Record<InspectionAction, string>> = {
+  launch: 'launched',
+  sendForProcessing: 'sent for processing',
+  edit: 'edited',
+  delete: 'deleted',
+};
+
+const USER_WORDS: Readonly<Record<UserStatus, string>> = {
+  Pending: 'A pending user',
+  Activated: 'An activated user',
+  Deactivated: 'A deactivated user',
+  Deleted: 'A deleted user',
+};
+
+const USER_ACTION_WORDS: Readonly<Record<UserStatusAction, string>> = {
+  update: 'edited',
+  resendInvitation: 'invited again',
+  deactivate: 'deactivated',
+  reactivate: 'reactivated',
+  delete: 'deleted',
+};
+
+/** Says in one sentence what is missing, for tooltips and for the server's answers. @see spec 1 §6 */
 export function refusalText(reason: AccessRefusal): string {
   switch (reason.kind) {
     case 'signedOut':
@@ -18,8 +49,14 @@ export function refusalText(reason: AccessRefusal): string {
       return `This needs a role above ${userRoleLabel(reason.targetRole)}.`;
     case 'self':
       return 'Only the person in question may do this.';
+    case 'ownRole':
+      return 'Nobody can change their own role.';
     case 'status':
       return `This needs the role ${userRoleLabel(reason.requiredRole)} or higher unless the inspection is a ${reason.requiredStatus}.`;
+    case 'inspectionStatus':
+      return `${INSPECTION_WORDS[reason.status]} cannot be ${INSPECTION_ACTION_WORDS[reason.action]}.`;
+    case 'userStatus':
+      return `${USER_WORDS[reason.status]} cannot be ${USER_ACTION_WORDS[reason.action]}.`;
     case 'viewerFlag':
       return reason.flag === 'hasDownload'
         ? 'Downloads are not shared for this inspection.'

@@ -1,6 +1,6 @@
 import { displayName } from '../entities/users/user.schema.ts';
-import type { UserStatus } from '../entities/users/user-status.ts';
-import type { AccessDecision } from './access-decision.ts';
+import { nextUserStatus, type UserStatus, type UserStatusAction } from '../entities/users/user-status.ts';
+import { type AccessDecision, ALLOWED, allOf, refused } from './access-decision.ts';
 import {
   DeactivateUserPolicy,
   DeleteUserPolicy,
@@ -11,16 +11,18 @@ import {
   UpdateUserPolicy,
 } from './user-policies.ts';
 
-/** An entry of a user's menu; `read` opens the profile. */
-export type UserAction = 'read' | 'update' | 'resendInvitation' | 'deactivate' | 'reactivate' | 'delete';
+/** An entry of a user's menu; `read` opens the profile, in any status. */
+export type UserAction = 'read' | UserStatusAction;
 
-/** What a status allows, in the order of the menu. @see spec 1 §4 "User status transitions" */
-export const STATUS_ACTIONS: Readonly<Record<UserStatus, readonly UserAction[]>> = {
-  Pending: ['read', 'resendInvitation', 'delete'],
-  Activated: ['read', 'update', 'deactivate', 'delete'],
-  Deactivated: ['read', 'reactivate', 'delete'],
-  Deleted: ['read', 'reactivate'],
-};
+/** All entries of a user's menu, in its order. @see spec 1 §6 "Where permissions apply" */
+export const USER_ACTIONS: readonly UserAction[] = [
+  'read',
+  'update',
+  'resendInvitation',
+  'deactivate',
+  'reactivate',
+  'delete',
+];
 
 const POLICIES: Readonly<Record<UserAction, (actor: Person, target: Person) => AccessDecision>> = {
   read: ReadUserPolicy,
@@ -32,13 +34,27 @@ const POLICIES: Readonly<Record<UserAction, (actor: Person, target: Person) => A
 };
 
 /**
- * The entries of a user's menu: those that both the status and the policy allow.
+ * Whether an entry of a user's menu is there: the policy must allow it, and
+ * then the status. A refusal by the policy comes first, for a status passes.
+ *
+ * @see spec 1 §4 "User status transitions", §6 "Where permissions apply", N23
+ */
+export function userActionDecision(
+  actor: Person,
+  target: Person & { status: UserStatus },
+  action: UserAction,
+): AccessDecision {
+  return allOf(POLICIES[action](actor, target), requireUserStatus(target.status, action));
+}
+
+/**
+ * The entries of a user's menu: those that both the policy and the status allow.
  *
  * @returns in the order of the menu; empty when nothing may be done
  * @see spec 1 §4, §6 "Where permissions apply"
  */
 export function userActions(actor: Person, target: Person & { status: UserStatus }): UserAction[] {
-  return STATUS_ACTIONS[target.status].filter((action) => POLICIES[action](actor, target).allowed);
+  return USER_ACTIONS.filter((action) => userActionDecision(actor, target, action).allowed);
 }
 
 /**
@@ -49,4 +65,9 @@ export function userActions(actor: Person, target: Person & { status: UserStatus
  */
 export function matchesFullName(typed: string, user: { name: string; email: string }): boolean {
   return typed.trim() === displayName(user);
+}
+
+function requireUserStatus(status: UserStatus, action: UserAction): AccessDecision {
+  if (action === 'read' || nextUserStatus(status, action)) return ALLOWED;
+  return refused({ kind: 'userStatus', status, action });
 }

@@ -45,8 +45,18 @@ export function ReadSelfPolicy(actor: Pick<Person, 'id'>, userId: string): Acces
   return actor.id === userId ? ALLOWED : refused({ kind: 'self' });
 }
 
-/** Role of a new invitation until another is chosen. @see spec 1 §6 "Where permissions apply" */
-export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
+/**
+ * Give a person another role by editing: whoever may edit them, to a role
+ * strictly below one's own, and never to oneself. Keeping the role is allowed
+ * like any other edit.
+ *
+ * @see spec 1 §6 "Where permissions apply", N33
+ */
+export function ChangeRolePolicy(actor: Person, target: Person, role: UserRole): AccessDecision {
+  const update = UpdateUserPolicy(actor, target);
+  if (!update.allowed || role === target.roleId) return update;
+  return actor.id === target.id ? refused({ kind: 'ownRole' }) : requireRank(actor, { roleId: role });
+}
 
 /**
  * Roles a person can give, by invitation or by editing: those below their own.

@@ -3,47 +3,45 @@ import { InvalidQueryError } from './invalid-query-error.ts';
 
 /** Comparisons of a filter, in the words of OData. @see spec 2 §5 "Filters" */
 export const FILTER_COMPARISONS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'contains'] as const;
-/** How a value is compared. */
+/** One of {@link FILTER_COMPARISONS}. */
 export type FilterComparison = (typeof FILTER_COMPARISONS)[number];
 
 /** How a filter item joins the one before it. @see spec 2 §5 "Filters" */
 export const FILTER_LOGICALS = ['and', 'or'] as const;
-/** `and` binds closer than `or`. */
+/** One of {@link FILTER_LOGICALS}; `and` binds closer than `or` (N92). */
 export type FilterLogical = (typeof FILTER_LOGICALS)[number];
 
-/** What a filter may compare with; null is a value, a date is an ISO string. */
-export type FilterValue = string | number | boolean | null;
-
-/**
- * One condition of a filter list.
- *
- * `logical` joins it to the item before: required from the second on, absent
- * on the first.
- *
- * @see spec 1 §3 "Filter item"
- */
-export interface FilterItem {
-  prop: string;
-  value: FilterValue;
-  comparison: FilterComparison;
-  logical?: FilterLogical;
-}
-
-/** Names a filter or an order may use: letters, digits and underscores. */
+/** Names a filter or an order may use: letters, digits and underscores, no digit first. @see spec 2 §7 "Query conventions" */
 export const PROPERTY_PATTERN = /^[A-Za-z_]\w*$/;
 
-/** Every filter names a comparison the specification knows. */
+/** What a comparison outside {@link FILTER_COMPARISONS} raises. @see spec 2 §5 "Filters" */
 export const UNRECOGNIZED_OPERATOR = 'Unrecognized filter operator';
 
-/** Whether a text is one of the comparisons. */
+/** Whether a text is one of the comparisons. @see spec 2 §5 "Filters" */
 export function isComparison(text: string): text is FilterComparison {
   return (FILTER_COMPARISONS as readonly string[]).includes(text);
 }
 
-const itemSchema = z
+/** What a filter may compare with; null is a value (N93), a date is an ISO text, numbers are finite. */
+const filterValueSchema = z.union(
+  [z.string(), z.number(), z.boolean(), z.null()],
+  'A filter compares with a text, a finite number, true, false or null.',
+);
+/** What a filter may compare with. */
+export type FilterValue = z.output<typeof filterValueSchema>;
+
+/**
+ * One condition of a filter.
+ *
+ * `logical` joins it to the item before; which items have one is the rule of
+ * {@link filterListSchema}. Contains needs a string value.
+ *
+ * @see spec 1 §3 "Filter item", spec 2 §5 "Filters"
+ */
+export const filterItemSchema = z
   .object({
     prop: z.string().regex(PROPERTY_PATTERN, 'A filter property holds letters, digits and underscores only.'),
-    value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+    value: filterValueSchema,
     comparison: z.enum(FILTER_COMPARISONS, UNRECOGNIZED_OPERATOR),
     logical: z.enum(FILTER_LOGICALS).optional(),
   })
@@ -51,13 +49,18 @@ const itemSchema = z
     path: ['value'],
     error: 'Contains needs a string value.',
   });
+/** What {@link filterItemSchema} reads. */
+export type FilterItem = z.output<typeof filterItemSchema>;
 
 /**
  * A whole filter. Empty means no condition.
  *
- * @see spec 2 §5 "Filters"
+ * `logical` is required on every item after the first and not allowed on the
+ * first.
+ *
+ * @see spec 2 §5 "Filters", N92
  */
-export const filterListSchema = z.array(itemSchema).superRefine((items, context) => {
+export const filterListSchema = z.array(filterItemSchema).superRefine((items, context) => {
   items.forEach((item, index) => {
     if (index === 0 && item.logical !== undefined) {
       context.addIssue({
@@ -80,6 +83,7 @@ export const filterListSchema = z.array(itemSchema).superRefine((items, context)
  * Checks a whole filter before it is written or used.
  *
  * @throws InvalidQueryError with the first broken rule
+ * @see spec 2 §5 "Filters"
  */
 export function checkFilter(items: readonly FilterItem[]): void {
   const { error } = filterListSchema.safeParse(items);

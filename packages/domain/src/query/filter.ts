@@ -110,7 +110,7 @@ class FilterReader {
     const word = this.#take(/\s*([^\s,()']+)/y);
     if (word === 'null') return null;
     if (word === 'true' || word === 'false') return word === 'true';
-    if (word !== undefined && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(word)) return Number(word);
+    if (word !== undefined && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(word)) return Number(word) + 0; // -0 is 0
     this.#fail('a value');
   }
 

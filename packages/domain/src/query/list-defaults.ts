@@ -1,6 +1,6 @@
 import type { SortItem } from './sort.ts';
 
-/** Items of one page (`top`), per list. @see spec 2 §9 "Page sizes" */
+/** Items of one page (`top`), per list; pickers ask for all of them, without paging (N108). @see spec 2 §9 "Page sizes" */
 export const PAGE_SIZES = {
   sites: 12,
   assets: 12,
@@ -18,7 +18,7 @@ const newest: readonly SortItem[] = [{ prop: 'modified', ascending: false }];
 
 /**
  * Order of a list nobody has sorted: name ascending, or modified descending
- * for documents, inspections and a user's assets.
+ * for documents, inspections and a user's assets (N106).
  *
  * @see spec 2 §7 "Query conventions"
  */
@@ -39,6 +39,7 @@ export const DEFAULT_SORTS = {
     { prop: 'model', ascending: false },
     { prop: 'name', ascending: true },
   ],
+  tags: byName,
   libraries: byName,
 } as const satisfies Record<string, readonly SortItem[]>;
 

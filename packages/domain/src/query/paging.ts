@@ -38,7 +38,7 @@ export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 's
   };
 }
 
-/** Writes the value of the X-Pagination header. */
+/** Writes the value of the X-Pagination header. @see spec 2 §7 */
 export function serializePagination(pagination: Pagination): string {
   return JSON.stringify(pagination);
 }
@@ -47,6 +47,7 @@ export function serializePagination(pagination: Pagination): string {
  * Reads the value of an X-Pagination header.
  *
  * @throws InvalidQueryError when it is not JSON of that shape
+ * @see spec 2 §7
  */
 export function parsePagination(header: string): Pagination {
   const result = paginationSchema.safeParse(parseJson(header));
@@ -62,12 +63,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One-based page on which the item with index `skip` stands. */
+/** One-based page on which the item with index `skip` stands, `top` (1 or more) to a page. @see spec 2 §7 "Query conventions" */
 export function pageOf(skip: number, top: number): number {
   return Math.floor(skip / top) + 1;
 }
 
-/** Index of the first item of a one-based page. */
+/** Index of the first item of a one-based page, `top` to a page. @see spec 2 §7 "Query conventions" */
 export function skipOf(page: number, top: number): number {
   return (page - 1) * top;
 }

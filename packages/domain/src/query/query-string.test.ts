@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { buildListQuery, buildQuery } from './query-string.ts';
 
-describe('empty and null values are omitted; array values are comma-joined', () => {
+describe('which values a query carries', () => {
   it.each([
-    [{}, ''],
-    [{ a: '', b: null, c: undefined, d: [] }, ''],
-    [{ a: 0, b: false }, 'a=0&b=false'],
-    [{ ids: ['x', 'y'], one: [3] }, 'ids=x%2Cy&one=3'],
-    [{ orderBy: 'modified desc' }, 'orderBy=modified%20desc'],
-    [{ filter: "name eq 'Tåhus & Søn'" }, "filter=name%20eq%20'T%C3%A5hus%20%26%20S%C3%B8n'"],
-  ])('%j', (params, text) => expect(buildQuery(params)).toBe(text));
+    ['CALL-009 Empty values are omitted from the query.', { a: '', b: undefined, c: [], d: 'x' }, 'd=x'],
+    ['CALL-010 Null values are omitted from the query.', { a: null, d: 'x' }, 'd=x'],
+    ['CALL-011 Array values are comma-joined.', { a: [1, 2], b: ['x', 'y'], c: [false] }, 'a=1%2C2&b=x%2Cy&c=false'],
+    ['nothing at all', {}, ''],
+    ['zero and false are values', { a: 0, b: false }, 'a=0&b=false'],
+    ['order of keys is kept', { z: 1, a: 2 }, 'z=1&a=2'],
+    ['spaces', { orderBy: 'modified desc' }, 'orderBy=modified%20desc'],
+    ['other scripts and signs', { filter: "name eq 'Tåhus & Søn'" }, "filter=name%20eq%20'T%C3%A5hus%20%26%20S%C3%B8n'"],
+    ['keys are encoded too', { 'a&b=': '+' }, 'a%26b%3D=%2B'],
+  ])('%s', (_case, params, text) => expect(buildQuery(params)).toBe(text));
 });
 
-describe('a count flag is set unless paging is removed (then top and skip are dropped)', () => {
+describe('the query of a collection', () => {
   const params = { orderBy: 'name', filter: '', top: 12, skip: 0, depth: 1 };
-  it('sets count', () => expect(buildListQuery(params)).toBe('orderBy=name&depth=1&top=12&skip=0&count=true'));
-  it('drops top, skip and count', () => expect(buildListQuery(params, { paging: false })).toBe('orderBy=name&depth=1'));
+
+  it('CALL-007 A count flag is set unless paging is removed.', () => {
+    expect(buildListQuery({ top: 12, skip: 0 })).toBe('top=12&skip=0&count=true');
+    expect(buildListQuery(params)).toBe('orderBy=name&depth=1&top=12&skip=0&count=true');
+    expect(buildListQuery(params, { paging: true })).toBe('orderBy=name&depth=1&top=12&skip=0&count=true');
+    expect(buildListQuery({})).toBe('count=true');
+  });
+
+  it('CALL-008 When paging is removed top and skip are dropped (and no count flag).', () =>
+    expect(buildListQuery(params, { paging: false })).toBe('orderBy=name&depth=1'));
 });

@@ -1,4 +1,4 @@
-/** What a query may carry; empty ones are left out. */
+/** What a query may carry; empty ones are left out (N93). */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 
 /**
@@ -18,7 +18,7 @@ export function buildQuery(params: Readonly<Record<string, QueryValue>>): string
     .join('&');
 }
 
-/** Query of a collection. */
+/** Query of a collection: which items, in which order, and at most `top` of them from index `skip`. @see spec 2 §7 "Query conventions" */
 export interface ListQueryParams {
   filter?: string | undefined;
   orderBy?: string | undefined;

@@ -1,11 +1,14 @@
+import * as z from 'zod';
 import { PROPERTY_PATTERN } from './filter-item.ts';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
 /** One key of an order. @see spec 1 §3 "Sort item" */
-export interface SortItem {
-  prop: string;
-  ascending: boolean;
-}
+export const sortItemSchema = z.object({
+  prop: z.string().regex(PROPERTY_PATTERN, { error: ({ input }) => `Order: '${input}' is not a property.` }),
+  ascending: z.boolean(),
+});
+/** What {@link sortItemSchema} reads. */
+export type SortItem = z.output<typeof sortItemSchema>;
 
 /**
  * Writes an order: properties joined by commas, ' desc' after descending ones.
@@ -15,7 +18,7 @@ export interface SortItem {
  * @see spec 2 §7 "Query conventions"
  */
 export function serializeSort(items: readonly SortItem[]): string {
-  return items.map(({ prop, ascending }) => checkProperty(prop) + (ascending ? '' : ' desc')).join(',');
+  return items.map((item) => checkItem(item).prop + (item.ascending ? '' : ' desc')).join(',');
 }
 
 /**
@@ -23,7 +26,7 @@ export function serializeSort(items: readonly SortItem[]): string {
  *
  * @param text 'model desc, name'; '' gives no items
  * @throws InvalidQueryError when a part is neither 'property' nor 'property desc'
- * @see spec 2 §7 "Query conventions"
+ * @see spec 2 §7 "Query conventions", N105
  */
 export function parseSort(text: string): SortItem[] {
   if (text.trim() === '') return [];
@@ -32,11 +35,12 @@ export function parseSort(text: string): SortItem[] {
     if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
       throw new InvalidQueryError(`Order: '${part.trim()}' is neither 'property' nor 'property desc'.`);
     }
-    return { prop: checkProperty(prop), ascending: direction === 'asc' };
+    return checkItem({ prop, ascending: direction === 'asc' });
   });
 }
 
-function checkProperty(prop: string): string {
-  if (!PROPERTY_PATTERN.test(prop)) throw new InvalidQueryError(`Order: '${prop}' is not a property.`);
-  return prop;
+function checkItem(item: SortItem): SortItem {
+  const { error } = sortItemSchema.safeParse(item);
+  if (error) throw new InvalidQueryError(error.issues[0]?.message);
+  return item;
 }

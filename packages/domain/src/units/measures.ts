@@ -22,7 +22,7 @@ export function celsiusToFahrenheit(celsius: number): number {
  *
  * @param metres length in metres; the stored unit everywhere
  * @returns two decimals and a unit, "12.30 m" or "40.35 ft"
- * @see spec 2 §9 "Units"
+ * @see spec 2 §9 "Units", N112
  */
 export function formatDistance(metres: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(metres, 2)} m` : `${fixed(metresToFeet(metres), 2)} ft`;
@@ -32,7 +32,7 @@ export function formatDistance(metres: number, system: UnitSystem): string {
  * Height as shown next to a measurement; written like a distance.
  *
  * @param metres height in metres, negative below the reference
- * @see spec 2 §9 "Units"
+ * @see spec 2 §9 "Units", N112
  */
 export function formatHeight(metres: number, system: UnitSystem): string {
   return formatDistance(metres, system);
@@ -43,7 +43,7 @@ export function formatHeight(metres: number, system: UnitSystem): string {
  *
  * @param squareMetres area in square metres
  * @returns two decimals and a unit, "2.00 m²" or "21.53 ft²"
- * @see spec 2 §9 "Units"
+ * @see spec 2 §9 "Units", N112
  */
 export function formatArea(squareMetres: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(squareMetres, 2)} m²` : `${fixed(squareMetresToSquareFeet(squareMetres), 2)} ft²`;
@@ -54,7 +54,7 @@ export function formatArea(squareMetres: number, system: UnitSystem): string {
  *
  * @param celsius degrees Celsius; the stored unit everywhere
  * @returns one decimal and a unit, "20.0 °C" or "68.0 °F"
- * @see spec 2 §9 "Units"
+ * @see spec 2 §9 "Units", N112
  */
 export function formatTemperature(celsius: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(celsius, 1)} °C` : `${fixed(celsiusToFahrenheit(celsius), 1)} °F`;
@@ -65,7 +65,7 @@ export function formatTemperature(celsius: number, system: UnitSystem): string {
  *
  * @param degrees the same in both unit systems
  * @returns one decimal and the degree sign, "12.3°"
- * @see spec 2 §9 "Units"
+ * @see spec 2 §9 "Units", N112
  */
 export function formatAngle(degrees: number): string {
   return `${fixed(degrees, 1)}°`;

@@ -1,40 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished } from './batch-status.ts';
+import {
+  BATCH_STATUSES,
+  batchActions,
+  batchStatus,
+  canDismissAll,
+  deriveBatchStatus,
+  hasFailed,
+  isInProgress,
+  isUnfinished,
+  unfinishedFiles,
+} from './batch-status.ts';
+import { batchOf } from './testing/upload-samples.ts';
 import type { UploadBatch, UploadFileStatus } from './upload-state.ts';
 
-const batchOf = (statuses: UploadFileStatus[], over: Partial<UploadBatch> = {}): UploadBatch => ({
-  id: 'b1',
-  inspectionId: 'north-tower-a-1a2b3c',
-  inspectionName: 'NorthTowerA',
-  assetName: 'Kinnaird Viaduct',
-  files: statuses.map((status, index) => ({
-    id: `f${index}`,
-    name: `DJI_${index}.jpg`,
-    sizeBytes: 10,
-    status,
-    attempt: 1,
-    reason: status === 'Failed' ? 'Lost' : null,
-  })),
-  stage: 'Uploading',
-  reason: null,
-  processing: 'Skipped',
-  ...over,
-});
+describe('Upload batch status', () => {
+  it.each([
+    ['UPL-004', 'Pending'],
+    ['UPL-005', 'Failed'],
+    ['UPL-006', 'Paused'],
+    ['UPL-007', 'Completed'],
+  ])('%s Upload batch status %s exists.', (_id, status) => expect(BATCH_STATUSES).toContain(status));
+  it('there is no other', () => expect(BATCH_STATUSES).toHaveLength(4));
 
-describe('a batch is Paused if any file is paused, else Pending if any is pending, else Completed', () => {
-  it.each<[UploadFileStatus[], string]>([
-    [['Completed', 'Paused', 'Pending', 'Failed'], 'Paused'],
-    [['Completed', 'Pending', 'Failed'], 'Pending'],
-    [['Completed', 'Completed'], 'Completed'],
-    [['Completed', 'Failed'], 'Completed'],
-    [['Failed'], 'Completed'],
-    [[], 'Completed'],
-  ])('%j: %s', (statuses, expected) => {
+  it.each<[string, string, UploadFileStatus[], string]>([
+    ['UPL-008', 'A batch is Paused if any file is paused.', ['Completed', 'Paused', 'Pending'], 'Paused'],
+    ['UPL-008', 'A batch is Paused if any file is paused.', ['Pending', 'Failed', 'Paused'], 'Paused'],
+    ['UPL-009', 'Else a batch is Pending if any file is pending.', ['Completed', 'Pending', 'Failed'], 'Pending'],
+    ['UPL-009', 'Else a batch is Pending if any file is pending.', ['Pending'], 'Pending'],
+    ['UPL-010', 'Else a batch is Completed.', ['Completed', 'Completed'], 'Completed'],
+    ['UPL-010', 'Else a batch is Completed.', ['Completed', 'Failed'], 'Completed'],
+    ['UPL-010', 'Else a batch is Completed.', ['Failed'], 'Completed'],
+    ['UPL-010', 'Else a batch is Completed.', [], 'Completed'],
+  ])('%s %s %j', (_id, _row, statuses, expected) => {
     expect(deriveBatchStatus(batchOf(statuses).files)).toBe(expected);
     expect(batchStatus(batchOf(statuses))).toBe(expected);
   });
-  it('Failed when the batch itself failed', () =>
-    expect(batchStatus(batchOf(['Pending', 'Paused'], { stage: 'Failed', reason: 'Refused' }))).toBe('Failed'));
+  it.each<UploadFileStatus[]>([['Pending', 'Paused'], ['Completed']])(
+    'Failed when the batch itself failed, whatever its files say: %s %s',
+    (...statuses) => expect(batchStatus(batchOf(statuses, { stage: 'Failed', reason: 'No.' }))).toBe('Failed'),
+  );
 });
 
 describe('in progress, failed, unfinished', () => {
@@ -44,32 +48,57 @@ describe('in progress, failed, unfinished', () => {
     ['ended with failed files', batchOf(['Completed', 'Failed']), [false, true, true]],
     ['being marked uploaded', batchOf(['Completed'], { stage: 'Confirming' }), [true, false, true]],
     ['marked uploaded', batchOf(['Completed'], { stage: 'Confirmed' }), [false, false, false]],
-    ['being sent for processing', batchOf(['Completed'], { stage: 'Confirmed', processing: 'Pending' }), [true, false, true]],
-    ['sent for processing', batchOf(['Completed'], { stage: 'Confirmed', processing: 'Success' }), [false, false, false]],
-    ['not accepted for processing', batchOf(['Completed'], { stage: 'Confirmed', processing: 'Failed' }), [false, false, false]],
+    [
+      'being sent for processing',
+      batchOf(['Completed'], { stage: 'Confirmed', processing: 'Pending' }),
+      [true, false, true],
+    ],
+    [
+      'sent for processing',
+      batchOf(['Completed'], { stage: 'Confirmed', processing: 'Success' }),
+      [false, false, false],
+    ],
+    [
+      'not accepted for processing',
+      batchOf(['Completed'], { stage: 'Confirmed', processing: 'Failed' }),
+      [false, false, false],
+    ],
     ['refused as a whole', batchOf(['Completed'], { stage: 'Failed' }), [false, true, true]],
-  ])('%s', (_case, batch, expected) => expect([isInProgress(batch), hasFailed(batch), isUnfinished(batch)]).toEqual(expected));
+  ])('%s', (_case, batch, expected) =>
+    expect([isInProgress(batch), hasFailed(batch), isUnfinished(batch)]).toEqual(expected),
+  );
+
+  it('files that are not stored yet, in their order', () => {
+    const { files } = batchOf(['Pending', 'Completed', 'Failed', 'Completed', 'Paused']);
+    expect(unfinishedFiles(files).map(({ id }) => id)).toEqual(['f0', 'f2', 'f4']);
+  });
 });
 
-describe('dismiss-all is offered only when nothing is in progress', () => {
+describe('UPL-016 Dismiss-all is offered only when nothing is in progress.', () => {
   const done = batchOf(['Completed'], { stage: 'Confirmed' });
-  it.each([
+  it.each<[string, UploadBatch[], boolean]>([
     ['nothing at all', [], false],
-    ['all ended', [done, batchOf(['Failed'])], true],
+    ['one ended', [done], true],
+    ['all ended, some with failed files', [done, batchOf(['Failed'])], true],
+    ['one refused as a whole', [batchOf(['Pending'], { stage: 'Failed' })], true],
     ['one pending', [done, batchOf(['Pending'])], false],
     ['one paused', [batchOf(['Paused']), done], false],
+    ['one being marked uploaded', [batchOf(['Completed'], { stage: 'Confirming' })], false],
   ])('%s', (_case, batches, expected) => expect(canDismissAll(batches)).toBe(expected));
 });
 
-describe('actions: pause, resume, retry, cancel, dismiss', () => {
+describe('what can be done with a batch', () => {
   it.each<[string, UploadBatch, string[]]>([
     ['pending', batchOf(['Completed', 'Pending']), ['pause', 'cancel']],
     ['pending with a failed file', batchOf(['Failed', 'Pending']), ['pause', 'retry', 'cancel']],
     ['paused', batchOf(['Paused']), ['resume', 'cancel']],
+    ['paused with a failed file', batchOf(['Failed', 'Paused']), ['resume', 'retry', 'cancel']],
     ['ended with failed files', batchOf(['Completed', 'Failed']), ['retry', 'cancel']],
     ['refused as a whole, files missing', batchOf(['Completed', 'Pending'], { stage: 'Failed' }), ['retry', 'cancel']],
+    ['refused as a whole, files paused', batchOf(['Completed', 'Paused'], { stage: 'Failed' }), ['retry', 'cancel']],
     ['refused as a whole, files stored', batchOf(['Completed'], { stage: 'Failed' }), ['retry', 'dismiss']],
     ['being marked uploaded', batchOf(['Completed'], { stage: 'Confirming' }), []],
+    ['being sent for processing', batchOf(['Completed'], { stage: 'Confirmed', processing: 'Pending' }), []],
     ['complete', batchOf(['Completed'], { stage: 'Confirmed' }), ['dismiss']],
   ])('%s', (_case, batch, expected) => expect(batchActions(batch)).toEqual(expected));
 });

@@ -1,31 +1,34 @@
 import type { UploadBatch, UploadFile, UploadFileStatus } from './upload-state.ts';
 
-/** What the tray calls a batch. @see spec 1 §4 */
-export type BatchStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
+/** What the tray calls a batch. @see spec 1 §4 "Upload batch status" */
+export const BATCH_STATUSES = ['Pending', 'Failed', 'Paused', 'Completed'] as const;
+/** One of {@link BATCH_STATUSES}. */
+export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /**
  * Paused if any file is paused, else Pending if any is pending, else
  * Completed; failed files do not count here.
  *
- * @see spec 1 §4
+ * @param files all files of a batch; without any it is Completed
+ * @see spec 1 §4 "Upload batch status", N20
  */
 export function deriveBatchStatus(files: readonly { status: UploadFileStatus }[]): Exclude<BatchStatus, 'Failed'> {
   if (files.some((file) => file.status === 'Paused')) return 'Paused';
   return files.some((file) => file.status === 'Pending') ? 'Pending' : 'Completed';
 }
 
-/** Status of a batch: Failed when the batch itself failed, else as its files say. @see spec 1 §4 */
+/** Status of a batch: Failed when the batch itself failed, else as its files say. @see spec 1 §4 "Upload batch status", N20 */
 export function batchStatus(batch: Pick<UploadBatch, 'stage' | 'files'>): BatchStatus {
   return batch.stage === 'Failed' ? 'Failed' : deriveBatchStatus(batch.files);
 }
 
-/** Whether people must be told that the upload failed: the batch did, or it ended with failed files. */
+/** Whether people must be told that the upload failed: the batch did, or it ended with failed files. @see N20 */
 export function hasFailed(batch: Pick<UploadBatch, 'stage' | 'files'>): boolean {
   const status = batchStatus(batch);
   return status === 'Failed' || (status === 'Completed' && batch.files.some((file) => file.status === 'Failed'));
 }
 
-/** Files that are not stored yet. */
+/** Files that are not stored yet, in the batch's order: what cancel drops. @see N22 */
 export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
   return files.filter((file) => file.status !== 'Completed');
 }
@@ -33,6 +36,8 @@ export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
 /**
  * Whether something of a batch is still to happen by itself or by resuming:
  * Pending or Paused, being marked uploaded, or being sent for processing.
+ *
+ * @see spec 1 §4 "Upload batch status", N22
  */
 export function isInProgress(batch: UploadBatch): boolean {
   switch (batch.stage) {
@@ -52,12 +57,12 @@ export function isUnfinished(batch: UploadBatch): boolean {
   return isInProgress(batch) || hasFailed(batch);
 }
 
-/** Dismiss-all is offered only when nothing is in progress, and when there is something to dismiss. @see spec 1 §4 */
+/** Dismiss-all is offered only when nothing is in progress, and there is something to dismiss. @see spec 1 §4, N22 */
 export function canDismissAll(batches: readonly UploadBatch[]): boolean {
   return batches.length > 0 && !batches.some(isInProgress);
 }
 
-/** What a person can do with a batch. @see spec 1 §4 */
+/** What a person can do with a batch. @see spec 1 §4 "Upload batch status" */
 export type BatchAction = 'pause' | 'resume' | 'retry' | 'cancel' | 'dismiss';
 
 /**
@@ -66,15 +71,14 @@ export type BatchAction = 'pause' | 'resume' | 'retry' | 'cancel' | 'dismiss';
  * Cancel stops and drops unfinished files; dismiss takes an ended batch off
  * the tray. A batch with failed files can be cancelled instead of dismissed.
  *
- * @see spec 1 §4
+ * @see spec 1 §4 "Upload batch status", N22
  */
 export function batchActions(batch: UploadBatch): BatchAction[] {
   const status = batchStatus(batch);
-  const isUploading = batch.stage === 'Uploading';
   const canRetry = status === 'Failed' || batch.files.some((file) => file.status === 'Failed');
   const actions: BatchAction[] = [];
-  if (isUploading && status === 'Pending') actions.push('pause');
-  if (isUploading && status === 'Paused') actions.push('resume');
+  if (status === 'Pending') actions.push('pause');
+  if (status === 'Paused') actions.push('resume');
   if (canRetry) actions.push('retry');
   if (unfinishedFiles(batch.files).length > 0) actions.push('cancel');
   else if (!isInProgress(batch)) actions.push('dismiss');

@@ -35,8 +35,10 @@ export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): 
  */
 export function chunkFiles<F extends { sizeBytes: number }>(files: readonly F[]): F[][] {
   const chunks: F[][] = [];
-  for (let next = 0; next < files.length; next += chunks.at(-1)?.length ?? 0) {
-    chunks.push(takeChunk(files.slice(next, next + CHUNK_MAX_FILES)));
+  for (let next = 0; next < files.length; ) {
+    const chunk = takeChunk(files.slice(next, next + CHUNK_MAX_FILES));
+    chunks.push(chunk);
+    next += chunk.length;
   }
   return chunks;
 }

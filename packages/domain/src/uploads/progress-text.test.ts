@@ -1,64 +1,73 @@
 import { describe, expect, it } from 'vitest';
 import { batchText, processingText, remainingText, uploadedText } from './progress-text.ts';
-import type { UploadBatch, UploadFileStatus } from './upload-state.ts';
+import { batchOf } from './testing/upload-samples.ts';
+import { BATCH_PROCESSING_STATUSES, type UploadBatch } from './upload-state.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-describe("'N of M uploaded'", () => {
+describe('batch processing status', () => {
+  it('UPL-018 Batch processing status Skipped exists, without a message.', () => {
+    expect(BATCH_PROCESSING_STATUSES).toContain('Skipped');
+    expect(processingText('Skipped')).toBeNull();
+  });
   it.each([
-    [3, 7, '3 of 7 uploaded'],
-    [2118, 3412, '2,118 of 3,412 uploaded'],
-    [0, 0, '0 of 0 uploaded'],
-  ])('%d, %d', (completed, total, text) => expect(uploadedText(completed, total)).toBe(text));
-});
-
-describe("'About X remaining': seconds under 1 min, minutes, hours", () => {
-  it.each([
-    [0, 'About 5 seconds remaining'],
-    [4 * SECOND, 'About 5 seconds remaining'],
-    [42 * SECOND, 'About 45 seconds remaining'],
-    [55 * SECOND, 'About 55 seconds remaining'],
-    [56 * SECOND, 'About 1 minute remaining'],
-    [89 * SECOND, 'About 1 minute remaining'],
-    [2 * MINUTE, 'About 2 minutes remaining'],
-    [14.2 * MINUTE, 'About 14 minutes remaining'],
-    [59.4 * MINUTE, 'About 59 minutes remaining'],
-    [59.6 * MINUTE, 'About 1 hour remaining'],
-    [2.2 * HOUR, 'About 2 hours remaining'],
-    [1200 * HOUR, 'About 1,200 hours remaining'],
-  ])('%d ms', (remainingMs, text) => expect(remainingText(remainingMs)).toBe(text));
-});
-
-const batchOf = (statuses: UploadFileStatus[], stage: UploadBatch['stage'] = 'Uploading'): UploadBatch => ({
-  id: 'b1',
-  inspectionId: 'i1',
-  inspectionName: 'NorthTowerA',
-  assetName: 'Kinnaird Viaduct',
-  files: statuses.map((status, index) => ({ id: `f${index}`, name: 'a.jpg', sizeBytes: 1, status, attempt: 1, reason: null })),
-  stage,
-  reason: null,
-  processing: 'Skipped',
+    ['UPL-019', 'Pending', 'Processing queued'],
+    ['UPL-020', 'Failed', 'Processing could not be started'],
+    ['UPL-021', 'Success', 'Sent for processing'],
+  ] as const)("%s Batch processing status %s is shown as '%s'.", (_id, processing, text) => {
+    expect(BATCH_PROCESSING_STATUSES).toContain(processing);
+    expect(processingText(processing)).toBe(text);
+  });
+  it('there is no other', () => expect(BATCH_PROCESSING_STATUSES).toHaveLength(4));
 });
 
 describe('the message of a batch', () => {
-  it.each<[string, UploadBatch, number | null, string]>([
-    ['pending, time unknown', batchOf(['Pending']), null, 'Upload pending...'],
-    ['pending, time known', batchOf(['Pending']), 14 * MINUTE, 'About 14 minutes remaining'],
-    ['pending beside a failed file', batchOf(['Pending', 'Failed']), null, 'Upload pending...'],
-    ['paused', batchOf(['Paused', 'Pending']), 14 * MINUTE, 'Upload paused'],
-    ['all stored', batchOf(['Completed'], 'Confirmed'), null, 'Upload complete'],
-    ['ended with failed files', batchOf(['Completed', 'Failed']), null, 'Upload failed'],
-    ['refused as a whole', batchOf(['Completed'], 'Failed'), null, 'Upload failed'],
-  ])('%s', (_case, batch, remainingMs, text) => expect(batchText(batch, remainingMs)).toBe(text));
+  it.each<[string, string, string, UploadBatch, number | null]>([
+    ['UPL-022', 'Upload pending...', 'time unknown', batchOf(['Pending']), null],
+    ['UPL-022', 'Upload pending...', 'beside a failed file', batchOf(['Pending', 'Failed']), null],
+    ['UPL-023', 'Upload paused', 'one file', batchOf(['Paused', 'Pending']), 14 * MINUTE],
+    ['UPL-023', 'Upload paused', 'beside a failed file', batchOf(['Paused', 'Failed']), null],
+    ['UPL-024', 'Upload complete', 'marked uploaded', batchOf(['Completed'], { stage: 'Confirmed' }), null],
+    ['UPL-024', 'Upload complete', 'being marked uploaded', batchOf(['Completed'], { stage: 'Confirming' }), 0],
+    ['UPL-025', 'Upload failed', 'a failed file', batchOf(['Completed', 'Failed']), 14 * MINUTE],
+    ['UPL-025', 'Upload failed', 'refused as a whole', batchOf(['Completed'], { stage: 'Failed' }), null],
+    ['UPL-025', 'Upload failed', 'refused while files were pending', batchOf(['Pending'], { stage: 'Failed' }), MINUTE],
+    ['UPL-026', 'About 14 minutes remaining', 'while uploading', batchOf(['Pending']), 14 * MINUTE],
+    ['UPL-026', 'About 5 seconds remaining', 'at the very end', batchOf(['Pending']), 0],
+  ])("%s Upload message '%s': %s", (_id, text, _case, batch, remainingMs) =>
+    expect(batchText(batch, remainingMs)).toBe(text),
+  );
 });
 
-describe('batch processing status', () => {
+describe("UPL-026 Upload message 'About X remaining'.", () => {
   it.each([
-    ['Skipped', null],
-    ['Pending', 'Processing queued'],
-    ['Failed', 'Processing could not be started'],
-    ['Success', 'Sent for processing'],
-  ] as const)('%s: %s', (processing, text) => expect(processingText(processing)).toBe(text));
+    ['5 seconds', 0],
+    ['5 seconds', 5 * SECOND],
+    ['10 seconds', 5 * SECOND + 1],
+    ['45 seconds', 42 * SECOND],
+    ['55 seconds', 55 * SECOND],
+    ['1 minute', 55 * SECOND + 1],
+    ['1 minute', 90 * SECOND - 1],
+    ['2 minutes', 90 * SECOND],
+    ['2 minutes', 2 * MINUTE],
+    ['14 minutes', 14.2 * MINUTE],
+    ['59 minutes', 59.5 * MINUTE - 1],
+    ['1 hour', 59.5 * MINUTE],
+    ['1 hour', 1.5 * HOUR - 1],
+    ['2 hours', 1.5 * HOUR],
+    ['1,200 hours', 1200 * HOUR],
+  ])('About %s remaining: %d ms', (time, remainingMs) =>
+    expect(remainingText(remainingMs)).toBe(`About ${time} remaining`),
+  );
+});
+
+describe("UPL-027 Upload message 'N of M uploaded'.", () => {
+  it.each([
+    [3, 7, '3 of 7 uploaded'],
+    [0, 0, '0 of 0 uploaded'],
+    [999, 1000, '999 of 1,000 uploaded'],
+    [2118, 3412, '2,118 of 3,412 uploaded'],
+  ])('%d of %d', (completed, total, text) => expect(uploadedText(completed, total)).toBe(text));
 });

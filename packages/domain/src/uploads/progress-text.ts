@@ -2,9 +2,9 @@ import { uploadMessages } from '../messages.ts';
 import { batchStatus, hasFailed } from './batch-status.ts';
 import type { BatchProcessingStatus, UploadBatch } from './upload-state.ts';
 
-const wholeNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** "2,118 of 3,412 uploaded": files stored of files in all. @see spec 1 §4 */
+/** "2,118 of 3,412 uploaded": files stored of files in all. @see spec 1 §4 'N of M uploaded' */
 export function uploadedText(completedCount: number, totalCount: number): string {
   return `${wholeNumber.format(completedCount)} of ${wholeNumber.format(totalCount)} uploaded`;
 }
@@ -19,13 +19,13 @@ const SECONDS_STEP = 5;
  * whole minutes, then whole hours.
  *
  * @param remainingMs milliseconds still needed, not negative
- * @see spec 1 §4
+ * @see spec 1 §4 'About X remaining'
  */
 export function remainingText(remainingMs: number): string {
   const seconds = Math.max(1, Math.ceil(remainingMs / SECOND_MS / SECONDS_STEP)) * SECONDS_STEP;
   if (seconds < 60) return about(seconds, 'second');
-  const minutes = Math.max(1, Math.round(remainingMs / MINUTE_MS));
-  return minutes < 60 ? about(minutes, 'minute') : about(Math.max(1, Math.round(remainingMs / HOUR_MS)), 'hour');
+  const minutes = Math.round(remainingMs / MINUTE_MS);
+  return minutes < 60 ? about(minutes, 'minute') : about(Math.round(remainingMs / HOUR_MS), 'hour');
 }
 
 function about(count: number, unit: string): string {
@@ -37,7 +37,7 @@ function about(count: number, unit: string): string {
  * failed, so that nobody takes it for complete.
  *
  * @param remainingMs milliseconds still needed; null while unknown
- * @see spec 1 §4
+ * @see spec 1 §4 "Messages", spec 2 §8 "Other messages", N20
  */
 export function batchText(batch: UploadBatch, remainingMs: number | null): string {
   if (hasFailed(batch)) return uploadMessages.failed;
@@ -51,7 +51,7 @@ export function batchText(batch: UploadBatch, remainingMs: number | null): strin
   }
 }
 
-/** What became of processing; null when it was not asked for. @see spec 1 §4 */
+/** What became of processing; null when it was not asked for. @see spec 1 §4 "Batch processing status", N21 */
 export function processingText(processing: BatchProcessingStatus): string | null {
   switch (processing) {
     case 'Skipped':

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { observeProgress, type ProgressSample, suspendObservation, UNKNOWN_REMAINING_TIME } from './remaining-time.ts';
+import {
+  observeProgress,
+  type ProgressSample,
+  type RemainingTime,
+  suspendObservation,
+  UNKNOWN_REMAINING_TIME,
+} from './remaining-time.ts';
 
 const MB = 1024 * 1024;
 
@@ -54,9 +60,15 @@ describe('hidden until 5 seconds and 3 files were observed', () => {
     const slow = observe({ ...steady, fileBytes: 20 * MB });
     expect(slow.find(({ shownMs }) => shownMs !== null)?.nowMs).toBe(30_000);
   });
-  it('but a batch of one large file is not kept waiting for two more', () => {
-    const single = observe({ fileCount: 1, fileBytes: 200 * MB, bytesPerSecond: () => 2 * MB });
-    expect(single.find(({ shownMs }) => shownMs !== null)?.nowMs).toBe(5000);
+  it.each([
+    ['a batch of one large file is not kept waiting for two more', 1, 200, 5000, 95_000],
+    ['nor is one of three', 3, 200, 5000, 295_000],
+    ['one of four is', 4, 20, 30_000, 10_000],
+  ])('%s', (_case, fileCount, megabytes, nowMs, shownMs) => {
+    const run = observe({ fileCount, fileBytes: megabytes * MB, bytesPerSecond: () => 2 * MB });
+    const first = run.find((sample) => sample.shownMs !== null);
+    expect(first?.nowMs).toBe(nowMs);
+    expect(first?.shownMs).toBeCloseTo(shownMs, 3);
   });
   it('knows nothing before any byte left', () => {
     const stuck = { nowMs: 0, uploadedBytes: 0, totalBytes: 10, completedCount: 0, totalCount: 1 };
@@ -70,7 +82,10 @@ describe('within 15 % of the truth for 80 % of the samples after the first 5 %',
     ['a steady line', steady],
     ['an overhead per file', { ...steady, overheadSeconds: 1 }],
     ['small files, mostly overhead', { ...steady, fileBytes: MB / 8, overheadSeconds: 1 }],
-    ['a line that swings every second', { ...steady, bytesPerSecond: (second) => (Math.floor(second) % 2 ? 3 : 1) * MB }],
+    [
+      'a line that swings every second',
+      { ...steady, bytesPerSecond: (second) => (Math.floor(second) % 2 ? 3 : 1) * MB },
+    ],
   ])('%s', (_case, run) => {
     const shown = observe(run);
     const late = shown.slice(Math.ceil(shown.length * 0.05)).filter(({ leftMs }) => leftMs > 5000);
@@ -94,6 +109,79 @@ describe('what is shown never grows, unless the estimate grew by more than 20 %'
     expect(steps.length).toBeGreaterThan(0);
     expect(Math.min(...steps)).toBeGreaterThan(1.2);
   });
+});
+
+describe('one sample more', () => {
+  /** A millisecond a byte, 2 s of overhead a file; enough was seen. */
+  const learnt: RemainingTime = {
+    last: { nowMs: 60_000, uploadedBytes: 500, totalBytes: 1000, completedCount: 5, totalCount: 10 },
+    observedMs: 60_000,
+    observedFiles: 5,
+    movingMs: 400,
+    movedBytes: 400,
+    idleMs: 6000,
+    endedFiles: 3,
+    remainingMs: null,
+  };
+  const sample: ProgressSample = {
+    nowMs: 60_000,
+    uploadedBytes: 500,
+    totalBytes: 1000,
+    completedCount: 5,
+    totalCount: 10,
+  };
+
+  it('bytes left at their rate, and the overhead of a file for every file left', () =>
+    expect(observeProgress(learnt, sample).remainingMs).toBe(500 + 5 * 2000));
+  it('nothing is left of more than everything', () =>
+    expect(observeProgress(learnt, { ...sample, totalBytes: 400, totalCount: 4 }).remainingMs).toBe(0));
+
+  it.each([
+    [
+      'bytes moved',
+      { uploadedBytes: 600 },
+      { movingMs: 200 + 20_000, movedBytes: 200 + 100, idleMs: 3000, endedFiles: 1.5 },
+    ],
+    [
+      'a file ended',
+      { completedCount: 6 },
+      { movingMs: 200, movedBytes: 200, idleMs: 3000 + 20_000, endedFiles: 1.5 + 1, observedFiles: 6 },
+    ],
+    [
+      'less than before, as when a file begins anew',
+      { uploadedBytes: 400, completedCount: 4 },
+      { movedBytes: 200, endedFiles: 1.5, observedFiles: 5 },
+    ],
+  ])('after 20 seconds what was learnt counts half: %s', (_case, change, expected) =>
+    expect(observeProgress(learnt, { ...sample, nowMs: 80_000, ...change })).toMatchObject({
+      observedMs: 80_000,
+      observedFiles: 5,
+      ...expected,
+    }),
+  );
+  it('at the same moment nothing fades, and what moved counts', () =>
+    expect(observeProgress(learnt, { ...sample, uploadedBytes: 600 })).toMatchObject({
+      observedMs: 60_000,
+      movedBytes: 500,
+    }));
+  it('of a clock that went back only starts anew', () => {
+    const back = { ...sample, nowMs: 59_999, uploadedBytes: 600 };
+    expect(observeProgress(learnt, back)).toEqual({ ...learnt, last: back });
+  });
+
+  it.each([
+    ['nothing before', null, 100, 100],
+    ['nothing left', null, 0, 0],
+    ['shorter', 100, 99, 99],
+    ['as long', 100, 100, 100],
+    ['longer by a fifth', 100, 120, 100],
+    ['longer by more', 100, 121, 121],
+  ])('%s: %s and %s give %s', (_case, before, bytesLeft, expected) => {
+    const known = { ...learnt, remainingMs: before, idleMs: 0 };
+    expect(observeProgress(known, { ...sample, totalBytes: 500 + bytesLeft }).remainingMs).toBe(expected);
+  });
+  it('what was shown stays when no more can be said', () =>
+    expect(observeProgress({ ...learnt, remainingMs: 100, movedBytes: 0 }, sample).remainingMs).toBe(100));
 });
 
 describe('frozen while nothing is sent', () => {

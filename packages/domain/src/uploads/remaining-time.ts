@@ -32,7 +32,7 @@ export interface RemainingTime {
   remainingMs: number | null;
 }
 
-/** Nothing observed yet. */
+/** Nothing observed yet. @see spec 1 §4 'About X remaining' */
 export const UNKNOWN_REMAINING_TIME: RemainingTime = {
   last: null,
   observedMs: 0,
@@ -77,6 +77,8 @@ export function observeProgress(known: RemainingTime, sample: ProgressSample): R
 /**
  * Stops the clock while nothing is sent (paused, offline, another batch's
  * turn): the time shown stays, and the gap is not observed.
+ *
+ * @see spec 1 §4 'About X remaining'
  */
 export function suspendObservation(known: RemainingTime): RemainingTime {
   return { ...known, last: null };

@@ -29,17 +29,29 @@ describe('what follows', () => {
     ['auth', 2, { retry: true, delayMs: 0, prepare: 'refreshToken' }],
     ['auth', 3, { retry: false }],
     ['expiredUrl', 1, { retry: true, delayMs: 0, prepare: 'newUrl' }],
+    ['expiredUrl', 2, { retry: true, delayMs: 0, prepare: 'newUrl' }],
     ['expiredUrl', 3, { retry: false }],
     ['network', 1, { retry: true, delayMs: 150, prepare: 'nothing' }],
+    ['network', 5, { retry: true, delayMs: 2400, prepare: 'nothing' }],
+    ['network', 6, { retry: false }],
+    ['server', 1, { retry: true, delayMs: 150, prepare: 'nothing' }],
     ['server', 3, { retry: true, delayMs: 600, prepare: 'nothing' }],
     ['server', 5, { retry: true, delayMs: 2400, prepare: 'nothing' }],
     ['server', 6, { retry: false }],
-    ['network', 6, { retry: false }],
     ['final', 1, { retry: false }],
-  ] as const)('%s, number %d', (failureClass, count, expected) => expect(nextTry(failureClass, count, { random })).toEqual(expected));
+  ] as const)('%s, number %d', (failureClass, count, expected) =>
+    expect(nextTry(failureClass, count, { random })).toEqual(expected),
+  );
 
-  it('waits as long as the server asks', () =>
-    expect(nextTry('server', 1, { retryAfterMs: 7000, random })).toEqual({ retry: true, delayMs: 7000, prepare: 'nothing' }));
+  it.each([
+    ['server', 7000, 7000],
+    ['server', 0, 0],
+    ['auth', 7000, 0],
+  ] as const)(
+    'waits as long as the server asks, where it waits at all: %s, %d ms',
+    (failureClass, retryAfterMs, delayMs) =>
+      expect(nextTry(failureClass, 1, { retryAfterMs, random })).toMatchObject({ retry: true, delayMs }),
+  );
   it('spreads waits over 0 to 0.3*2^(n-1) seconds', () => {
     expect(nextTry('server', 2, { random: () => 0 })).toMatchObject({ delayMs: 0 });
     expect(nextTry('server', 2, { random: () => 0.999 })).toMatchObject({ delayMs: 599.4 });

@@ -24,7 +24,7 @@ export function classifyFailure(failure: { from: 'api' | 'storage'; status: numb
   return HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
 }
 
-/** Failures of a class after which a file is tried again; one more makes it Failed. */
+/** Failures of a class after which a file is tried again; one more makes it Failed. @see spec 2 §7 "Behaviour around calls" */
 export const RETRY_LIMITS: Readonly<Record<FailureClass, number>> = {
   auth: 2,
   expiredUrl: 2,

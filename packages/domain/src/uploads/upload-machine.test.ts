@@ -1,209 +1,172 @@
 import { describe, expect, it } from 'vitest';
 import { batchStatus } from './batch-status.ts';
+import {
+  aborted,
+  acted,
+  added,
+  batchConfirmed,
+  batchFailed,
+  confirmed,
+  failed,
+  newBatch,
+  run,
+  sent,
+  statuses,
+  uploaded,
+} from './testing/upload-samples.ts';
 import { uploadTransition } from './upload-machine.ts';
-import { batchProgress, totalProgress } from './upload-progress.ts';
-import { type NewBatch, NO_UPLOADS, type UploadEffect, type UploadEvent, type UploadState } from './upload-state.ts';
+import type { UploadEvent } from './upload-state.ts';
 
-const newBatch = (id: string, fileCount: number, over: Partial<NewBatch> = {}): NewBatch => ({
-  id,
-  inspectionId: `inspection-${id}`,
-  inspectionName: 'NorthTowerA',
-  assetName: 'Kinnaird Viaduct',
-  files: Array.from({ length: fileCount }, (_, index) => ({ id: `${id}${index}`, name: `DJI_${index}.jpg`, sizeBytes: 100 })),
-  process: true,
-  ...over,
-});
+const MiB = 1024 * 1024;
 
-/** Runs events one after another; keeps the last state and the effects of the last event. */
-function run(...events: UploadEvent[]): { state: UploadState; effects: UploadEffect[] } {
-  let state = NO_UPLOADS;
-  let effects: UploadEffect[] = [];
-  for (const event of events) [state, effects] = uploadTransition(state, event);
-  return { state, effects };
-}
-
-const added = (id: string, fileCount: number, over?: Partial<NewBatch>): UploadEvent => ({
-  type: 'batchAdded',
-  batch: newBatch(id, fileCount, over),
-});
-const uploaded = (fileId: string, attempt = 1): UploadEvent => ({ type: 'fileUploaded', batchId: fileId[0] ?? '', fileId, attempt });
-const failed = (fileId: string, attempt = 1): UploadEvent => ({
-  type: 'fileFailed',
-  batchId: fileId[0] ?? '',
-  fileId,
-  attempt,
-  reason: 'The connection was lost.',
-});
-const sent = (batchId: string, attempt: number, ...fileIds: string[]): UploadEffect => ({
-  type: 'send',
-  batchId,
-  files: fileIds.map((fileId) => ({ fileId, attempt })),
-});
-const confirm = (batchId: string): UploadEffect => ({ type: 'confirmBatch', batchId, inspectionId: `inspection-${batchId}` });
-const statuses = (state: UploadState, batch = 0) => state.batches[batch]?.files.map((file) => file.status).join(' ');
+it('a batch begins with every file pending, and with what is being sent', () =>
+  expect(run(added('a', 1)).state).toEqual({
+    batches: [
+      {
+        id: 'a',
+        inspectionId: 'inspection-a',
+        inspectionName: 'NorthTowerA',
+        assetName: 'Kinnaird Viaduct',
+        files: [{ id: 'a0', name: 'DJI_0.jpg', sizeBytes: 100, status: 'Pending', attempt: 1, reason: null }],
+        stage: 'Uploading',
+        reason: null,
+        processing: 'Pending',
+      },
+    ],
+    chunk: { batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] },
+  }));
 
 describe('files upload in chunks, one chunk after another', () => {
-  it('the first chunk leaves at once', () => expect(run(added('a', 7)).effects).toEqual([sent('a', 1, 'a0', 'a1', 'a2', 'a3', 'a4')]));
+  it('the first chunk leaves at once', () => {
+    const { state, effects } = run(added('a', 7));
+    expect(effects).toEqual([sent('a', 1, 'a0', 'a1', 'a2', 'a3', 'a4')]);
+    expect(state.batches[0]?.files.map((file) => file.attempt)).toEqual([1, 1, 1, 1, 1, 0, 0]);
+  });
   it('the second waits for every file of the first', () => {
     const first = [added('a', 7), uploaded('a0'), uploaded('a1'), failed('a2'), uploaded('a3')];
-    expect(run(...first).effects).toEqual([]);
+    expect(run(...first)).toMatchObject({ effects: [], state: { chunk: { files: [{ id: 'a4' }] } } });
     expect(run(...first, uploaded('a4')).effects).toEqual([sent('a', 1, 'a5', 'a6')]);
   });
-  it('a second batch waits for the first, and follows it', () => {
-    expect(run(added('a', 1), added('b', 1)).effects).toEqual([]);
-    expect(run(added('a', 1), added('b', 1), uploaded('a0')).effects).toEqual([confirm('a'), sent('b', 1, 'b0')]);
+  it('no more than 31457280 bytes leave together', () => {
+    const files = [20, 10, 1].map((size, index) => ({ id: `a${index}`, name: `${index}.jpg`, sizeBytes: size * MiB }));
+    expect(run(added('a', 0, { files })).effects).toEqual([sent('a', 1, 'a0', 'a1')]);
   });
-  it('a batch is added once', () => expect(run(added('a', 1), added('a', 3)).state.batches).toHaveLength(1));
+  it('a second batch waits for the first, and follows it', () => {
+    const both = [added('a', 2), added('b', 1)];
+    expect(run(...both).effects).toEqual([]);
+    expect(run(...both, uploaded('a0')).effects).toEqual([]);
+    expect(run(...both, uploaded('a0'), uploaded('a1')).effects).toEqual([confirmed('a'), sent('b', 1, 'b0')]);
+  });
+  it('failed files do not hold up the next batch', () =>
+    expect(run(added('a', 1), added('b', 1), failed('a0')).effects).toEqual([sent('b', 1, 'b0')]));
+  it('a batch is added once', () => {
+    const { state } = run(added('a', 1));
+    expect(uploadTransition(state, added('a', 3))).toEqual([state, []]);
+  });
 });
 
 describe('mark uploaded, then optionally send for processing', () => {
   const all = [added('a', 2), uploaded('a0'), uploaded('a1')];
-  it('confirms when every file is stored', () => expect(run(...all).effects).toEqual([confirm('a')]));
+  it('confirms when every file is stored', () => {
+    const { state, effects } = run(...all);
+    expect(effects).toEqual([confirmed('a')]);
+    expect(state).toMatchObject({ batches: [{ stage: 'Confirming', processing: 'Pending' }], chunk: null });
+  });
   it('starts processing after the confirmation', () => {
-    const { state, effects } = run(...all, { type: 'batchConfirmed', batchId: 'a' });
+    const { state, effects } = run(...all, batchConfirmed());
     expect(effects).toEqual([{ type: 'startProcessing', batchId: 'a', inspectionId: 'inspection-a' }]);
-    expect(state.batches[0]?.processing).toBe('Pending');
+    expect(state.batches[0]).toMatchObject({ stage: 'Confirmed', processing: 'Pending' });
   });
   it.each([
     ['processingStarted', 'Success'],
     ['processingFailed', 'Failed'],
-  ] as const)('%s: %s', (type, processing) =>
-    expect(run(...all, { type: 'batchConfirmed', batchId: 'a' }, { type, batchId: 'a' }).state.batches[0]?.processing).toBe(processing));
+  ] as const)('%s: %s', (type, processing) => {
+    const { state, effects } = run(...all, batchConfirmed(), { type, batchId: 'a' });
+    expect(state.batches[0]).toMatchObject({ stage: 'Confirmed', processing });
+    expect(effects).toEqual([]);
+  });
   it('does not when processing was not asked for', () => {
-    const { state, effects } = run(added('a', 1, { process: false }), uploaded('a0'), { type: 'batchConfirmed', batchId: 'a' });
+    const { state, effects } = run(added('a', 1, { process: false }), uploaded('a0'), batchConfirmed());
     expect(effects).toEqual([]);
     expect(state.batches[0]).toMatchObject({ stage: 'Confirmed', processing: 'Skipped' });
   });
-  it('a batch without files is confirmed at once', () => expect(run(added('a', 0)).effects).toEqual([confirm('a')]));
+  it('a batch without files is confirmed at once', () => expect(run(added('a', 0)).effects).toEqual([confirmed('a')]));
   it('a batch with failed files is never marked uploaded', () => {
     const { state, effects } = run(added('a', 2), uploaded('a0'), failed('a1'));
     expect(effects).toEqual([]);
-    expect(state.batches[0]).toMatchObject({ stage: 'Uploading', processing: 'Pending' });
-    expect(run(added('a', 2), uploaded('a0'), failed('a1'), { type: 'batchConfirmed', batchId: 'a' }).effects).toEqual([]);
-  });
-});
-
-describe('pause: pending files become paused; resume: paused files return to pending', () => {
-  const begun = [added('a', 3), uploaded('a0'), failed('a1')];
-  it('pausing aborts what is being sent and leaves completed and failed files alone', () => {
-    const { state, effects } = run(...begun, { type: 'paused', batchId: 'a' });
-    expect(statuses(state)).toBe('Completed Failed Paused');
-    expect(effects).toEqual([{ type: 'abort', batchId: 'a', fileIds: ['a2'] }]);
-  });
-  it('another batch takes over', () =>
-    expect(run(added('a', 1), added('b', 1), { type: 'paused', batchId: 'a' }).effects).toEqual([
-      { type: 'abort', batchId: 'a', fileIds: ['a0'] },
-      sent('b', 1, 'b0'),
-    ]));
-  it('resuming sends again, and ignores reports of the first attempt', () => {
-    const resumed = [added('a', 1), { type: 'paused', batchId: 'a' }, { type: 'resumed', batchId: 'a' }] satisfies UploadEvent[];
-    expect(run(...resumed).effects).toEqual([sent('a', 2, 'a0')]);
-    expect(statuses(run(...resumed, uploaded('a0', 1)).state)).toBe('Pending');
-    expect(statuses(run(...resumed, uploaded('a0', 2)).state)).toBe('Completed');
-  });
-});
-
-describe('retry: failed files become pending', () => {
-  it('sends only them again', () => {
-    const { state, effects } = run(added('a', 2), uploaded('a0'), failed('a1'), { type: 'retried', batchId: 'a' });
-    expect(statuses(state)).toBe('Completed Pending');
-    expect(effects).toEqual([sent('a', 2, 'a1')]);
-  });
-  it('sends nothing of a batch that is still paused', () => {
-    const { state, effects } = run(added('a', 2), failed('a0'), { type: 'paused', batchId: 'a' }, { type: 'retried', batchId: 'a' });
-    expect(statuses(state)).toBe('Pending Paused');
-    expect(effects).toEqual([]);
-  });
-  it('forgets the reason', () => {
-    const before = run(added('a', 1), failed('a0'));
-    expect(before.state.batches[0]?.files[0]?.reason).toBe('The connection was lost.');
-    const after = run(added('a', 1), failed('a0'), { type: 'retried', batchId: 'a' });
-    expect(after.state.batches[0]?.files[0]?.reason).toBeNull();
-  });
-  it('confirms again after the confirmation was refused', () => {
-    const refused = [added('a', 1), uploaded('a0'), { type: 'batchFailed', batchId: 'a', reason: 'No.' }] satisfies UploadEvent[];
-    expect(run(...refused).state.batches[0]).toMatchObject({ stage: 'Failed', reason: 'No.' });
-    const again = run(...refused, { type: 'retried', batchId: 'a' });
-    expect(again.effects).toEqual([confirm('a')]);
-    expect(again.state.batches[0]).toMatchObject({ stage: 'Confirming', reason: null });
+    expect(state).toMatchObject({ batches: [{ stage: 'Uploading', processing: 'Pending' }], chunk: null });
+    expect(state.batches[0]?.files[1]).toMatchObject({ status: 'Failed', reason: 'The connection was lost.' });
+    expect(uploadTransition(state, batchConfirmed())).toEqual([state, []]);
   });
 });
 
 describe('a batch that itself failed', () => {
   it('stops sending, lets the next begin, and keeps its files', () => {
-    const { state, effects } = run(added('a', 2), added('b', 1), { type: 'batchFailed', batchId: 'a', reason: 'No.' });
-    expect(effects).toEqual([{ type: 'abort', batchId: 'a', fileIds: ['a0', 'a1'] }, sent('b', 1, 'b0')]);
+    const { state, effects } = run(added('a', 2), added('b', 1), batchFailed());
+    expect(effects).toEqual([aborted('a', 'a0', 'a1'), sent('b', 1, 'b0')]);
     expect(statuses(state)).toBe('Pending Pending');
     expect(state.batches.map(batchStatus)).toEqual(['Failed', 'Pending']);
+    expect(state.batches[0]).toMatchObject({ stage: 'Failed', reason: 'No.' });
   });
-  it('cannot be paused', () => {
-    const { state } = run(added('a', 1), { type: 'batchFailed', batchId: 'a', reason: 'No.' }, { type: 'paused', batchId: 'a' });
-    expect(statuses(state)).toBe('Pending');
-  });
-});
-
-describe('cancel drops the batch; dismiss removes an ended one', () => {
-  it('cancel stops sending and takes unfinished files off the inspection', () => {
-    const { state, effects } = run(added('a', 3), uploaded('a0'), failed('a1'), { type: 'cancelled', batchId: 'a' });
-    expect(state).toEqual(NO_UPLOADS);
-    expect(effects).toEqual([
-      { type: 'abort', batchId: 'a', fileIds: ['a2'] },
-      { type: 'unregister', batchId: 'a', inspectionId: 'inspection-a', fileIds: ['a1', 'a2'] },
-    ]);
-  });
-  it('cancel comes too late when every file is stored', () => {
-    const { state, effects } = run(added('a', 1), uploaded('a0'), { type: 'cancelled', batchId: 'a' });
-    expect(state.batches).toHaveLength(1);
+  it('also when the confirmation was refused', () => {
+    const { state, effects } = run(added('a', 1), uploaded('a0'), batchFailed());
+    expect(state.batches[0]).toMatchObject({ stage: 'Failed', reason: 'No.' });
     expect(effects).toEqual([]);
   });
-  it('dismiss does nothing to a batch in progress', () =>
-    expect(run(added('a', 1), { type: 'dismissed', batchId: 'a' }).state.batches).toHaveLength(1));
-  it('dismiss removes one that ended', () =>
-    expect(run(added('a', 1), failed('a0'), { type: 'dismissed', batchId: 'a' })).toEqual({ state: NO_UPLOADS, effects: [] }));
-  it('dismiss-all keeps what is in progress', () => {
-    const { state } = run(added('a', 1), added('b', 1), failed('a0'), { type: 'allDismissed' });
-    expect(state.batches.map(({ id }) => id)).toEqual(['b']);
+  it.each([
+    ['once it is confirmed', [batchConfirmed()]],
+    ['a second time', [batchFailed()]],
+  ])('not %s', (_case, events) => {
+    const { state } = run(added('a', 1), uploaded('a0'), ...events);
+    expect(uploadTransition(state, batchFailed())).toEqual([state, []]);
   });
 });
 
-describe("an action on an unknown batch raises 'Batch not found'; late reports change nothing", () => {
-  it.each(['paused', 'resumed', 'retried', 'cancelled', 'dismissed'] as const)('%s', (type) =>
-    expect(() => uploadTransition(NO_UPLOADS, { type, batchId: 'a' })).toThrow(new Error('Batch not found')));
-  it.each<[string, UploadEvent]>([
-    ['of a batch that is gone', uploaded('b0')],
-    ['of a file that is not being sent', uploaded('a6')],
-    ['of another attempt', uploaded('a0', 2)],
-    ['progress of another attempt', { type: 'fileProgressed', batchId: 'a', fileId: 'a0', attempt: 3, uploadedBytes: 1 }],
-    ['of a confirmation nobody asked for', { type: 'batchConfirmed', batchId: 'a' }],
-    ['of processing nobody asked for', { type: 'processingStarted', batchId: 'a' }],
-  ])('%s', (_case, event) => {
-    const before = run(added('a', 7)).state;
-    const [after, effects] = uploadTransition(before, event);
-    expect(after).toBe(before);
+describe('late reports and such that do not fit change nothing', () => {
+  const confirmedOnce = [added('a', 1), uploaded('a0'), batchConfirmed()];
+  it.each<[string, UploadEvent[], UploadEvent]>([
+    ['of a batch that is gone', [added('a', 7)], uploaded('b0')],
+    ['of the failure of a batch that is gone', [added('a', 7)], batchFailed('b')],
+    ['of a file that is not being sent', [added('a', 7)], uploaded('a6')],
+    ['of a file that waits, as if it were sent', [added('a', 7)], uploaded('a6', 0)],
+    ['of a file nobody knows', [added('a', 7)], uploaded('a9')],
+    ['of another attempt', [added('a', 7)], uploaded('a0', 2)],
+    ['of a file reported before', [added('a', 7), uploaded('a0')], failed('a0')],
+    ['of a file of another batch', [added('a', 7), added('b', 1)], { ...uploaded('a0'), batchId: 'b' } as UploadEvent],
+    ['of a paused file', [added('a', 1), acted('paused')], uploaded('a0')],
+    [
+      'of progress of another attempt',
+      [added('a', 7)],
+      { type: 'fileProgressed', batchId: 'a', fileId: 'a0', attempt: 3, uploadedBytes: 1 },
+    ],
+    ['of a confirmation nobody asked for', [added('a', 7)], batchConfirmed()],
+    ['of a confirmation a second time', confirmedOnce, batchConfirmed()],
+    [
+      'of processing before the confirmation',
+      [added('a', 1), uploaded('a0')],
+      { type: 'processingStarted', batchId: 'a' },
+    ],
+    [
+      'of processing nobody asked for',
+      [added('a', 1, { process: false }), uploaded('a0'), batchConfirmed()],
+      { type: 'processingFailed', batchId: 'a' },
+    ],
+    [
+      'of processing a second time',
+      [...confirmedOnce, { type: 'processingStarted', batchId: 'a' }],
+      { type: 'processingFailed', batchId: 'a' },
+    ],
+  ])('%s', (_case, before, event) => {
+    const { state } = run(...before);
+    const [after, effects] = uploadTransition(state, event);
+    expect(after).toBe(state);
     expect(effects).toEqual([]);
   });
 });
 
-describe('progress is derived', () => {
-  it('counts stored files, and the bytes on their way', () => {
-    const { state } = run(
-      added('a', 4),
-      added('b', 4),
-      uploaded('a0'),
-      failed('a1'),
-      { type: 'fileProgressed', batchId: 'a', fileId: 'a2', attempt: 1, uploadedBytes: 60 },
-    );
-    const [a, b] = state.batches;
-    expect(a && batchProgress(state, a)).toEqual({
-      completedCount: 1,
-      failedCount: 1,
-      totalCount: 4,
-      uploadedBytes: 160,
-      totalBytes: 400,
-      share: 0.4,
-    });
-    expect(b && batchProgress(state, b)).toMatchObject({ completedCount: 0, uploadedBytes: 0, share: 0 });
-    expect(totalProgress(state)).toMatchObject({ completedCount: 1, totalCount: 8, uploadedBytes: 160, totalBytes: 800, share: 0.2 });
-  });
-  it('is whole when there is nothing to send', () => expect(totalProgress(NO_UPLOADS)).toMatchObject({ totalCount: 0, share: 1 }));
+it('the batch that is handed over is left alone', () => {
+  const batch = newBatch('a', 2);
+  const [state] = uploadTransition(run().state, { type: 'batchAdded', batch });
+  uploadTransition(state, uploaded('a0'));
+  expect(batch).toEqual(newBatch('a', 2));
 });

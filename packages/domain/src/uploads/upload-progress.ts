@@ -12,7 +12,7 @@ export interface UploadProgress {
   share: number;
 }
 
-/** Progress of one batch of the state. */
+/** Progress of one batch of the state. @see spec 1 §4 'N of M uploaded' */
 export function batchProgress({ chunk }: Pick<UploadState, 'chunk'>, batch: UploadBatch): UploadProgress {
   const leaving = chunk?.batchId === batch.id ? chunk.files : [];
   const stored = batch.files.filter((file) => file.status === 'Completed');
@@ -25,7 +25,7 @@ export function batchProgress({ chunk }: Pick<UploadState, 'chunk'>, batch: Uplo
   });
 }
 
-/** Progress of all batches together, for the bar of the tray. */
+/** Progress of all batches together, for the bar of the tray. @see spec 1 §4 'N of M uploaded' */
 export function totalProgress(state: UploadState): UploadProgress {
   const all = state.batches.map((batch) => batchProgress(state, batch));
   return withShare({

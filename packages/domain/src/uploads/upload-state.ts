@@ -1,4 +1,4 @@
-/** Where a file stands; while its bytes travel it is Pending. @see spec 1 §4 */
+/** Where a file stands; while its bytes travel it is Pending. @see spec 1 §4 "Upload batch status" */
 export type UploadFileStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
 
 /** One registered file of a batch. */
@@ -28,9 +28,11 @@ export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'Failed';
  * What becomes of processing after the upload: not asked for, asked for,
  * refused, or accepted.
  *
- * @see spec 1 §4
+ * @see spec 1 §4 "Batch processing status", N21
  */
-export type BatchProcessingStatus = 'Skipped' | 'Pending' | 'Failed' | 'Success';
+export const BATCH_PROCESSING_STATUSES = ['Skipped', 'Pending', 'Failed', 'Success'] as const;
+/** One of {@link BATCH_PROCESSING_STATUSES}. */
+export type BatchProcessingStatus = (typeof BATCH_PROCESSING_STATUSES)[number];
 
 /** The files of one inspection sent together. */
 export interface UploadBatch {
@@ -58,7 +60,7 @@ export interface UploadState {
   chunk: SendingChunk | null;
 }
 
-/** Nothing to upload. */
+/** Nothing to upload. @see spec 1 §4 "Upload batch status" */
 export const NO_UPLOADS: UploadState = { batches: [], chunk: null };
 
 /** A batch as the create flow hands it over, its files registered. */

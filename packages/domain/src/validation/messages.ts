@@ -8,7 +8,7 @@ import * as z from 'zod';
  *
  * @param issue what zod found; its `input` is the refused value
  * @returns never empty; a value that is missing or null is 'Required'
- * @see spec 2 §5 "Generic messages"
+ * @see spec 2 §5 "Generic messages", N87, N88
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'Required';
@@ -16,9 +16,9 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
     case 'invalid_type':
       return typeMessage(issue);
     case 'too_small':
-      return boundMessage(issue.origin, 'least', 'greater', Number(issue.minimum), issue.inclusive ?? true);
+      return boundMessage(issue.origin, 'least', 'greater', Number(issue.minimum), issue.inclusive !== false);
     case 'too_big':
-      return boundMessage(issue.origin, 'most', 'less', Number(issue.maximum), issue.inclusive ?? true);
+      return boundMessage(issue.origin, 'most', 'less', Number(issue.maximum), issue.inclusive !== false);
     case 'not_multiple_of':
       return `Number must be a multiple of ${issue.divisor}`;
     case 'invalid_format':
@@ -33,6 +33,8 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
 /**
  * Makes {@link validationMessage} the message of every schema of the process.
  * Called once where the app and the server start, and by test set-ups.
+ *
+ * @see spec 2 §5 "Generic messages", N88
  */
 export function configureValidation(): void {
   z.config({ customError: validationMessage });
@@ -41,7 +43,7 @@ export function configureValidation(): void {
 function typeMessage({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   if (expected === 'date') return 'Invalid date';
   if (input === Infinity || input === -Infinity) return 'Number must be finite';
-  if (expected === 'int' && typeof input === 'number') return 'Expected integer, received float';
+  if (expected === 'int') return 'Expected integer, received float';
   return `Expected ${expected}, received ${typeName(input)}`;
 }
 

@@ -1,6 +1,6 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Numbers of the asset types on the wire. @see spec 1 §3 */
+/** Numbers of the asset types on the wire. @see spec 1 §3 "Asset type" */
 export const ASSET_TYPE_NUMBERS = {
   Building: 0,
   Flare: 1,
@@ -20,36 +20,41 @@ export const ASSET_TYPE_NUMBERS = {
   CrackerUnit: 15,
   Miscellaneous: 16,
 } as const;
+
+/** What kind of structure an asset is. @see spec 1 §3 "Asset type" */
 export type AssetType = keyof typeof ASSET_TYPE_NUMBERS;
 
-/** Codec between asset type numbers of the wire and their names. */
-export const assetTypeCodec = wireNumbers(ASSET_TYPE_NUMBERS);
+/** Codec between asset type numbers of the wire and their names; refuses any other number. @see spec 1 §3 "Asset type" */
+export const assetTypeCodec = /* @__PURE__ */ wireNumbers(ASSET_TYPE_NUMBERS);
 
-/** Type of a new asset before its author chooses. @see spec 1 §3 */
+/** Type of a new asset before its author chooses. @see spec 1 §3 "Asset type" */
 export const DEFAULT_ASSET_TYPE: AssetType = 'Bridge';
 
-/** Types with their shown names, in the order the interface lists them. @see spec 1 §3, N76 */
-export const ASSET_TYPE_OPTIONS: readonly { value: AssetType; label: string }[] = [
-  { value: 'Boiler', label: 'Boiler' },
-  { value: 'Bridge', label: 'Bridge' },
-  { value: 'Building', label: 'Building' },
-  { value: 'CellTower', label: 'Cell Tower' },
-  { value: 'Chimney', label: 'Chimney' },
-  { value: 'ConfinedSpace', label: 'Confined Space' },
-  { value: 'CoolingTower', label: 'Cooling Tower' },
-  { value: 'CrackerUnit', label: 'Cracker Unit' },
-  { value: 'Flare', label: 'Flare' },
-  { value: 'FuelTank', label: 'Fuel Tank' },
-  { value: 'Furnace', label: 'Furnace' },
-  { value: 'Miscellaneous', label: 'Miscellaneous' },
-  { value: 'WaterTank', label: 'Water Tank' },
-  { value: 'OilTank', label: 'Oil Tank' },
-  { value: 'PowerLine', label: 'Power Line' },
-  { value: 'PipeLine', label: 'Pipe Line' },
-  { value: 'Reactor', label: 'Reactor' },
-];
+/** Shown names, in the order the interface lists them (N76). */
+const LABELS: Record<AssetType, string> = {
+  Boiler: 'Boiler',
+  Bridge: 'Bridge',
+  Building: 'Building',
+  CellTower: 'Cell Tower',
+  Chimney: 'Chimney',
+  ConfinedSpace: 'Confined Space',
+  CoolingTower: 'Cooling Tower',
+  CrackerUnit: 'Cracker Unit',
+  Flare: 'Flare',
+  FuelTank: 'Fuel Tank',
+  Furnace: 'Furnace',
+  Miscellaneous: 'Miscellaneous',
+  WaterTank: 'Water Tank',
+  OilTank: 'Oil Tank',
+  PowerLine: 'Power Line',
+  PipeLine: 'Pipe Line',
+  Reactor: 'Reactor',
+};
 
-const LABEL_OF = new Map(ASSET_TYPE_OPTIONS.map(({ value, label }) => [value, label]));
+/** Shown name of an asset type. @see spec 1 §3 "Asset type" */
+export const assetTypeLabel = (type: AssetType): string => LABELS[type];
 
-/** Shown name of an asset type. */
-export const assetTypeLabel = (type: AssetType): string => LABEL_OF.get(type) ?? type;
+/** Types with their shown names, in the order the interface lists them. @see spec 1 §3 "Asset type", N76 */
+export const ASSET_TYPE_OPTIONS: readonly { value: AssetType; label: string }[] = (
+  Object.keys(LABELS) as AssetType[]
+).map((value) => ({ value, label: LABELS[value] }));

@@ -1,48 +1,177 @@
-import { describe, expect, it } from 'vitest';
-import { assetFormSchema, assetPayloadSchema, newAssetForm, toAssetPayload } from './asset.form.ts';
-import { ASSET_TYPE_NUMBERS, ASSET_TYPE_OPTIONS } from './asset-type.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import { ASSET_CATEGORIES_MAX, assetFormSchema, assetPayloadSchema, newAssetForm, toAssetPayload } from './asset.form.ts';
 
-const valid = { ...newAssetForm('forth-estuary-2b9k4m'), name: ' Kinnaird Viaduct ', categories: ['crack-8s4n2d'], severityScale: 'condition-5x7c2v' };
-const messages = (form: unknown) => assetFormSchema.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message]);
+beforeAll(configureValidation);
 
-describe('Asset form', () => {
-  it('begins as a Bridge on the preselected site', () => {
-    expect(newAssetForm('forth-estuary-2b9k4m')).toMatchObject({ type: 'Bridge', siteId: 'forth-estuary-2b9k4m' });
-  });
+const valid = {
+  ...newAssetForm('forth-estuary-2b9k4m'),
+  name: 'Kinnaird Viaduct',
+  categories: ['crack-8s4n2d'],
+  severityScale: 'condition-5x7c2v',
+};
+const issuesWith = (change: object) => formIssues(assetFormSchema, { ...valid, ...change });
+const ids = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}-${index}`);
 
-  it('the payload has exactly these nine keys', () => {
-    expect(Object.keys(toAssetPayload(assetFormSchema.parse(valid))).toSorted()).toEqual(
-      ['categories', 'layoutTemplateId', 'members', 'name', 'presets', 'severityScale', 'siteId', 'type', 'uploaders'],
-    );
-  });
-
-  it('trims the name', () => {
-    expect(assetFormSchema.parse(valid).name).toBe('Kinnaird Viaduct');
+describe('Asset name', () => {
+  it('VAL-004 Asset name is required.', () => {
+    expect(issuesWith({ name: undefined })).toEqual([['name', 'Required']]);
+    expect(issuesWith({ name: '' })).toEqual([['name', 'Input must contain at least 2 character(s)']]);
   });
 
   it.each([
-    ['no category', { categories: [] }, [['categories', 'Must have at least 1 category or category preset.']]],
-    ['a preset instead', { categories: [], presets: ['bridges-3k8f2p'] }, undefined],
-    ['30 of both', { categories: Array(20).fill('a'), presets: Array(10).fill('b') }, undefined],
-    ['no severity scale', { severityScale: '' }, [['severityScale', 'Required']]],
-    ['no site', { siteId: '' }, [['siteId', 'Required']]],
-  ])('%s', (_case, change, expected) => {
-    expect(messages({ ...valid, ...change })).toEqual(expected);
+    ['VAL-005', 'at least 2', 'ab', 'a', 'Input must contain at least 2 character(s)'],
+    ['VAL-006', 'at most 30', 'x'.repeat(30), 'x'.repeat(31), 'Input must contain at most 30 character(s)'],
+  ])('%s Asset name is %s characters.', (_id, _rule, accepted, refused, message) => {
+    expect(assetFormSchema.parse({ ...valid, name: accepted }).name).toBe(accepted);
+    expect(issuesWith({ name: refused })).toEqual([['name', message]]);
   });
 
-  it('refuses 31 presets and categories', () => {
-    expect(messages({ ...valid, categories: Array(31).fill('a') })?.[0]?.[0]).toBe('categories');
+  it('VAL-007 Asset name is trimmed.', () => {
+    expect(assetFormSchema.parse({ ...valid, name: '  ab  ' }).name).toBe('ab');
+    expect(issuesWith({ name: ' a ' })).toEqual([['name', 'Input must contain at least 2 character(s)']]);
   });
 });
 
-describe('Asset type (0-16)', () => {
-  it('sends type numbers', () => {
-    expect(assetPayloadSchema.encode(toAssetPayload(assetFormSchema.parse(valid))).type).toBe(3);
+describe('Categories and presets of an asset', () => {
+  it('VAL-008 An asset needs at least 1 category or category preset.', () => {
+    expect(issuesWith({ categories: [], presets: [] })).toHaveLength(1);
+    expect(issuesWith({ categories: ['crack-8s4n2d'], presets: [] })).toEqual([]);
+    expect(issuesWith({ categories: [], presets: ['bridges-3k8f2p'] })).toEqual([]);
   });
 
-  it('offers each of the 17 types once, Boiler first and Reactor last', () => {
-    expect(ASSET_TYPE_OPTIONS.map(({ value }) => value).toSorted()).toEqual(Object.keys(ASSET_TYPE_NUMBERS).toSorted());
-    expect(ASSET_TYPE_OPTIONS.at(0)?.label).toBe('Boiler');
-    expect(ASSET_TYPE_OPTIONS.at(-1)?.label).toBe('Reactor');
+  it("VAL-009 The message is 'Must have at least 1 category or category preset.'", () => {
+    expect(issuesWith({ categories: [] })).toEqual([['categories', 'Must have at least 1 category or category preset.']]);
+  });
+
+  it.each([
+    ['VAL-011', 'Presets', 'presets', 'Each category preset can be chosen only once.'],
+    ['VAL-012', 'Categories', 'categories', 'Each category can be chosen only once.'],
+  ])('%s %s cannot be duplicated.', (_id, _kind, field, message) => {
+    expect(issuesWith({ [field]: ['a', 'b', 'a'] })).toEqual([[field, message]]);
+    expect(issuesWith({ [field]: ['a', 'b'] })).toEqual([]);
+  });
+
+  it('a category and a preset may share an id', () => {
+    expect(issuesWith({ categories: ['bridges'], presets: ['bridges'] })).toEqual([]);
+  });
+
+  it.each([
+    [30, 0, []],
+    [0, 30, []],
+    [12, 18, []],
+    [31, 0, [['categories', 'List must contain at most 30 item(s)']]],
+    [0, 31, [['categories', 'List must contain at most 30 item(s)']]],
+    [13, 18, [['categories', 'List must contain at most 30 item(s)']]],
+  ])('CONST-009 Category presets plus categories per asset are at most 30: %d and %d', (presets, categories, expected) => {
+    expect(ASSET_CATEGORIES_MAX).toBe(30);
+    expect(issuesWith({ presets: ids('preset', presets), categories: ids('category', categories) })).toEqual(expected);
+  });
+});
+
+describe('The rest of the asset form', () => {
+  it('VAL-010 severityScale is required on an asset.', () => {
+    expect(issuesWith({ severityScale: undefined })).toEqual([['severityScale', 'Required']]);
+    expect(issuesWith({ severityScale: '' })).toEqual([['severityScale', 'Required']]);
+  });
+
+  it.each([
+    ['a site', { siteId: '' }, ['siteId', 'Required']],
+    ['people by id', { members: [''] }, ['members.0', 'Input must contain at least 1 character(s)']],
+    ['people by id', { uploaders: ['a', ''] }, ['uploaders.1', 'Input must contain at least 1 character(s)']],
+    ['presets by id', { presets: [''] }, ['presets.0', 'Input must contain at least 1 character(s)']],
+    ['categories by id', { categories: [''] }, ['categories.0', 'Input must contain at least 1 character(s)']],
+    ['a layout or null', { layoutTemplateId: '' }, ['layoutTemplateId', 'Input must contain at least 1 character(s)']],
+    ['a type by name', { type: 3 }, ['type', 'Invalid enum value']],
+  ])('takes %s: %j is refused', (_case, change, issue) => {
+    expect(issuesWith(change)).toEqual([issue]);
+  });
+
+  it('REC-073 Asset form values also carry the thumbnail as file, existing and initial.', () => {
+    const thumbnail = { file: { name: 'span.jpg', size: 1024, type: 'image/jpeg' }, existing: '/a.jpg', initial: '/a.jpg' };
+    expect(assetFormSchema.parse({ ...valid, thumbnail }).thumbnail).toEqual(thumbnail);
+    expect(issuesWith({ thumbnail: {} })).toEqual([
+      ['thumbnail.file', 'Required'],
+      ['thumbnail.existing', 'Required'],
+      ['thumbnail.initial', 'Required'],
+    ]);
+  });
+
+  it('begins as a Bridge without anything chosen, on the site of the address when it names one', () => {
+    expect(newAssetForm()).toEqual({
+      siteId: '',
+      name: '',
+      type: 'Bridge',
+      thumbnail: { file: null, existing: null, initial: null },
+      members: [],
+      uploaders: [],
+      presets: [],
+      categories: [],
+      severityScale: '',
+      layoutTemplateId: null,
+    });
+    expect(newAssetForm('forth-estuary-2b9k4m').siteId).toBe('forth-estuary-2b9k4m');
+  });
+
+  it('an untouched form tells everything that is missing at once', () => {
+    expect(formIssues(assetFormSchema, newAssetForm())).toEqual([
+      ['siteId', 'Required'],
+      ['name', 'Input must contain at least 2 character(s)'],
+      ['severityScale', 'Required'],
+      ['categories', 'Must have at least 1 category or category preset.'],
+    ]);
+  });
+});
+
+describe('Asset payload', () => {
+  const payload = {
+    siteId: 'forth-estuary-2b9k4m',
+    name: 'Kinnaird Viaduct',
+    type: 'Bridge',
+    members: ['callum-baird-8d3n6v'],
+    uploaders: ['isla-munro-3p7w1y'],
+    presets: ['bridges-3k8f2p'],
+    categories: ['crack-8s4n2d'],
+    severityScale: 'condition-5x7c2v',
+    layoutTemplateId: 'viaduct-spans-9q4b7g',
+  } as const;
+  const form = assetFormSchema.parse({ ...valid, ...payload });
+
+  it.each([
+    ['REC-064', 'siteId'],
+    ['REC-065', 'name'],
+    ['REC-066', 'type'],
+    ['REC-067', 'members'],
+    ['REC-068', 'uploaders'],
+    ['REC-069', 'presets'],
+    ['REC-070', 'categories'],
+    ['REC-071', 'severityScale'],
+    ['REC-072', 'layoutTemplateId'],
+  ] as const)('%s The asset create payload has %s.', (_id, key) => {
+    expect(toAssetPayload(form)[key]).toEqual(payload[key]);
+    const { [key]: _missing, ...rest } = assetPayloadSchema.encode(toAssetPayload(form));
+    expect(formIssues(assetPayloadSchema, rest)).toEqual([[key, 'Required']]);
+  });
+
+  it('the asset create payload has exactly these nine keys', () => {
+    expect(toAssetPayload(form)).toEqual(payload);
+    expect(Object.keys(toAssetPayload(form))).not.toContain('thumbnail');
+  });
+
+  it('travels with the type as its number, and without a layout as null', () => {
+    const sent = assetPayloadSchema.encode({ ...toAssetPayload(form), layoutTemplateId: null });
+    expect(sent).toMatchObject({ type: 3, layoutTemplateId: null });
+    expect(assetPayloadSchema.decode(sent).type).toBe('Bridge');
+  });
+
+  it('the server checks categories like the form', () => {
+    const sent = assetPayloadSchema.encode(toAssetPayload(form));
+    expect(formIssues(assetPayloadSchema, { ...sent, presets: [], categories: [] })).toEqual([
+      ['categories', 'Must have at least 1 category or category preset.'],
+    ]);
+    expect(formIssues(assetPayloadSchema, { ...sent, categories: ids('category', 31), presets: [] })).toEqual([
+      ['categories', 'List must contain at most 30 item(s)'],
+    ]);
   });
 });

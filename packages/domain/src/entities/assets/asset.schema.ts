@@ -1,18 +1,27 @@
 import * as z from 'zod';
 import { inspectionStatusCodec } from '../inspections/inspection-status.ts';
-import { geolocationSchema, idSchema, instantSchema, referenceSchema, sizeBytesSchema, thumbnailSchema } from '../shared/fields.ts';
+import {
+  countSchema,
+  geolocationSchema,
+  idSchema,
+  instantSchema,
+  referenceSchema,
+  sizeBytesSchema,
+  thumbnailSchema,
+} from '../shared/fields.ts';
 import { assetTypeCodec } from './asset-type.ts';
 
-/** The newest inspection of an asset, as lists show it. */
+/** The newest inspection of an asset, as lists show it; `size` is bytes. @see spec 1 §3 "Asset" */
 export const recentProjectSchema = z.object({
   id: idSchema,
   name: z.string(),
   thumbnail: thumbnailSchema,
   modified: instantSchema,
-  imageCount: z.number().int().nonnegative(),
+  imageCount: countSchema,
   size: sizeBytesSchema,
   status: inspectionStatusCodec,
 });
+/** What {@link recentProjectSchema} reads. */
 export type RecentProject = z.output<typeof recentProjectSchema>;
 
 /**
@@ -31,7 +40,7 @@ export const assetSchema = z.object({
   location: geolocationSchema.nullable(),
   modified: instantSchema,
   thumbnail: thumbnailSchema,
-  projectCount: z.number().int().nonnegative(),
+  projectCount: countSchema,
   memberIds: z.array(idSchema),
   uploaderIds: z.array(idSchema),
   createdBy: referenceSchema,
@@ -43,8 +52,10 @@ export const assetSchema = z.object({
   layoutTemplateId: idSchema.nullable(),
   involved: z.array(referenceSchema).default([]),
 });
+/** What {@link assetSchema} reads. */
 export type Asset = z.output<typeof assetSchema>;
 
-/** An asset in a list; `recentProject` is `null` while it has no inspection. */
+/** An asset in a list; `recentProject` is `null` while it has no inspection. @see spec 1 §3 "Asset" */
 export const assetListItemSchema = assetSchema.extend({ recentProject: recentProjectSchema.nullable() });
+/** What {@link assetListItemSchema} reads. */
 export type AssetListItem = z.output<typeof assetListItemSchema>;

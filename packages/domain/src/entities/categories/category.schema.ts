@@ -1,27 +1,22 @@
 import * as z from 'zod';
-import { idSchema, instantSchema } from '../shared/fields.ts';
+import { countSchema, hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
+import { categoryModelSchema } from './category-model.ts';
 
-/** Detection models a category may use. @see spec 1 §3 "Category model" */
-export const CATEGORY_MODELS = [
-  'steel-corrosion',
-  'concrete-crack',
-  'asphalt-crack',
-  'concrete-spalling',
-  'staining',
-  'coating-breakdown',
-  'corrosion-staining',
-] as const;
-export type CategoryModel = (typeof CATEGORY_MODELS)[number];
-
-/** A kind of finding; `colour` is `#rrggbb`. @see spec 1 §3 "Category" */
+/**
+ * A kind of finding. `colour` is `#rrggbb`; `model` is `null` without detection;
+ * `isArchived` is also true when the category's asset is archived.
+ *
+ * @see spec 1 §3 "Category"
+ */
 export const categorySchema = z.object({
   id: idSchema,
   name: z.string(),
-  colour: z.string().length(7).regex(/^#[0-9a-f]{6}$/i),
-  model: z.enum(CATEGORY_MODELS).nullable(),
+  colour: hexColourSchema,
+  model: categoryModelSchema,
   modified: instantSchema,
   isArchived: z.boolean(),
 });
+/** What {@link categorySchema} reads. */
 export type Category = z.output<typeof categorySchema>;
 
 /** A named set of categories; `categories` are their ids. @see spec 1 §3 "Category preset" */
@@ -29,7 +24,8 @@ export const categoryPresetSchema = z.object({
   id: idSchema,
   name: z.string(),
   categories: z.array(idSchema),
-  categoryCount: z.number().int().nonnegative(),
+  categoryCount: countSchema,
   modified: instantSchema,
 });
+/** What {@link categoryPresetSchema} reads. */
 export type CategoryPreset = z.output<typeof categoryPresetSchema>;

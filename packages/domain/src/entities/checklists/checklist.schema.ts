@@ -14,4 +14,5 @@ export const checklistTemplateSchema = z.object({
     }),
   ),
 });
+/** What {@link checklistTemplateSchema} reads. */
 export type ChecklistTemplate = z.output<typeof checklistTemplateSchema>;

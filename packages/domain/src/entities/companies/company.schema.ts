@@ -1,26 +1,22 @@
 import * as z from 'zod';
-import { idSchema, instantSchema } from '../shared/fields.ts';
-import { wireNumbers } from '../shared/wire-numbers.ts';
+import { countSchema, idSchema, instantSchema } from '../shared/fields.ts';
+import { billingFrequencyCodec } from './billing-frequency.ts';
+import { licenceDataTypeCodec } from './licence-data-type.ts';
 
-/** How often a licence is billed. @see spec 1 §3 */
-export const billingFrequencyCodec = wireNumbers({ Monthly: 1, Annual: 2 });
-
-/** What a licence's data allowance counts: gigapixels or images. @see spec 1 §3 */
-export const licenceDataTypeCodec = wireNumbers({ Gpx: 0, ImageCount: 1 });
-
-/** What the company may use until when. Supplementary figures are bytes; data figures count `dataType`. */
+/** What the company may use until when. Supplementary figures are bytes; data figures count `dataType`. @see spec 1 §3 "Company" */
 export const licenceSchema = z.object({
   start: instantSchema,
   expiry: instantSchema,
   frequency: billingFrequencyCodec,
-  seatsUsed: z.number().int().nonnegative(),
-  seatsAllowed: z.number().int().nonnegative(),
+  seatsUsed: countSchema,
+  seatsAllowed: countSchema,
   dataUsed: z.number().nonnegative(),
   dataAllowed: z.number().nonnegative(),
   dataType: licenceDataTypeCodec,
   supplementaryUsed: z.number().nonnegative(),
   supplementaryAllowed: z.number().nonnegative(),
 });
+/** What {@link licenceSchema} reads. */
 export type Licence = z.output<typeof licenceSchema>;
 
 /** A company account. @see spec 1 §3 "Company" */
@@ -32,4 +28,5 @@ export const companySchema = z.object({
   created: instantSchema,
   licence: licenceSchema,
 });
+/** What {@link companySchema} reads. */
 export type Company = z.output<typeof companySchema>;

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { isOverUsed, licenceState, seatsRemaining } from './licence.ts';
 
-describe('usage turns red when used over allowed is 1 or more', () => {
+describe('CO-041 Usage turns red when used over allowed is 1 or more.', () => {
   it.each([
     [9, 10, false],
     [10, 10, true],
     [11, 10, true],
     [0, 0, true],
+    [5, 0, true],
+    [0, 10, false],
   ])('%d of %d', (used, allowed, red) => {
     expect(isOverUsed(used, allowed)).toBe(red);
   });
 });
 
-describe('seats remaining is allowed minus used', () => {
+describe('CO-042 Seats remaining is allowed minus used.', () => {
   it.each([
-    [25, 14, 11],
+    [10, 7, 3],
+    [10, 10, 0],
     [10, 12, -2],
   ])('%d allowed, %d used', (seatsAllowed, seatsUsed, remaining) => {
     expect(seatsRemaining({ seatsAllowed, seatsUsed })).toBe(remaining);

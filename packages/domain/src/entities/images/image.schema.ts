@@ -1,23 +1,16 @@
 import * as z from 'zod';
-import { geolocationSchema, idSchema, instantSchema, sizeBytesSchema } from '../shared/fields.ts';
-import { wireNumbers } from '../shared/wire-numbers.ts';
+import { countSchema, geolocationSchema, idSchema, instantSchema, sizeBytesSchema } from '../shared/fields.ts';
+import { captureTypeCodec } from './capture-type.ts';
+import { viewModeCodec } from './view-mode.ts';
 
-/** What a camera recorded. @see spec 1 §3 "Capture type" */
-export const CAPTURE_TYPE_NUMBERS = { Rgb: 0, Ir: 1, Sonar: 2 } as const;
-export type CaptureType = keyof typeof CAPTURE_TYPE_NUMBERS;
-export const captureTypeCodec = wireNumbers(CAPTURE_TYPE_NUMBERS);
-
-/** How images are viewed: 3D, 2D or as orthomosaic. @see spec 1 §3 "View mode" */
-export const VIEW_MODE_NUMBERS = { Three: 0, Two: 1, Ortho: 2 } as const;
-export type ViewMode = keyof typeof VIEW_MODE_NUMBERS;
-export const viewModeCodec = wireNumbers(VIEW_MODE_NUMBERS);
-
-/** A position that may carry an altitude in metres above sea level. */
+/** A position that may carry an altitude in metres above sea level. @see spec 1 §3 "Image" */
 export const imageLocationSchema = geolocationSchema.extend({ altitude: z.number().optional() });
 
 /**
  * A processed image. `dimensions` is width and height in pixels after
- * orientation, `size` bytes; `depth` is the view mode, `type` the capture type.
+ * orientation, `size` bytes; `depth` is the view mode, `type` the capture type;
+ * `location` is `null` for a picture that carries no position. Paths are '' for
+ * what does not exist (yet), `temperatures` is `null` for what is not thermal.
  *
  * @see spec 1 §3 "Image", N103
  */
@@ -31,12 +24,8 @@ export const imageSchema = z.object({
   dimensions: z.tuple([z.number().int(), z.number().int()]),
   isFlagged: z.boolean(),
   size: sizeBytesSchema,
-  counts: z.object({ annotations: z.number().int(), measurement2s: z.number().int() }),
-  paths: z.object({ tiles: z.string().nullable(), thumbnail: z.string(), temperatures: z.string().nullable() }),
+  counts: z.object({ annotations: countSchema, measurement2s: countSchema }),
+  paths: z.object({ tiles: z.string(), thumbnail: z.string(), temperatures: z.string().nullable() }),
 });
+/** What {@link imageSchema} reads. */
 export type Image = z.output<typeof imageSchema>;
-
-/** What a thumbnail belongs to. @see spec 1 §3 "Thumbnail upload kind" */
-export const THUMBNAIL_KIND_NUMBERS = { User: 1, Site: 2, Asset: 3, Project: 4, ReportLogo: 5, ReportCover: 6 } as const;
-export type ThumbnailKind = keyof typeof THUMBNAIL_KIND_NUMBERS;
-export const thumbnailKindCodec = wireNumbers(THUMBNAIL_KIND_NUMBERS);

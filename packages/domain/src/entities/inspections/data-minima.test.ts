@@ -1,27 +1,126 @@
 import { describe, expect, it } from 'vitest';
-import { type DataCounts, dataIssues } from './data-minima.ts';
+import { canSendForProcessing, type DataCounts, dataIssues } from './data-minima.ts';
+import type { InspectionStatus } from './inspection-status.ts';
 
-const NONE: DataCounts = { three: null, two: null, ortho: false, sonarImages: null, supplementary: null };
+const NONE: DataCounts = { three: null, two: null, ortho: false, sonar: null, supplementary: null };
+const messagesOf = (counts: Partial<DataCounts>) => dataIssues({ ...NONE, ...counts }).map(({ message }) => message);
 
-describe('dataIssues: minimum data counts of an inspection', () => {
-  it.each<[string, Partial<DataCounts>, string[]]>([
-    ['nothing chosen', {}, ['You must select at least one data type.']],
-    ['20 files fail for 3D', { three: 20 }, ['You must upload at least 20 visual or thermal data for a 3D Digital Twin.']],
-    ['21 files pass for 3D', { three: 21 }, []],
-    ['2D without a file', { two: 0 }, ['You must upload at least 1 visual or thermal data for a 2D inpsection.']],
-    ['2D with one file', { two: 1 }, []],
-    ['ortho without 3D', { ortho: true }, ['Orthomosaics require a 3D Digital Twin.']],
-    ['ortho with 3D', { ortho: true, three: 21 }, []],
-    ['5 sonar images fail', { sonarImages: 5 }, ['You must upload at least 5 sonar data with matching .txt parameter files.']],
-    ['6 sonar images pass', { sonarImages: 6 }, []],
-    ['supplementary without a file', { supplementary: 0 }, ['You must upload at least one supplementary data.']],
-    ['supplementary with one file', { supplementary: 1 }, []],
-  ])('%s', (_case, counts, messages) => {
-    expect(dataIssues({ ...NONE, ...counts }).map(({ message }) => message)).toEqual(messages);
+const THREE = 'You must upload at least 20 visual or thermal data for a 3D Digital Twin.';
+const TWO = 'You must upload at least 1 visual or thermal data for a 2D inpsection.';
+const ORTHO = 'Orthomosaics require a 3D Digital Twin.';
+const SONAR = 'You must upload at least 5 sonar data with matching .txt parameter files.';
+const SONAR_PAIRS =
+  'Each sonar .bmp data should have a matching .txt parameter file. The names should be identical before the file extension.';
+const SUPPLEMENTARY = 'You must upload at least one supplementary data.';
+const DATA_TYPE = 'You must select at least one data type.';
+
+/** Sonar data of `count` pairs, or of other parameter files. */
+const sonar = (count: number, parameters = 'abcdefgh'.slice(0, count)): DataCounts['sonar'] => ({
+  images: Array.from('abcdefgh'.slice(0, count), (name) => `${name}.bmp`),
+  parameters: Array.from(parameters, (name) => `${name}.txt`),
+});
+
+describe('3D', () => {
+  it('VAL-097 3D needs more than 20 visual or thermal files.', () => {
+    expect(messagesOf({ three: 0 })).toHaveLength(1);
+    expect(messagesOf({ three: 20 })).toHaveLength(1);
+    expect(messagesOf({ three: 21 })).toEqual([]);
   });
+  it(`VAL-098 The message is '${THREE}'`, () => {
+    expect(dataIssues({ ...NONE, three: 20 })).toEqual([{ kind: 'three', message: THREE }]);
+  });
+});
 
-  it('names every missing kind, in the order of the steps', () => {
-    const kinds = dataIssues({ three: 0, two: 0, ortho: false, sonarImages: 0, supplementary: 0 }).map(({ kind }) => kind);
-    expect(kinds).toEqual(['three', 'two', 'sonar', 'supplementary']);
+describe('2D', () => {
+  it('VAL-099 2D needs at least 1 visual or thermal file.', () => {
+    expect(messagesOf({ two: 0 })).toHaveLength(1);
+    expect(messagesOf({ two: 1 })).toEqual([]);
+  });
+  it(`VAL-100 The message is '${TWO}' (spelt so)`, () => {
+    expect(dataIssues({ ...NONE, two: 0 })).toEqual([{ kind: 'two', message: TWO }]);
+  });
+});
+
+describe('sonar', () => {
+  it('VAL-101 Sonar needs more than 5 images.', () => {
+    expect(messagesOf({ sonar: sonar(0) })).toHaveLength(1);
+    expect(messagesOf({ sonar: sonar(5) })).toHaveLength(1);
+    expect(messagesOf({ sonar: sonar(6) })).toEqual([]);
+  });
+  it("VAL-102 The message holds 'at least 5 sonar data with matching .txt parameter files...'", () => {
+    expect(dataIssues({ ...NONE, sonar: sonar(5) })).toEqual([{ kind: 'sonar', message: SONAR }]);
+  });
+  it.each([
+    ['VAL-103', 'Sonar image and parameter counts must match: a parameter file is missing.', sonar(6, 'abcde')],
+    ['VAL-103', 'Sonar image and parameter counts must match: a parameter file too many.', sonar(6, 'abcdefg')],
+    ['VAL-104', 'Sonar image and parameter base names must be identical: another name.', sonar(6, 'abcdeg')],
+    ['VAL-104', 'Sonar image and parameter base names must be identical: upper case.', sonar(6, 'abcdeF')],
+    ['VAL-105', `The message is '${SONAR_PAIRS}', once when counts and names both fail.`, sonar(7, 'xyz')],
+  ])('%s %s', (_row, _sentence, names) => {
+    expect(dataIssues({ ...NONE, sonar: names })).toEqual([{ kind: 'sonar', message: SONAR_PAIRS }]);
+  });
+  it('too few images come before names that do not match', () => {
+    expect(messagesOf({ sonar: sonar(5, 'xyz') })).toEqual([SONAR]);
+  });
+  it('the order of the files does not matter', () => {
+    expect(messagesOf({ sonar: sonar(6, 'fbdcea') })).toEqual([]);
+  });
+});
+
+describe('supplementary data', () => {
+  it('VAL-106 Supplementary needs at least 1 file.', () => {
+    expect(messagesOf({ supplementary: 0 })).toHaveLength(1);
+    expect(messagesOf({ supplementary: 1 })).toEqual([]);
+  });
+  it(`VAL-107 The message is '${SUPPLEMENTARY}'`, () => {
+    expect(dataIssues({ ...NONE, supplementary: 0 })).toEqual([{ kind: 'supplementary', message: SUPPLEMENTARY }]);
+  });
+});
+
+describe('orthomosaics', () => {
+  it('VAL-108 Ortho requires 3D.', () => {
+    expect(messagesOf({ ortho: true, two: 1 })).toHaveLength(1);
+    expect(messagesOf({ ortho: true, three: 21 })).toEqual([]);
+  });
+  it(`VAL-109 The message is '${ORTHO}'`, () => {
+    expect(dataIssues({ ...NONE, ortho: true })).toEqual([{ kind: 'ortho', message: ORTHO }]);
+  });
+});
+
+describe('data types', () => {
+  it('VAL-110 At least one data type must be selected.', () => {
+    expect(messagesOf({})).toHaveLength(1);
+    for (const one of [{ three: 21 }, { two: 1 }, { sonar: sonar(6) }, { supplementary: 1 }]) {
+      expect(messagesOf(one)).toEqual([]);
+    }
+  });
+  it(`VAL-111 The message is '${DATA_TYPE}'`, () => {
+    expect(dataIssues(NONE)).toEqual([{ kind: 'types', message: DATA_TYPE }]);
+  });
+});
+
+it('every kind that lacks something is named, in the order of the steps', () => {
+  const counts: DataCounts = { supplementary: 0, sonar: sonar(0), ortho: true, two: 0, three: 0 };
+  expect(messagesOf(counts)).toEqual([THREE, TWO, SONAR, SUPPLEMENTARY]);
+  expect(messagesOf({ ...counts, three: null })).toEqual([TWO, ORTHO, SONAR, SUPPLEMENTARY]);
+});
+
+describe('canSendForProcessing', () => {
+  it('STATE-020 A Draft can be sent for processing when the minimum data counts are met.', () => {
+    expect(canSendForProcessing('Draft', { ...NONE, three: 21 })).toBe(true);
+    expect(canSendForProcessing('Draft', { ...NONE, three: 20 })).toBe(false);
+    expect(canSendForProcessing('Draft', NONE)).toBe(false);
+  });
+  it.each<[InspectionStatus]>([
+    ['Queued'],
+    ['Processing'],
+    ['ImagesDownloading'],
+    ['ImagesDownloaded'],
+    ['ThumbnailsGenerating'],
+    ['ThumbnailsGenerated'],
+    ['Completed'],
+    ['Failed'],
+  ])('STATE-021 Only a Draft can be sent for processing: not %s.', (status) => {
+    expect(canSendForProcessing(status, { ...NONE, three: 21 })).toBe(false);
   });
 });

@@ -1,60 +1,72 @@
 import { inspectionMessages } from '../../messages.ts';
+import type { DataType } from './data-types.ts';
+import type { InspectionStatus } from './inspection-status.ts';
+import { hasMatchingSonarPairs, type SonarNames } from './sonar-pairs.ts';
 
-/** 3D needs more than this many visual or thermal files: 20 fails, 21 passes. @see spec 2 §5, §9, N01 */
+/** 3D needs more than this many visual or thermal files: 20 fails, 21 passes. @see spec 2 §5 "Inspection", §9 "Files", N01 */
 export const THREE_MIN_EXCLUSIVE = 20;
-/** 2D needs at least this many visual or thermal files. @see spec 2 §5 */
+/** 2D needs at least this many visual or thermal files. @see spec 2 §5 "Inspection", §9 "Files" */
 export const TWO_MIN = 1;
-/** Sonar needs more than this many images: 5 fails, 6 passes. @see spec 2 §5, §9, N03 */
+/** Sonar needs more than this many images: 5 fails, 6 passes. @see spec 2 §5 "Inspection", §9 "Files", N03 */
 export const SONAR_MIN_EXCLUSIVE = 5;
-/** Supplementary data needs at least this many files. @see spec 2 §5 */
+/** Supplementary data needs at least this many files. @see spec 2 §5 "Inspection" */
 export const SUPPLEMENTARY_MIN = 1;
 
-/** Files per data kind: stored, plus newly added, minus marked for removal (N07). `null` when the kind is off. */
+/**
+ * Files per kind of data: stored, plus newly added, minus marked for removal.
+ * `null` when the kind is off.
+ *
+ * @see N02, N07
+ */
 export interface DataCounts {
+  /** Visual and thermal images together. */
   three: number | null;
+  /** Visual and thermal images together. */
   two: number | null;
+  /** Whether orthomosaics are on; they need no files of their own. */
   ortho: boolean;
-  sonarImages: number | null;
+  /** Names of the files, since they must match in pairs. */
+  sonar: SonarNames | null;
   supplementary: number | null;
 }
 
-/** A kind of data that lacks something, with the sentence of the specification. */
+/** A kind of data that lacks something, with the sentence of the specification; `types` when no kind is on. */
 export interface DataIssue {
-  kind: 'types' | 'three' | 'two' | 'ortho' | 'sonar' | 'supplementary';
+  kind: 'types' | DataType;
   message: string;
 }
-
-const issue = (kind: DataIssue['kind'], message: string): DataIssue => ({ kind, message });
 
 /**
  * Everything the chosen kinds of data lack, in the order of the wizard's steps.
  *
- * The same rule serves the form, the send button and the server (code 108).
- * Names of sonar pairs are compared elsewhere; here only the counts matter.
+ * One rule for the form, the send button and the server (code 108).
  *
- * @returns empty when the inspection may be saved and sent
- * @see spec 2 §5 "Inspection"
+ * @returns at most one issue a kind; empty when the inspection may be saved and sent
+ * @see spec 2 §5 "Inspection", S45
  */
-export function dataIssues(counts: DataCounts): DataIssue[] {
+export function dataIssues({ three, two, ortho, sonar, supplementary }: DataCounts): DataIssue[] {
   const issues: DataIssue[] = [];
-  const kinds = [counts.three, counts.two, counts.sonarImages, counts.supplementary];
-  if (kinds.every((count) => count === null) && !counts.ortho) {
-    issues.push(issue('types', inspectionMessages.dataType));
-  }
-  if (counts.three !== null && counts.three <= THREE_MIN_EXCLUSIVE) {
-    issues.push(issue('three', inspectionMessages.three));
-  }
-  if (counts.two !== null && counts.two < TWO_MIN) {
-    issues.push(issue('two', inspectionMessages.two));
-  }
-  if (counts.ortho && counts.three === null) {
-    issues.push(issue('ortho', inspectionMessages.ortho));
-  }
-  if (counts.sonarImages !== null && counts.sonarImages <= SONAR_MIN_EXCLUSIVE) {
-    issues.push(issue('sonar', inspectionMessages.sonar));
-  }
-  if (counts.supplementary !== null && counts.supplementary < SUPPLEMENTARY_MIN) {
-    issues.push(issue('supplementary', inspectionMessages.supplementary));
+  const report = (kind: DataIssue['kind'], message: string) => issues.push({ kind, message });
+
+  const isNothingChosen = three === null && two === null && !ortho && sonar === null && supplementary === null;
+  if (isNothingChosen) report('types', inspectionMessages.dataType);
+  if (three !== null && three <= THREE_MIN_EXCLUSIVE) report('three', inspectionMessages.three);
+  if (two !== null && two < TWO_MIN) report('two', inspectionMessages.two);
+  if (ortho && three === null) report('ortho', inspectionMessages.ortho);
+  const sonarMessage = sonar && sonarMessageOf(sonar);
+  if (sonarMessage) report('sonar', sonarMessage);
+  if (supplementary !== null && supplementary < SUPPLEMENTARY_MIN) {
+    report('supplementary', inspectionMessages.supplementary);
   }
   return issues;
 }
+
+/** Too few images come first; then counts and names that do not match share one sentence (N06). */
+function sonarMessageOf({ images, parameters }: SonarNames): string | null {
+  if (images.length <= SONAR_MIN_EXCLUSIVE) return inspectionMessages.sonar;
+  return hasMatchingSonarPairs(images, parameters) ? null : inspectionMessages.sonarPairs;
+}
+
+/** Whether an inspection can be sent for processing, policies apart: a Draft that lacks nothing. @see spec 1 §4 */
+export const canSendForProcessing = (status: InspectionStatus, counts: DataCounts): boolean =>
+  status === 'Draft' && dataIssues(counts).length === 0;

@@ -1,38 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { createStatusCodec, fromJobStatus, type InspectionStatus, toJobStatus, toProcessingStatus } from './inspection-status.ts';
+import {
+  createStatusCodec,
+  fromJobStatus,
+  type InspectionStatus,
+  inspectionStatusCodec,
+  JOB_STATUS_NUMBERS,
+  jobStatusCodec,
+  type JobStatus,
+  toJobStatus,
+  toProcessingStatus,
+  WIRE_NUMBERING,
+} from './inspection-status.ts';
 
-const rows: [InspectionStatus, first: number, second: number, job: string | null][] = [
-  ['Draft', 6, 0, 'Created'],
-  ['Queued', 1, 1, 'Processing'],
-  ['Processing', 1, 2, 'Processing'],
-  ['Completed', 0, 3, 'Ready'],
-  ['Failed', 7, 4, null],
-  ['ImagesDownloading', 5, 5, 'Processing'],
-  ['ImagesDownloaded', 4, 6, 'Processing'],
-  ['ThumbnailsGenerating', 3, 7, 'Processing'],
-  ['ThumbnailsGenerated', 2, 8, 'Processing'],
+const SHARED: [status: InspectionStatus, first: number, second: number][] = [
+  ['Draft', 6, 0],
+  ['Processing', 1, 2],
+  ['Completed', 0, 3],
+  ['Failed', 7, 4],
+  ['ImagesDownloading', 5, 5],
+  ['ImagesDownloaded', 4, 6],
+  ['ThumbnailsGenerating', 3, 7],
+  ['ThumbnailsGenerated', 2, 8],
 ];
 
-describe('Processing status has two numberings; Queued maps to Processing', () => {
-  it.each(rows)('%s', (status, first, second, job) => {
-    expect(createStatusCodec('first').encode(status)).toBe(first);
-    expect(createStatusCodec('first').decode(first)).toBe(toProcessingStatus(status));
-    expect(createStatusCodec('second').encode(status)).toBe(second);
-    expect(createStatusCodec().decode(second)).toBe(status);
-    expect(toJobStatus(status)).toBe(job);
+describe('ENUM-059 Statuses convert by name between the two numberings (except Queued).', () => {
+  const first = createStatusCodec('first');
+  const second = createStatusCodec('second');
+
+  it.each(SHARED)('%s is %i in the first and %i in the second numbering', (status, firstNumber, secondNumber) => {
+    expect(toProcessingStatus(status)).toBe(status);
+    expect([first.encode(status), second.encode(status)]).toEqual([firstNumber, secondNumber]);
+    expect([first.decode(firstNumber), second.decode(secondNumber)]).toEqual([status, status]);
+    expect(first.encode(second.decode(secondNumber))).toBe(firstNumber);
+    expect(second.encode(first.decode(firstNumber))).toBe(secondNumber);
   });
 
-  it('refuses numbers neither numbering has', () => {
-    expect(() => createStatusCodec('first').decode(8)).toThrow('Unknown processing status 8');
-    expect(() => createStatusCodec('second').decode(9)).toThrow('Invalid');
+  it('ENUM-057 Converting inspection status Queued to the first numbering gives Processing.', () => {
+    expect(toProcessingStatus('Queued')).toBe('Processing');
+    expect(first.encode('Queued')).toBe(1);
+    expect(first.decode(1)).toBe('Processing');
+    expect([second.encode('Queued'), second.decode(1)]).toEqual([1, 'Queued']);
   });
 
-  it.each([
+  it.each([[8], [-1], [0.5]])('the first numbering refuses %d', (number) => expect(first.safeParse(number).success).toBe(false));
+  it.each([[9], [-1], [0.5]])('the second numbering refuses %d', (number) => expect(second.safeParse(number).success).toBe(false));
+});
+
+describe('ENUM-060 Which processing-status numbering the server uses is not shown: exactly one place decides it.', () => {
+  it('is the second, unless another is asked for', () => {
+    expect(WIRE_NUMBERING).toBe('second');
+    expect(createStatusCodec()).toBe(createStatusCodec('second'));
+    expect(inspectionStatusCodec).toBe(createStatusCodec(WIRE_NUMBERING));
+  });
+});
+
+describe('The smaller job status', () => {
+  it('ENUM-058 Converting inspection status Queued to the smaller job status gives Processing.', () => {
+    expect(toJobStatus('Queued')).toBe('Processing');
+  });
+
+  it('ENUM-056 Job status has no member numbered 2.', () => {
+    expect(Object.values(JOB_STATUS_NUMBERS)).not.toContain(2);
+    expect(jobStatusCodec.safeParse(2).success).toBe(false);
+  });
+
+  it.each<[InspectionStatus, JobStatus | null]>([
+    ['Draft', 'Created'],
+    ['Processing', 'Processing'],
+    ['ImagesDownloading', 'Processing'],
+    ['ImagesDownloaded', 'Processing'],
+    ['ThumbnailsGenerating', 'Processing'],
+    ['ThumbnailsGenerated', 'Processing'],
+    ['Completed', 'Ready'],
+    ['Failed', null],
+  ])('inspection status %s is job status %s', (status, job) => expect(toJobStatus(status)).toBe(job));
+
+  it.each<[JobStatus, InspectionStatus]>([
     ['Created', 'Draft'],
     ['Queued', 'Processing'],
     ['Processing', 'Processing'],
     ['Ready', 'Completed'],
-  ] as const)('job status %s is %s', (job, status) => {
-    expect(fromJobStatus(job)).toBe(status);
+  ])('job status %s is inspection status %s', (job, status) => expect(fromJobStatus(job)).toBe(status));
+
+  it.each<[JobStatus]>([['Created'], ['Processing'], ['Ready']])('%s comes back as itself', (job) => {
+    expect(toJobStatus(fromJobStatus(job))).toBe(job);
   });
 });

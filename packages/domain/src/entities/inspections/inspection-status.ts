@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
 /** First numbering of the specification; it has no Queued. @see spec 1 §3 "Processing status", N15 */
@@ -11,9 +12,11 @@ export const PROCESSING_STATUS_NUMBERS = {
   Draft: 6,
   Failed: 7,
 } as const;
+
+/** A status of the first numbering. @see spec 1 §3 "Processing status" */
 export type ProcessingStatus = keyof typeof PROCESSING_STATUS_NUMBERS;
 
-/** Second numbering: all nine statuses, and the one this product sends. @see spec 1 §3, N15 */
+/** Second numbering: all nine statuses, and the one this product sends. @see spec 1 §3 "Processing status", N15 */
 export const INSPECTION_STATUS_NUMBERS = {
   Draft: 0,
   Queued: 1,
@@ -25,10 +28,14 @@ export const INSPECTION_STATUS_NUMBERS = {
   ThumbnailsGenerating: 7,
   ThumbnailsGenerated: 8,
 } as const;
+
+/** Where an inspection stands, as the whole product names it. @see spec 1 §4, N15 */
 export type InspectionStatus = keyof typeof INSPECTION_STATUS_NUMBERS;
 
-/** The smaller job status; 2 is unused. @see spec 1 §3 */
+/** The smaller job status; 2 is unused. @see spec 1 §3 "Processing status", N18 */
 export const JOB_STATUS_NUMBERS = { Created: 0, Queued: 1, Processing: 3, Ready: 4 } as const;
+
+/** A status of the smaller enumeration. @see spec 1 §3 "Processing status" */
 export type JobStatus = keyof typeof JOB_STATUS_NUMBERS;
 
 /** All statuses in the order an inspection walks them; Failed may follow any but Draft. @see spec 1 §4, N19 */
@@ -43,60 +50,53 @@ export const INSPECTION_FLOW = [
   'Completed',
 ] as const satisfies readonly InspectionStatus[];
 
-const isProcessingStatus = (status: InspectionStatus): status is ProcessingStatus => status !== 'Queued';
-
-/** Status in the first numbering; Queued becomes Processing. @see spec 1 §3, N17 */
+/** Status in the first numbering; Queued becomes Processing. @see spec 1 §3 "Processing status", N17 */
 export const toProcessingStatus = (status: InspectionStatus): ProcessingStatus =>
-  isProcessingStatus(status) ? status : 'Processing';
+  status === 'Queued' ? 'Processing' : status;
 
-/** Status of the smaller enumeration, `null` for Failed, which has no member there. @see N17, N18 */
+/** Status of the smaller enumeration, `null` for Failed, which has no member there. @see spec 1 §3 "Processing status", N17, N18 */
 export function toJobStatus(status: InspectionStatus): JobStatus | null {
   if (status === 'Failed') return null;
   if (status === 'Draft') return 'Created';
   return status === 'Completed' ? 'Ready' : 'Processing';
 }
 
-/** Inspection status of a job status; Queued becomes Processing. @see N17, N18 */
+/** Inspection status of a job status; Queued becomes Processing. @see spec 1 §3 "Processing status", N17, N18 */
 export function fromJobStatus(status: JobStatus): InspectionStatus {
   if (status === 'Created') return 'Draft';
   return status === 'Ready' ? 'Completed' : 'Processing';
 }
 
-const FIRST_NAMES = new Map<number, InspectionStatus>(
-  Object.entries(PROCESSING_STATUS_NUMBERS).map(([name, number]) => [number, name as ProcessingStatus]),
-);
+/** Codec of the smaller job status; refuses 2 and any other number. @see spec 1 §3 "Processing status", N18 */
+export const jobStatusCodec = /* @__PURE__ */ wireNumbers(JOB_STATUS_NUMBERS);
 
-/** Which numbering a server speaks. */
+/** Codec of the first numbering by its own eight names; refuses any other number. @see spec 1 §3 "Processing status", N15 */
+export const processingStatusCodec = /* @__PURE__ */ wireNumbers(PROCESSING_STATUS_NUMBERS);
+
+const secondNumbering = /* @__PURE__ */ wireNumbers(INSPECTION_STATUS_NUMBERS);
+
+const firstNumbering = (): typeof secondNumbering =>
+  z.codec(processingStatusCodec.in, secondNumbering.out, {
+    decode: (number) => processingStatusCodec.decode(number),
+    encode: (status) => processingStatusCodec.encode(toProcessingStatus(status)),
+  });
+
+/** Which numbering a server speaks. @see spec 1 §3 "Processing status", N15 */
 export type StatusNumbering = 'first' | 'second';
 
-/** The numbering this product's server speaks. @see N15 */
+/** The numbering this product's server speaks: the one place that decides it. @see spec 1 §3 "Processing status", N15 */
 export const WIRE_NUMBERING: StatusNumbering = 'second';
 
-/** Codec of the canonical, second numbering, as the calls table uses it. */
-export const inspectionStatusCodec = wireNumbers(INSPECTION_STATUS_NUMBERS);
-
 /**
- * Both numberings behind one pair of functions.
+ * Codec between the numbers of either numbering and the nine statuses.
  *
- * `decode` throws on an unknown number; `encode` in the first numbering sends
- * Queued as Processing, which that numbering lacks.
+ * Unknown numbers are refused. The first numbering has no Queued: it sends
+ * Processing instead.
+ *
+ * @see spec 1 §3 "Processing status", N15, N17
  */
-export function createStatusCodec(numbering: StatusNumbering = WIRE_NUMBERING): {
-  decode: (number: number) => InspectionStatus;
-  encode: (status: InspectionStatus) => number;
-} {
-  if (numbering === 'second') {
-    return {
-      decode: (number) => inspectionStatusCodec.decode(number),
-      encode: (status) => INSPECTION_STATUS_NUMBERS[status],
-    };
-  }
-  return {
-    decode: (number) => {
-      const name = FIRST_NAMES.get(number);
-      if (!name) throw new RangeError(`Unknown processing status ${number}`);
-      return name;
-    },
-    encode: (status) => PROCESSING_STATUS_NUMBERS[toProcessingStatus(status)],
-  };
-}
+export const createStatusCodec = (numbering: StatusNumbering = WIRE_NUMBERING): typeof secondNumbering =>
+  numbering === 'second' ? secondNumbering : firstNumbering();
+
+/** Codec of the status every call carries, in the numbering of the wire. @see spec 1 §3 "Processing status", N15 */
+export const inspectionStatusCodec = /* @__PURE__ */ createStatusCodec();

@@ -1,77 +1,204 @@
 import { describe, expect, it } from 'vitest';
-import { inspectionNameSchema, newProjectForm, projectFormSchema, toModulesPayload, toProjectPayload } from './inspection.form.ts';
+import { configureValidation } from '../../validation/messages.ts';
+import { projectDetailSchema } from './inspection.schema.ts';
+import {
+  defaultInspectionName,
+  editProjectForm,
+  inspectionNameSchema,
+  LOCKED_ON_EDIT,
+  newProjectForm,
+  type ProjectForm,
+  projectFormSchema,
+  projectPayloadSchema,
+  toProjectPayload,
+} from './inspection.form.ts';
+import { noModuleFiles } from './modules.schema.ts';
+
+configureValidation();
 
 const TODAY = new Date(2026, 10, 21, 9);
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `DJI_${index}.JPG`, size: 1536, type: 'image/jpeg' }));
 
-describe('Inspection name: 2 to 35 characters, letters and numbers only, spaces removed', () => {
+/** A wizard without errors: 2D with one image. */
+const form = (part: Partial<ProjectForm> = {}): ProjectForm => {
+  const empty = newProjectForm(TODAY, 'kinnaird-viaduct-7k2m4q');
+  return {
+    ...empty,
+    checklistId: 'bridge-deck-4n8p2x',
+    types: { ...empty.types, two: true },
+    two: { rgb: files(1), ir: [] },
+    ...part,
+  };
+};
+const issuesOf = (part: Partial<Record<keyof ProjectForm, unknown>>) =>
+  projectFormSchema.safeParse({ ...form(), ...part }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+const nameOf = (name: string) => projectFormSchema.parse(form({ name })).name;
+
+describe('Inspection name', () => {
+  it('VAL-087 Inspection name is at least 2 characters.', () => {
+    expect(issuesOf({ name: 'P' })).toEqual(['name: Input must contain at least 2 character(s)']);
+    expect(issuesOf({ name: '' })).toEqual(['name: Input must contain at least 2 character(s)']);
+    expect(nameOf('P7')).toBe('P7');
+  });
+  it('VAL-088 Inspection name is at most 35 characters.', () => {
+    expect(nameOf('a'.repeat(35))).toBe('a'.repeat(35));
+    expect(issuesOf({ name: 'a'.repeat(36) })).toEqual(['name: Input must contain at most 35 character(s)']);
+  });
+  it('VAL-089 Inspection name is trimmed.', () => {
+    expect(nameOf('  ab  ')).toBe('ab');
+    expect(issuesOf({ name: ' a ' })).toEqual(['name: Input must contain at least 2 character(s)']);
+  });
+  it.each([['Pier-2'], ['Pier_2'], ['Pier.2'], ['Pier2!']])('VAL-090 Inspection name has letters and numbers only: not %s.', (name) => {
+    expect(issuesOf({ name })).toHaveLength(1);
+  });
+  it.each([['Pier2'], ['Brücke7'], ['橋梁三'], ['निरीक्षण'], ['Мост12'], ['Bru\u0308cke']])(
+    'VAL-090 Inspection name has letters and numbers only, of any script: %s.',
+    (name) => expect(nameOf(name)).toBe(name),
+  );
+  it('a mark without its letter is refused', () => {
+    expect(inspectionNameSchema.safeParse('\u0308ab').success).toBe(false);
+  });
+  it("VAL-091 The message is 'Only letters and numbers are allowed.'", () => {
+    expect(issuesOf({ name: 'Pier-2' })).toEqual(['name: Only letters and numbers are allowed.']);
+  });
+  it('VAL-092 Spaces of the inspection name are removed on submit.', () => {
+    expect(toProjectPayload(projectFormSchema.parse(form({ name: 'North Pier 2' }))).name).toBe('NorthPier2');
+    expect(nameOf(' North\u00a0Pier\t2\n')).toBe('NorthPier2');
+    expect(nameOf('a '.repeat(35))).toBe('a'.repeat(35));
+  });
   it.each([
-    ['North Tower A', 'NorthTowerA'],
-    [' 20251117 ', '20251117'],
-    ['Brücke7', 'Brücke7'],
-    ['ab', 'ab'],
-    ['a'.repeat(35), 'a'.repeat(35)],
-  ])('%j becomes %j', (typed, name) => {
-    expect(inspectionNameSchema.parse(typed)).toBe(name);
-  });
-
-  it.each([['a b'.slice(0, 2)], ['Pier-7'], ['a'.repeat(36)], ['x'], ['']])('refuses %j', (typed) => {
-    expect(inspectionNameSchema.safeParse(typed).success).toBe(false);
-  });
-
-  it("says 'Only letters and numbers are allowed.'", () => {
-    expect(inspectionNameSchema.safeParse('Pier_7').error?.issues[0]?.message).toBe('Only letters and numbers are allowed.');
-  });
-
-  it("defaults to today's date", () => {
-    expect(newProjectForm(TODAY).name).toBe('20261121');
+    ['20261121', TODAY],
+    ['20260105', new Date(2026, 0, 5, 23, 59)],
+  ])("VAL-093 The default inspection name is today's date: %s.", (name, today) => {
+    expect(defaultInspectionName(today)).toBe(name);
+    expect(newProjectForm(today).name).toBe(name);
+    expect(inspectionNameSchema.parse(name)).toBe(name);
   });
 });
 
-describe('The inspection wizard', () => {
-  const filled = (count: number) => ({
-    ...newProjectForm(TODAY, 'kinnaird-viaduct-7k2m4q'),
-    checklistId: 'bridge-deck-4n8p2x',
-    types: { three: true, two: false },
-    three: { rgb: files(count), ir: [], isAr: false },
+describe('details', () => {
+  it('VAL-094 Inspection description is at most 999 characters.', () => {
+    expect(issuesOf({ description: 'x'.repeat(999) })).toBeUndefined();
+    expect(issuesOf({ description: 'x'.repeat(1000) })).toEqual(['description: Input must contain at most 999 character(s)']);
+    expect(issuesOf({ description: '' })).toBeUndefined();
+  });
+  it.each([[''], [undefined], [null]])("VAL-095 The inspection's asset is required: %j is refused.", (assetId) => {
+    expect(issuesOf({ assetId })).toEqual(['assetId: Required']);
+  });
+  it.each([[''], [undefined], [null]])("VAL-096 The inspection's checklist is required: %j is refused.", (checklistId) => {
+    expect(issuesOf({ checklistId })).toEqual(['checklistId: Required']);
+  });
+});
+
+describe('the inspection edit payload', () => {
+  it.each([
+    ['REC-097', 'name', '20261121'],
+    ['REC-098', 'description', 'South face.'],
+    ['REC-099', 'assetId', 'kinnaird-viaduct-7k2m4q'],
+    ['REC-100', 'checklistId', 'bridge-deck-4n8p2x'],
+  ] as const)('%s The inspection edit payload has %s.', (_row, key, value) => {
+    const payload = toProjectPayload(form({ description: 'South face.' }));
+    expect(payload[key]).toBe(value);
+    expect(projectPayloadSchema.safeParse({ ...payload, [key]: undefined }).error?.issues.map(({ path }) => path)).toEqual([[key]]);
   });
 
   it.each([
-    [20, ['three']],
-    [21, undefined],
-  ])('3D with %d files', (count, path) => {
-    expect(projectFormSchema.safeParse(filled(count)).error?.issues[0]?.path).toEqual(path);
+    ['REC-101', 'thumbnail', ['thumbnail']],
+    ['REC-102', 'module settings', ['types', 'three', 'two', 'ortho', 'sonar', 'supplementary']],
+  ] as const)('%s The inspection edit payload has %s: form values, sent by their own calls.', (_row, _name, keys) => {
+    for (const key of keys) expect(issuesOf({ [key]: undefined })).toEqual([`${key}: Required`]);
+    expect(Object.keys(toProjectPayload(form()))).toEqual(['name', 'description', 'assetId', 'checklistId']);
   });
+});
 
-  it('counts visual and thermal together', () => {
-    const form = filled(11);
-    expect(projectFormSchema.safeParse({ ...form, three: { ...form.three, ir: files(10) } }).success).toBe(true);
+describe('what the data lacks is an error of its kind', () => {
+  it.each<[string, Partial<ProjectForm>, string[]]>([
+    ['no kind', { types: newProjectForm(TODAY).types }, ['types: You must select at least one data type.']],
+    [
+      'data and details together',
+      { two: { rgb: [], ir: [] }, assetId: '' },
+      ['assetId: Required', 'two: You must upload at least 1 visual or thermal data for a 2D inpsection.'],
+    ],
+    [
+      'VAL-097 20 visual or thermal files for 3D',
+      { types: { ...form().types, three: true }, three: { rgb: files(10), ir: files(10), isAr: false } },
+      ['three: You must upload at least 20 visual or thermal data for a 3D Digital Twin.'],
+    ],
+    ['ortho without 3D', { types: { ...form().types, ortho: true } }, ['ortho: Orthomosaics require a 3D Digital Twin.']],
+  ])('%s', (_case, part, issues) => expect(issuesOf(part)).toEqual(issues));
+
+  it.each<[string, Partial<ProjectForm>]>([
+    ['11 visual and 10 thermal files for 3D', { types: { ...form().types, three: true }, three: { rgb: files(11), ir: files(10), isAr: false } }],
+    ['1 thermal file for 2D', { two: { rgb: [], ir: files(1) } }],
+  ])('%s are enough', (_case, part) => expect(issuesOf(part)).toBeUndefined());
+
+  it('after Draft only supplementary data is asked for', () => {
+    expect(issuesOf({ status: 'Completed', two: { rgb: [], ir: [] } })).toBeUndefined();
   });
+});
 
-  it('requires an asset and a checklist', () => {
-    const issues = projectFormSchema.safeParse({ ...filled(21), assetId: '', checklistId: '' }).error?.issues;
-    expect(issues?.map(({ path, message }) => [path[0], message])).toEqual([
-      ['assetId', 'Required'],
-      ['checklistId', 'Required'],
-    ]);
-  });
-
-  it('allows a description of 999 characters, not 1000', () => {
-    expect(projectFormSchema.safeParse({ ...filled(21), description: 'x'.repeat(999) }).success).toBe(true);
-    expect(projectFormSchema.safeParse({ ...filled(21), description: 'x'.repeat(1000) }).success).toBe(false);
-  });
-
-  it('sends details and chosen modules apart, sizes in whole KB', () => {
-    const form = projectFormSchema.parse(filled(21));
-    expect(toProjectPayload(form)).toEqual({
-      name: '20261121',
+describe('a form to begin with', () => {
+  it('of a new inspection, with the asset of the address or without', () => {
+    expect(newProjectForm(TODAY, 'pier-1')).toMatchObject({ assetId: 'pier-1', status: 'Draft', removed: [] });
+    expect(newProjectForm(TODAY)).toMatchObject({
       description: '',
-      assetId: 'kinnaird-viaduct-7k2m4q',
-      checklistId: 'bridge-deck-4n8p2x',
+      assetId: '',
+      checklistId: '',
+      thumbnail: { file: null, existing: null, initial: null },
     });
-    const modules = toModulesPayload(form);
-    expect(Object.keys(modules)).toEqual(['three']);
-    expect(modules.three?.rgb[0]).toEqual({ name: 'DJI_0.JPG', size: 2 });
   });
+
+  const project = projectDetailSchema.parse({
+    id: 'north-1',
+    name: 'NorthTowerA',
+    description: 'All four faces.',
+    status: 3,
+    thumbnail: '/north.jpg',
+    modified: '2026-11-20T08:30:00.000Z',
+    prj: null,
+    size: 4096,
+    asset: { id: 'kinnaird-1', name: 'Kinnaird Viaduct', thumbnail: null },
+    site: { id: 'forth-1', name: 'Forth Estuary', thumbnail: null },
+    createdBy: { id: 'priya-1', name: 'Priya Raman', thumbnail: null },
+    checklist: { id: 'annual-1', name: 'Bridge annual' },
+    modules: {
+      three: { rgb: 1, ir: 0, isAr: true },
+      two: { rgb: 0, ir: 0 },
+      ortho: { gcp: true, isEnabled: true },
+      sonar: { data: 0 },
+      lidar: { data: true },
+      supplementary: { data: 0 },
+    },
+  });
+  const stored = {
+    ...noModuleFiles(),
+    three: { rgb: [{ id: 'i1', name: 'v1.jpg', s3Key: 'k1', size: 10, isUploaded: true }], ir: [] },
+  };
+
+  it('of an inspection that exists: its details, settings and stored files, nothing added or removed', () => {
+    expect(editProjectForm(project, stored)).toEqual({
+      name: 'NorthTowerA',
+      description: 'All four faces.',
+      assetId: 'kinnaird-1',
+      checklistId: 'annual-1',
+      thumbnail: { file: null, existing: '/north.jpg', initial: '/north.jpg' },
+      status: 'Completed',
+      types: { three: true, two: false, ortho: true, sonar: false, supplementary: false },
+      three: { rgb: [], ir: [], isAr: true },
+      two: { rgb: [], ir: [] },
+      ortho: { gcp: true, data: [] },
+      sonar: { images: [], parameters: [] },
+      supplementary: { data: [] },
+      stored,
+      removed: [],
+    });
+  });
+
+  it('without a checklist one must be chosen', () => {
+    const issues = projectFormSchema.safeParse(editProjectForm({ ...project, checklist: null }, stored)).error?.issues;
+    expect(issues?.map(({ path, message }) => [path, message])).toEqual([[['checklistId'], 'Required']]);
+  });
+
+  it('asset and checklist stay as they are on edit', () => expect(LOCKED_ON_EDIT).toEqual(['assetId', 'checklistId']));
 });

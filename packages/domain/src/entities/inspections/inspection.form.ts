@@ -1,95 +1,109 @@
 import { format } from 'date-fns';
 import * as z from 'zod';
-import { requiredText } from '../../validation/fields.ts';
-import { fileSchema, thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
-import { dataIssues } from './data-minima.ts';
-import type { ModulesPayload } from './modules.schema.ts';
-import { toMeta } from './modules.schema.ts';
 import { inspectionMessages } from '../../messages.ts';
+import { requiredText } from '../../validation/fields.ts';
+import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
+import { formDataIssues, inspectionDataSchema, newInspectionData, storedDataTypes } from './inspection-data.form.ts';
+import type { ProjectDetail } from './inspection.schema.ts';
+import type { ModuleFiles } from './modules.schema.ts';
 
-/** Longest inspection name; the shortest is 2. @see spec 2 §9 "Lengths" */
+/** Shortest inspection name, in characters once white space is gone. @see spec 2 §9 "Lengths" */
+export const INSPECTION_NAME_MIN = 2;
+/** Longest inspection name, in characters once white space is gone. @see spec 2 §9 "Lengths" */
 export const INSPECTION_NAME_MAX = 35;
-/** Longest description. @see spec 2 §9 "Lengths" */
+/** Longest description, in characters. @see spec 2 §9 "Lengths" */
 export const DESCRIPTION_MAX = 999;
 
 /**
  * Name of an inspection: white space goes first, then 2 to 35 letters and
- * numbers of any script must remain.
+ * numbers of any script must remain; marks that belong to a letter count as part of
+ * it.
  *
  * @see spec 2 §5 "Inspection", N84
  */
 export const inspectionNameSchema = z
   .string()
   .overwrite((name) => name.replace(/\s+/gu, ''))
-  .min(2)
+  .min(INSPECTION_NAME_MIN)
   .max(INSPECTION_NAME_MAX)
-  .regex(/^[\p{L}\p{N}]*$/u, inspectionMessages.name);
+  .regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name);
 
 /** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
 export const defaultInspectionName = (today: Date): string => format(today, 'yyyyMMdd');
 
-/** What creating and editing an inspection sends. @see spec 2 §7 "POST projects" */
+/** What creating and editing an inspection sends. @see spec 1 §3 "Inspection (project)", spec 2 §7 "POST projects" */
 export const projectPayloadSchema = z.object({
   name: inspectionNameSchema,
   description: z.string().max(DESCRIPTION_MAX),
   assetId: requiredText(),
   checklistId: requiredText(),
 });
+/** What {@link projectPayloadSchema} reads. */
 export type ProjectPayload = z.output<typeof projectPayloadSchema>;
 
-const imagesSchema = z.object({ rgb: z.array(fileSchema), ir: z.array(fileSchema) });
+/** Details that stay as they are once an inspection exists; they are still sent. @see spec 1 §2 "Inspection screens", N52 */
+export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
 
-/** What the inspection wizard edits: details, chosen kinds of data and their files. */
+/**
+ * What the inspection wizard edits: details, the picture, and data of every
+ * kind. What the data lacks is an issue at its kind (`three`, `two`, …), or at
+ * `types` when no kind is on.
+ *
+ * @see spec 1 §3 "Inspection (project)", spec 2 §5 "Inspection", N104
+ */
 export const projectFormSchema = projectPayloadSchema
-  .extend({
-    thumbnail: thumbnailFormSchema,
-    types: z.object({ three: z.boolean(), two: z.boolean() }),
-    three: imagesSchema.extend({ isAr: z.boolean() }),
-    two: imagesSchema,
-  })
+  .extend({ ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema })
   .check(({ value, issues }) => {
-    const countOf = (images: { rgb: unknown[]; ir: unknown[] }) => images.rgb.length + images.ir.length;
-    const found = dataIssues({
-      three: value.types.three ? countOf(value.three) : null,
-      two: value.types.two ? countOf(value.two) : null,
-      ortho: false,
-      sonarImages: null,
-      supplementary: null,
-    });
-    for (const { kind, message } of found) {
+    for (const { kind, message } of formDataIssues(value)) {
       issues.push({ code: 'custom', path: [kind], message, input: value });
     }
   });
+/** What {@link projectFormSchema} reads. */
 export type ProjectForm = z.output<typeof projectFormSchema>;
 
-/** An empty wizard: named after today, nothing chosen but what the address preselects. */
+/**
+ * An empty wizard: named after today, nothing chosen.
+ *
+ * @param assetId asset preselected by the address. @default '' (none)
+ * @see spec 2 §5 "Inspection"
+ */
 export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
   name: defaultInspectionName(today),
   description: '',
   assetId,
   checklistId: '',
   thumbnail: thumbnailFormValue(),
-  types: { three: false, two: false },
-  three: { rgb: [], ir: [], isAr: false },
-  two: { rgb: [], ir: [] },
+  ...newInspectionData(),
 });
 
-/** The payload of a checked wizard; modules and picture travel in their own calls. */
+/**
+ * The wizard of an inspection that exists, with the files it holds; a kind with
+ * registered files is on.
+ *
+ * @see spec 1 §4 "Editing", N07, N52
+ */
+export function editProjectForm(project: ProjectDetail, stored: ModuleFiles): ProjectForm {
+  const { three, ortho } = project.modules;
+  const data = newInspectionData();
+  return {
+    name: project.name,
+    description: project.description,
+    assetId: project.asset.id,
+    checklistId: project.checklist?.id ?? '',
+    thumbnail: thumbnailFormValue(project.thumbnail),
+    ...data,
+    status: project.status,
+    types: storedDataTypes(stored, ortho.isEnabled),
+    three: { ...data.three, isAr: three.isAr },
+    ortho: { ...data.ortho, gcp: ortho.gcp },
+    stored,
+  };
+}
+
+/** The payload of a checked wizard; modules and picture travel in their own calls. @see spec 2 §7 "POST projects", N104 */
 export const toProjectPayload = ({ name, description, assetId, checklistId }: ProjectForm): ProjectPayload => ({
   name,
   description,
   assetId,
   checklistId,
 });
-
-/** Registers the files of the chosen kinds; kinds that are off are left out. @see spec 2 §7 "projects/{id}/modules" */
-export function toModulesPayload(form: ProjectForm): ModulesPayload {
-  const payload: ModulesPayload = {};
-  if (form.types.three) {
-    payload.three = { rgb: form.three.rgb.map(toMeta), ir: form.three.ir.map(toMeta), isAr: form.three.isAr, remove: [] };
-  }
-  if (form.types.two) {
-    payload.two = { rgb: form.two.rgb.map(toMeta), ir: form.two.ir.map(toMeta), remove: [] };
-  }
-  return payload;
-}

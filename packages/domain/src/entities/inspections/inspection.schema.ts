@@ -1,20 +1,29 @@
 import * as z from 'zod';
 import { assetTypeCodec } from '../assets/asset-type.ts';
-import { geolocationSchema, idSchema, instantSchema, referenceSchema, sizeBytesSchema, thumbnailSchema } from '../shared/fields.ts';
+import {
+  countSchema,
+  geolocationSchema,
+  idSchema,
+  instantSchema,
+  referenceSchema,
+  sizeBytesSchema,
+  thumbnailSchema,
+} from '../shared/fields.ts';
 import { inspectionStatusCodec } from './inspection-status.ts';
-
-const countSchema = z.number().int().nonnegative();
 
 /** The kinds of data an inspection may hold, in the order of the wizard. @see spec 1 §1 */
 export const DATA_KINDS = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'] as const;
+/** A kind of data; lidar is shown but not uploaded. @see spec 1 §1, N51 */
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /**
  * An inspection, called project on the wire.
  *
- * `asset.type` is there so that lists can draw it; `size` is bytes; `imageCount` and `dataKinds` say what is stored; `location`
- * is its asset's; `memberIds` and `uploaderIds` are its asset's too, so that
- * rights can be decided from the record alone (REC-218).
+ * `size` is bytes. Six properties go beyond the specification's and may be left
+ * out: `asset.type` so that lists can draw it, `location` (its asset's),
+ * `imageCount` and `dataKinds` for what is stored, and its asset's `memberIds`
+ * and `uploaderIds`, so that rights can be decided from the record alone. Lists
+ * may leave `createdBy` out too; the detail has it.
  *
  * @see spec 1 §3 "Inspection (project)"
  */
@@ -33,8 +42,9 @@ export const projectSchema = z.object({
   dataKinds: z.array(z.enum(DATA_KINDS)).default([]),
   memberIds: z.array(idSchema).default([]),
   uploaderIds: z.array(idSchema).default([]),
-  createdBy: referenceSchema.nullable(),
+  createdBy: referenceSchema.nullable().default(null),
 });
+/** What {@link projectSchema} reads. */
 export type Project = z.output<typeof projectSchema>;
 
 /** What is stored per kind of data. @see spec 1 §3 "modules" */
@@ -46,9 +56,15 @@ export const modulesSchema = z.object({
   lidar: z.object({ data: z.boolean() }),
   supplementary: z.object({ data: countSchema }),
 });
+/** What {@link modulesSchema} reads. */
 export type Modules = z.output<typeof modulesSchema>;
 
-/** An inspection with everything its profile shows; `statusReason` says why processing failed. */
+/**
+ * An inspection with everything its profile shows: `checklist` is `null`
+ * without one; `statusReason`, ours, says why processing failed.
+ *
+ * @see spec 1 §3 "Inspection (project)"
+ */
 export const projectDetailSchema = projectSchema.extend({
   createdBy: referenceSchema,
   checklist: z.object({ id: idSchema, name: z.string() }).nullable(),
@@ -56,4 +72,5 @@ export const projectDetailSchema = projectSchema.extend({
   modules: modulesSchema,
   statusReason: z.string().nullable().default(null),
 });
+/** What {@link projectDetailSchema} reads. */
 export type ProjectDetail = z.output<typeof projectDetailSchema>;

@@ -1,42 +1,49 @@
 import * as z from 'zod';
 import { idSchema } from '../shared/fields.ts';
+import { fileTypeCodec } from '../shared/file-type.ts';
 import type { FileLike } from '../shared/thumbnail-file.ts';
-import { wireNumbers } from '../shared/wire-numbers.ts';
+import { contentTypeOf } from './accepted-files.ts';
+import { supplementaryTypeOf } from './file-type-of.ts';
 
-/** What a stored file is. @see spec 1 §3 "File type" */
-export const FILE_TYPE_NUMBERS = { Image: 1, Video: 2, Blob: 3, Pdf: 4 } as const;
-export type FileType = keyof typeof FILE_TYPE_NUMBERS;
-export const fileTypeCodec = wireNumbers(FILE_TYPE_NUMBERS);
-
-/** Longest file name a storage key may carry, in characters. */
+/** Longest file name a storage key may carry, in characters; ours. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const FILE_NAME_MAX = 255;
 
-/** A file about to be uploaded; `size` is whole KB (1024 bytes), rounded up. @see spec 2 §7, N102 */
+/** A file about to be uploaded; `size` is whole KB (1024 bytes), rounded up. @see spec 2 §7 "PUT projects/{id}/modules", N102 */
 export const metaSchema = z.object({
   name: z.string().min(1).max(FILE_NAME_MAX),
   size: z.number().int().nonnegative(),
 });
+/** See {@link metaSchema}. */
 export type Meta = z.output<typeof metaSchema>;
 
-/** A supplementary file also says what it is: a video, an image or any other file (PDFs too). @see spec 2 §7, N102 */
+/** A supplementary file also says what it is: a video, an image or any other file (PDFs too). @see spec 2 §7 "PUT projects/{id}/modules", N102 */
 export const supplementaryMetaSchema = metaSchema.extend({
   mime: z.string().max(255),
   type: fileTypeCodec.refine((type) => type !== 'Pdf', 'Invalid enum value'),
 });
+/** See {@link supplementaryMetaSchema}; the type is a name. */
+export type SupplementaryMeta = z.output<typeof supplementaryMetaSchema>;
 
-/** Bytes as the modules call counts them: whole KB, rounded up. @see N102 */
+/** Bytes as the modules call counts them: whole KB, rounded up. @see spec 2 §7 "PUT projects/{id}/modules", N102 */
 export const sizeInKb = (sizeBytes: number): number => Math.ceil(sizeBytes / 1024);
 
-/** The registration of a browser file. */
-export const toMeta = (file: Pick<FileLike, 'name' | 'size'>): Meta => ({ name: file.name, size: sizeInKb(file.size) });
+/** The registration of a browser file. @see spec 2 §7 "PUT projects/{id}/modules", N102 */
+export const toMeta = ({ name, size }: Pick<FileLike, 'name' | 'size'>): Meta => ({ name, size: sizeInKb(size) });
 
-/** Most files one call may register. */
+/** The registration of a browser file as supplementary data. @see spec 2 §7 "PUT projects/{id}/modules" */
+export const toSupplementaryMeta = (file: FileLike): SupplementaryMeta => ({
+  ...toMeta(file),
+  mime: contentTypeOf(file),
+  type: supplementaryTypeOf(file),
+});
+
+/** Most files of a list one call may register; ours. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const MODULE_FILES_MAX = 20_000;
 
 const metas = z.array(metaSchema).max(MODULE_FILES_MAX).default([]);
 const remove = z.array(idSchema).max(MODULE_FILES_MAX).default([]);
 
-/** Files to register and ids to remove, per kind of data; a kind left out is not touched. @see spec 2 §7, F05 */
+/** Files to register and ids to remove, per kind of data; a kind left out is not touched. @see spec 2 §7 "PUT projects/{id}/modules", F05 */
 export const modulesPayloadSchema = z.object({
   three: z.object({ rgb: metas, ir: metas, isAr: z.boolean().default(false), remove }).optional(),
   two: z.object({ rgb: metas, ir: metas, remove }).optional(),
@@ -44,15 +51,17 @@ export const modulesPayloadSchema = z.object({
   sonar: z.object({ data: metas, remove }).optional(),
   supplementary: z.object({ data: z.array(supplementaryMetaSchema).max(MODULE_FILES_MAX).default([]), remove }).optional(),
 });
+/** See {@link modulesPayloadSchema}; file types are names. */
 export type ModulesPayload = z.output<typeof modulesPayloadSchema>;
 
-/** A registered file: the id its confirmation names and the key its upload address is asked for. */
+/** A registered file: the id its confirmation names and the key its upload address is asked for. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const storedFileSchema = z.object({ id: idSchema, name: z.string(), s3Key: z.string() });
+/** What {@link storedFileSchema} reads. */
 export type StoredFile = z.output<typeof storedFileSchema>;
 
 const stored = z.array(storedFileSchema);
 
-/** Ids and storage keys per kind of data, in the order the files were registered. @see spec 2 §7 */
+/** Ids and storage keys per kind of data, in the order the files were registered. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const modulesReplySchema = z.object({
   three: z.object({ rgb: stored, ir: stored }).optional(),
   two: z.object({ rgb: stored, ir: stored }).optional(),
@@ -60,6 +69,7 @@ export const modulesReplySchema = z.object({
   sonar: z.object({ data: stored }).optional(),
   supplementary: z.object({ data: stored }).optional(),
 });
+/** What {@link modulesReplySchema} reads. */
 export type ModulesReply = z.output<typeof modulesReplySchema>;
 
 /** A file already registered: `size` is bytes, `isUploaded` once its bytes were confirmed. @see F05 */
@@ -70,6 +80,8 @@ export const moduleFileSchema = z.object({
   size: z.number().int().nonnegative(),
   isUploaded: z.boolean(),
 });
+/** What {@link moduleFileSchema} reads. */
+export type ModuleFile = z.output<typeof moduleFileSchema>;
 
 const files = z.array(moduleFileSchema);
 
@@ -81,4 +93,14 @@ export const moduleFilesSchema = z.object({
   sonar: z.object({ data: files }),
   supplementary: z.object({ data: files }),
 });
+/** What {@link moduleFilesSchema} reads. */
 export type ModuleFiles = z.output<typeof moduleFilesSchema>;
+
+/** No registered files, as of an inspection that is not created yet. @see F05 */
+export const noModuleFiles = (): ModuleFiles => ({
+  three: { rgb: [], ir: [] },
+  two: { rgb: [], ir: [] },
+  ortho: { data: [] },
+  sonar: { data: [] },
+  supplementary: { data: [] },
+});

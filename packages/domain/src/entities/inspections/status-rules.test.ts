@@ -1,34 +1,87 @@
 import { describe, expect, it } from 'vitest';
-import { INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, type InspectionStatus } from './inspection-status.ts';
-import { canMoveStatus, displayStatus, isDeletable, isLaunchable } from './status-rules.ts';
+import { STATUSES } from '../testing/inspection-statuses.ts';
+import type { DataType } from './data-types.ts';
+import { INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, type InspectionStatus, inspectionStatusCodec } from './inspection-status.ts';
+import { canMoveStatus, displayStatus, editableModules, isDeletable, isLaunchable, lockedDataTypes } from './status-rules.ts';
 
-const STATUSES = Object.keys(INSPECTION_STATUS_NUMBERS) as InspectionStatus[];
-
-describe('For display: Draft, Processing (all intermediate states), Completed, Failed', () => {
+describe('inspection status', () => {
   it.each([
-    ['Draft', 'Draft', true, false],
-    ['Queued', 'Processing', false, false],
-    ['Processing', 'Processing', false, false],
-    ['ImagesDownloading', 'Processing', false, false],
-    ['ImagesDownloaded', 'Processing', false, false],
-    ['ThumbnailsGenerating', 'Processing', false, false],
-    ['ThumbnailsGenerated', 'Processing', false, false],
-    ['Completed', 'Completed', true, true],
-    ['Failed', 'Failed', true, false],
-  ] as const)('%s', (status, shown, deletable, launchable) => {
-    expect(displayStatus(status)).toBe(shown);
-    expect(isDeletable(status)).toBe(deletable);
-    expect(isLaunchable(status)).toBe(launchable);
+    ['STATE-001', 'Draft'],
+    ['STATE-002', 'Queued'],
+    ['STATE-003', 'Processing'],
+    ['STATE-004', 'ImagesDownloading'],
+    ['STATE-005', 'ImagesDownloaded'],
+    ['STATE-006', 'ThumbnailsGenerating'],
+    ['STATE-007', 'ThumbnailsGenerated'],
+    ['STATE-008', 'Completed'],
+    ['STATE-009', 'Failed'],
+  ])('%s Inspection status %s exists.', (_row, status) => {
+    expect(inspectionStatusCodec.out.parse(status)).toBe(status);
+  });
+
+  it('and there is no other', () => expect(Object.keys(INSPECTION_STATUS_NUMBERS).sort()).toEqual(STATUSES.toSorted()));
+
+  it('STATE-010 The suggested flow is Draft, Processing, images downloading then downloaded, thumbnails generating then generated, Completed, or Failed.', () => {
+    expect(INSPECTION_FLOW).toEqual(STATUSES.slice(0, -1));
+  });
+});
+
+describe('what a status means to people', () => {
+  it.each([
+    ['STATE-011', 'Draft', 'Draft'],
+    ['STATE-012', 'Queued', 'Processing'],
+    ['STATE-013', 'Processing', 'Processing'],
+    ['STATE-014', 'ImagesDownloading', 'Processing'],
+    ['STATE-015', 'ImagesDownloaded', 'Processing'],
+    ['STATE-016', 'ThumbnailsGenerating', 'Processing'],
+    ['STATE-017', 'ThumbnailsGenerated', 'Processing'],
+    ['STATE-018', 'Completed', 'Completed'],
+    ['STATE-019', 'Failed', 'Failed'],
+  ] as const)('%s %s is displayed as %s.', (_row, status, shown) => expect(displayStatus(status)).toBe(shown));
+
+  it('STATE-022 A Completed inspection can be launched in the cloud app.', () => {
+    expect(STATUSES.filter(isLaunchable)).toEqual(['Completed']);
+  });
+
+  it('STATE-024 Delete is offered when the status is at or beyond Draft, or is Completed: Draft, Completed and Failed.', () => {
+    expect(STATUSES.filter(isDeletable)).toEqual(['Draft', 'Completed', 'Failed']);
   });
 });
 
 describe('canMoveStatus: forward along the list, any intermediate to Failed, no way back', () => {
-  const legal = new Set([
-    ...INSPECTION_FLOW.slice(1).map((to, index) => `${INSPECTION_FLOW[index]}>${to}`),
-    ...INSPECTION_FLOW.slice(1, -1).map((from) => `${from}>Failed`),
-  ]);
+  const successors: Record<InspectionStatus, InspectionStatus[]> = {
+    Draft: ['Queued'],
+    Queued: ['Processing', 'Failed'],
+    Processing: ['ImagesDownloading', 'Failed'],
+    ImagesDownloading: ['ImagesDownloaded', 'Failed'],
+    ImagesDownloaded: ['ThumbnailsGenerating', 'Failed'],
+    ThumbnailsGenerating: ['ThumbnailsGenerated', 'Failed'],
+    ThumbnailsGenerated: ['Completed', 'Failed'],
+    Completed: [],
+    Failed: [],
+  };
 
   it.each(STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as const)))('%s to %s', (from, to) => {
-    expect(canMoveStatus(from, to)).toBe(legal.has(`${from}>${to}`));
+    expect(canMoveStatus(from, to)).toBe(successors[from].includes(to));
+  });
+});
+
+describe('which data can be changed', () => {
+  const all: DataType[] = ['three', 'two', 'ortho', 'sonar', 'supplementary'];
+
+  it('STATE-025 A draft may add data of any kind.', () => expect(editableModules('Draft')).toEqual(all));
+
+  it.each(STATUSES.filter((status) => status !== 'Draft'))(
+    'STATE-026 For a non-draft inspection only supplementary data can be changed: %s.',
+    (status) => expect(editableModules(status)).toEqual(['supplementary']),
+  );
+
+  it.each<[InspectionStatus, DataType[], DataType[]]>([
+    ['Draft', all, []],
+    ['Completed', [], ['three', 'two', 'ortho', 'sonar']],
+    ['Completed', ['three'], ['three', 'two', 'ortho', 'sonar']],
+    ['Failed', ['supplementary', 'two'], all],
+  ])('a data type that holds data cannot be switched off on a non-draft: %s with %j', (status, held, locked) => {
+    expect(lockedDataTypes(status, held)).toEqual(locked);
   });
 });

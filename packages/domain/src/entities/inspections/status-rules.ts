@@ -1,6 +1,7 @@
+import { DATA_TYPES, type DataType } from './data-types.ts';
 import { INSPECTION_FLOW, type InspectionStatus } from './inspection-status.ts';
 
-/** The four words a person reads. */
+/** The four words a person reads. @see spec 1 §4 */
 export type DisplayStatus = 'Draft' | 'Processing' | 'Completed' | 'Failed';
 
 /** What a person reads for a status: every intermediate state is Processing. @see spec 1 §4 */
@@ -25,4 +26,21 @@ export function canMoveStatus(from: InspectionStatus, to: InspectionStatus): boo
   if (to === 'Failed') return displayStatus(from) === 'Processing';
   const index = flow.indexOf(from);
   return index >= 0 && flow[index + 1] === to;
+}
+
+/** Kinds of data that can be changed: all of a Draft, afterwards only supplementary data. @see spec 1 §4 */
+export const editableModules = (status: InspectionStatus): readonly DataType[] =>
+  status === 'Draft' ? DATA_TYPES : ['supplementary'];
+
+/**
+ * Kinds of data that cannot be switched on or off: none of a Draft, afterwards
+ * all but supplementary data, and that too once there is some.
+ *
+ * @param held kinds that have stored files
+ * @returns in the order of the wizard's steps
+ * @see spec 1 §4, N52
+ */
+export function lockedDataTypes(status: InspectionStatus, held: readonly DataType[]): DataType[] {
+  if (status === 'Draft') return [];
+  return DATA_TYPES.filter((type) => !editableModules(status).includes(type) || held.includes(type));
 }

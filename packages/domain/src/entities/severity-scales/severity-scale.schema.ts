@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import { idSchema, instantSchema } from '../shared/fields.ts';
+import { hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
 
-/** One step of a scale; `icon` is an index into four icons. @see spec 1 §3 "Severity scale" */
+/** One step of a scale: `scale` 0 to 99; `icon` an index into four icons, 0 when left out. @see spec 1 §3 "Severity scale" */
 export const severitySchema = z.object({
   id: idSchema,
   name: z.string(),
   scale: z.number().int().min(0).max(99),
-  colour: z.string().regex(/^#[0-9a-f]{6}$/i),
+  colour: hexColourSchema,
   icon: z.number().int().min(0).max(3).default(0),
 });
+/** What {@link severitySchema} reads. */
 export type Severity = z.output<typeof severitySchema>;
 
-/** A scale of severities, never empty. */
+/** A scale of severities, never empty. @see spec 1 §3 "Severity scale" */
 export const severityScaleSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -20,6 +21,7 @@ export const severityScaleSchema = z.object({
   isNumerical: z.boolean(),
   severities: z.array(severitySchema).min(1),
 });
+/** What {@link severityScaleSchema} reads. */
 export type SeverityScale = z.output<typeof severityScaleSchema>;
 
 /** Lowest and highest severity by scale. @see N89 */

@@ -1,12 +1,17 @@
 import * as z from 'zod';
 
-/** Readable identifier issued by the server: slug of the name and six characters, `kinnaird-viaduct-7k2m4q`. */
+/** Readable identifier issued by the server: slug of the name and six characters, `kinnaird-viaduct-7k2m4q`; 1 to 80 in all. @see spec 1 §3 "Records" */
 export const idSchema = z.string().min(1).max(80);
 
-/** A moment as ISO 8601 with offset, milliseconds kept: `2026-11-21T08:30:00.000Z`. */
+/** A moment as ISO 8601 with offset, milliseconds kept: `2026-11-21T08:30:00.000Z`. @see spec 1 §3 "Records" */
 export const instantSchema = z.iso.datetime({ offset: true });
 
-/** Address of a picture, absolute or from the root, or `null` when there is none. */
+/**
+ * Address of a picture, absolute or from the root, or `null` when there is none:
+ * whatever has a thumbnail may be without.
+ *
+ * @see spec 1 §3 "Records"
+ */
 export const thumbnailSchema = z.string().nullable();
 
 /**
@@ -18,15 +23,23 @@ export const geolocationSchema = z.object({
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-86).max(86),
 });
+/** What {@link geolocationSchema} reads: degrees. */
 export type Geolocation = z.output<typeof geolocationSchema>;
 
-/** Short reference to a record: enough to draw a link or an avatar. */
+/** Short reference to a record: enough to draw a link or an avatar. @see spec 1 §3 "Site", N31, F03 */
 export const referenceSchema = z.object({
   id: idSchema,
   name: z.string(),
   thumbnail: thumbnailSchema,
 });
+/** What {@link referenceSchema} reads. */
 export type Reference = z.output<typeof referenceSchema>;
 
-/** A size in bytes, never negative. */
-export const sizeBytesSchema = z.number().int().nonnegative();
+/** A number of things: whole, never negative. @see spec 1 §3 "Records" */
+export const countSchema = z.number().int().nonnegative();
+
+/** A size in bytes: whole, never negative. @see spec 1 §3 "Records", N102 */
+export const sizeBytesSchema = countSchema;
+
+/** A colour as `#rrggbb`, 7 characters in either case. @see spec 1 §3 "Category" */
+export const hexColourSchema = z.string().regex(/^#[0-9a-f]{6}$/i);

@@ -1,14 +1,59 @@
-import { describe, expect, it } from 'vitest';
-import { THUMBNAIL_MAX_BYTES, thumbnailChange, thumbnailFileSchema, thumbnailFormValue } from './thumbnail-file.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import {
+  fileSchema,
+  THUMBNAIL_MAX_BYTES,
+  thumbnailChange,
+  thumbnailFileSchema,
+  thumbnailFormSchema,
+  thumbnailFormValue,
+} from './thumbnail-file.ts';
+
+beforeAll(configureValidation);
 
 const file = (size: number) => ({ name: 'pier.jpg', size, type: 'image/jpeg' });
 
-describe('Thumbnail file: under 100MB', () => {
-  it.each([
-    ['one byte under passes', THUMBNAIL_MAX_BYTES - 1, undefined],
-    ['equal is refused', THUMBNAIL_MAX_BYTES, 'File size must be less than 100MB'],
-  ])('%s', (_case, size, message) => {
-    expect(thumbnailFileSchema.safeParse(file(size)).error?.issues[0]?.message).toBe(message);
+describe('Thumbnail file', () => {
+  it('VAL-085 A thumbnail file is under 100MB.', () => {
+    expect(THUMBNAIL_MAX_BYTES).toBe(104_857_600);
+    expect(thumbnailFileSchema.safeParse(file(104_857_599)).success).toBe(true);
+    expect(thumbnailFileSchema.safeParse(file(104_857_600)).success).toBe(false);
+  });
+
+  it("VAL-086 The message is 'File size must be less than 100MB'", () => {
+    expect(formIssues(thumbnailFileSchema, file(104_857_600))).toEqual([['', 'File size must be less than 100MB']]);
+    const form = { ...thumbnailFormValue(), file: file(104_857_600) };
+    expect(formIssues(thumbnailFormSchema, form)).toEqual([['file', 'File size must be less than 100MB']]);
+  });
+});
+
+describe('fileSchema: any browser file', () => {
+  it('keeps the file itself', () => {
+    const chosen = Object.create(file(1)) as unknown; // as in browsers, nothing is its own property
+    expect(fileSchema.parse(chosen)).toBe(chosen);
+  });
+
+  it('takes a file of unknown type', () => {
+    expect(formIssues(fileSchema, { name: 'pier', size: 0, type: '' })).toEqual([]);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['nothing', undefined, 'Required'],
+    ['null', null, 'Required'],
+    ['an address', '/pier.jpg', 'Invalid input'],
+    ['no name', { size: 1, type: '' }, 'Invalid input'],
+    ['no size', { name: 'pier.jpg', size: '1', type: '' }, 'Invalid input'],
+    ['no type', { name: 'pier.jpg', size: 1 }, 'Invalid input'],
+  ])('refuses %s', (_case, value, message) => {
+    expect(formIssues(fileSchema, value)).toEqual([['', message]]);
+  });
+});
+
+describe('thumbnailFormValue', () => {
+  it('begins empty, or with the picture of a record', () => {
+    expect(thumbnailFormValue()).toEqual({ file: null, existing: null, initial: null });
+    expect(thumbnailFormValue('/a.jpg')).toEqual({ file: null, existing: '/a.jpg', initial: '/a.jpg' });
   });
 });
 
@@ -17,7 +62,9 @@ describe('thumbnailChange: sent when a new file was chosen, removed when the exi
     ['a new record without a picture', thumbnailFormValue(), 'keep'],
     ['an untouched picture', thumbnailFormValue('/a.jpg'), 'keep'],
     ['a removed picture', { ...thumbnailFormValue('/a.jpg'), existing: null }, 'remove'],
-    ['a replaced picture', { ...thumbnailFormValue('/a.jpg'), file: file(1) }, 'upload'],
+    ['a first picture', { ...thumbnailFormValue(), file: file(1) }, 'upload'],
+    ['a picture beside the old one', { ...thumbnailFormValue('/a.jpg'), file: file(1) }, 'upload'],
+    ['a picture in place of the removed one', { file: file(1), existing: null, initial: '/a.jpg' }, 'upload'],
   ] as const)('%s', (_case, value, change) => {
     expect(thumbnailChange(value)).toBe(change);
   });

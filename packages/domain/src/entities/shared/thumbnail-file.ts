@@ -13,13 +13,16 @@ export interface FileLike {
   readonly type: string;
 }
 
-const isFileLike = (value: unknown): value is FileLike =>
-  typeof value === 'object' && value !== null && 'name' in value && 'size' in value && typeof value.size === 'number';
+function isFileLike(value: unknown): value is FileLike {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, size, type }: { name?: unknown; size?: unknown; type?: unknown } = value;
+  return typeof name === 'string' && typeof size === 'number' && typeof type === 'string';
+}
 
-/** Any browser file; its contents are not looked at. */
-export const fileSchema = z.custom<FileLike>(isFileLike, { error: 'Invalid input' });
+/** Any browser file, else 'Invalid input'; its contents are not looked at. @see spec 1 §3 "Asset form values" */
+export const fileSchema = z.custom<FileLike>(isFileLike);
 
-/** A thumbnail chosen in a form. @see spec 2 §5 "Thumbnail file: under 100MB" */
+/** A thumbnail chosen in a form: under {@link THUMBNAIL_MAX_BYTES}. @see spec 2 §5 "Names and text", N86 */
 export const thumbnailFileSchema = fileSchema.refine(
   (file) => file.size < THUMBNAIL_MAX_BYTES,
   thumbnailMessages.tooLarge,
@@ -36,16 +39,22 @@ export const thumbnailFormSchema = z.object({
   existing: z.string().nullable(),
   initial: z.string().nullable(),
 });
+/** See {@link thumbnailFormSchema}. */
 export type ThumbnailFormValue = z.output<typeof thumbnailFormSchema>;
 
-/** Form value of a record whose picture is `existing`, or of a new record. */
+/** Form value of a record whose picture is `existing`, or of a new record. @see spec 1 §3 "Asset form values" */
 export const thumbnailFormValue = (existing: string | null = null): ThumbnailFormValue => ({
   file: null,
   existing,
   initial: existing,
 });
 
-/** What saving has to do with the picture: send a new one, remove the old one, or nothing. */
+/**
+ * What saving has to do with the picture: send the newly chosen one, remove the
+ * one it began with, or nothing.
+ *
+ * @see spec 2 §7 "POST images/thumbnail", N104
+ */
 export function thumbnailChange(value: ThumbnailFormValue): 'upload' | 'remove' | 'keep' {
   if (value.file) return 'upload';
   return value.initial !== null && value.existing === null ? 'remove' : 'keep';

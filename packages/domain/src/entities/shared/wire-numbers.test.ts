@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
 import { wireNumbers } from './wire-numbers.ts';
+
+beforeAll(configureValidation);
 
 describe('wireNumbers: numbers of the wire become names inside and numbers again outside', () => {
   const codec = wireNumbers({ Metric: 0, Imperial: 1 });
@@ -12,7 +15,11 @@ describe('wireNumbers: numbers of the wire become names inside and numbers again
     expect(codec.encode(name)).toBe(number);
   });
 
-  it.each([[2], ['0'], [null]])('refuses %j', (value) => {
-    expect(codec.safeParse(value).success).toBe(false);
+  it.each([
+    [2, 'Invalid enum value'],
+    ['0', 'Invalid enum value'],
+    [null, 'Required'],
+  ])('refuses %j: %s', (value, message) => {
+    expect(codec.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

@@ -1,14 +1,19 @@
 import * as z from 'zod';
 import { nameField } from '../../validation/fields.ts';
-import { thumbnailFormSchema } from '../shared/thumbnail-file.ts';
+import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
 
-/** What creating and renaming a site sends. @see spec 2 §5: site name trimmed, 2 to 30 characters */
+/** What creating and renaming a site sends: its name, trimmed, 2 to 30 characters. @see spec 2 §5 "Names and text", §7 "POST sites" */
 export const sitePayloadSchema = z.object({ name: nameField() });
+/** See {@link sitePayloadSchema}. */
 export type SitePayload = z.output<typeof sitePayloadSchema>;
 
 /** What the site form edits. @see spec 1 §2 "Create Site form" */
 export const siteFormSchema = sitePayloadSchema.extend({ thumbnail: thumbnailFormSchema });
+/** See {@link siteFormSchema}. */
 export type SiteForm = z.output<typeof siteFormSchema>;
 
-/** The payload of a checked site form; the picture travels in its own call. */
+/** An empty site form. @see spec 1 §2 "Create Site form" */
+export const newSiteForm = (): SiteForm => ({ name: '', thumbnail: thumbnailFormValue() });
+
+/** The payload of a checked site form; the picture travels in its own call. @see spec 2 §7 "POST sites" */
 export const toSitePayload = (form: SiteForm): SitePayload => ({ name: form.name });

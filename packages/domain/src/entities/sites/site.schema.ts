@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { geolocationSchema, idSchema, instantSchema, referenceSchema, thumbnailSchema } from '../shared/fields.ts';
+import { countSchema, geolocationSchema, idSchema, instantSchema, referenceSchema, thumbnailSchema } from '../shared/fields.ts';
 
 /** A place that holds assets; `assetCount` counts what the reader may see. @see spec 1 §3 "Site" */
 export const siteSchema = z.object({
@@ -8,7 +8,8 @@ export const siteSchema = z.object({
   thumbnail: thumbnailSchema,
   location: geolocationSchema.nullable(),
   modified: instantSchema,
-  assetCount: z.number().int().nonnegative(),
+  assetCount: countSchema,
   createdBy: referenceSchema.nullable(),
 });
+/** What {@link siteSchema} reads. */
 export type Site = z.output<typeof siteSchema>;

@@ -1,24 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { roleLevel, toRoleId, toUserRole, USER_ROLES, userRoleDescription, userRoleLabel } from './user-role.ts';
+import { ROLE_IDS, roleLevel, toRoleId, toUserRole, USER_ROLES, userRoleDescription, userRoleLabel } from './user-role.ts';
 
-describe('User role (ascending): Trial 0 to Admin 5; identifiers Admin 1 to Viewer 6', () => {
+describe('User role (ascending)', () => {
   it.each([
-    ['Trial', 0, 4, 'Trial', undefined],
-    ['Viewer', 1, 6, 'View only', undefined],
-    ['Uploader', 2, 5, 'Upload only', 'Has access to uploading data only.'],
-    ['Member', 3, 3, 'Limited access', 'Has access to specific account assets only.'],
-    ['Manager', 4, 2, 'All access', "Has access to all of the account's assets."],
-    ['Admin', 5, 1, 'Admin access', undefined],
-  ] as const)('%s', (role, level, roleId, label, description) => {
+    ['ENUM-012', 'Trial', 0],
+    ['ENUM-013', 'Viewer', 1],
+    ['ENUM-014', 'Uploader', 2],
+    ['ENUM-015', 'Member', 3],
+    ['ENUM-016', 'Manager', 4],
+    ['ENUM-017', 'Admin', 5],
+  ] as const)('%s User role: %s is %i.', (_id, role, level) => {
     expect(roleLevel(role)).toBe(level);
+    expect(USER_ROLES.filter((other) => roleLevel(other) === level)).toEqual([role]);
+  });
+
+  it('has no other member', () => {
+    expect(USER_ROLES).toEqual(['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin']);
+  });
+
+  it.each([
+    ['ENUM-018', 'Trial', 'Trial'],
+    ['ENUM-019', 'Viewer', 'View only'],
+    ['ENUM-020', 'Uploader', 'Upload only'],
+    ['ENUM-021', 'Member', 'Limited access'],
+    ['ENUM-022', 'Manager', 'All access'],
+    ['ENUM-023', 'Admin', 'Admin access'],
+  ] as const)("%s The label shown for the role %s is '%s'.", (_id, role, label) => expect(userRoleLabel(role)).toBe(label));
+});
+
+describe('Role descriptions', () => {
+  it.each([
+    ['PERM-009', 'Uploader', 'Has access to uploading data only.'],
+    ['PERM-010', 'Member', 'Has access to specific account assets only.'],
+    ['PERM-011', 'Manager', "Has access to all of the account's assets."],
+  ] as const)('%s Role description: %s: %s', (_id, role, description) => expect(userRoleDescription(role)).toBe(description));
+
+  it.each([['Trial'], ['Viewer'], ['Admin']] as const)('%s has none', (role) => {
+    expect(userRoleDescription(role)).toBeUndefined();
+  });
+});
+
+describe('ENUM-030 Server payloads use the role identifier numbering, not the user role numbering.', () => {
+  it.each([
+    ['Admin', 1],
+    ['Manager', 2],
+    ['Member', 3],
+    ['Trial', 4],
+    ['Uploader', 5],
+    ['Viewer', 6],
+  ] as const)('%s is %i there and back', (role, roleId) => {
     expect(toRoleId(role)).toBe(roleId);
     expect(toUserRole(roleId)).toBe(role);
-    expect(userRoleLabel(role)).toBe(label);
-    expect(userRoleDescription(role)).toBe(description);
+    expect(ROLE_IDS[role]).toBe(roleId);
   });
 
-  it('has six roles and refuses an unknown identifier', () => {
-    expect(USER_ROLES).toHaveLength(6);
-    expect(() => toUserRole(7)).toThrow('Invalid');
-  });
+  it.each([[0], [7], [1.5]])('refuses %d', (roleId) => expect(() => toUserRole(roleId)).toThrow('Invalid'));
 });

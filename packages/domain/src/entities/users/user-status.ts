@@ -2,10 +2,30 @@ import { wireNumbers } from '../shared/wire-numbers.ts';
 
 /** Numbers of a user's status on the wire. @see spec 1 §3 */
 export const USER_STATUS_NUMBERS = { Deactivated: 0, Activated: 1, Pending: 2, Deleted: 3 } as const;
+/** Where a person stands: invited, active, shut out for now, or gone. @see spec 1 §3, §4 */
 export type UserStatus = keyof typeof USER_STATUS_NUMBERS;
 
-/** All user statuses, in the order of their numbers. */
+/** All user statuses, in the order of their numbers. @see spec 1 §3 "Enumerations" */
 export const USER_STATUSES = Object.keys(USER_STATUS_NUMBERS) as readonly UserStatus[];
 
-/** Codec between status numbers of the wire and status names. */
-export const userStatusCodec = wireNumbers(USER_STATUS_NUMBERS);
+/** Codec between status numbers of the wire and status names. @see spec 1 §3 "Enumerations" */
+export const userStatusCodec = /* @__PURE__ */ wireNumbers(USER_STATUS_NUMBERS);
+
+/** What is done about a person in one status or another; the profile can be opened in all. */
+export type UserStatusAction = 'update' | 'resendInvitation' | 'deactivate' | 'reactivate' | 'delete';
+
+const TRANSITIONS: Readonly<Record<UserStatus, Readonly<Partial<Record<UserStatusAction, UserStatus>>>>> = {
+  Pending: { resendInvitation: 'Pending', delete: 'Deleted' },
+  Activated: { update: 'Activated', deactivate: 'Deactivated', delete: 'Deleted' },
+  Deactivated: { reactivate: 'Activated', delete: 'Deleted' },
+  Deleted: { reactivate: 'Activated' },
+};
+
+/**
+ * The status an action leads to; the same one when it only edits or invites again.
+ *
+ * @returns undefined when the status does not offer the action
+ * @see spec 1 §4 "User status transitions", N23
+ */
+export const nextUserStatus = (status: UserStatus, action: UserStatusAction): UserStatus | undefined =>
+  TRANSITIONS[status][action];

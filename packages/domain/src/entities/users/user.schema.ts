@@ -7,7 +7,8 @@ import { userStatusCodec } from './user-status.ts';
  * A person of a company.
  *
  * `name` is first and last name joined, empty while the invitation is pending;
- * `roleId` is a role name inside and the role identifier on the wire.
+ * `roleId` is a role name inside and the role identifier on the wire (N25);
+ * `invitedBy` is `null` for people nobody invited (F03).
  *
  * @see spec 1 §3 "User"
  */
@@ -26,6 +27,7 @@ export const userSchema = z.object({
   status: userStatusCodec,
   invitedBy: z.object({ id: idSchema, name: z.string() }).nullable(),
 });
+/** What {@link userSchema} reads. */
 export type User = z.output<typeof userSchema>;
 
 /** The name to show for a person: the full name, or the e-mail while there is none (S12, S44). */

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { categoryPayloadSchema } from '../entities/categories/category.form.ts';
+import { categorySchema } from '../entities/categories/category.schema.ts';
+import { call } from './call.ts';
+import { listQuerySchema } from './list-query.ts';
+
+/** Categories. Every active person of the company may read them (N30). @see spec 2 §7 "Calls" */
+export const categoryCalls = {
+  listCategories: call('GET', 'categories', {
+    query: listQuerySchema,
+    reply: z.array(categorySchema),
+    isPaged: true,
+    summary: 'Categories. Filters: name, isArchived, assetId, presetId.',
+  }),
+
+  createCategory: call('POST', 'categories', {
+    payload: categoryPayloadSchema,
+    reply: categorySchema,
+    permission: 'CreateLibrary',
+    summary: 'Creates a category; the coating-breakdown model is for certain companies only.',
+  }),
+
+  getCategory: call('GET', 'categories/{id}', { reply: categorySchema, summary: 'One category.' }),
+
+  updateCategory: call('PUT', 'categories/{id}', {
+    payload: categoryPayloadSchema,
+    reply: categorySchema,
+    permission: 'UpdateLibrary',
+    summary: 'Changes a category.',
+  }),
+
+  deleteCategory: call('DELETE', 'categories/{id}', {
+    permission: 'DeleteLibrary',
+    summary: 'Archives a category; 44 or 47 while it is in use.',
+  }),
+
+  restoreCategory: call('PUT', 'categories/{id}/restore', {
+    reply: categorySchema,
+    permission: 'DeleteLibrary',
+    summary: 'Restores an archived category.',
+  }),
+};

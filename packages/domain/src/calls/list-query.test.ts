@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { calls } from './index.ts';
+import { listQuerySchema, TOP_MAX } from './list-query.ts';
+
+describe('the query of a list, as text from an address or as values from the app', () => {
+  it.each([
+    [{}, {}],
+    [{ count: 'true', top: '12', skip: '0' }, { count: true, top: 12, skip: 0 }],
+    [{ count: 'false' }, { count: false }],
+    [{ count: true, top: 24, skip: 48 }, { count: true, top: 24, skip: 48 }],
+    [{ top: '1' }, { top: 1 }],
+    [{ top: String(TOP_MAX) }, { top: 1000 }],
+    [{ orderBy: 'model desc, name', filter: "contains(name,'pier')" }, { orderBy: 'model desc, name', filter: "contains(name,'pier')" }],
+    [{ orderBy: 'a'.repeat(500), filter: 'a'.repeat(4000) }, { orderBy: 'a'.repeat(500), filter: 'a'.repeat(4000) }],
+  ])('%j', (text, query) => expect(listQuerySchema.parse(text)).toEqual(query));
+
+  it.each([
+    [{ count: 'yes' }],
+    [{ count: '1' }],
+    [{ top: '0' }],
+    [{ top: '1001' }],
+    [{ top: '1.5' }],
+    [{ top: 'ten' }],
+    [{ skip: '-1' }],
+    [{ skip: '1.5' }],
+    [{ orderBy: 'a'.repeat(501) }],
+    [{ filter: 'a'.repeat(4001) }],
+  ])('refuses %j', (text) => expect(listQuerySchema.safeParse(text).success).toBe(false));
+});
+
+describe('the query of images', () => {
+  const { query } = calls.listImages;
+
+  it('reads numbers that arrive as text', () => {
+    const text = { projectId: 'p', depth: '1', type: '0', top: '24', skip: '0', count: 'true' };
+    const values = { projectId: 'p', depth: 'Two', type: 'Rgb', top: 24, skip: 0, count: true };
+    expect(query?.parse(text)).toEqual(values);
+  });
+
+  it('writes names as numbers', () =>
+    expect(query?.encode({ projectId: 'p', depth: 'Ortho', type: 'Ir' })).toEqual({ projectId: 'p', depth: '2', type: '1' }));
+
+  it('leaves out what was not asked for', () => expect(query?.parse({ projectId: 'p' })).toEqual({ projectId: 'p' }));
+
+  it.each([[{}], [{ projectId: '' }], [{ projectId: 'p', depth: '' }], [{ projectId: 'p', depth: '3' }], [{ projectId: 'p', type: '1e0' }]])(
+    'refuses %j',
+    (text) => expect(query?.safeParse(text).success).toBe(false),
+  );
+});
+
+describe('the query for an upload address', () => {
+  const { query } = calls.getUploadUrl;
+  const asked = { content_type: 'image/jpeg', prefix: 'projects/autumn-flight-2v5n8c/dji-0042-4r9s6x.jpg' };
+
+  it('names type and storage key', () => expect(query?.parse(asked)).toEqual(asked));
+
+  it.each([
+    [{ content_type: 'a'.repeat(255), prefix: 'a'.repeat(1024) }, true],
+    [{ content_type: '' }, false],
+    [{ content_type: 'a'.repeat(256) }, false],
+    [{ content_type: undefined }, false],
+    [{ prefix: '' }, false],
+    [{ prefix: 'a'.repeat(1025) }, false],
+    [{ prefix: undefined }, false],
+  ])('%#: %s', (over, isTaken) => expect(query?.safeParse({ ...asked, ...over }).success).toBe(isTaken));
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { issuePaths, without, withValue } from '../testing/record-issues.ts';
+import { asset, assetListItem } from '../testing/wire-samples.ts';
+import { assetListItemSchema, assetSchema } from './asset.schema.ts';
+
+describe('Asset', () => {
+  it.each([
+    ['REC-048', 'id'],
+    ['REC-049', 'name'],
+    ['REC-050', 'type'],
+    ['REC-051', 'location'],
+    ['REC-052', 'modified'],
+    ['REC-053', 'thumbnail'],
+    ['REC-054', 'projectCount'],
+    ['REC-055', 'memberIds'],
+    ['REC-056', 'uploaderIds'],
+    ['REC-057', 'createdBy'],
+    ['REC-058', 'site'],
+    ['REC-059', 'siteId'],
+    ['REC-060', 'severityScaleId'],
+    ['REC-061', 'categoryIds'],
+    ['REC-062', 'layoutTemplateId'],
+  ])('%s Asset has %s.', (_id, key) => {
+    expect(issuePaths(assetSchema, without(asset, key))).toEqual([key]);
+    expect(issuePaths(assetListItemSchema, without(assetListItem, key))).toEqual([key]);
+  });
+
+  it.each([
+    [null, []],
+    [{ longitude: -3.388, latitude: 56.0008 }, []],
+    [{ longitude: -3.388 }, ['location.latitude']],
+  ])('REC-051 Asset has location (nullable): %j', (location, issues) => {
+    expect(issuePaths(assetSchema, withValue(asset, 'location', location))).toEqual(issues);
+  });
+
+  it.each([
+    [{ id: 'forth-estuary-2b9k4m', name: 'Forth Estuary', thumbnail: null }, []],
+    [null, ['site']],
+    [{ name: 'Forth Estuary', thumbnail: null }, ['site.id']],
+    [{ id: 'forth-estuary-2b9k4m', thumbnail: null }, ['site.name']],
+    [{ id: 'forth-estuary-2b9k4m', name: 'Forth Estuary' }, ['site.thumbnail']],
+  ])('REC-058 Asset has site (id, name, thumbnail): %j', (site, issues) => {
+    expect(issuePaths(assetSchema, withValue(asset, 'site', site))).toEqual(issues);
+  });
+
+  it.each([
+    [null, []],
+    ['viaduct-spans-9q4b7g', []],
+    ['', ['layoutTemplateId']],
+    [7, ['layoutTemplateId']],
+  ])('REC-062 Asset has layoutTemplateId (nullable): %j', (layoutTemplateId, issues) => {
+    expect(issuePaths(assetSchema, withValue(asset, 'layoutTemplateId', layoutTemplateId))).toEqual(issues);
+  });
+
+  it.each(['presetIds', 'involved'])('%s, which the specification does not name, may be left out and is then empty', (key) => {
+    expect(assetSchema.parse(without(asset, key))).toHaveProperty(key, []);
+  });
+});
+
+describe('REC-063 Asset has recentProject in lists (id, name, thumbnail, modified, imageCount, size, status).', () => {
+  it.each([
+    'recentProject',
+    'recentProject.id',
+    'recentProject.name',
+    'recentProject.thumbnail',
+    'recentProject.modified',
+    'recentProject.imageCount',
+    'recentProject.size',
+    'recentProject.status',
+  ])('%s is required', (path) => {
+    expect(issuePaths(assetListItemSchema, without(assetListItem, path))).toEqual([path]);
+  });
+
+  it('is null while the asset has no inspection', () => {
+    expect(assetListItemSchema.parse(withValue(assetListItem, 'recentProject', null)).recentProject).toBeNull();
+  });
+
+  it('is not part of the asset itself', () => {
+    expect(assetSchema.parse(assetListItem)).not.toHaveProperty('recentProject');
+  });
+
+  it('numbers of the wire are names inside', () => {
+    expect(assetListItemSchema.parse(assetListItem)).toMatchObject({ type: 'Bridge', recentProject: { status: 'Completed' } });
+  });
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+
+/** Detection models a category may use. @see spec 1 §3 "Category model" */
+export const CATEGORY_MODELS = [
+  'steel-corrosion',
+  'concrete-crack',
+  'asphalt-crack',
+  'concrete-spalling',
+  'staining',
+  'coating-breakdown',
+  'corrosion-staining',
+] as const;
+
+/** A detection model, as the wire spells it. @see spec 1 §3 "Category model" */
+export type CategoryModel = (typeof CATEGORY_MODELS)[number];
+
+/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection; '' is refused. @see spec 2 §5 "Names and text" */
+export const categoryModelSchema = z.enum(CATEGORY_MODELS).nullable();
+
+const LABELS: Record<CategoryModel, string> = {
+  'steel-corrosion': 'Steel corrosion',
+  'concrete-crack': 'Concrete crack',
+  'asphalt-crack': 'Asphalt crack',
+  'concrete-spalling': 'Concrete spalling',
+  staining: 'Staining',
+  'coating-breakdown': 'Coating breakdown',
+  'corrosion-staining': 'Corrosion staining',
+};
+
+/** Shown name of a category's model, 'No model' for `null`. @see spec 1 §3 "Category model", S27 */
+export const categoryModelLabel = (model: CategoryModel | null): string => (model === null ? 'No model' : LABELS[model]);
+
+/**
+ * Whether a company may choose a model: 'coating-breakdown' is for the companies on the list, any other for all.
+ *
+ * @param allowList ids of the companies that may use 'coating-breakdown'
+ * @see spec 2 §5 "Names and text", S26
+ */
+export const isCategoryModelOffered = (model: CategoryModel, companyId: string, allowList: readonly string[]): boolean =>
+  model !== 'coating-breakdown' || allowList.includes(companyId);
+
+/**
+ * Models to choose from in the category form, with their shown names. No model
+ * is not among them: it is a choice left empty, shown as `categoryModelLabel(null)`.
+ *
+ * @param allowList ids of the companies that may use 'coating-breakdown'
+ * @param current model the category already has; it stays on the list even if the company may no longer choose it
+ * @returns in the order of {@link CATEGORY_MODELS}
+ * @see spec 2 §5 "Names and text", S26, S27
+ */
+export function categoryModelOptions(
+  companyId: string,
+  allowList: readonly string[],
+  current: CategoryModel | null = null,
+): { value: CategoryModel; label: string }[] {
+  return CATEGORY_MODELS.filter((model) => model === current || isCategoryModelOffered(model, companyId, allowList)).map(
+    (model) => ({ value: model, label: LABELS[model] }),
+  );
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import { checklistTemplate } from '../testing/wire-samples.ts';
+import {
+  canRemoveChecklistEntry,
+  checklistPayloadSchema,
+  newChecklistForm,
+  newChecklistItem,
+  newChecklistSection,
+} from './checklist.form.ts';
+
+beforeAll(configureValidation);
+
+const item = { identifier: 'grease', description: 'Grease is clean' };
+const section = { identifier: 'bearings', title: 'Bearings', items: [item] };
+const issuesOf = (...sections: object[]) => formIssues(checklistPayloadSchema, { name: 'Principal', sections });
+
+/** 'a', 'b', 'c' and so on. */
+function letters() {
+  let next = 0;
+  return () => 'abcdef'.charAt(next++);
+}
+
+describe('Checklist', () => {
+  it('VAL-031 A checklist needs at least 1 section.', () => {
+    expect(issuesOf()).toEqual([['sections', 'List must contain at least 1 item(s)']]);
+    expect(issuesOf(section)).toEqual([]);
+  });
+
+  it.each(['', '   ', undefined])('VAL-032 A checklist section needs a title: not %j', (title) => {
+    expect(issuesOf(section, { ...section, title })).toEqual([['sections.1.title', 'Required']]);
+  });
+
+  it('VAL-033 Each checklist section needs at least 1 item.', () => {
+    expect(issuesOf(section, { ...section, items: [] })).toEqual([
+      ['sections.1.items', 'List must contain at least 1 item(s)'],
+    ]);
+  });
+
+  it.each(['', '   ', undefined])('VAL-034 A checklist item needs a description: not %j', (description) => {
+    expect(issuesOf({ ...section, items: [item, { ...item, description }] })).toEqual([
+      ['sections.0.items.1.description', 'Required'],
+    ]);
+  });
+
+  it.each([
+    ['sections.0.identifier', { ...section, identifier: '' }],
+    ['sections.0.items.0.identifier', { ...section, items: [{ ...item, identifier: '' }] }],
+  ])('%s is required', (path, changed) => expect(issuesOf(changed)).toEqual([[path, 'Required']]));
+
+  it('title and description are trimmed and take 500 characters, not 501', () => {
+    const withLength = (length: number) => ({
+      ...section,
+      title: ` ${'t'.repeat(length)} `,
+      items: [{ ...item, description: ` ${'d'.repeat(length)} ` }],
+    });
+    expect(checklistPayloadSchema.parse({ name: 'Principal', sections: [withLength(500)] }).sections).toEqual([
+      { ...section, title: 't'.repeat(500), items: [{ ...item, description: 'd'.repeat(500) }] },
+    ]);
+    expect(issuesOf(withLength(501))).toEqual([
+      ['sections.0.title', 'Input must contain at most 500 character(s)'],
+      ['sections.0.items.0.description', 'Input must contain at most 500 character(s)'],
+    ]);
+  });
+
+  it('sends the template as it was read, without what only the server knows', () => {
+    const { id: _id, modified: _modified, ...template } = checklistTemplate;
+    expect(checklistPayloadSchema.parse(checklistTemplate)).toEqual(template);
+  });
+});
+
+describe('A new checklist', () => {
+  it('has one section with one item, each with an identifier of its own', () => {
+    expect(newChecklistForm(letters())).toEqual({
+      name: '',
+      sections: [{ identifier: 'a', title: '', items: [{ identifier: 'b', description: '' }] }],
+    });
+  });
+
+  it('gets sections and items alike', () => {
+    const newIdentifier = letters();
+    expect(newChecklistItem(newIdentifier)).toEqual({ identifier: 'a', description: '' });
+    expect(newChecklistSection(newIdentifier)).toEqual({
+      identifier: 'b',
+      title: '',
+      items: [{ identifier: 'c', description: '' }],
+    });
+  });
+});
+
+it.each([
+  ['VAL-035', 'section', 1, false],
+  ['VAL-035', 'section', 2, true],
+  ['VAL-036', 'item', 1, false],
+  ['VAL-036', 'item', 2, true],
+])('%s The %s delete button is disabled when only 1 remains: with %d, it can be removed is %s', (_id, _entry, count, canRemove) => {
+  expect(canRemoveChecklistEntry(Array(count).fill(section))).toBe(canRemove);
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { TEXT_MAX_LENGTH } from '../../limits.ts';
+import { nameField, requiredText } from '../../validation/fields.ts';
+
+/** Fewest sections of a checklist, and fewest items of a section. @see spec 2 §9 "Lengths" */
+export const CHECKLIST_ENTRIES_MIN = 1;
+
+const itemSchema = z.object({
+  identifier: requiredText(),
+  description: requiredText().max(TEXT_MAX_LENGTH),
+});
+
+const sectionSchema = z.object({
+  identifier: requiredText(),
+  title: requiredText().max(TEXT_MAX_LENGTH),
+  items: z.array(itemSchema).min(CHECKLIST_ENTRIES_MIN),
+});
+
+/**
+ * What the checklist form edits, the client sends and the server checks: the
+ * template without what only the server knows. A name of 2 to 30 characters,
+ * trimmed; at least one section with a title; in each at least one item with a
+ * description. Identifiers are made where the entry is made and kept on edits.
+ *
+ * @see spec 2 §5 "Names and text", spec 2 §7 "POST checklists", N81
+ */
+export const checklistPayloadSchema = z.object({
+  name: nameField(),
+  sections: z.array(sectionSchema).min(CHECKLIST_ENTRIES_MIN),
+});
+/** A checked {@link checklistPayloadSchema}. */
+export type ChecklistPayload = z.output<typeof checklistPayloadSchema>;
+/** One section of a {@link ChecklistPayload}. */
+export type ChecklistSectionPayload = ChecklistPayload['sections'][number];
+/** One item of a {@link ChecklistSectionPayload}. */
+export type ChecklistItemPayload = ChecklistSectionPayload['items'][number];
+
+/**
+ * An item to be described.
+ *
+ * @param newIdentifier gives an identifier the checklist does not have yet
+ * @see spec 1 §3 "Checklist template"
+ */
+export const newChecklistItem = (newIdentifier: () => string): ChecklistItemPayload => ({
+  identifier: newIdentifier(),
+  description: '',
+});
+
+/**
+ * A section to be titled, with one item to be described.
+ *
+ * @param newIdentifier gives an identifier the checklist does not have yet
+ * @see spec 1 §3 "Checklist template"
+ */
+export const newChecklistSection = (newIdentifier: () => string): ChecklistSectionPayload => ({
+  identifier: newIdentifier(),
+  title: '',
+  items: [newChecklistItem(newIdentifier)],
+});
+
+/**
+ * An empty checklist form: the one section and item it must have at least.
+ *
+ * @param newIdentifier gives another identifier each time
+ * @see spec 2 §5 "Names and text"
+ */
+export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload => ({
+  name: '',
+  sections: [newChecklistSection(newIdentifier)],
+});
+
+/**
+ * Whether one of these entries may go: the delete buttons are disabled when
+ * only one remains.
+ *
+ * @param entries the sections of a checklist, or the items of one section
+ * @see spec 2 §5 "Names and text"
+ */
+export const canRemoveChecklistEntry = (entries: readonly unknown[]): boolean => entries.length > CHECKLIST_ENTRIES_MIN;

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import {
+  ACCEPTED_DOCUMENTS,
+  documentFileSchema,
+  documentFilesSchema,
+  documentPayloadSchema,
+  registeredDocumentSchema,
+  toDocumentPayload,
+} from './document.form.ts';
+
+beforeAll(configureValidation);
+
+const NOT_PDF = 'Invalid file type. Please upload a PDF.';
+const file = (name: string, type: string) => ({ name, size: 482_113, type });
+const plan = file('access-plan.pdf', 'application/pdf');
+const picture = file('pier.png', 'image/png');
+
+describe('Document file: a PDF, by its type or its extension', () => {
+  it.each([
+    ['type and extension', plan],
+    ['the type alone', file('access-plan', 'application/pdf')],
+    ['the type in capitals', file('access-plan', 'Application/PDF')],
+    ['the extension alone', file('access-plan.pdf', '')],
+    ['the extension in capitals', file('ACCESS-PLAN.PDF', '')],
+  ])('takes %s', (_case, value) => {
+    expect(documentFileSchema.parse(value)).toBe(value);
+  });
+
+  it.each([
+    ['a picture', picture],
+    ['an unknown file', file('access-plan', '')],
+    ['pdf in the middle of a name', file('access.pdf.zip', 'application/zip')],
+    ['a name that only ends in the letters', file('accesspdf', '')],
+  ])("refuses %s: 'Invalid file type. Please upload a PDF.'", (_case, value) => {
+    expect(formIssues(documentFileSchema, value)).toEqual([['', NOT_PDF]]);
+  });
+
+  it('file fields take the same', () => {
+    expect(ACCEPTED_DOCUMENTS).toEqual({ 'application/pdf': ['.pdf'] });
+  });
+});
+
+describe('Document upload: one PDF at a time', () => {
+  it.each([
+    ['one PDF', [plan], []],
+    ['nothing', [], [['', NOT_PDF]]],
+    ['a picture', [picture], [['', NOT_PDF]]],
+    ['two PDFs', [plan, plan], [['', NOT_PDF]]],
+    ['a PDF and a picture', [plan, picture], [['', NOT_PDF]]],
+  ])('%s', (_case, files, expected) => {
+    expect(formIssues(documentFilesSchema, files)).toEqual(expected);
+  });
+});
+
+describe('Document payload', () => {
+  const wire = { name: 'access-plan.pdf', size: 482_113, mime: 'application/pdf', type: 4 };
+  const issuesWith = (change: object) => formIssues(documentPayloadSchema, { ...wire, ...change });
+
+  it('has name, size in bytes, mime and type', () => {
+    expect(documentPayloadSchema.encode(toDocumentPayload(plan))).toEqual(wire);
+    expect(documentPayloadSchema.parse(wire)).toEqual({ ...wire, type: 'Pdf' });
+  });
+
+  it('is a PDF also when the browser does not know the type', () => {
+    expect(toDocumentPayload(file('access-plan.pdf', '')).mime).toBe('application/pdf');
+  });
+
+  it.each<[string, unknown, string]>([
+    ['name', undefined, 'Required'],
+    ['name', '  ', 'Input must contain at least 1 character(s)'],
+    ['name', 'x'.repeat(256), 'Input must contain at most 255 character(s)'],
+    ['size', -1, 'Number must be greater than or equal to 0'],
+    ['size', 1.5, 'Expected integer, received float'],
+    ['mime', 'image/png', NOT_PDF],
+    ['type', 1, 'Invalid enum value'],
+  ])('refuses %s %j', (key, value, message) => {
+    expect(issuesWith({ [key]: value })).toEqual([[key, message]]);
+  });
+
+  it.each([
+    ['name', 'x'],
+    ['name', 'x'.repeat(255)],
+    ['size', 0],
+  ])('takes %s %j', (key, value) => {
+    expect(issuesWith({ [key]: value })).toEqual([]);
+  });
+
+  it('is answered by id and s3Key', () => {
+    const registered = { id: 'access-plan-6m2t8r', s3Key: 'documents/access-plan-6m2t8r.pdf' };
+    expect(registeredDocumentSchema.parse(registered)).toEqual(registered);
+    expect(formIssues(registeredDocumentSchema, {})).toEqual([
+      ['id', 'Required'],
+      ['s3Key', 'Required'],
+    ]);
+  });
+});

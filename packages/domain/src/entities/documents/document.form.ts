@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { documentMessages } from '../../messages.ts';
+import { isAccepted } from '../inspections/accepted-files.ts';
+import { FILE_NAME_MAX } from '../inspections/modules.schema.ts';
+import { idSchema, sizeBytesSchema } from '../shared/fields.ts';
+import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
+import { documentTypeCodec } from './document.schema.ts';
+
+/** MIME type every document is stored with. @see spec 1 §3 "Document" */
+export const DOCUMENT_MIME = 'application/pdf';
+
+/** What the document field takes, as a file field's `accept`. @see spec 2 §5 "Uploads and fields" */
+export const ACCEPTED_DOCUMENTS = { [DOCUMENT_MIME]: ['.pdf'] } as const;
+
+/** By MIME type or by extension, whatever the case: browsers do not always know the type. @see N95 */
+const isPdf = (file: FileLike): boolean => isAccepted(file, ACCEPTED_DOCUMENTS);
+
+/** A file to be uploaded as a document: a PDF. @see spec 2 §5 "Document upload" */
+export const documentFileSchema = fileSchema.refine(isPdf, documentMessages.notPdf);
+
+/**
+ * The files dropped or chosen at once: exactly one PDF. No file, a second file
+ * and another type give one issue with one message, at the list itself.
+ *
+ * @see spec 2 §5 "Document upload", N96
+ */
+export const documentFilesSchema = z
+  .array(fileSchema)
+  .refine((files) => files.length === 1 && files.every(isPdf), documentMessages.notPdf);
+
+/**
+ * One item of the list that registers documents; `size` is bytes, not KB (N102).
+ *
+ * @see spec 2 §7 "POST documents"
+ */
+export const documentPayloadSchema = z.object({
+  name: z.string().trim().min(1).max(FILE_NAME_MAX),
+  size: sizeBytesSchema,
+  mime: z.literal(DOCUMENT_MIME, documentMessages.notPdf),
+  type: documentTypeCodec,
+});
+/** See {@link documentPayloadSchema}; the type is a name. */
+export type DocumentPayload = z.output<typeof documentPayloadSchema>;
+
+/** The registration of a checked file. @see spec 2 §7 "POST documents" */
+export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => ({
+  name,
+  size,
+  mime: DOCUMENT_MIME,
+  type: 'Pdf',
+});
+
+/** A registered document: the id its confirmation names and the key its upload address is asked for. @see spec 2 §7 "POST documents" */
+export const registeredDocumentSchema = z.object({ id: idSchema, s3Key: z.string() });
+/** What {@link registeredDocumentSchema} reads. */
+export type RegisteredDocument = z.output<typeof registeredDocumentSchema>;

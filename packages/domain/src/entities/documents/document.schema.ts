@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { idSchema, instantSchema, referenceSchema, sizeBytesSchema } from '../shared/fields.ts';
+import { FILE_TYPE_NUMBERS } from '../shared/file-type.ts';
+import { wireNumbers } from '../shared/wire-numbers.ts';
+
+/** File type of a document: PDF only, 4 on the wire. @see spec 1 §3 "File type", "Document" */
+export const documentTypeCodec = /* @__PURE__ */ wireNumbers({ Pdf: FILE_TYPE_NUMBERS.Pdf });
+
+/**
+ * A document of the company. `size` is bytes (N102); `key` is where its bytes
+ * are stored and what its download link is built from.
+ *
+ * @see spec 1 §3 "Document", spec 2 §7 "Calls"
+ */
+export const documentSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  size: sizeBytesSchema,
+  mime: z.string(),
+  type: documentTypeCodec,
+  key: z.string().min(1),
+  modified: instantSchema,
+  createdBy: referenceSchema,
+});
+/** What {@link documentSchema} reads; named so that it is not taken for the browser's own. */
+export type CompanyDocument = z.output<typeof documentSchema>;

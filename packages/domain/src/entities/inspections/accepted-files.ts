@@ -1,0 +1,100 @@
+/** MIME type → extensions with their dot, lower case: the shape of a file field's `accept`. @see N95 */
+export type AcceptedFiles = Readonly<Record<string, readonly string[]>>;
+
+/** Stands for formats without a registered MIME type: these match by extension only. */
+const BY_EXTENSION = 'application/vnd.inspection-studio.data';
+
+const JPEG: AcceptedFiles = { 'image/jpeg': ['.jpg', '.jpeg'] };
+
+/**
+ * What each file field of the inspection wizard takes.
+ *
+ * @see spec 2 §5 "Inspection", N95
+ */
+export const ACCEPTED_FILES = {
+  visual: JPEG,
+  thermal: JPEG,
+  orthoTemplate: {
+    'application/vnd.ms-excel': ['.xls'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  },
+  sonarImages: { 'image/bmp': ['.bmp'] },
+  sonarParameters: { 'text/plain': ['.txt'] },
+  supplementary: {
+    ...JPEG,
+    'image/png': ['.png'],
+    'image/bmp': ['.bmp'],
+    'image/tiff': ['.tif', '.tiff'],
+    'image/svg+xml': ['.svg'],
+    'image/jxl': ['.jxl'],
+    'image/vnd.dxf': ['.dxf'],
+    'image/vnd.dwg': ['.dwg'],
+    'application/zip': ['.zip'],
+    'application/x-zip-compressed': ['.zip'],
+    'application/msword': ['.doc'],
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+    'application/vnd.ms-excel': ['.xls'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+    'application/vnd.ms-powerpoint': ['.ppt'],
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['.pptx'],
+    'application/pdf': ['.pdf'],
+    'text/plain': ['.txt', '.log'],
+    'video/x-msvideo': ['.avi'],
+    'video/h264': ['.h264'],
+    'video/quicktime': ['.mov'],
+    'video/mp4': ['.mp4'],
+    'video/mpeg': ['.mpeg'],
+    'video/x-ms-wmv': ['.wmv'],
+    'video/mp2t': ['.ts'],
+    'model/obj': ['.obj'],
+    'application/vnd.google-earth.kmz': ['.kmz'],
+    'application/vnd.google-earth.kml+xml': ['.kml'],
+    'application/vnd.las': ['.las'],
+    'application/x-msi': ['.msi'],
+    [BY_EXTENSION]: [
+      '.rvt', '.rft', '.xyz', '.shp', '.mxd', '.p4d', '.cam', '.ssk', '.prj', '.p4b', '.p4drec',
+      '.fbx', '.dat', '.sbf', '.efly', '.nfo', '.thm',
+    ],
+  },
+} as const satisfies Record<string, AcceptedFiles>;
+
+/** What the rules need to know of a file; a browser's File fits. */
+export interface NamedFile {
+  name: string;
+  /** MIME type; '' when unknown. */
+  type: string;
+}
+
+/** Whether a file fits a field: by MIME type or by extension, whatever the case. @see spec 2 §5 "Inspection", N95 */
+export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
+  const type = file.type.toLowerCase();
+  const extension = extensionOf(file.name);
+  const fitsType = type !== BY_EXTENSION && Object.hasOwn(accepted, type);
+  return fitsType || Object.values(accepted).some((extensions) => extensions.includes(extension));
+}
+
+/** Files that systems leave in folders; ignored on drop, without an error. @see spec 2 §5 "Uploads and fields" */
+export function isIgnoredFile(name: string): boolean {
+  return name === '.DS_Store' || name === 'Thumbs.db';
+}
+
+/**
+ * MIME type to store a file with: the browser's, else by its extension.
+ *
+ * @returns lower case; 'application/octet-stream' when neither says anything
+ * @see spec 2 §7 "PUT projects/{id}/modules"
+ */
+export function contentTypeOf(file: NamedFile): string {
+  if (file.type) return file.type.toLowerCase();
+  const extension = extensionOf(file.name);
+  const known = Object.entries<readonly string[]>(ACCEPTED_FILES.supplementary).find(([, extensions]) =>
+    extensions.includes(extension),
+  );
+  return known && known[0] !== BY_EXTENSION ? known[0] : 'application/octet-stream';
+}
+
+/** Extension of a file name in lower case, its dot included; '' when there is none. */
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot).toLowerCase();
+}

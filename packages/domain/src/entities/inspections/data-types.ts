@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { DataKind } from './inspection.schema.ts';
+
+/** Kinds of data the wizard offers, in the order of its steps; lidar has none. @see spec 1 §2 "Inspection screens", N51 */
+export const DATA_TYPES = ['three', 'two', 'ortho', 'sonar', 'supplementary'] as const satisfies readonly DataKind[];
+
+/** A kind of data the wizard offers. @see spec 1 §2 "Inspection screens" */
+export type DataType = (typeof DATA_TYPES)[number];
+
+/** Which kinds of data are switched on. @see spec 1 §2 "Inspection screens" */
+export const dataTypesSchema = z.object({
+  three: z.boolean(),
+  two: z.boolean(),
+  ortho: z.boolean(),
+  sonar: z.boolean(),
+  supplementary: z.boolean(),
+});
+/** What {@link dataTypesSchema} reads. */
+export type DataTypes = z.output<typeof dataTypesSchema>;
+
+/** Nothing switched on, as a new inspection begins. @see spec 1 §2 "Inspection screens" */
+export const NO_DATA_TYPES: Readonly<DataTypes> = {
+  three: false,
+  two: false,
+  ortho: false,
+  sonar: false,
+  supplementary: false,
+};
+
+/**
+ * Switches one kind of data on or off.
+ *
+ * Orthomosaics need a 3D Digital Twin: they go off with it, and cannot be
+ * switched on without it.
+ *
+ * @param locked kinds that stay as they are, see `lockedDataTypes`
+ * @returns `types` itself when nothing may change
+ * @see spec 1 §4, spec 2 §5 "Inspection"
+ */
+export function toggleDataType(
+  types: DataTypes,
+  type: DataType,
+  isOn: boolean,
+  locked: readonly DataType[] = [],
+): DataTypes {
+  if (locked.includes(type)) return types;
+  if (type === 'three' && !isOn) return { ...types, three: false, ortho: false };
+  if (type === 'ortho' && isOn && !types.three) return types;
+  return { ...types, [type]: isOn };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { type DataTypes, NO_DATA_TYPES } from './data-types.ts';
+import {
+  addedFiles,
+  dataCounts,
+  formDataIssues,
+  heldDataTypes,
+  type InspectionData,
+  inspectionDataSchema,
+  newInspectionData,
+  storedDataCounts,
+  storedDataTypes,
+  storedFiles,
+} from './inspection-data.form.ts';
+import { type ModuleFile, type ModuleFiles, noModuleFiles } from './modules.schema.ts';
+
+const file = (name: string) => ({ name, size: 1536, type: '' });
+const stored = (name: string, isUploaded = true): ModuleFile => ({ id: `id-${name}`, name, s3Key: `key-${name}`, size: 2048, isUploaded });
+const types = (on: Partial<DataTypes>): DataTypes => ({ ...NO_DATA_TYPES, ...on });
+const data = (part: Partial<InspectionData>): InspectionData => ({ ...newInspectionData(), ...part });
+const holding = (part: Partial<ModuleFiles>): ModuleFiles => ({ ...noModuleFiles(), ...part });
+
+const EVERYTHING = types({ three: true, two: true, ortho: true, sonar: true, supplementary: true });
+const FULL = data({
+  types: EVERYTHING,
+  three: { rgb: [file('v1'), file('v2')], ir: [file('t1')], isAr: true },
+  two: { rgb: [], ir: [file('t2')] },
+  ortho: { gcp: true, data: [file('points.xlsx')] },
+  sonar: { images: [file('s.bmp')], parameters: [file('s.txt'), file('t.txt')] },
+  supplementary: { data: [file('report.pdf')] },
+  stored: holding({
+    three: { rgb: [stored('v3')], ir: [stored('t3'), stored('t4', false)] },
+    two: { rgb: [stored('v5', false)], ir: [] },
+    sonar: { data: [stored('u.txt'), stored('u.bmp'), stored('w.bmp', false)] },
+    supplementary: { data: [stored('a.pdf'), stored('b.pdf')] },
+  }),
+  removed: ['id-t3', 'id-b.pdf'],
+});
+
+describe('a new inspection', () => {
+  it('is a Draft with nothing chosen and nothing stored', () => {
+    expect(newInspectionData()).toEqual({
+      status: 'Draft',
+      types: { three: false, two: false, ortho: false, sonar: false, supplementary: false },
+      three: { rgb: [], ir: [], isAr: false },
+      two: { rgb: [], ir: [] },
+      ortho: { gcp: false, data: [] },
+      sonar: { images: [], parameters: [] },
+      supplementary: { data: [] },
+      stored: {
+        three: { rgb: [], ir: [] },
+        two: { rgb: [], ir: [] },
+        ortho: { data: [] },
+        sonar: { data: [] },
+        supplementary: { data: [] },
+      },
+      removed: [],
+    });
+  });
+});
+
+describe('the data of the form', () => {
+  it('passes unchanged', () => expect(inspectionDataSchema.parse(FULL)).toEqual(FULL));
+
+  it.each<[keyof InspectionData, unknown]>([
+    ['status', 'Archived'],
+    ['types', { three: true }],
+    ['three', { rgb: [], ir: [] }],
+    ['two', { rgb: [{ name: 'v1' }], ir: [] }],
+    ['ortho', { data: [] }],
+    ['sonar', { images: [] }],
+    ['supplementary', {}],
+    ['stored', {}],
+    ['removed', ['']],
+  ])('%s is refused when it is %j', (key, value) => {
+    const issues = inspectionDataSchema.safeParse({ ...FULL, [key]: value }).error?.issues ?? [];
+    expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
+  });
+});
+
+describe('files of a kind', () => {
+  it.each([
+    ['three', ['v1', 'v2', 't1'], ['v3', 't3', 't4']],
+    ['two', ['t2'], ['v5']],
+    ['ortho', ['points.xlsx'], []],
+    ['sonar', ['s.bmp', 's.txt', 't.txt'], ['u.txt', 'u.bmp', 'w.bmp']],
+    ['supplementary', ['report.pdf'], ['a.pdf', 'b.pdf']],
+  ] as const)('%s: added and stored', (type, added, held) => {
+    expect(addedFiles(FULL, type).map(({ name }) => name)).toEqual(added);
+    expect(storedFiles(FULL.stored, type).map(({ name }) => name)).toEqual(held);
+  });
+
+  it('kinds that hold files, uploaded or not', () => {
+    expect(heldDataTypes(FULL.stored)).toEqual(['three', 'two', 'sonar', 'supplementary']);
+    expect(heldDataTypes(noModuleFiles())).toEqual([]);
+  });
+});
+
+describe('counts are uploaded plus newly added minus marked for removal', () => {
+  it('of every kind that is on', () => {
+    expect(dataCounts(FULL)).toEqual({
+      three: 4,
+      two: 1,
+      ortho: true,
+      sonar: { images: ['u.bmp', 's.bmp'], parameters: ['u.txt', 's.txt', 't.txt'] },
+      supplementary: 2,
+    });
+  });
+
+  it('of no kind that is off', () => {
+    expect(dataCounts({ ...FULL, types: NO_DATA_TYPES })).toEqual({
+      three: null,
+      two: null,
+      ortho: false,
+      sonar: null,
+      supplementary: null,
+    });
+  });
+
+  it('of an inspection as it is stored: a kind whose files never arrived is on', () => {
+    expect(storedDataTypes(FULL.stored, true)).toEqual(EVERYTHING);
+    expect(storedDataCounts(FULL.stored, true)).toEqual({
+      three: 2,
+      two: 0,
+      ortho: true,
+      sonar: { images: ['u.bmp'], parameters: ['u.txt'] },
+      supplementary: 2,
+    });
+  });
+
+  it('of an inspection that stores nothing', () => {
+    expect(storedDataTypes(noModuleFiles(), false)).toEqual(NO_DATA_TYPES);
+    expect(storedDataCounts(noModuleFiles(), false)).toEqual({
+      three: null,
+      two: null,
+      ortho: false,
+      sonar: null,
+      supplementary: null,
+    });
+  });
+});
+
+describe('what the data lacks, as far as the status lets it be changed', () => {
+  const short = data({ types: EVERYTHING });
+  const kindsOf = (value: InspectionData) => formDataIssues(value).map(({ kind }) => kind);
+
+  it.each<[string, InspectionData, string[]]>([
+    ['a Draft without a kind', data({}), ['types']],
+    ['a Draft that lacks files of every kind', short, ['three', 'two', 'sonar', 'supplementary']],
+    ['an orthomosaic alone', data({ types: types({ ortho: true }) }), ['ortho']],
+    ['a Completed one without a kind, as with lidar only', data({ status: 'Completed' }), []],
+    ['a Completed one that lacks files of every kind', { ...short, status: 'Completed' }, ['supplementary']],
+  ])('%s', (_case, value, kinds) => expect(kindsOf(value)).toEqual(kinds));
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { idSchema } from '../shared/fields.ts';
+import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
+import { type DataCounts, type DataIssue, dataIssues } from './data-minima.ts';
+import { DATA_TYPES, type DataType, dataTypesSchema, NO_DATA_TYPES } from './data-types.ts';
+import { inspectionStatusCodec } from './inspection-status.ts';
+import { type ModuleFile, type ModuleFiles, moduleFilesSchema, noModuleFiles } from './modules.schema.ts';
+import { partSonarNames } from './sonar-pairs.ts';
+import { editableModules } from './status-rules.ts';
+
+const filesSchema = z.array(fileSchema);
+const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
+
+/**
+ * The data of an inspection as the wizard edits it, whatever the kind.
+ *
+ * Lists of files hold what is newly added: `rgb` visual and `ir` thermal
+ * images, the Excel template of an orthomosaic, sonar images beside their
+ * parameter files, supplementary files. `stored` is what the server holds,
+ * uploaded or not, and `removed` the ids of it that saving takes away. `status`
+ * decides what can be changed; a new inspection is a Draft.
+ *
+ * @see spec 1 §3 "Inspection (project)", §4, spec 2 §5 "Inspection", N07
+ */
+export const inspectionDataSchema = z.object({
+  status: inspectionStatusCodec.out,
+  types: dataTypesSchema,
+  three: imagesSchema.extend({ isAr: z.boolean() }),
+  two: imagesSchema,
+  ortho: z.object({ gcp: z.boolean(), data: filesSchema }),
+  sonar: z.object({ images: filesSchema, parameters: filesSchema }),
+  supplementary: z.object({ data: filesSchema }),
+  stored: moduleFilesSchema,
+  removed: z.array(idSchema),
+});
+/** What {@link inspectionDataSchema} reads. */
+export type InspectionData = z.output<typeof inspectionDataSchema>;
+
+/** Data of a new inspection: nothing chosen, nothing stored. @see spec 1 §4 "Create flow" */
+export const newInspectionData = (): InspectionData => ({
+  status: 'Draft',
+  types: { ...NO_DATA_TYPES },
+  three: { rgb: [], ir: [], isAr: false },
+  two: { rgb: [], ir: [] },
+  ortho: { gcp: false, data: [] },
+  sonar: { images: [], parameters: [] },
+  supplementary: { data: [] },
+  stored: noModuleFiles(),
+  removed: [],
+});
+
+/** Newly added files of a kind, in the order they are registered: visual before thermal, images before parameters. @see spec 2 §7 "PUT projects/{id}/modules" */
+export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
+  switch (type) {
+    case 'three':
+    case 'two':
+      return [...data[type].rgb, ...data[type].ir];
+    case 'sonar':
+      return [...data.sonar.images, ...data.sonar.parameters];
+    case 'ortho':
+    case 'supplementary':
+      return [...data[type].data];
+  }
+}
+
+/** Registered files of a kind, uploaded or not. @see F05 */
+export const storedFiles = (stored: ModuleFiles, type: DataType): ModuleFile[] =>
+  Object.values<ModuleFile[]>(stored[type]).flat();
+
+/** Kinds that have registered files, uploaded or not, in the order of the wizard. @see N52, S20 */
+export const heldDataTypes = (stored: ModuleFiles): DataType[] =>
+  DATA_TYPES.filter((type) => storedFiles(stored, type).length > 0);
+
+/**
+ * What the form's data amounts to: uploaded, plus newly added, minus marked for
+ * removal. Registered files that never arrived do not count.
+ *
+ * @see N07
+ */
+export function dataCounts(data: InspectionData): DataCounts {
+  const { types, stored } = data;
+  const removed = new Set(data.removed);
+  const namesOf = (type: DataType) => {
+    const kept = storedFiles(stored, type).filter(({ id, isUploaded }) => isUploaded && !removed.has(id));
+    return [...kept, ...addedFiles(data, type)].map(({ name }) => name);
+  };
+  const countOf = (type: DataType) => (types[type] ? namesOf(type).length : null);
+  return {
+    three: countOf('three'),
+    two: countOf('two'),
+    ortho: types.ortho,
+    sonar: types.sonar ? partSonarNames(namesOf('sonar')) : null,
+    supplementary: countOf('supplementary'),
+  };
+}
+
+/**
+ * What an inspection amounts to as it is stored, for the send button and the
+ * server: a kind with registered files is on, even while none of them arrived.
+ *
+ * @see spec 1 §4, N07, S20
+ */
+export function storedDataCounts(stored: ModuleFiles, isOrthoEnabled: boolean): DataCounts {
+  return dataCounts({ ...newInspectionData(), types: storedDataTypes(stored, isOrthoEnabled), stored });
+}
+
+/** Kinds that are on as an inspection is stored: those with registered files, and orthomosaics when enabled. @see spec 1 §3 "Inspection (project)", S20 */
+export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): InspectionData['types'] {
+  const held = heldDataTypes(stored);
+  return {
+    three: held.includes('three'),
+    two: held.includes('two'),
+    ortho: isOrthoEnabled,
+    sonar: held.includes('sonar'),
+    supplementary: held.includes('supplementary'),
+  };
+}
+
+/** What the form's data lacks, as far as the status lets it be changed. @see spec 1 §4, spec 2 §5 "Inspection" */
+export function formDataIssues(data: InspectionData): DataIssue[] {
+  const { status } = data;
+  const editable = editableModules(status);
+  return dataIssues(dataCounts(data)).filter(({ kind }) => (kind === 'types' ? status === 'Draft' : editable.includes(kind)));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type DataTypes, NO_DATA_TYPES } from './data-types.ts';
+import { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './inspection-steps.ts';
+import { newProjectForm, projectFormSchema } from './inspection.form.ts';
+
+const types = (on: Partial<DataTypes>): DataTypes => ({ ...NO_DATA_TYPES, ...on });
+const ALL = types({ three: true, two: true, ortho: true, sonar: true, supplementary: true });
+
+describe('the inspection wizard has numbered steps', () => {
+  it('INSP-001 Create and edit of an inspection is a tabbed wizard with numbered steps.', () => {
+    expect(INSPECTION_STEPS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.each([
+    ['INSP-002', 1, 'Data Types'],
+    ['INSP-003', 2, '3D Digital Twin'],
+    ['INSP-004', 3, '2D Data'],
+    ['INSP-005', 4, 'Orthomosaic'],
+    ['INSP-006', 5, 'Sonar Data'],
+    ['INSP-007', 6, 'Supplementary Data'],
+    ['INSP-008', 7, 'Details'],
+    ['INSP-009', 8, 'Confirmation'],
+  ])("%s Wizard step %d is '%s'.", (_row, number, label) => {
+    expect(INSPECTION_STEPS.find((step) => step.number === number)?.label).toBe(label);
+  });
+
+  it.each<[string, DataTypes, number[]]>([
+    ['nothing', NO_DATA_TYPES, [1, 7, 8]],
+    ['2D', types({ two: true }), [1, 3, 7, 8]],
+    ['3D with an orthomosaic', types({ three: true, ortho: true }), [1, 2, 4, 7, 8]],
+    ['sonar and supplementary data', types({ sonar: true, supplementary: true }), [1, 5, 6, 7, 8]],
+    ['everything', ALL, [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('steps of unselected data types are disabled and keep their numbers: %s chosen', (_case, chosen, enabled) => {
+    const steps = inspectionSteps(chosen);
+    expect(steps).toHaveLength(8);
+    expect(steps.filter(({ isEnabled }) => isEnabled).map(({ number }) => number)).toEqual(enabled);
+  });
+});
+
+describe('INSP-014 A failed submit jumps to the first step with an error.', () => {
+  it.each<[string, DataTypes, string[], number | undefined]>([
+    ['no errors', ALL, [], undefined],
+    ['no data type, and a wrong name', NO_DATA_TYPES, ['name', 'types'], 0],
+    ['3D before everything behind it', ALL, ['assetId', 'sonar', 'two', 'three'], 1],
+    ['2D and Details', ALL, ['name', 'two'], 2],
+    ['an orthomosaic', ALL, ['ortho', 'sonar'], 3],
+    ['sonar', ALL, ['supplementary', 'sonar'], 4],
+    ['supplementary data', ALL, ['supplementary', 'name'], 5],
+    ['a name', ALL, ['name'], 6],
+    ['a description', ALL, ['description'], 6],
+    ['an asset', ALL, ['assetId'], 6],
+    ['a checklist', ALL, ['checklistId'], 6],
+    ['a thumbnail', ALL, ['thumbnail'], 6],
+    ['a step that is disabled does not count', types({ two: true }), ['three', 'sonar', 'assetId'], 6],
+    ['errors of disabled steps only', NO_DATA_TYPES, ['three'], undefined],
+    ['a field no step has', ALL, ['stored'], undefined],
+  ])('%s', (_case, chosen, errors, index) => {
+    expect(firstStepWithError(inspectionSteps(chosen), errors)).toBe(index);
+  });
+
+  it('everything the form can complain about belongs to one step', () => {
+    const fields = INSPECTION_STEPS.flatMap((step) => step.fields as readonly string[]);
+    const facts = ['status', 'stored', 'removed'];
+    expect([...fields, ...facts].sort()).toEqual(Object.keys(newProjectForm(new Date(2026, 10, 21))).sort());
+    expect(Object.keys(projectFormSchema.shape).sort()).toEqual([...fields, ...facts].sort());
+  });
+});

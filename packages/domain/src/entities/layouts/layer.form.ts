@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { TEXT_MAX_LENGTH } from '../../limits.ts';
+import { layerMessages } from '../../messages.ts';
+import { nameField, requiredText } from '../../validation/fields.ts';
+import { idSchema } from '../shared/fields.ts';
+import { dropEmptyTerms, termNameField } from '../shared/terms.ts';
+import { layerSectionCount, layerSections } from './layer-sections.ts';
+
+/** Most sections of a layer. @see N90 */
+export const LAYER_SECTIONS_MAX = 1000;
+
+/** Bounds and interval of a new numerical layer. @see spec 2 §9 */
+export const LAYER_DEFAULTS = { low: 1, high: 10, interval: 1 } as const;
+
+const fields = { name: nameField(), isSegmented: z.boolean() };
+
+/**
+ * A layer given by words; empty ones are dropped, 1 to 1000 must remain. A term
+ * that is a section already has its id, a new one `null`.
+ *
+ * @see spec 2 §5 "Names and text", N101
+ */
+export const termLayerFormSchema = z.object({
+  type: z.literal('term'),
+  ...fields,
+  terms: z
+    .array(z.object({ sectionId: idSchema.nullable(), name: termNameField }))
+    .overwrite(dropEmptyTerms)
+    .min(1, layerMessages.terms)
+    .max(LAYER_SECTIONS_MAX),
+});
+/** A checked {@link termLayerFormSchema}. */
+export type TermLayerForm = z.output<typeof termLayerFormSchema>;
+
+/**
+ * A layer given by bounds and an interval, all three with decimals where
+ * wanted: low under high, the interval above 0 and no larger than the distance
+ * between them, at most 1000 sections.
+ *
+ * @see spec 2 §5 "Names and text", N90
+ */
+export const numericalLayerFormSchema = z
+  .object({ type: z.literal('numerical'), ...fields, low: z.number(), high: z.number(), interval: z.number().positive() })
+  .check(({ value: { low, high, interval }, issues }) => {
+    if (low >= high) {
+      issues.push({ code: 'custom', path: ['low'], message: layerMessages.bounds, input: low });
+      return;
+    }
+    if (interval <= 0) return;
+    const count = layerSectionCount(low, high, interval);
+    if (count === 1) issues.push({ code: 'custom', path: ['interval'], message: layerMessages.interval, input: interval });
+    if (count > LAYER_SECTIONS_MAX) {
+      issues.push({ code: 'too_big', origin: 'array', maximum: LAYER_SECTIONS_MAX, path: ['interval'], input: interval });
+    }
+  });
+/** A checked {@link numericalLayerFormSchema}. */
+export type NumericalLayerForm = z.output<typeof numericalLayerFormSchema>;
+
+/** What the layer form edits; only what belongs to the chosen type is checked and kept. @see spec 2 §5 "Names and text" */
+export const layerFormSchema = z.discriminatedUnion('type', [termLayerFormSchema, numericalLayerFormSchema]);
+/** A checked {@link layerFormSchema}. */
+export type LayerForm = z.output<typeof layerFormSchema>;
+
+/** A new form: values of both types are there, so that changing the type loses nothing. @see spec 2 §9 */
+export const newLayerForm = (): NumericalLayerForm & Pick<TermLayerForm, 'terms'> => ({
+  type: 'numerical',
+  name: '',
+  isSegmented: false,
+  ...LAYER_DEFAULTS,
+  terms: [{ sectionId: null, name: '' }],
+});
+
+const sectionNameField = requiredText().max(TEXT_MAX_LENGTH);
+
+/**
+ * What creating a layer sends; sections in their order, 1 to 1000, and those of
+ * a numerical layer with the interval they were made with.
+ *
+ * @see spec 2 §7 "POST layers", N90
+ */
+export const layerPayloadSchema = z.object({
+  ...fields,
+  layoutId: idSchema,
+  sections: z
+    .array(z.object({ name: sectionNameField, interval: z.number().positive().optional() }))
+    .min(1)
+    .max(LAYER_SECTIONS_MAX),
+});
+/** A checked {@link layerPayloadSchema}. */
+export type LayerPayload = z.output<typeof layerPayloadSchema>;
+
+/**
+ * What changing a layer sends: its name as it is, and its sections in their
+ * order, 1 to 1000. Ids are kept; a section without one is new.
+ *
+ * @see spec 2 §7 "PUT layers/{id}", N91, N101
+ */
+export const layerUpdatePayloadSchema = z.object({
+  name: nameField(),
+  sections: z
+    .array(z.object({ id: idSchema.optional(), name: sectionNameField }))
+    .min(1)
+    .max(LAYER_SECTIONS_MAX),
+});
+/** A checked {@link layerUpdatePayloadSchema}. */
+export type LayerUpdatePayload = z.output<typeof layerUpdatePayloadSchema>;
+
+/**
+ * The payload of a checked form of a new layer.
+ *
+ * @param layoutId id of the layout that gets the layer
+ * @see spec 2 §7 "POST layers", N90
+ */
+export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload {
+  const { name, isSegmented } = form;
+  const sections =
+    form.type === 'term'
+      ? form.terms.map((term) => ({ name: term.name }))
+      : layerSections(form.low, form.high, form.interval).map((section) => ({ name: section, interval: form.interval }));
+  return { name, isSegmented, layoutId, sections };
+}
+
+/**
+ * The payload of a checked form of an existing layer. Only terms can be
+ * changed, so it takes the form of a term layer alone.
+ *
+ * @see spec 2 §7 "PUT layers/{id}", N91, N101
+ */
+export const toLayerUpdatePayload = ({ name, terms }: TermLayerForm): LayerUpdatePayload => ({
+  name,
+  sections: terms.map(({ sectionId, name: section }) => (sectionId === null ? { name: section } : { id: sectionId, name: section })),
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { idSchema, instantSchema } from '../shared/fields.ts';
+
+/**
+ * A section of a layer, in the layer's order; its id survives a new name (N101).
+ * `interval` is there when the layer is numerical, as it was sent (N91).
+ *
+ * @see spec 1 §3 "Layer template", spec 2 §7 "POST layers"
+ */
+export const layerSectionSchema = z.object({ id: idSchema, name: z.string(), interval: z.number().positive().optional() });
+/** What {@link layerSectionSchema} reads. */
+export type LayerSection = z.output<typeof layerSectionSchema>;
+
+/**
+ * A layer of a location layout.
+ *
+ * `isSegmented` layers are distributed along a single axis and are not part of
+ * the layout's map (N75).
+ *
+ * @see spec 1 §3 "Layer template"
+ */
+export const layerTemplateSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  modified: instantSchema,
+  isSegmented: z.boolean(),
+  layoutId: idSchema,
+  sections: z.array(layerSectionSchema),
+});
+/** What {@link layerTemplateSchema} reads. */
+export type LayerTemplate = z.output<typeof layerTemplateSchema>;

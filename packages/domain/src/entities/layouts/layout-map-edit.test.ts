@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import {
+  hasMapChanges,
+  type LayoutMapEdit,
+  mappedSectionIds,
+  sectionState,
+  selectableSectionIds,
+} from './layout-map-edit.ts';
+import type { MappingEvent } from './layout-mapping.ts';
+import { begun, type Branch, click, run, shiftClick, tree } from './testing/bridge-layout.ts';
+
+const edit = (over: Partial<LayoutMapEdit> = {}): LayoutMapEdit => ({
+  sectionIds: [
+    ['s1', 's2', 's3'],
+    ['north', 'south'],
+    ['soffit', 'web'],
+  ],
+  saved: [],
+  map: tree({ s1: { north: { web: {} } }, s2: { south: {} } }),
+  selection: [['s1']],
+  rangeStart: null,
+  ...over,
+});
+
+describe('state of a section button', () => {
+  it.each([
+    ['MAPG-011', 'selected', 0, 's1'],
+    ['MAPG-012', 'mapped', 0, 's2'],
+    ['MAPG-012', 'mapped', 1, 'north'],
+    ['MAPG-013', 'default', 0, 's3'],
+    ['MAPG-013', 'default', 1, 'south'],
+    ['MAPG-014', 'disabled', 2, 'web'],
+    ['MAPG-014', 'disabled', 2, 'soffit'],
+  ])('%s A section button can be %s: depth %d, %s', (_id, state, depth, sectionId) =>
+    expect(sectionState(edit(), depth, sectionId)).toBe(state),
+  );
+
+  it.each([
+    [0, 's1'],
+    [0, 's3'],
+    [1, 'north'],
+  ])('MAPG-015 Section buttons are disabled outside edit mode: depth %d, %s', (depth, sectionId) => {
+    expect(sectionState(null, depth, sectionId)).toBe('disabled');
+    expect(selectableSectionIds(null, depth)).toEqual([]);
+  });
+
+  it.each<[string[][], string, string, string]>([
+    [[], 'mapped', 'disabled', 'disabled'],
+    [[['s1']], 'selected', 'mapped', 'disabled'],
+    [[['s1'], ['north']], 'selected', 'selected', 'mapped'],
+    [[['s1'], ['north'], ['web']], 'selected', 'selected', 'selected'],
+  ])('MAPG-016 Section buttons are disabled beyond the current depth: %j selected', (selection, ...states) => {
+    const mapping = edit({ selection });
+    expect([
+      sectionState(mapping, 0, 's1'),
+      sectionState(mapping, 1, 'north'),
+      sectionState(mapping, 2, 'web'),
+    ]).toEqual(states);
+    const reached = states.map((state) => state !== 'disabled');
+    expect([0, 1, 2].map((depth) => selectableSectionIds(mapping, depth).length > 0)).toEqual(reached);
+  });
+
+  it.each([
+    ['of a segmented layer', -1, 'km0'],
+    ['past the last layer', 3, 'soffit'],
+    ['that came after the mode began', 0, 's4'],
+    ['of another layer', 0, 'north'],
+  ])('a section %s is disabled', (_case, depth, sectionId) =>
+    expect(sectionState(edit({ selection: [['s1'], ['north'], ['web']] }), depth, sectionId)).toBe('disabled'),
+  );
+
+  it('a selected parent without anything below leaves its sections default', () =>
+    expect(sectionState(edit({ selection: [['s3']] }), 1, 'north')).toBe('default'));
+});
+
+describe('which sections look mapped, disabled or not', () => {
+  const map: Branch = { s1: { north: { web: {} } }, s2: { south: { soffit: {} }, north: {} }, s3: {} };
+  it.each<[string[][], number, string[]]>([
+    [[], 0, ['s1', 's2', 's3']],
+    [[], 1, ['north', 'south']],
+    [[], 2, ['web', 'soffit']],
+    [[], 3, []],
+    [[['s1']], 0, ['s1', 's2', 's3']],
+    [[['s1']], 1, ['north']],
+    [[['s1']], 2, ['web']],
+    [[['s2']], 2, ['soffit']],
+    [[['s3']], 1, []],
+    [[['s1', 's2']], 1, ['north', 'south']],
+    [[['s1', 's2'], ['north']], 2, ['web']],
+    [[['s1', 's2'], ['south']], 2, ['soffit']],
+  ])('%j selected, depth %d: %j', (selection, depth, expected) =>
+    expect([...mappedSectionIds({ map: tree(map), selection }, depth)].toSorted()).toEqual(expected.toSorted()),
+  );
+});
+
+describe('reordering warns first, when something would be lost', () => {
+  const map: Branch = { s1: { north: {} }, s3: {} };
+  it.each<[string, boolean, MappingEvent[]]>([
+    ['outside the mode', false, []],
+    ['just begun', false, [begun(map)]],
+    ['only selected', false, [begun(map), click(0, 's1'), click(1, 'north')]],
+    ['added', true, [begun(map), click(0, 's2')]],
+    ['added and removed', false, [begun(map), click(0, 's2'), click(0, 's2')]],
+    ['removed', true, [begun(map), click(0, 's3'), click(0, 's3')]],
+    ['removed and added', false, [begun(map), click(0, 's3'), click(0, 's3'), click(0, 's3')]],
+    ['added below', true, [begun(map), click(0, 's1'), shiftClick(1, 'south')]],
+    ['cleared, which is saved at once', false, [begun(map), { type: 'cleared' }]],
+  ])('%s: %s', (_case, expected, events) => expect(hasMapChanges(run(...events).mapping)).toBe(expected));
+});

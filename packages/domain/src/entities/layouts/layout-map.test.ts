@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { canMapLayout, mappableLayers, pruneMap, sectionIdsByDepth } from './layout-map.ts';
+import { layoutMapPayloadSchema } from './layout.schema.ts';
+import { BRIDGE, type Branch, tree } from './testing/bridge-layout.ts';
+
+const [spans, chainage, girders, parts] = BRIDGE;
+const open = { isSegmented: false, sections: [] };
+const segmented = { isSegmented: true, sections: [] };
+
+describe('LIB-033 Mapping controls show only if some layer is not segmented.', () => {
+  it.each([
+    [[], false],
+    [[segmented], false],
+    [[segmented, segmented], false],
+    [[open], true],
+    [[segmented, open], true],
+    [[open, open], true],
+  ])('%j: %s', (layers, expected) => expect(canMapLayout(layers)).toBe(expected));
+});
+
+describe('segmented layers are not part of the map', () => {
+  it('the others keep their order', () => expect(mappableLayers(BRIDGE)).toEqual([spans, girders, parts]));
+  it('their sections stand at depth 0, 1, 2', () =>
+    expect(sectionIdsByDepth(BRIDGE)).toEqual([
+      ['s1', 's2', 's3', 's4', 's5', 's6'],
+      ['north', 'middle', 'south'],
+      ['soffit', 'web'],
+    ]));
+});
+
+describe('removing a layer or section prunes the map', () => {
+  const map: Branch = { s1: { north: { soffit: {}, web: {} }, south: {} }, s3: {} };
+  const without = (id: string) =>
+    BRIDGE.map((layer) => ({ ...layer, sections: layer.sections.filter((section) => section.id !== id) }));
+
+  it.each<[string, typeof BRIDGE, Branch | null]>([
+    ['nothing was removed', BRIDGE, map],
+    ['an outer section takes all below it along', without('s1'), { s3: {} }],
+    ['an inner section', without('north'), { s1: { south: {} }, s3: {} }],
+    ['an innermost section', without('web'), { s1: { north: { soffit: {} }, south: {} }, s3: {} }],
+    ['a section that is not mapped', without('s2'), map],
+    ['the segmented layer', BRIDGE.filter((layer) => layer !== chainage), map],
+    ['the innermost layer', BRIDGE.filter((layer) => layer !== parts), { s1: { north: {}, south: {} }, s3: {} }],
+    ['a layer between takes all below it along', BRIDGE.filter((layer) => layer !== girders), { s1: {}, s3: {} }],
+    ['the outermost layer takes the whole map', BRIDGE.slice(1), null],
+    ['every layer', [], null],
+    ['layers in another order: only what stands in its layer stays', BRIDGE.toReversed(), null],
+  ])('%s', (_case, layers, expected) => expect(pruneMap(tree(map), layers)).toEqual(expected && tree(expected)));
+
+  it.each([
+    ['no map', null],
+    ['an empty map', []],
+  ])('%s stays none', (_case, none) => expect(pruneMap(none, BRIDGE)).toBeNull());
+  it('orders siblings as their layer does, and keeps each once', () =>
+    expect(
+      pruneMap([...tree({ s3: {}, s1: { south: {}, north: {} } }), ...tree({ s3: { middle: {} } })], BRIDGE),
+    ).toEqual(tree({ s1: { north: {}, south: {} }, s3: { middle: {} } })));
+  it('leaves the given map alone', () => {
+    const given = tree(map);
+    pruneMap(given, without('north'));
+    expect(given).toEqual(tree(map));
+  });
+});
+
+describe('PUT layouts/{id}/map: the mapping, or nothing to clear', () => {
+  it.each([
+    ['a mapping', tree({ s1: { north: {} } }), tree({ s1: { north: {} } })],
+    ['an empty one', [], []],
+    ['null', null, null],
+    ['no body', undefined, null],
+  ])('%s', (_case, body, payload) => expect(layoutMapPayloadSchema.parse(body)).toEqual(payload));
+  it.each([
+    [[{ sectionId: 's1' }]],
+    [[{ nodes: [] }]],
+    [{}],
+    ['s1'],
+    [[{ sectionId: 's1', nodes: [{ sectionId: '' }] }]],
+  ])('refuses %j', (body) => expect(layoutMapPayloadSchema.safeParse(body).success).toBe(false));
+  it.each([[tree({ s1: { north: {} } })], [null]])('is sent as it is: %j', (payload) =>
+    expect(layoutMapPayloadSchema.encode(payload)).toEqual(payload),
+  );
+});

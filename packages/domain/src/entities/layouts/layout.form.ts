@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { nameField } from '../../validation/fields.ts';
+
+/** What the layout form edits, the client sends and the server checks: a name of 2 to 30 characters, trimmed. @see spec 2 §5 "Names and text", N81, N101 */
+export const layoutPayloadSchema = z.object({ name: nameField() });
+/** A checked {@link layoutPayloadSchema}. */
+export type LayoutPayload = z.output<typeof layoutPayloadSchema>;
+
+/** An empty layout form. @see spec 1 §2 "Library screens" */
+export const newLayoutForm = (): LayoutPayload => ({ name: '' });

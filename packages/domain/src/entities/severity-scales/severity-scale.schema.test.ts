@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { issuePaths, without, withValue } from '../testing/record-issues.ts';
+import { severityScale } from '../testing/wire-samples.ts';
+import { severityRange, severityScaleSchema, severitySchema } from './severity-scale.schema.ts';
+
+const severity = { id: 'minor-7b2j5k', name: 'Minor', scale: 4, colour: '#2b8a3e', icon: 2 };
+
+describe('Severity scale', () => {
+  it.each([
+    ['REC-124', 'id'],
+    ['REC-125', 'name'],
+    ['REC-126', 'modified'],
+    ['REC-127', 'isArchived'],
+    ['REC-128', 'isNumerical'],
+    ['REC-129', 'severities'],
+  ])('%s Severity scale has %s.', (_id, key) => {
+    expect(issuePaths(severityScaleSchema, without(severityScale, key))).toEqual([key]);
+  });
+
+  it.each([
+    ['one severity', [severity], []],
+    ['none', [], ['severities']],
+    ['not a list', severity, ['severities']],
+  ])('REC-129 Severity scale has severities (non-empty): %s', (_case, severities, issues) => {
+    expect(issuePaths(severityScaleSchema, withValue(severityScale, 'severities', severities))).toEqual(issues);
+  });
+});
+
+describe('Severity', () => {
+  it.each([
+    ['REC-130', 'id'],
+    ['REC-131', 'name'],
+    ['REC-132', 'scale'],
+    ['REC-133', 'colour'],
+  ])('%s Severity has %s.', (_id, key) => {
+    expect(issuePaths(severitySchema, without(severity, key))).toEqual([key]);
+  });
+
+  it('REC-134 Severity has icon: 0 when it is left out', () => {
+    expect(severitySchema.parse(without(severity, 'icon')).icon).toBe(0);
+  });
+
+  it.each([
+    ['REC-132 Severity has scale (integer 0-99)', 'scale', 0, []],
+    ['REC-132 Severity has scale (integer 0-99)', 'scale', 99, []],
+    ['REC-132 Severity has scale (integer 0-99)', 'scale', -1, ['scale']],
+    ['REC-132 Severity has scale (integer 0-99)', 'scale', 100, ['scale']],
+    ['REC-132 Severity has scale (integer 0-99)', 'scale', 4.5, ['scale']],
+    ['REC-133 Severity has colour (hex)', 'colour', '#2B8A3E', []],
+    ['REC-133 Severity has colour (hex)', 'colour', '#2b8', ['colour']],
+    ['REC-133 Severity has colour (hex)', 'colour', 'green', ['colour']],
+    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 0, []],
+    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 3, []],
+    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', -1, ['icon']],
+    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 4, ['icon']],
+    ['REC-134 Severity has icon (index into four icons, default 0)', 'icon', 1.5, ['icon']],
+  ])('%s: %s %j', (_row, key, value, issues) => {
+    expect(issuePaths(severitySchema, withValue(severity, key, value))).toEqual(issues);
+  });
+});
+
+describe('severityRange: lowest and highest by scale, whatever the order', () => {
+  const steps = [50, 10, 90].map((scale) => ({ ...severity, icon: 0, scale }));
+
+  it.each([
+    ['several', steps, 10, 90],
+    ['one', steps.slice(0, 1), 50, 50],
+  ])('%s', (_case, severities, lowest, highest) => {
+    expect(severityRange({ severities })).toMatchObject({ lowest: { scale: lowest }, highest: { scale: highest } });
+  });
+
+  it('leaves the scale as it was', () => {
+    severityRange({ severities: steps });
+    expect(steps.map(({ scale }) => scale)).toEqual([50, 10, 90]);
+  });
+
+  it('throws where there is none', () => {
+    expect(() => severityRange({ severities: [] })).toThrow(new RangeError('A severity scale has at least one severity.'));
+  });
+});

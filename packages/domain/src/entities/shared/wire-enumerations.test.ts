@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { UNIT_SYSTEM_NUMBERS } from '../../units/unit-system.ts';
+import { ASSET_TYPE_NUMBERS, assetTypeCodec } from '../assets/asset-type.ts';
+import { RADIOMETRIC_KIND_NUMBERS, radiometricKindCodec } from '../capture-data/radiometric-kind.ts';
+import { TRI_STATE_NUMBERS, triStateCodec } from '../capture-data/tri-state.ts';
+import { BILLING_FREQUENCY_NUMBERS, billingFrequencyCodec } from '../companies/billing-frequency.ts';
+import { LICENCE_DATA_TYPE_NUMBERS, licenceDataTypeCodec } from '../companies/licence-data-type.ts';
+import { CAPTURE_TYPE_NUMBERS, captureTypeCodec } from '../images/capture-type.ts';
+import { THUMBNAIL_KIND_NUMBERS, thumbnailKindCodec } from '../images/thumbnail-kind.ts';
+import { VIEW_MODE_NUMBERS, viewModeCodec } from '../images/view-mode.ts';
+import {
+  INSPECTION_STATUS_NUMBERS,
+  inspectionStatusCodec,
+  JOB_STATUS_NUMBERS,
+  jobStatusCodec,
+  PROCESSING_STATUS_NUMBERS,
+  processingStatusCodec,
+} from '../inspections/inspection-status.ts';
+import { ROLE_IDS, roleIdCodec } from '../users/user-role.ts';
+import { USER_STATUS_NUMBERS, userStatusCodec } from '../users/user-status.ts';
+import { FILE_TYPE_NUMBERS, fileTypeCodec } from './file-type.ts';
+import { wireNumbers } from './wire-numbers.ts';
+
+const enumerations: Record<string, { numbers: Record<string, number>; codec: z.ZodType<string, number> }> = {
+  'Unit system': { numbers: UNIT_SYSTEM_NUMBERS, codec: wireNumbers(UNIT_SYSTEM_NUMBERS) },
+  'Capture type': { numbers: CAPTURE_TYPE_NUMBERS, codec: captureTypeCodec },
+  'View mode': { numbers: VIEW_MODE_NUMBERS, codec: viewModeCodec },
+  'Role identifier': { numbers: ROLE_IDS, codec: roleIdCodec },
+  'User status': { numbers: USER_STATUS_NUMBERS, codec: userStatusCodec },
+  'Processing status (first numbering)': { numbers: PROCESSING_STATUS_NUMBERS, codec: processingStatusCodec },
+  'Processing status (second numbering)': { numbers: INSPECTION_STATUS_NUMBERS, codec: inspectionStatusCodec },
+  'Job status': { numbers: JOB_STATUS_NUMBERS, codec: jobStatusCodec },
+  'Tri-state choice': { numbers: TRI_STATE_NUMBERS, codec: triStateCodec },
+  'Radiometric kind': { numbers: RADIOMETRIC_KIND_NUMBERS, codec: radiometricKindCodec },
+  'File type': { numbers: FILE_TYPE_NUMBERS, codec: fileTypeCodec },
+  'Asset type': { numbers: ASSET_TYPE_NUMBERS, codec: assetTypeCodec },
+  'Billing frequency': { numbers: BILLING_FREQUENCY_NUMBERS, codec: billingFrequencyCodec },
+  'Licence data type': { numbers: LICENCE_DATA_TYPE_NUMBERS, codec: licenceDataTypeCodec },
+  'Thumbnail upload kind': { numbers: THUMBNAIL_KIND_NUMBERS, codec: thumbnailKindCodec },
+};
+
+const rows: [id: string, enumeration: string, member: string, number: number][] = [
+  ['ENUM-004', 'Unit system', 'Metric', 0],
+  ['ENUM-005', 'Unit system', 'Imperial', 1],
+  ['ENUM-006', 'Capture type', 'Rgb', 0],
+  ['ENUM-007', 'Capture type', 'Ir', 1],
+  ['ENUM-008', 'Capture type', 'Sonar', 2],
+  ['ENUM-009', 'View mode', 'Three', 0],
+  ['ENUM-010', 'View mode', 'Two', 1],
+  ['ENUM-011', 'View mode', 'Ortho', 2],
+  ['ENUM-024', 'Role identifier', 'Admin', 1],
+  ['ENUM-025', 'Role identifier', 'Manager', 2],
+  ['ENUM-026', 'Role identifier', 'Member', 3],
+  ['ENUM-027', 'Role identifier', 'Trial', 4],
+  ['ENUM-028', 'Role identifier', 'Uploader', 5],
+  ['ENUM-029', 'Role identifier', 'Viewer', 6],
+  ['ENUM-031', 'User status', 'Deactivated', 0],
+  ['ENUM-032', 'User status', 'Activated', 1],
+  ['ENUM-033', 'User status', 'Pending', 2],
+  ['ENUM-034', 'User status', 'Deleted', 3],
+  ['ENUM-035', 'Processing status (first numbering)', 'Completed', 0],
+  ['ENUM-036', 'Processing status (first numbering)', 'Processing', 1],
+  ['ENUM-037', 'Processing status (first numbering)', 'ThumbnailsGenerated', 2],
+  ['ENUM-038', 'Processing status (first numbering)', 'ThumbnailsGenerating', 3],
+  ['ENUM-039', 'Processing status (first numbering)', 'ImagesDownloaded', 4],
+  ['ENUM-040', 'Processing status (first numbering)', 'ImagesDownloading', 5],
+  ['ENUM-041', 'Processing status (first numbering)', 'Draft', 6],
+  ['ENUM-042', 'Processing status (first numbering)', 'Failed', 7],
+  ['ENUM-043', 'Processing status (second numbering)', 'Draft', 0],
+  ['ENUM-044', 'Processing status (second numbering)', 'Queued', 1],
+  ['ENUM-045', 'Processing status (second numbering)', 'Processing', 2],
+  ['ENUM-046', 'Processing status (second numbering)', 'Completed', 3],
+  ['ENUM-047', 'Processing status (second numbering)', 'Failed', 4],
+  ['ENUM-048', 'Processing status (second numbering)', 'ImagesDownloading', 5],
+  ['ENUM-049', 'Processing status (second numbering)', 'ImagesDownloaded', 6],
+  ['ENUM-050', 'Processing status (second numbering)', 'ThumbnailsGenerating', 7],
+  ['ENUM-051', 'Processing status (second numbering)', 'ThumbnailsGenerated', 8],
+  ['ENUM-052', 'Job status', 'Created', 0],
+  ['ENUM-053', 'Job status', 'Queued', 1],
+  ['ENUM-054', 'Job status', 'Processing', 3],
+  ['ENUM-055', 'Job status', 'Ready', 4],
+  ['ENUM-061', 'Tri-state choice', 'Unselected', 0],
+  ['ENUM-062', 'Tri-state choice', 'Yes', 1],
+  ['ENUM-063', 'Tri-state choice', 'No', 2],
+  ['ENUM-064', 'Tri-state choice', 'Partial', 3],
+  ['ENUM-065', 'Radiometric kind', 'Unselected', 0],
+  ['ENUM-066', 'Radiometric kind', 'Radiometric', 1],
+  ['ENUM-067', 'Radiometric kind', 'NonRadiometric', 2],
+  ['ENUM-068', 'File type', 'Image', 1],
+  ['ENUM-069', 'File type', 'Video', 2],
+  ['ENUM-070', 'File type', 'Blob', 3],
+  ['ENUM-071', 'File type', 'Pdf', 4],
+  ['ENUM-076', 'Asset type', 'Building', 0],
+  ['ENUM-077', 'Asset type', 'Flare', 1],
+  ['ENUM-078', 'Asset type', 'CoolingTower', 2],
+  ['ENUM-079', 'Asset type', 'Bridge', 3],
+  ['ENUM-080', 'Asset type', 'CellTower', 4],
+  ['ENUM-081', 'Asset type', 'WaterTank', 5],
+  ['ENUM-082', 'Asset type', 'OilTank', 6],
+  ['ENUM-083', 'Asset type', 'FuelTank', 7],
+  ['ENUM-084', 'Asset type', 'PowerLine', 8],
+  ['ENUM-085', 'Asset type', 'PipeLine', 9],
+  ['ENUM-086', 'Asset type', 'Reactor', 10],
+  ['ENUM-087', 'Asset type', 'Boiler', 11],
+  ['ENUM-088', 'Asset type', 'Chimney', 12],
+  ['ENUM-089', 'Asset type', 'Furnace', 13],
+  ['ENUM-090', 'Asset type', 'ConfinedSpace', 14],
+  ['ENUM-091', 'Asset type', 'CrackerUnit', 15],
+  ['ENUM-092', 'Asset type', 'Miscellaneous', 16],
+  ['ENUM-112', 'Billing frequency', 'Monthly', 1],
+  ['ENUM-113', 'Billing frequency', 'Annual', 2],
+  ['ENUM-114', 'Licence data type', 'Gpx', 0],
+  ['ENUM-115', 'Licence data type', 'ImageCount', 1],
+  ['ENUM-116', 'Thumbnail upload kind', 'User', 1],
+  ['ENUM-117', 'Thumbnail upload kind', 'Site', 2],
+  ['ENUM-118', 'Thumbnail upload kind', 'Asset', 3],
+  ['ENUM-119', 'Thumbnail upload kind', 'Project', 4],
+  ['ENUM-120', 'Thumbnail upload kind', 'ReportLogo', 5],
+  ['ENUM-121', 'Thumbnail upload kind', 'ReportCover', 6],
+];
+
+it.each(rows)('%s %s: %s is %i.', (_id, enumeration, member, number) => {
+  const { numbers, codec } = enumerations[enumeration]!;
+  expect(z.decode(codec, number)).toBe(member);
+  expect(z.encode(codec, member)).toBe(number);
+  expect(Object.entries(numbers).filter(([, other]) => other === number)).toEqual([[member, number]]);
+});
+
+describe.each(Object.entries(enumerations))('%s', (name, { numbers, codec }) => {
+  const known = rows.filter(([, enumeration]) => enumeration === name);
+
+  it('has no other member', () => expect(numbers).toEqual(Object.fromEntries(known.map(([, , ...entry]) => entry))));
+
+  it('refuses any other number, and names in place of numbers', () => {
+    const others = Array.from({ length: 30 }, (_, index) => index - 1).filter((one) => known.every((row) => row[3] !== one));
+    for (const other of [...others, 0.5, NaN, '1', null, undefined, ...Object.keys(numbers)]) {
+      expect([other, codec.safeParse(other).success]).toEqual([other, false]);
+    }
+  });
+
+  it('refuses to write a name it does not have', () => expect(() => z.encode(codec, 'Gone')).toThrow(z.ZodError));
+});

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import { newSiteForm, siteFormSchema, sitePayloadSchema, toSitePayload } from './site.form.ts';
+
+beforeAll(configureValidation);
+
+const named = (name: unknown) => ({ ...newSiteForm(), name });
+
+describe('Site form', () => {
+  it.each([
+    ['VAL-001', 'at least 2', 'ab', 'a', 'Input must contain at least 2 character(s)'],
+    ['VAL-002', 'at most 30', 'x'.repeat(30), 'x'.repeat(31), 'Input must contain at most 30 character(s)'],
+  ])('%s Site name is %s characters.', (_id, _rule, accepted, refused, message) => {
+    expect(siteFormSchema.parse(named(accepted)).name).toBe(accepted);
+    expect(formIssues(siteFormSchema, named(refused))).toEqual([['name', message]]);
+  });
+
+  it('VAL-003 Site name is trimmed.', () => {
+    expect(siteFormSchema.parse(named('  ab  ')).name).toBe('ab');
+    expect(siteFormSchema.parse(named(` ${'x'.repeat(30)} `)).name).toBe('x'.repeat(30));
+    expect(formIssues(siteFormSchema, named(' a '))).toEqual([['name', 'Input must contain at least 2 character(s)']]);
+  });
+
+  it('begins empty, without a picture', () => {
+    expect(newSiteForm()).toEqual({ name: '', thumbnail: { file: null, existing: null, initial: null } });
+  });
+
+  it('checks the picture too', () => {
+    expect(formIssues(siteFormSchema, { name: 'Forth Estuary' })).toEqual([['thumbnail', 'Required']]);
+  });
+
+  it('sends the name alone; the server checks it alike', () => {
+    const form = siteFormSchema.parse(named(' Forth Estuary '));
+    expect(toSitePayload(form)).toEqual({ name: 'Forth Estuary' });
+    expect(sitePayloadSchema.parse({ name: ' Forth Estuary ', company: 'other' })).toEqual({ name: 'Forth Estuary' });
+    expect(formIssues(sitePayloadSchema, {})).toEqual([['name', 'Required']]);
+  });
+});

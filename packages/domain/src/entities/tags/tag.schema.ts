@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { idSchema, instantSchema } from '../shared/fields.ts';
+
+/** A label of the company's library; an archived one stays where it is used. @see spec 1 §3 "Tag" */
+export const tagSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  modified: instantSchema,
+  isArchived: z.boolean(),
+});
+/** What {@link tagSchema} reads. */
+export type Tag = z.output<typeof tagSchema>;

@@ -1,0 +1,16 @@
+import type { InspectionStatus } from '../inspections/inspection-status.ts';
+
+/** What follows Draft, in the order it is walked, and Failed: spec 1 §4, written a second time. */
+export const AFTER_DRAFT: readonly InspectionStatus[] = [
+  'Queued',
+  'Processing',
+  'ImagesDownloading',
+  'ImagesDownloaded',
+  'ThumbnailsGenerating',
+  'ThumbnailsGenerated',
+  'Completed',
+  'Failed',
+];
+
+/** All nine statuses: spec 1 §4, written a second time. */
+export const STATUSES: readonly InspectionStatus[] = ['Draft', ...AFTER_DRAFT];

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+
+type Path = string;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/**
+ * A copy of a record in which the property at `path` ('licence.start', 'sections.0.title') was changed by `edit`.
+ *
+ * @throws Error when the record has no such property, so that no test passes by a slip of the pen
+ */
+function edited(record: object, path: Path, edit: (parent: Record<string, unknown>, key: string) => void): object {
+  const copy: unknown = JSON.parse(JSON.stringify(record));
+  const keys = path.split('.');
+  const key = keys.pop() ?? '';
+  const parent = keys.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), copy);
+  if (!isObject(copy) || !isObject(parent) || !(key in parent)) throw new Error(`The sample has no ${path}.`);
+  edit(parent, key);
+  return copy;
+}
+
+/** The record without the property at `path`. */
+export const without = (record: object, path: Path): object => edited(record, path, (parent, key) => delete parent[key]);
+
+/** The record with another value at `path`. */
+export const withValue = (record: object, path: Path, value: unknown): object =>
+  edited(record, path, (parent, key) => {
+    parent[key] = value;
+  });
+
+/** Paths of what a schema finds wrong, in its order; none when it reads the value. */
+export const issuePaths = (schema: z.ZodType, value: unknown): Path[] =>
+  schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+/** Paths of every property of a record, those of nested objects and lists included. */
+export function propertyPaths(record: object, prefix = ''): Path[] {
+  return Object.entries(record).flatMap(([key, value]: [string, unknown]) => [
+    prefix + key,
+    ...(isObject(value) ? propertyPaths(value, `${prefix}${key}.`) : []),
+  ]);
+}

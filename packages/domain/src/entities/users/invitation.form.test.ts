@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import {
+  invitationFormSchema,
+  invitationPayloadSchema,
+  newInvitationForm,
+  splitEmails,
+  toInvitationPayload,
+} from './invitation.form.ts';
+import { DEFAULT_INVITE_ROLE, INVITATION_MESSAGE_MAX, invitationOutcomeSchema, invitationSchema } from './invitation.schema.ts';
+
+beforeAll(configureValidation);
+
+const form = { emails: ['a@b.co'], roleId: 'Member', message: '' } as const;
+const wire = { emails: ['a@b.co'], message: '' };
+
+/** The three shapes an invitation takes: record, form and payload of the call. */
+const SHAPES = [
+  ['record', invitationSchema, { ...wire, roleId: 3 }],
+  ['form', invitationFormSchema, form],
+  ['payload', invitationPayloadSchema, { ...wire, role: 3 }],
+] as const;
+
+describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
+  const issuesWith = (change: object) => formIssues(schema, { ...valid, ...change });
+  const emailsOf = (emails: string[]) => schema.parse({ ...valid, emails }).emails;
+
+  it('VAL-073 An invitation needs at least 1 email.', () => {
+    expect(issuesWith({ emails: [] })).toEqual([['emails', 'List must contain at least 1 item(s)']]);
+    expect(issuesWith({ emails: ['a@b.co'] })).toEqual([]);
+  });
+
+  it('VAL-074 Each invitation email must be valid.', () => {
+    expect(issuesWith({ emails: ['x'] })).toEqual([['emails.0', 'Invalid email']]);
+    expect(issuesWith({ emails: ['a@b.co', 'a@', 'c@d.org', ''] })).toEqual([
+      ['emails.1', 'Invalid email'],
+      ['emails.3', 'Invalid email'],
+    ]);
+  });
+
+  it('trims e-mails and drops those named before, in upper or lower case; order and first spelling stay', () => {
+    expect(emailsOf([' Ada@b.co', 'c@d.org ', 'ada@B.CO', 'c@d.org', 'e@f.net'])).toEqual(['Ada@b.co', 'c@d.org', 'e@f.net']);
+  });
+
+  it('VAL-075 The invitation message is at most 300 characters (one reading).', () => {
+    expect(issuesWith({ message: 'x'.repeat(300) })).toEqual([]);
+    expect(issuesWith({ message: 'x'.repeat(301) })).toEqual([['message', 'Input must contain at most 300 character(s)']]);
+  });
+
+  it('trims the note, which may be empty but not missing', () => {
+    expect(schema.parse({ ...valid, message: ' Welcome. ' }).message).toBe('Welcome.');
+    expect(issuesWith({ message: '  ' })).toEqual([]);
+    expect(issuesWith({ message: undefined })).toEqual([['message', 'Required']]);
+  });
+});
+
+describe('Invite form', () => {
+  it('CONST-075 The invitation note maximum is not shown in one reading (see the 300 rule).', () => {
+    expect(INVITATION_MESSAGE_MAX).toBe(300);
+    expect(invitationFormSchema.shape.message.maxLength).toBe(INVITATION_MESSAGE_MAX);
+  });
+
+  it('begins without an address, as Uploader', () => {
+    expect(DEFAULT_INVITE_ROLE).toBe('Uploader');
+    expect(newInvitationForm()).toEqual({ emails: [], roleId: 'Uploader', message: '' });
+  });
+
+  it('holds the role by name, the record by its identifier', () => {
+    expect(formIssues(invitationFormSchema, { ...form, roleId: 3 })).toEqual([['roleId', 'Invalid enum value']]);
+    expect(invitationSchema.parse({ ...wire, roleId: 3 }).roleId).toBe('Member');
+  });
+
+  it('is sent with the role identifier under the key role', () => {
+    const payload = toInvitationPayload(invitationFormSchema.parse({ ...form, message: 'Welcome.' }));
+    expect(payload).toEqual({ emails: ['a@b.co'], role: 'Member', message: 'Welcome.' });
+    const sent = invitationPayloadSchema.encode(payload);
+    expect(sent).toEqual({ emails: ['a@b.co'], role: 3, message: 'Welcome.' });
+    expect(invitationPayloadSchema.decode(sent)).toEqual(payload);
+  });
+
+  it('the call does not know roleId', () => {
+    expect(formIssues(invitationPayloadSchema, { ...wire, roleId: 3 })).toEqual([['role', 'Required']]);
+    expect(formIssues(invitationPayloadSchema, { ...wire, role: 7 })).toEqual([['role', 'Invalid enum value']]);
+  });
+});
+
+describe('splitEmails: separated by commas, semicolons, spaces and new lines, each address once', () => {
+  it.each([
+    ['nothing', '', []],
+    ['separators only', ' ,;\n', []],
+    ['one address', 'a@b.co', ['a@b.co']],
+    ['commas', 'a@b.co,c@d.org', ['a@b.co', 'c@d.org']],
+    ['semicolons', 'a@b.co;c@d.org', ['a@b.co', 'c@d.org']],
+    ['spaces and tabs', ' a@b.co  c@d.org\te@f.net ', ['a@b.co', 'c@d.org', 'e@f.net']],
+    ['lines', 'a@b.co\r\nc@d.org\n', ['a@b.co', 'c@d.org']],
+    ['a mixture', 'a@b.co, c@d.org;\ne@f.net,', ['a@b.co', 'c@d.org', 'e@f.net']],
+    ['repetitions', 'A@b.co, a@B.co; a@b.co', ['A@b.co']],
+    ['what is no address stays, to be corrected', 'ada, a@b.co', ['ada', 'a@b.co']],
+  ])('%s', (_case, text, emails) => {
+    expect(splitEmails(text)).toEqual(emails);
+  });
+});
+
+describe('Invitation outcome: what became of each e-mail', () => {
+  it.each([[null], [10], [18], [37], [116]])('code %s', (code) => {
+    expect(invitationOutcomeSchema.parse({ email: 'a@b.co', code })).toEqual({ email: 'a@b.co', code });
+  });
+
+  it.each<[unknown, string]>([
+    [4, 'Invalid enum value'],
+    ['10', 'Invalid enum value'],
+    [undefined, 'Required'],
+  ])('refuses code %s', (code, message) => {
+    expect(formIssues(invitationOutcomeSchema, { email: 'a@b.co', code })).toEqual([['code', message]]);
+  });
+
+  it('names the address', () => {
+    expect(formIssues(invitationOutcomeSchema, { code: null })).toEqual([['email', 'Required']]);
+  });
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { DEFAULT_INVITE_ROLE, invitationSchema, uniqueEmails } from './invitation.schema.ts';
+import { roleIdCodec } from './user-role.ts';
+
+/**
+ * What the invite form edits: an {@link invitationSchema} with the role by its
+ * name. Which roles are offered depends on the inviter: `grantableRoles`.
+ *
+ * @see spec 2 §5 "Invitation"
+ */
+export const invitationFormSchema = invitationSchema.extend({ roleId: roleIdCodec.out });
+/** See {@link invitationFormSchema}. */
+export type InvitationForm = z.output<typeof invitationFormSchema>;
+
+/** What inviting sends; the role identifier travels as `role`. @see spec 2 §7 "POST users", N25 */
+export const invitationPayloadSchema = invitationSchema.omit({ roleId: true }).extend({ role: roleIdCodec });
+/** See {@link invitationPayloadSchema}; the role is a name. */
+export type InvitationPayload = z.output<typeof invitationPayloadSchema>;
+
+/** An empty invite form. @see spec 1 §6 "the default invite role is Uploader" */
+export const newInvitationForm = (): InvitationForm => ({ emails: [], roleId: DEFAULT_INVITE_ROLE, message: '' });
+
+/** The payload of a checked invite form. @see spec 2 §7 "POST users", N25 */
+export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm): InvitationPayload => ({
+  emails,
+  role: roleId,
+  message,
+});
+
+/**
+ * The addresses of a typed or pasted text: separated by commas, semicolons or
+ * any white space, each once. They are not checked here, so that a wrong one
+ * stays to be corrected.
+ *
+ * @returns empty when the text holds separators only
+ * @see S13
+ */
+export function splitEmails(text: string): string[] {
+  return uniqueEmails(text.split(/[\s,;]/u).filter((email) => email !== ''));
+}

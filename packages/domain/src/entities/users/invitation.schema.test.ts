@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { issuePaths, without, withValue } from '../testing/record-issues.ts';
+import { invitation } from '../testing/wire-samples.ts';
+import { invitationSchema } from './invitation.schema.ts';
+
+describe('Invitation', () => {
+  it.each([
+    ['REC-014', 'emails'],
+    ['REC-015', 'roleId'],
+    ['REC-016', 'message'],
+  ])('%s Invitation has %s.', (_id, key) => {
+    expect(issuePaths(invitationSchema, without(invitation, key))).toEqual([key]);
+  });
+
+  it.each([
+    [['isla.munro@tay-inspection.example'], []],
+    [['isla.munro@tay-inspection.example', 'ewan.kerr@tay-inspection.example'], []],
+    ['isla.munro@tay-inspection.example', ['emails']],
+    [[null], ['emails.0']],
+  ])('REC-014 Invitation has emails (list): %j', (emails, issues) => {
+    expect(issuePaths(invitationSchema, withValue(invitation, 'emails', emails))).toEqual(issues);
+  });
+
+  it('REC-015 Invitation has roleId, in the numbering of role identifiers.', () => {
+    expect(invitationSchema.parse(withValue(invitation, 'roleId', 6)).roleId).toBe('Viewer');
+    expect(issuePaths(invitationSchema, withValue(invitation, 'roleId', 0))).toEqual(['roleId']);
+  });
+});

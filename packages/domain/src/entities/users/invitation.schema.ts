@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { ProductErrorCode } from '../../errors/product-errors.ts';
+import { emailField } from '../../validation/fields.ts';
+import { roleIdCodec, type UserRole } from './user-role.ts';
+
+/**
+ * Most characters of an invitation's note, for the schema and for the counter
+ * under the field. Said twice as 300 and once as not shown.
+ *
+ * @see spec 2 §5 "Invitation", §9 "Lengths", N79
+ */
+export const INVITATION_MESSAGE_MAX = 300;
+
+/** Role of a new invitation until another is chosen. @see spec 1 §6 "Where permissions apply" */
+export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
+
+/**
+ * Addresses without their repetitions; upper and lower case are the same
+ * address, the first spelling stays. Order kept.
+ *
+ * @see S13
+ */
+export function uniqueEmails(emails: readonly string[]): string[] {
+  const firstOf = new Map<string, string>();
+  for (const email of emails) {
+    const key = email.toLowerCase();
+    if (!firstOf.has(key)) firstOf.set(key, email);
+  }
+  return [...firstOf.values()];
+}
+
+/**
+ * An invitation of one or more people to the company.
+ *
+ * `emails` are trimmed, valid and each named once; `roleId` is the role they
+ * get, a role name inside and the role identifier on the wire; `message` is ''
+ * without a note. The call that sends it says `role` instead (N25).
+ *
+ * @see spec 1 §3 "Invitation", spec 2 §5 "Invitation"
+ */
+export const invitationSchema = z.object({
+  emails: z.array(emailField).min(1).overwrite(uniqueEmails),
+  roleId: roleIdCodec,
+  message: z.string().trim().max(INVITATION_MESSAGE_MAX),
+});
+/** What {@link invitationSchema} reads. */
+export type Invitation = z.output<typeof invitationSchema>;
+
+/**
+ * Why one address was not invited: the user could not be invited, the e-mail
+ * could not be sent, no users are left, or a view-only user has claimed it.
+ *
+ * @see spec 2 §8 "By product error code", S14, S43
+ */
+export const INVITATION_ERROR_CODES = [10, 18, 37, 116] as const satisfies readonly ProductErrorCode[];
+
+/**
+ * What became of one address of an invitation; `code` is null when it was
+ * invited. The reply names every address of the payload, in its order.
+ *
+ * @see spec 2 §7 "POST users", S14
+ */
+export const invitationOutcomeSchema = z.object({
+  email: z.string(),
+  code: z.literal(INVITATION_ERROR_CODES).nullable(),
+});
+/** What {@link invitationOutcomeSchema} reads. */
+export type InvitationOutcome = z.output<typeof invitationOutcomeSchema>;

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { configureValidation } from '../../validation/messages.ts';
+import { formIssues } from '../testing/form-issues.ts';
+import { user as sample } from '../testing/wire-samples.ts';
+import { editUserForm, toUserPayload, userFormSchema, userPayloadSchema } from './user.form.ts';
+import { userSchema } from './user.schema.ts';
+
+beforeAll(configureValidation);
+
+const callum = userSchema.parse(sample);
+const valid = editUserForm(callum, 'moira-reid-4h8s2k');
+const issuesWith = (change: object) => formIssues(userFormSchema, { ...valid, ...change });
+
+const TOO_SHORT = 'Input must contain at least 2 character(s)';
+const TOO_LONG = 'Input must contain at most 30 character(s)';
+
+describe('Edit user form', () => {
+  it.each([
+    ['VAL-013', 'first name', 'at least 2', 'firstName', 'ab', 'a', TOO_SHORT],
+    ['VAL-014', 'first name', 'at most 30', 'firstName', 'x'.repeat(30), 'x'.repeat(31), TOO_LONG],
+    ['VAL-016', 'last name', 'at least 2', 'lastName', 'ab', 'a', TOO_SHORT],
+    ['VAL-017', 'last name', 'at most 30', 'lastName', 'x'.repeat(30), 'x'.repeat(31), TOO_LONG],
+  ] as const)('%s User %s is %s characters.', (_id, _name, _rule, key, accepted, refused, message) => {
+    expect(userFormSchema.parse({ ...valid, [key]: accepted })[key]).toBe(accepted);
+    expect(issuesWith({ [key]: refused })).toEqual([[key, message]]);
+  });
+
+  it.each([
+    ['VAL-015', 'first name', 'firstName'],
+    ['VAL-018', 'last name', 'lastName'],
+  ] as const)('%s User %s is trimmed.', (_id, _name, key) => {
+    expect(userFormSchema.parse({ ...valid, [key]: '  ab  ' })[key]).toBe('ab');
+    expect(issuesWith({ [key]: ' a ' })).toEqual([[key, TOO_SHORT]]);
+  });
+
+  it.each([
+    ['VAL-078', 'first name', 'firstName', TOO_SHORT],
+    ['VAL-079', 'last name', 'lastName', TOO_SHORT],
+    ['VAL-080', 'phone number', 'phoneNumber', 'Required'],
+  ] as const)('%s Edit user: %s is required.', (_id, _name, key, message) => {
+    expect(issuesWith({ [key]: '' })).toEqual([[key, message]]);
+    expect(issuesWith({ [key]: '  ' })).toEqual([[key, message]]);
+    expect(issuesWith({ [key]: undefined })).toEqual([[key, 'Required']]);
+  });
+
+  it('a phone number is any text of at most 500 characters, trimmed', () => {
+    expect(userFormSchema.parse({ ...valid, phoneNumber: ' +44 1382 555 014 ' }).phoneNumber).toBe('+44 1382 555 014');
+    expect(issuesWith({ phoneNumber: '1' })).toEqual([]);
+    expect(issuesWith({ phoneNumber: '1'.repeat(500) })).toEqual([]);
+    expect(issuesWith({ phoneNumber: '1'.repeat(501) })).toEqual([['phoneNumber', 'Input must contain at most 500 character(s)']]);
+  });
+
+  it('counts code points, neither string units nor what is drawn', () => {
+    expect(issuesWith({ firstName: '👷' })).toEqual([['firstName', TOO_SHORT]]);
+    expect(issuesWith({ firstName: '👷'.repeat(30) })).toEqual([]);
+    expect(issuesWith({ firstName: '👷'.repeat(31) })).toEqual([['firstName', TOO_LONG]]);
+    expect(issuesWith({ firstName: '👩‍🚒' })).toEqual([]);
+  });
+
+  it('holds the role by name; it may be left out', () => {
+    expect(issuesWith({ role: 'Member' })).toEqual([]);
+    expect(issuesWith({ role: undefined })).toEqual([]);
+    expect(issuesWith({ role: 3 })).toEqual([['role', 'Invalid enum value']]);
+  });
+
+  it('checks the picture too', () => {
+    expect(issuesWith({ thumbnail: undefined })).toEqual([['thumbnail', 'Required']]);
+  });
+
+  it('begins with what the record says, the e-mail apart', () => {
+    expect(editUserForm(callum, 'moira-reid-4h8s2k')).toEqual({
+      firstName: 'Callum',
+      lastName: 'Baird',
+      phoneNumber: '+44 1382 555 014',
+      role: 'Uploader',
+      thumbnail: { file: null, existing: '/thumbnails/callum-baird.jpg', initial: '/thumbnails/callum-baird.jpg' },
+    });
+  });
+
+  it('has no role when editing oneself', () => {
+    expect(editUserForm(callum, callum.id)).not.toHaveProperty('role');
+  });
+});
+
+describe('User payload', () => {
+  it('has the names, the phone number and the role, not the e-mail', () => {
+    expect(toUserPayload(valid)).toEqual({
+      firstName: 'Callum',
+      lastName: 'Baird',
+      phoneNumber: '+44 1382 555 014',
+      role: 'Uploader',
+    });
+  });
+
+  it('sends no role when editing oneself', () => {
+    expect(Object.keys(toUserPayload(editUserForm(callum, callum.id)))).toEqual(['firstName', 'lastName', 'phoneNumber']);
+  });
+
+  it('carries role and status as their numbers', () => {
+    const payload = { ...toUserPayload(valid), status: 'Activated' as const };
+    const sent = userPayloadSchema.encode(payload);
+    expect(sent).toMatchObject({ role: 5, status: 1 });
+    expect(userPayloadSchema.decode(sent)).toEqual(payload);
+  });
+
+  it('is checked by the server like the form; the e-mail is not read', () => {
+    expect(formIssues(userPayloadSchema, { firstName: 'a', lastName: 'x'.repeat(31), phoneNumber: ' ', role: 'Member' })).toEqual([
+      ['firstName', TOO_SHORT],
+      ['lastName', TOO_LONG],
+      ['phoneNumber', 'Required'],
+      ['role', 'Invalid enum value'],
+    ]);
+    const sent = { firstName: 'Callum', lastName: 'Baird', phoneNumber: '1', email: 'other@tay-inspection.example' };
+    expect(userPayloadSchema.parse(sent)).not.toHaveProperty('email');
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { issuePaths, without, withValue } from '../testing/record-issues.ts';
+import { user } from '../testing/wire-samples.ts';
+import { displayName, userSchema } from './user.schema.ts';
+
+describe('User', () => {
+  it.each([
+    ['REC-001', 'id'],
+    ['REC-002', 'companyId'],
+    ['REC-003', 'firstName'],
+    ['REC-004', 'lastName'],
+    ['REC-005', 'name'],
+    ['REC-006', 'email'],
+    ['REC-007', 'phoneNumber'],
+    ['REC-008', 'thumbnail'],
+    ['REC-009', 'created'],
+    ['REC-010', 'modified'],
+    ['REC-011', 'roleId'],
+    ['REC-012', 'status'],
+    ['REC-013', 'invitedBy'],
+  ])('%s User has %s.', (_id, key) => {
+    expect(issuePaths(userSchema, without(user, key))).toEqual([key]);
+  });
+
+  it.each([
+    [null, []],
+    [{ id: 'moira-reid-4h8s2k', name: 'Moira Reid' }, []],
+    [{ id: 'moira-reid-4h8s2k' }, ['invitedBy.name']],
+    [{ name: 'Moira Reid' }, ['invitedBy.id']],
+    ['moira-reid-4h8s2k', ['invitedBy']],
+  ])('REC-013 User has invitedBy (nullable): %j', (invitedBy, issues) => {
+    expect(issuePaths(userSchema, withValue(user, 'invitedBy', invitedBy))).toEqual(issues);
+  });
+
+  it('numbers of the wire are names inside', () => {
+    expect(userSchema.parse(user)).toEqual({ ...user, roleId: 'Uploader', status: 'Activated' });
+  });
+});
+
+describe('displayName: the e-mail while there is no name', () => {
+  it.each([
+    ['Callum Baird', 'Callum Baird'],
+    [' Callum ', 'Callum'],
+    ['', 'callum.baird@tay-inspection.example'],
+    [' ', 'callum.baird@tay-inspection.example'],
+  ])('%j is shown as %s', (name, shown) => {
+    expect(displayName({ name, email: 'callum.baird@tay-inspection.example' })).toBe(shown);
+  });
+});

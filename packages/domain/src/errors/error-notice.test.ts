@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { errorNotice } from './error-notice.ts';
+
+const TAG_EXISTS = 'This tag already exists. Try another label.';
+const NOT_VALID = 'This action did not pass validation.';
+
+describe('how a coded refusal is announced', () => {
+  it.each([
+    [
+      'ERR-056 Code 12 shows as a prominent error, in our words',
+      { status: 409, body: { code: 12, name: 'x', message: 'y' } },
+      { severity: 'error', name: 'Inspection not sent', message: 'Unable to send the inspection for processing.' },
+    ],
+    [
+      'ERR-059 Other numeric errors show a warning with name and message',
+      { status: 409, body: { code: 125 } },
+      { severity: 'warning', name: 'Tag exists', message: TAG_EXISTS },
+    ],
+    [
+      'ERR-059 … an unknown number with the name it came with',
+      { status: 409, body: { code: 9999, name: 'Odd', message: 'y' } },
+      { severity: 'warning', name: 'Odd', message: NOT_VALID },
+    ],
+    [
+      'ERR-059 … and with its number when it came without',
+      { status: 418, body: { code: 9999 } },
+      { severity: 'warning', name: 'Error 9999', message: 'Something went wrong.' },
+    ],
+    [
+      'ERR-059 … or with an empty one',
+      { status: 409, body: { code: 9999, name: '', message: '' } },
+      { severity: 'warning', name: 'Error 9999', message: NOT_VALID },
+    ],
+  ])('%s.', (_sentence, failure, notice) => expect(errorNotice(failure)).toEqual(notice));
+
+  it.each([[{}], [{ status: 500 }], [{ status: 400, body: { name: 'x', message: 'y' } }], [{ status: 500, body: '<html>' }]])(
+    '%j carries no number and is not announced so',
+    (failure) => expect(errorNotice(failure)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { STATUSES } from '../entities/testing/inspection-statuses.ts';
+import type { UserRole } from '../entities/users/user-role.ts';
+import { ALLOWED, refused } from './access-decision.ts';
+import {
+  CreateProjectPolicy,
+  DeleteProjectPolicy,
+  type Involvement,
+  OpenConnectOrEdgePolicy,
+  ReadProjectPolicy,
+  StartProcessingPolicy,
+  UpdateCaptureDataPolicy,
+  UpdateProjectPolicy,
+} from './project-policies.ts';
+
+const BELOW_MEMBER = ['Trial', 'Viewer', 'Uploader'] as const;
+const BELOW_MANAGER = [...BELOW_MEMBER, 'Member'] as const;
+const MEMBER_OR_ABOVE = ['Member', 'Manager', 'Admin'] as const;
+const MANAGER_OR_ABOVE = ['Manager', 'Admin'] as const;
+
+const NOBODY: Involvement = { memberIds: ['x'], uploaderIds: ['y'], createdBy: 'z' };
+const AS = {
+  'project member': { ...NOBODY, memberIds: ['x', 'me'] },
+  uploader: { ...NOBODY, uploaderIds: ['me', 'y'] },
+  creator: { ...NOBODY, createdBy: { id: 'me' } },
+};
+const needsInvolvement = refused({
+  kind: 'role',
+  requiredRole: 'Manager',
+  relations: ['member', 'uploader', 'creator'],
+});
+const needsMembership = refused({ kind: 'role', requiredRole: 'Member', relations: ['member'] });
+const needsDraft = refused({ kind: 'status', requiredStatus: 'Draft', requiredRole: 'Manager' });
+
+const me = (roleId: UserRole) => ({ id: 'me', roleId });
+
+describe('Manager or above, or project member, uploader or creator', () => {
+  it.each([
+    ['PERM-069', 'Read project', ReadProjectPolicy],
+    ['PERM-074', 'Create project', CreateProjectPolicy],
+    ['PERM-079', 'Update project', UpdateProjectPolicy],
+    ['PERM-084', 'Start processing', StartProcessingPolicy],
+    ['PERM-089', 'Create or update capture data', UpdateCaptureDataPolicy],
+  ] as const)('%s %s: allowed for Manager or above.', (_id, _name, policy) => {
+    for (const role of MANAGER_OR_ABOVE) expect(policy(me(role), NOBODY)).toEqual(ALLOWED);
+  });
+
+  it.each([
+    ['PERM-070', 'Read project', 'project member', ReadProjectPolicy],
+    ['PERM-071', 'Read project', 'uploader', ReadProjectPolicy],
+    ['PERM-072', 'Read project', 'creator', ReadProjectPolicy],
+    ['PERM-075', 'Create project', 'project member', CreateProjectPolicy],
+    ['PERM-076', 'Create project', 'uploader', CreateProjectPolicy],
+    ['PERM-077', 'Create project', 'creator', CreateProjectPolicy],
+    ['PERM-080', 'Update project', 'project member', UpdateProjectPolicy],
+    ['PERM-081', 'Update project', 'uploader', UpdateProjectPolicy],
+    ['PERM-082', 'Update project', 'creator', UpdateProjectPolicy],
+    ['PERM-085', 'Start processing', 'project member', StartProcessingPolicy],
+    ['PERM-086', 'Start processing', 'uploader', StartProcessingPolicy],
+    ['PERM-087', 'Start processing', 'creator', StartProcessingPolicy],
+    ['PERM-090', 'Create or update capture data', 'project member', UpdateCaptureDataPolicy],
+    ['PERM-091', 'Create or update capture data', 'uploader', UpdateCaptureDataPolicy],
+    ['PERM-092', 'Create or update capture data', 'creator', UpdateCaptureDataPolicy],
+  ] as const)('%s %s: allowed for %s.', (_id, _name, relation, policy) => {
+    for (const role of BELOW_MANAGER) expect(policy(me(role), AS[relation])).toEqual(ALLOWED);
+  });
+
+  it.each([
+    ['PERM-073', 'Read project', ReadProjectPolicy],
+    ['PERM-078', 'Create project', CreateProjectPolicy],
+    ['PERM-083', 'Update project', UpdateProjectPolicy],
+    ['PERM-088', 'Start processing', StartProcessingPolicy],
+    ['PERM-093', 'Create or update capture data', UpdateCaptureDataPolicy],
+  ] as const)('%s %s: refused for others.', (_id, _name, policy) => {
+    for (const role of BELOW_MANAGER) expect(policy(me(role), NOBODY)).toEqual(needsInvolvement);
+  });
+});
+
+describe('Delete project: Manager or above, or (project in Draft and member, uploader or creator)', () => {
+  it('PERM-094 Delete project: allowed for Manager or above in any status.', () => {
+    for (const status of STATUSES) {
+      for (const role of MANAGER_OR_ABOVE) expect(DeleteProjectPolicy(me(role), NOBODY, status)).toEqual(ALLOWED);
+    }
+  });
+
+  it.each([
+    ['PERM-095', 'a project member', AS['project member']],
+    ['PERM-096', 'a project uploader', AS.uploader],
+    ['PERM-097', 'a project creator', AS.creator],
+  ] as const)('%s Delete project: allowed for %s only when the project is in Draft.', (_id, _who, asset) => {
+    for (const role of BELOW_MANAGER) {
+      expect(DeleteProjectPolicy(me(role), asset, 'Draft')).toEqual(ALLOWED);
+      expect(DeleteProjectPolicy(me(role), asset, 'Completed')).toEqual(needsDraft);
+      expect(DeleteProjectPolicy(me(role), asset, 'Failed')).toEqual(needsDraft);
+    }
+  });
+
+  it('PERM-098 Delete project: refused for others, even in Draft.', () => {
+    for (const role of BELOW_MANAGER) {
+      for (const status of STATUSES) expect(DeleteProjectPolicy(me(role), NOBODY, status)).toEqual(needsInvolvement);
+    }
+  });
+});
+
+describe('Open connect or edge: Member or above, or project member', () => {
+  it('PERM-099 Open connect or edge: allowed for Member or above.', () => {
+    for (const role of MEMBER_OR_ABOVE) expect(OpenConnectOrEdgePolicy(me(role), NOBODY)).toEqual(ALLOWED);
+    for (const role of BELOW_MEMBER) expect(OpenConnectOrEdgePolicy(me(role), NOBODY)).toEqual(needsMembership);
+  });
+
+  it('PERM-100 Open connect or edge: allowed for a project member.', () => {
+    for (const role of BELOW_MEMBER) {
+      expect(OpenConnectOrEdgePolicy(me(role), AS['project member'])).toEqual(ALLOWED);
+      expect(OpenConnectOrEdgePolicy(me(role), AS.uploader)).toEqual(needsMembership);
+      expect(OpenConnectOrEdgePolicy(me(role), AS.creator)).toEqual(needsMembership);
+    }
+  });
+});
+
+describe('Named policies', () => {
+  it.each([
+    ['PERM-101', 'CreateProjectPolicy', CreateProjectPolicy],
+    ['PERM-102', 'ReadProjectPolicy', ReadProjectPolicy],
+    ['PERM-103', 'UpdateProjectPolicy', UpdateProjectPolicy],
+    ['PERM-104', 'DeleteProjectPolicy', DeleteProjectPolicy],
+    ['PERM-105', 'StartProcessingPolicy', StartProcessingPolicy],
+    ['PERM-106', 'OpenConnectOrEdgePolicy', OpenConnectOrEdgePolicy],
+    ['PERM-107', 'UpdateCaptureDataPolicy', UpdateCaptureDataPolicy],
+  ] as const)('%s The named policy %s exists and takes the user and the asset.', (_id, name, policy) => {
+    expect(policy.name).toBe(name);
+    expect(policy).toHaveLength(name === 'DeleteProjectPolicy' ? 3 : 2);
+    expect(policy(me('Manager'), NOBODY, 'Draft')).toEqual(ALLOWED);
+    expect(policy(me('Trial'), NOBODY, 'Draft').allowed).toBe(false);
+    expect(policy(me('Trial'), AS['project member'], 'Draft')).toEqual(ALLOWED);
+  });
+
+  it('PERM-108 DeleteProjectPolicy also takes the status.', () => {
+    expect(DeleteProjectPolicy(me('Viewer'), AS.creator, 'Draft')).toEqual(ALLOWED);
+    expect(DeleteProjectPolicy(me('Viewer'), AS.creator, 'Queued')).toEqual(needsDraft);
+  });
+});
+
+describe('The record policies are asked about', () => {
+  it('REC-218 The project for permissions has memberIds.', () => {
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: ['me'] })).toEqual(ALLOWED);
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: ['me2', 'm', 'x'] })).toEqual(needsInvolvement);
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: [] })).toEqual(needsInvolvement);
+  });
+
+  it('REC-219 The project for permissions has uploaderIds.', () => {
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, uploaderIds: ['me'] })).toEqual(ALLOWED);
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, uploaderIds: [] })).toEqual(needsInvolvement);
+  });
+
+  it.each([
+    ['an id', 'me', 'you'],
+    ['a record with the id', { id: 'me' }, { id: 'you' }],
+  ])('REC-220 The project for permissions has createdBy (id): %s.', (_shape, mine, yours) => {
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: mine })).toEqual(ALLOWED);
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: yours })).toEqual(needsInvolvement);
+    expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: null })).toEqual(needsInvolvement);
+  });
+
+  it("counts the creator of an inspection's asset like the inspection's own (N36)", () => {
+    for (const assetCreatedBy of ['me', { id: 'me' }]) {
+      expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy })).toEqual(ALLOWED);
+      expect(DeleteProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy }, 'Draft')).toEqual(ALLOWED);
+      expect(DeleteProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy }, 'Failed')).toEqual(needsDraft);
+      expect(OpenConnectOrEdgePolicy(me('Viewer'), { ...NOBODY, assetCreatedBy })).toEqual(needsMembership);
+    }
+  });
+
+  it('REC-221 The project for permissions has status.', () => {
+    const project = { ...AS.creator, status: 'Draft' as const };
+    expect(ReadProjectPolicy(me('Viewer'), project)).toEqual(ALLOWED);
+    expect(DeleteProjectPolicy(me('Viewer'), project, project.status)).toEqual(ALLOWED);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { UserRole } from '../entities/users/user-role.ts';
+import type { UserStatus } from '../entities/users/user-status.ts';
+import { type AccessDecision, ALLOWED, refused } from './access-decision.ts';
+import { matchesFullName, USER_ACTIONS, type UserAction, userActionDecision, userActions } from './user-actions.ts';
+
+const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
+const STATUSES = ['Pending', 'Activated', 'Deactivated', 'Deleted'] as const;
+const ACTIONS = ['read', 'update', 'resendInvitation', 'deactivate', 'reactivate', 'delete'] as const;
+
+const ada = { id: 'ada', roleId: 'Admin' } as const;
+const manager = { id: 'meg', roleId: 'Manager' } as const;
+const other = (status: UserStatus, roleId: UserRole = 'Member') => ({ id: 'ben', roleId, status });
+
+describe('User status transitions: what an Admin finds in the menu of somebody below', () => {
+  it.each([
+    ['STATE-036', 'A Pending user can have the invite resent.', 'Pending', 'resendInvitation'],
+    ['STATE-037', 'A Pending user can be deleted.', 'Pending', 'delete'],
+    ['STATE-039', 'An Activated user can be edited.', 'Activated', 'update'],
+    ['STATE-040', 'An Activated user can be deactivated.', 'Activated', 'deactivate'],
+    ['STATE-041', 'An Activated user can be deleted.', 'Activated', 'delete'],
+    ['STATE-043', 'A Deactivated user can be reactivated.', 'Deactivated', 'reactivate'],
+    ['STATE-044', 'A Deactivated user can be deleted.', 'Deactivated', 'delete'],
+    ['STATE-046', 'A Deleted user can be reactivated.', 'Deleted', 'reactivate'],
+  ] as const)('%s %s', (_id, _sentence, status, action) => {
+    expect(userActions(ada, other(status))).toContain(action);
+    expect(userActionDecision(ada, other(status), action)).toEqual(ALLOWED);
+  });
+
+  it.each([
+    ['STATE-038', 'A Pending', 'Pending', ['read', 'resendInvitation', 'delete']],
+    ['STATE-042', 'An Activated', 'Activated', ['read', 'update', 'deactivate', 'delete']],
+    ['STATE-045', 'A Deactivated', 'Deactivated', ['read', 'reactivate', 'delete']],
+    ['STATE-047', 'A Deleted', 'Deleted', ['read', 'reactivate']],
+  ] as const)('%s %s user has no other status action.', (_id, _who, status, actions) => {
+    expect(userActions(ada, other(status))).toEqual(actions);
+  });
+});
+
+describe("The menu of others and one's own", () => {
+  it.each([
+    ['Pending', ['read', 'resendInvitation']],
+    ['Activated', ['read', 'deactivate']],
+    ['Deactivated', ['read', 'reactivate']],
+    ['Deleted', ['read', 'reactivate']],
+  ] as const)('a %s user, seen by a Manager: what needs Admin is left out', (status, actions) =>
+    expect(userActions(manager, other(status))).toEqual(actions),
+  );
+
+  it.each(STATUSES)('a %s user, seen by an equal or by a Member: nothing', (status) => {
+    expect(userActions(manager, other(status, 'Manager'))).toEqual([]);
+    expect(userActions({ id: 'max', roleId: 'Member' }, other(status, 'Viewer'))).toEqual([]);
+  });
+
+  it.each(ROLES)("%s on oneself: profile and edit, never one's own end (S16)", (roleId) =>
+    expect(userActions({ id: 'ben', roleId }, other('Activated', roleId))).toEqual(['read', 'update']),
+  );
+});
+
+/** Spec 1 §4, written down a second time: what each status offers beside the profile. */
+const OFFERED: Readonly<Record<UserStatus, string>> = {
+  Pending: 'resendInvitation, delete',
+  Activated: 'update, deactivate, delete',
+  Deactivated: 'reactivate, delete',
+  Deleted: 'reactivate',
+};
+/** Spec 1 §6, written down a second time: the role an action needs, and whether oneself may as well. */
+const NEEDED: Readonly<Record<UserAction, { requiredRole: 'Manager' | 'Admin'; orSelf: boolean }>> = {
+  read: { requiredRole: 'Manager', orSelf: true },
+  update: { requiredRole: 'Admin', orSelf: true },
+  resendInvitation: { requiredRole: 'Manager', orSelf: false },
+  deactivate: { requiredRole: 'Manager', orSelf: false },
+  reactivate: { requiredRole: 'Manager', orSelf: false },
+  delete: { requiredRole: 'Admin', orSelf: false },
+};
+
+interface Case {
+  actor: UserRole;
+  target: UserRole;
+  isSelf: boolean;
+  status: UserStatus;
+  action: UserAction;
+}
+
+/** The missing role first, then the rank, then the status. */
+function expected({ actor, target, isSelf, status, action }: Case): AccessDecision {
+  const { requiredRole, orSelf } = NEEDED[action];
+  if (!(orSelf && isSelf)) {
+    const holders: readonly UserRole[] = requiredRole === 'Admin' ? ['Admin'] : ['Manager', 'Admin'];
+    if (!holders.includes(actor)) return refused({ kind: 'role', requiredRole });
+    if (ROLES.indexOf(actor) <= ROLES.indexOf(target)) return refused({ kind: 'rank', targetRole: target });
+  }
+  if (action === 'read' || OFFERED[status].split(', ').includes(action)) return ALLOWED;
+  return refused({ kind: 'userStatus', status, action });
+}
+
+describe('Action × role of the actor × role of the target × self × status', () => {
+  const cases = (actor: UserRole, action: UserAction): Case[] =>
+    ROLES.flatMap((target) =>
+      [true, false].flatMap((isSelf) => STATUSES.map((status) => ({ actor, target, isSelf, status, action }))),
+    );
+  const people = ({ actor, target, isSelf, status }: Omit<Case, 'action'>) =>
+    [
+      { id: 'me', roleId: actor },
+      { id: isSelf ? 'me' : 'you', roleId: target, status },
+    ] as const;
+
+  it.each(ACTIONS.flatMap((action) => ROLES.map((role) => [action, role] as const)))('%s by %s', (action, role) => {
+    const all = cases(role, action);
+    expect(all.map((one) => userActionDecision(...people(one), action))).toEqual(all.map(expected));
+  });
+
+  it.each(ROLES)('the menu %s sees has exactly the entries that are allowed, in one order', (role) => {
+    expect(USER_ACTIONS).toEqual(ACTIONS);
+    const all = cases(role, 'read');
+    expect(all.map((one) => userActions(...people(one)))).toEqual(
+      all.map((one) => ACTIONS.filter((action) => expected({ ...one, action }).allowed)),
+    );
+  });
+});
+
+describe("Deleting a user needs the user's full name typed", () => {
+  const lovelace = { name: 'Ada Lovelace', email: 'ada@demo.example' };
+
+  it.each([
+    ['Ada Lovelace', true],
+    ['ada lovelace', false],
+    ['Ada  Lovelace', false],
+    ['Ada', false],
+    ['Ada Lovelace-King', false],
+    ['', false],
+    ['ada@demo.example', false],
+  ])('STATE-069 The typed full name must match exactly: %j, %s', (typed, matches) =>
+    expect(matchesFullName(typed, lovelace)).toBe(matches),
+  );
+
+  it.each(['  Ada Lovelace ', 'Ada Lovelace\t', '\nAda Lovelace'])(
+    'STATE-070 The typed full name is trimmed before comparing: %j',
+    (typed) => expect(matchesFullName(typed, lovelace)).toBe(true),
+  );
+
+  it('without a name yet, the e-mail is typed (S44)', () => {
+    expect(matchesFullName('ada@demo.example', { ...lovelace, name: '' })).toBe(true);
+    expect(matchesFullName('', { ...lovelace, name: ' ' })).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { type FilterItem, filterItemSchema, filterListSchema, nameContains } from './filter-item.ts';
+
+const item: FilterItem = { prop: 'name', comparison: 'eq', value: 'pier 4' };
+
+/** Where a value breaks which rule; empty when it is accepted. */
+const issuesOf = (schema: typeof filterItemSchema | typeof filterListSchema, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('a filter item', () => {
+  it.each([
+    ['REC-198', 'A filter item has prop.', 'prop'],
+    ['REC-203', 'A filter item has a comparison.', 'comparison'],
+  ])('%s %s', (_id, _sentence, key) => {
+    expect(filterItemSchema.parse(item)).toEqual(item);
+    expect(issuesOf(filterItemSchema, { ...item, [key]: undefined }).map(([path]) => path)).toEqual([key]);
+  });
+
+  it.each([
+    ['REC-199', 'a string', ["O'Brien", '']],
+    ['REC-200', 'a number', [24, -1.5, 0]],
+    ['REC-201', 'a boolean', [true, false]],
+    ['REC-202', 'null', [null]],
+  ])("%s A filter item's value may be %s.", (_id, _kind, values) => {
+    for (const value of values) expect(filterItemSchema.parse({ ...item, value })).toEqual({ ...item, value });
+  });
+
+  it.each([[undefined], [['a']], [{}], [new Date(0)], [10n], [NaN], [Infinity], [-Infinity]])('its value is never %s', (value) =>
+    expect(issuesOf(filterItemSchema, { ...item, value })).toEqual([
+      ['value', 'A filter compares with a text, a finite number, true, false or null.'],
+    ]));
+
+  it('REC-204 A filter item has an optional logical.', () => {
+    expect(filterItemSchema.parse(item)).not.toHaveProperty('logical');
+    for (const logical of ['and', 'or']) expect(filterItemSchema.parse({ ...item, logical })).toEqual({ ...item, logical });
+    for (const logical of ['not', 'AND', '', null, 1]) {
+      expect(issuesOf(filterItemSchema, { ...item, logical }).map(([path]) => path)).toEqual(['logical']);
+    }
+  });
+
+  it("FILT-003 An unknown comparison raises 'Unrecognized filter operator', in the schema too.", () => {
+    for (const comparison of ['like', 'EQ', '', undefined, null, 1]) {
+      expect(issuesOf(filterItemSchema, { ...item, comparison })).toEqual([['comparison', 'Unrecognized filter operator']]);
+    }
+  });
+
+  it.each([[5], [true], [null]])('FILT-004 Contains needs a string value: %j is refused.', (value) =>
+    expect(issuesOf(filterItemSchema, { ...item, comparison: 'contains', value })).toEqual([['value', 'Contains needs a string value.']]));
+
+  it('FILT-004 Contains needs a string value: a string is accepted.', () =>
+    expect(issuesOf(filterItemSchema, { ...item, comparison: 'contains' })).toEqual([]));
+
+  it.each([['a b'], ['1a'], ['a-b'], ['a.b'], ["a'"], ['größe'], [''], ['a\n']])('its property is a plain name, not %j', (prop) =>
+    expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([['prop', 'A filter property holds letters, digits and underscores only.']]));
+
+  it.each([['a'], ['_id'], ['Z9'], ['is_archived']])('its property may be %j', (prop) =>
+    expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([]));
+});
+
+describe('a filter list', () => {
+  const joined: FilterItem = { ...item, logical: 'and' };
+
+  it.each([
+    ['no item', []],
+    ['one item', [item]],
+    ['two items', [item, joined]],
+    ['three items', [item, joined, { ...item, logical: 'or' }]],
+  ])('accepts %s', (_case, items) => expect(filterListSchema.parse(items)).toEqual(items));
+
+  it('FILT-001 Logical is required on every filter item after the first.', () => {
+    const message = 'Logical is required on every filter item after the first.';
+    expect(issuesOf(filterListSchema, [item, item])).toEqual([['1.logical', message]]);
+    expect(issuesOf(filterListSchema, [item, item, joined, item])).toEqual([['1.logical', message], ['3.logical', message]]);
+  });
+
+  it('FILT-002 Logical is not allowed on the first filter item.', () =>
+    expect(issuesOf(filterListSchema, [joined, joined])).toEqual([
+      ['0.logical', 'Logical is not allowed on the first filter item.'],
+    ]));
+});
+
+describe('search filters name contains', () => {
+  it('makes one condition of the term', () =>
+    expect(nameContains("O'Brien 4")).toEqual({ prop: 'name', comparison: 'contains', value: "O'Brien 4" }));
+});

@@ -1,0 +1,163 @@
+import { uploadTransition } from '../upload-machine.ts';
+import { type BatchActed, NO_UPLOADS, type UploadEffect, type UploadEvent, type UploadState } from '../upload-state.ts';
+
+/** Fails the test that keeps the account, and says what went wrong. */
+function claim(isTrue: boolean, otherwise: string): void {
+  if (!isTrue) throw new Error(otherwise);
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * A runner that sends nothing: it keeps account of what the machine told it,
+ * and complains the moment an order contradicts what is already going on.
+ */
+export class UploadAccount {
+  state: UploadState = NO_UPLOADS;
+  /** Attempts on their way, by file. */
+  readonly sending = new Map<string, { batchId: string; attempt: number }>();
+  readonly stored = new Set<string>();
+  readonly confirming = new Set<string>();
+  readonly confirmed = new Set<string>();
+  readonly starting = new Set<string>();
+  /** Files of every batch that was ever added. */
+  readonly added = new Map<string, { fileIds: string[]; process: boolean }>();
+  /** Batches that were told to be sent for processing. */
+  readonly started = new Set<string>();
+
+  step(event: UploadEvent): void {
+    const before = this.state;
+    const written = JSON.stringify(before);
+    const step = uploadTransition(before, event);
+    claim(JSON.stringify(before) === written, 'a step changed the state it was given');
+    claim(
+      isSame(uploadTransition(JSON.parse(written), event), step),
+      'a state that went through JSON does something else',
+    );
+    this.state = step[0];
+    for (const effect of step[1]) this.perform(effect);
+    this.compare(before, event);
+  }
+
+  private perform(effect: UploadEffect): void {
+    const { batchId } = effect;
+    switch (effect.type) {
+      case 'send':
+        claim(this.sending.size === 0, 'a chunk was sent while another was on its way');
+        for (const { fileId, attempt } of effect.files) {
+          claim(!this.stored.has(fileId), 'a stored file was sent again');
+          claim(!this.sending.has(fileId), 'a file was sent twice at once');
+          this.sending.set(fileId, { batchId, attempt });
+        }
+        break;
+      case 'abort':
+        for (const id of effect.fileIds) claim(this.sending.delete(id), 'a file was aborted that was not being sent');
+        break;
+      case 'unregister':
+        for (const id of effect.fileIds) {
+          claim(!this.stored.has(id) && !this.sending.has(id), 'a file was taken off that is stored or on its way');
+        }
+        break;
+      case 'confirmBatch':
+        claim(
+          this.added.get(batchId)?.fileIds.every((id) => this.stored.has(id)) === true,
+          'a batch was confirmed early',
+        );
+        claim(!this.confirming.has(batchId) && !this.confirmed.has(batchId), 'a batch was confirmed twice');
+        this.confirming.add(batchId);
+        break;
+      case 'startProcessing':
+        claim(this.confirmed.has(batchId), 'an inspection was sent that is not marked uploaded');
+        claim(this.added.get(batchId)?.process === true, 'an inspection was sent that nobody asked to send');
+        claim(!this.started.has(batchId), 'an inspection was sent twice');
+        this.started.add(batchId);
+        this.starting.add(batchId);
+        break;
+    }
+  }
+
+  /** What a step may have made of the state before it. */
+  private compare(before: UploadState, event: UploadEvent): void {
+    const { batches, chunk } = this.state;
+    claim(
+      isSame([...this.sending.keys()], chunk?.files.map(({ id }) => id) ?? []),
+      'the chunk is not what is being sent',
+    );
+    for (const batch of batches) {
+      const ids = batch.files.map(({ id }) => id);
+      claim(isSame(ids, this.added.get(batch.id)?.fileIds), 'a file was lost');
+      claim(
+        ids.every((id, index) => this.stored.has(id) === (batch.files[index]?.status === 'Completed')),
+        'Completed does not mean stored',
+      );
+    }
+    for (const batch of before.batches) {
+      const after = batches.find(({ id }) => id === batch.id);
+      const isLetGo =
+        event.type === 'allDismissed' ||
+        ((event.type === 'cancelled' || event.type === 'dismissed') && event.batchId === batch.id);
+      claim(after !== undefined || isLetGo, 'a batch was lost');
+      for (const [index, { attempt }] of batch.files.entries()) {
+        const now = after?.files[index]?.attempt ?? attempt;
+        const ordered = this.sending.get(batch.files[index]?.id ?? '')?.attempt;
+        claim(now === attempt || (now === attempt + 1 && ordered === now), 'an attempt was counted that was not made');
+      }
+    }
+  }
+
+  add(id: string, sizes: number[], process: boolean): void {
+    if (this.added.has(id)) return;
+    const files = sizes.map((sizeBytes, index) => ({ id: `${id}${index}`, name: `${index}.jpg`, sizeBytes }));
+    this.added.set(id, { fileIds: files.map((file) => file.id), process });
+    this.step({
+      type: 'batchAdded',
+      batch: { id, inspectionId: id, inspectionName: id, assetName: id, files, process },
+    });
+  }
+
+  act(type: BatchActed['type'], batchId: string): void {
+    if (this.state.batches.some(({ id }) => id === batchId)) this.step({ type, batchId });
+  }
+
+  /** Bytes of one file on its way left, or it ended. */
+  reportFile(index: number, type: 'fileProgressed' | 'fileUploaded' | 'fileFailed'): void {
+    const [fileId, order] = [...this.sending][index % Math.max(1, this.sending.size)] ?? [];
+    if (fileId === undefined || !order) return;
+    if (type !== 'fileProgressed') this.sending.delete(fileId);
+    if (type === 'fileUploaded') this.stored.add(fileId);
+    this.step({ ...order, fileId, type, uploadedBytes: index, reason: 'Lost' });
+  }
+
+  /** The answer to one confirmation, or else to one start of processing. */
+  answerCall(isAccepted: boolean): void {
+    const [confirming] = this.confirming;
+    const [starting] = this.starting;
+    if (confirming !== undefined && isAccepted) {
+      this.confirming.delete(confirming);
+      this.confirmed.add(confirming);
+      this.step({ type: 'batchConfirmed', batchId: confirming });
+    } else if (confirming !== undefined) {
+      this.failBatch(confirming);
+    } else if (starting !== undefined) {
+      this.starting.delete(starting);
+      this.step({ type: isAccepted ? 'processingStarted' : 'processingFailed', batchId: starting });
+    }
+  }
+
+  failBatch(batchId: string): void {
+    this.confirming.delete(batchId);
+    this.step({ type: 'batchFailed', batchId, reason: 'No' });
+  }
+
+  /** A report that comes late, twice, or of something that never was: the machine must not believe it. */
+  reportLate(event: Extract<UploadEvent, { batchId: string }>): void {
+    const isExpected =
+      'fileId' in event
+        ? this.sending.get(event.fileId)?.attempt === event.attempt
+        : (event.type === 'batchConfirmed' && this.confirming.has(event.batchId)) || this.starting.has(event.batchId);
+    if (isExpected) return;
+    const before = this.state;
+    this.step(event);
+    claim(this.state === before, 'a late report was believed');
+  }
+}

@@ -1,0 +1,90 @@
+import { uploadTransition } from '../upload-machine.ts';
+import {
+  type BatchActed,
+  type NewBatch,
+  NO_UPLOADS,
+  type UploadBatch,
+  type UploadEffect,
+  type UploadEvent,
+  type UploadFileStatus,
+  type UploadState,
+} from '../upload-state.ts';
+
+const NAMES = { inspectionName: 'NorthTowerA', assetName: 'Kinnaird Viaduct' };
+
+/** A batch as the state has it, one file per status, unless said otherwise. */
+export const batchOf = (statuses: UploadFileStatus[], over: Partial<UploadBatch> = {}): UploadBatch => ({
+  id: 'b1',
+  inspectionId: 'north-tower-a-1a2b3c',
+  ...NAMES,
+  files: statuses.map((status, index) => ({
+    id: `f${index}`,
+    name: `DJI_${index}.jpg`,
+    sizeBytes: 10,
+    status,
+    attempt: 1,
+    reason: status === 'Failed' ? 'The connection was lost.' : null,
+  })),
+  stage: 'Uploading',
+  reason: null,
+  processing: 'Skipped',
+  ...over,
+});
+
+/** A batch of files of 100 bytes that is to be processed; its files are called a0, a1, … */
+export const newBatch = (id: string, fileCount: number, over: Partial<NewBatch> = {}): NewBatch => ({
+  id,
+  inspectionId: `inspection-${id}`,
+  ...NAMES,
+  files: Array.from({ length: fileCount }, (_, index) => ({
+    id: `${id}${index}`,
+    name: `DJI_${index}.jpg`,
+    sizeBytes: 100,
+  })),
+  process: true,
+  ...over,
+});
+
+export const added = (id: string, fileCount: number, over?: Partial<NewBatch>): UploadEvent => ({
+  type: 'batchAdded',
+  batch: newBatch(id, fileCount, over),
+});
+export const acted = (type: BatchActed['type'], batchId = 'a'): UploadEvent => ({ type, batchId });
+export const uploaded = (fileId: string, attempt = 1): UploadEvent => ({
+  type: 'fileUploaded',
+  batchId: fileId.charAt(0),
+  fileId,
+  attempt,
+});
+export const failed = (fileId: string, attempt = 1): UploadEvent => ({
+  type: 'fileFailed',
+  batchId: fileId.charAt(0),
+  fileId,
+  attempt,
+  reason: 'The connection was lost.',
+});
+export const batchFailed = (batchId = 'a'): UploadEvent => ({ type: 'batchFailed', batchId, reason: 'No.' });
+export const batchConfirmed = (batchId = 'a'): UploadEvent => ({ type: 'batchConfirmed', batchId });
+
+export const sent = (batchId: string, attempt: number, ...fileIds: string[]): UploadEffect => ({
+  type: 'send',
+  batchId,
+  files: fileIds.map((fileId) => ({ fileId, attempt })),
+});
+export const aborted = (batchId: string, ...fileIds: string[]): UploadEffect => ({ type: 'abort', batchId, fileIds });
+export const confirmed = (batchId: string): UploadEffect => ({
+  type: 'confirmBatch',
+  batchId,
+  inspectionId: `inspection-${batchId}`,
+});
+
+/** Runs events one after another; keeps the last state and the effects of the last event. */
+export function run(...events: UploadEvent[]): { state: UploadState; effects: UploadEffect[] } {
+  let state = NO_UPLOADS;
+  let effects: UploadEffect[] = [];
+  for (const event of events) [state, effects] = uploadTransition(state, event);
+  return { state, effects };
+}
+
+/** Statuses of the first batch's files. */
+export const statuses = ({ batches }: UploadState) => batches[0]?.files.map((file) => file.status).join(' ');

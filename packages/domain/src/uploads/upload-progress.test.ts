@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { added, failed, run, uploaded } from './testing/upload-samples.ts';
+import { uploadTransition } from './upload-machine.ts';
+import { batchProgress, totalProgress } from './upload-progress.ts';
+import { NO_UPLOADS, type UploadEvent } from './upload-state.ts';
+
+const progressed = (fileId: string, uploadedBytes: number): UploadEvent => ({
+  type: 'fileProgressed',
+  batchId: fileId.charAt(0),
+  fileId,
+  attempt: 1,
+  uploadedBytes,
+});
+const { state } = run(
+  added('a', 4),
+  added('b', 4),
+  uploaded('a0'),
+  failed('a1'),
+  progressed('a2', 30),
+  progressed('a2', 60),
+);
+const [a, b] = state.batches;
+
+describe('progress is derived from the state', () => {
+  it('a report of bytes changes the file on its way alone', () => {
+    expect(state.chunk).toEqual({
+      batchId: 'a',
+      files: [
+        { id: 'a2', uploadedBytes: 60 },
+        { id: 'a3', uploadedBytes: 0 },
+      ],
+    });
+    expect(uploadTransition(state, progressed('a3', 7))).toEqual([
+      {
+        ...state,
+        chunk: {
+          batchId: 'a',
+          files: [
+            { id: 'a2', uploadedBytes: 60 },
+            { id: 'a3', uploadedBytes: 7 },
+          ],
+        },
+      },
+      [],
+    ]);
+  });
+  it('of a batch that is being sent: stored files, and the bytes on their way', () =>
+    expect(a && batchProgress(state, a)).toEqual({
+      completedCount: 1,
+      failedCount: 1,
+      totalCount: 4,
+      uploadedBytes: 160,
+      totalBytes: 400,
+      share: 0.4,
+    }));
+  it('of a batch that waits', () =>
+    expect(b && batchProgress(state, b)).toEqual({
+      completedCount: 0,
+      failedCount: 0,
+      totalCount: 4,
+      uploadedBytes: 0,
+      totalBytes: 400,
+      share: 0,
+    }));
+  it('of a batch that is stored, when nothing is on its way', () => {
+    const { state: stored } = run(added('a', 1), uploaded('a0'));
+    expect(stored.batches.map((batch) => batchProgress(stored, batch))).toEqual([
+      { completedCount: 1, failedCount: 0, totalCount: 1, uploadedBytes: 100, totalBytes: 100, share: 1 },
+    ]);
+  });
+  it('of all batches together', () =>
+    expect(totalProgress(state)).toEqual({
+      completedCount: 1,
+      failedCount: 1,
+      totalCount: 8,
+      uploadedBytes: 160,
+      totalBytes: 800,
+      share: 0.2,
+    }));
+});
+
+describe('the share', () => {
+  it('is whole when there is nothing to send', () =>
+    expect(totalProgress(NO_UPLOADS)).toEqual({
+      completedCount: 0,
+      failedCount: 0,
+      totalCount: 0,
+      uploadedBytes: 0,
+      totalBytes: 0,
+      share: 1,
+    }));
+  it('never passes the whole, though more bytes may leave than a file has', () =>
+    expect(totalProgress(run(added('a', 1), progressed('a0', 120)).state)).toMatchObject({
+      uploadedBytes: 120,
+      share: 1,
+    }));
+});
