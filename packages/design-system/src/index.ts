@@ -1,9 +1,13 @@
 // Foundations
 export { ThemeProvider, useTheme, type ResolvedTheme, type ThemeProviderProps } from './theme/ThemeProvider.js';
 export type { ThemePreference } from './theme/theme-storage.js';
+export { bulkSelectedCount, isBulkSelected, type BulkSelectionAction, type BulkSelectionState } from './hooks/bulk-selection.js';
+export type { SelectionAction, SelectionState } from './hooks/selection.js';
+export { useBulkSelection } from './hooks/useBulkSelection.js';
 export { useControllableState } from './hooks/useControllableState.js';
 export { useDebouncedValue } from './hooks/useDebouncedValue.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
+export { useSelection, type UseSelectionOptions } from './hooks/useSelection.js';
 export { VisuallyHidden } from './internal/VisuallyHidden.js';
 
 // Actions, feedback

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CLUSTER_OPTIONS, createClusterIndex, type GeoBounds, type MapPoint } from './cluster-index.js';
+import {
+  CLUSTER_OPTIONS,
+  CLUSTER_RADIUS_GENERAL,
+  createClusterIndex,
+  toMarker,
+  type GeoBounds,
+  type MapPoint,
+} from './cluster-index.js';
 
 const WORLD: GeoBounds = [-180, -85, 180, 85];
 
@@ -9,8 +16,17 @@ const leith = at('Leith', -3.17, 55.98);
 const lisbon = at('Lisbon', -9.14, 38.72);
 
 describe('createClusterIndex', () => {
-  it('the clustering in use is radius 40, extent 512, node size 64, min points 2', () => {
-    expect(CLUSTER_OPTIONS).toEqual({ radius: 40, extent: 512, nodeSize: 64, minPoints: 2 });
+  it('CONST-020 Cluster radius is 60 in one setting.', () => expect(CLUSTER_RADIUS_GENERAL).toBe(60));
+
+  it.each([
+    ['CONST-021 Cluster radius is 40 in the clustering setting in use.', 'radius', 40],
+    ['CONST-022 Cluster extent is 512.', 'extent', 512],
+    ['CONST-023 Cluster node size is 64.', 'nodeSize', 64],
+    ['CONST-024 Cluster min points is 2.', 'minPoints', 2],
+  ] as const)('%s', (_row, option, value) => expect(CLUSTER_OPTIONS[option]).toBe(value));
+
+  it('CONST-024 two near points make a cluster', () => {
+    expect(createClusterIndex([edinburgh, leith], 14).itemsIn(WORLD, 3)).toMatchObject([{ type: 'cluster' }]);
   });
 
   it('groups near points at a low zoom and separates them at a high one', () => {
@@ -42,4 +58,32 @@ describe('createClusterIndex', () => {
   it('no points, no pins', () => {
     expect(createClusterIndex([], 14).itemsIn(WORLD, 3)).toEqual([]);
   });
+});
+
+describe('toMarker: a map marker', () => {
+  const marker = toMarker({ ...edinburgh, data: 'Forth crossing' });
+  it('REC-185 is a point with [lng, lat].', () => {
+    expect(marker.geometry).toEqual({ type: 'Point', coordinates: [-3.19, 55.95] });
+  });
+  it('REC-186 has the property id.', () => expect(marker.properties.id).toBe('Edinburgh'));
+  it('REC-187 has the property markup.', () => expect(marker.properties.markup).toMatchObject({ data: 'Forth crossing' }));
+});
+
+describe('a cluster', () => {
+  const heap = (count: number) => {
+    const points = Array.from({ length: count }, (_, index) => ({ ...edinburgh, id: String(index) }));
+    const [cluster] = createClusterIndex(points, 14).itemsIn(WORLD, 3);
+    if (cluster?.type !== 'cluster') throw new Error('expected a cluster');
+    return cluster;
+  };
+
+  it('REC-188 has cluster_id.', () => expect(heap(2).key).toMatch(/^cluster-\d+$/));
+  it('REC-189 has point_count.', () => expect(heap(7).points).toHaveLength(7));
+
+  it.each([
+    ['REC-190 A cluster has an abbreviated count.', 2, '2'],
+    ['REC-190 in full below 1000', 999, '999'],
+    ['REC-191 The abbreviated count is 1k at 1000.', 1000, '1k'],
+    ['REC-192 The abbreviated count is 1.5k at 1500.', 1500, '1.5k'],
+  ])('%s', (_row, count, abbreviated) => expect(heap(count).abbreviatedCount).toBe(abbreviated));
 });

@@ -17,7 +17,29 @@ export interface MapPoint<T> {
 /** What is drawn at one place: one point, or several that are too near each other at this zoom. */
 export type MapItem<T> =
   | { type: 'point'; key: string; position: LngLat; points: readonly [MapPoint<T>] }
-  | { type: 'cluster'; key: string; position: LngLat; points: readonly MapPoint<T>[]; expansionZoom: number };
+  | {
+      type: 'cluster';
+      key: string;
+      position: LngLat;
+      points: readonly MapPoint<T>[];
+      /** How many points, written short: '999', '1k', '1.5k'. @see spec 1 §3 "Cluster" */
+      abbreviatedCount: string;
+      expansionZoom: number;
+    };
+
+/**
+ * A point as it is clustered: GeoJSON, longitude first.
+ *
+ * @see spec 1 §3 "Map marker"
+ */
+export function toMarker<T>(point: MapPoint<T>) {
+  const [lng, lat] = point.position;
+  return {
+    type: 'Feature' as const,
+    properties: { id: point.id, markup: point },
+    geometry: { type: 'Point' as const, coordinates: [lng, lat] },
+  };
+}
 
 /** The clustering in use. @see spec 2 §9 "Map" */
 export const CLUSTER_OPTIONS = { radius: 40, extent: 512, nodeSize: 64, minPoints: 2 } as const;
@@ -36,14 +58,8 @@ export interface ClusterIndex<T> {
  * @param maxZoom zoom up to which near points are grouped: the map's own, so that points at one place stay one pin
  */
 export function createClusterIndex<T>(points: readonly MapPoint<T>[], maxZoom: number): ClusterIndex<T> {
-  const index = new Supercluster<{ point: MapPoint<T> }>({ ...CLUSTER_OPTIONS, maxZoom });
-  index.load(
-    points.map((point) => ({
-      type: 'Feature',
-      properties: { point },
-      geometry: { type: 'Point', coordinates: [...point.position] },
-    })),
-  );
+  const index = new Supercluster<{ id: string; markup: MapPoint<T> }>({ ...CLUSTER_OPTIONS, maxZoom });
+  index.load(points.map(toMarker));
 
   return {
     itemsIn: (bounds, zoom) =>
@@ -53,15 +69,16 @@ export function createClusterIndex<T>(points: readonly MapPoint<T>[], maxZoom: n
           const [lng = 0, lat = 0] = geometry.coordinates;
           const position: LngLat = [lng, lat];
           if (!('cluster' in properties)) {
-            const { point } = properties;
-            return { type: 'point', key: point.id, position: point.position, points: [point] };
+            const { id, markup } = properties;
+            return { type: 'point', key: id, position: markup.position, points: [markup] };
           }
-          const members = index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.point);
+          const members = index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.markup);
           return {
             type: 'cluster',
             key: `cluster-${properties.cluster_id}`,
             position,
             points: members,
+            abbreviatedCount: String(properties.point_count_abbreviated),
             expansionZoom: index.getClusterExpansionZoom(properties.cluster_id),
           };
         })

@@ -48,8 +48,7 @@ describe('Dialog takes focus', () => {
   it.each([
     ['on the first field', <input key="field" aria-label="Name" />, () => screen.getByRole('textbox')],
     ['on the title without a field', <button key="button" type="button">Launch</button>, () => screen.getByRole('heading', { name: 'Edit tag' })],
-    // The case is what happens with it.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the case is what happens with it
     ['where autofocus asks', <button key="button" type="button" autoFocus>Launch</button>, () => screen.getByRole('button', { name: 'Launch' })],
   ])('%s', async (_case, children, focused) => {
     render(

@@ -3,11 +3,11 @@ import { fileTypeHint } from './file-type-hint.js';
 
 const eight = ['.jpg', '.jpeg', '.png', '.bmp', '.tif', '.tiff', '.zip', '.pdf'];
 
-describe("fileTypeHint: hints list the first 8 extensions, then 'and more'", () => {
+describe('fileTypeHint', () => {
   it.each([
     ['none', [], ''],
     ['one', ['.pdf'], '.pdf'],
-    ['eight', eight, '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf'],
-    ['nine', [...eight, '.txt'], '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf and more'],
+    ['UPL-049 File-type hints list the first 8 extensions.', eight, '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf'],
+    ["UPL-050 After 8 extensions the hint ends 'and more'.", [...eight, '.txt'], '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf and more'],
   ])('%s', (_case, extensions, expected) => expect(fileTypeHint(extensions)).toBe(expected));
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../../testing/conformance.js';
-import { StatisticList } from './index.js';
+import { STATISTIC_LABELS, StatisticList } from './index.js';
 
 const values = { low: -2.1, high: 41.6, median: 8.4, average: 9 };
 describeConformance('StatisticList', <StatisticList values={values} />, { refInstanceof: HTMLDListElement });
@@ -9,6 +9,15 @@ describeConformance('StatisticList', <StatisticList values={values} />, { refIns
 const shown = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('Statistic labels: Low, High, Median, Average', () => {
+  it.each([
+    ['DS-068', 'Low', 'low'],
+    ['DS-069', 'High', 'high'],
+    ['DS-070', 'Median', 'median'],
+    ['DS-071', 'Average', 'average'],
+  ] as const)("%s There is the statistic label '%s'.", (_id, label, statistic) => {
+    expect(STATISTIC_LABELS[statistic]).toBe(label);
+  });
+
   it('in this order, with their unit', () => {
     render(<StatisticList values={values} format={(value) => `${value.toFixed(1)} °C`} />);
     expect(shown()).toEqual([

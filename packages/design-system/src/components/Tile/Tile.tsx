@@ -55,8 +55,7 @@ export function Tile({
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>
       {rows.map((row, index) => (
-        // Rows are places, not things: their order never changes.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- rows are places, not things: their order never changes
         <div key={index} className={styles.row}>
           <span className={styles.start}>{row.start}</span>
           {row.end !== undefined && <span className={styles.end}>{row.end}</span>}

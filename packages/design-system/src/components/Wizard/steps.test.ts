@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { clampStep, firstStepWithError, nextStep, previousStep, stepNumber, type WizardStep } from './steps.js';
 
-describe('step index stays between 0 and step count minus one', () => {
+describe('the multi-step form step index', () => {
   it.each([
-    [0, 8, 0],
-    [7, 8, 7],
-    [8, 8, 7],
-    [-1, 8, 0],
-    [2.5, 8, 0],
-    [Number.NaN, 8, 0],
-    [Infinity, 8, 0],
-    [3, 0, 0],
-  ])('%d of %d', (index, count, clamped) => expect(clampStep(index, count)).toBe(clamped));
+    ['INSP-046 stays at 0 or above.', -1, 8, 0],
+    ['INSP-047 stays at step count minus one or below.', 8, 8, 7],
+    ['the first', 0, 8, 0],
+    ['the last', 7, 8, 7],
+    ['no whole number', 2.5, 8, 0],
+    ['no number', Number.NaN, 8, 0],
+    ['without end', Infinity, 8, 0],
+    ['no steps', 3, 0, 0],
+  ])('%s', (_row, index, count, clamped) => expect(clampStep(index, count)).toBe(clamped));
 });
 
 /** One letter a step: u upcoming, d done, o off; upper case has errors. */

@@ -1,0 +1,5 @@
+/** Views a reader switches between for the same data: a donut or bars. @see spec 1 §3 "Chart type" */
+export const CHART_TYPES = ['pie', 'bar'] as const;
+
+/** One view of a chart's data. */
+export type ChartType = (typeof CHART_TYPES)[number];

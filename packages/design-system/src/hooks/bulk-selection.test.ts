@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bulkSelectedCount,
+  bulkSelectionReducer,
+  isBulkSelected,
+  NO_BULK_SELECTION,
+  type BulkSelectionAction,
+  type BulkSelectionState,
+} from './bulk-selection.js';
+
+const state = (all: boolean, ...touched: string[]): BulkSelectionState => ({ all, touchedIds: new Set(touched) });
+const step = (from: BulkSelectionState, action: BulkSelectionAction) => bulkSelectionReducer(from, action);
+
+describe('the bulk selection', () => {
+  it('REC-209 has an all flag.', () => expect(NO_BULK_SELECTION.all).toBe(false));
+  it('REC-210 has touched ids.', () => expect(step(NO_BULK_SELECTION, { type: 'toggle', id: 'a' })).toEqual(state(false, 'a')));
+
+  it.each([
+    ['SEL-008 an id counts as selected if it is in the touched list when all is off.', state(false, 'a'), true, false, 1],
+    ['SEL-009 an id counts as selected if it is not in the touched list when all is on.', state(true, 'a'), false, true, 9],
+  ])('%s', (_row, bulk, touched, other, count) => {
+    expect(isBulkSelected(bulk, 'a')).toBe(touched);
+    expect(isBulkSelected(bulk, 'b')).toBe(other);
+    expect(bulkSelectedCount(bulk, 10)).toBe(count);
+  });
+
+  it('a second toggle lets go', () => {
+    expect(step(state(true, 'a', 'b'), { type: 'toggle', id: 'a' })).toEqual(state(true, 'b'));
+  });
+
+  it('never counts below zero when fewer are left than were touched', () => {
+    expect(bulkSelectedCount(state(true, 'a', 'b'), 1)).toBe(0);
+  });
+});
+
+describe('toggle-all', () => {
+  it('SEL-010 Bulk toggle-all sets all.', () => expect(step(NO_BULK_SELECTION, { type: 'toggleAll' }).all).toBe(true));
+  it('SEL-011 Bulk toggle-all clears touched.', () => {
+    expect(step(state(false, 'a'), { type: 'toggleAll' })).toEqual(state(true));
+  });
+  it.each([
+    ['some left out of all: all again', state(true, 'a'), undefined, true],
+    ['all: none', state(true), undefined, false],
+    ['asked for none', state(false, 'a'), false, false],
+    ['asked for all', state(true), true, true],
+  ])('%s', (_case, from, all, expected) => {
+    expect(step(from, { type: 'toggleAll', ...(all === undefined ? {} : { all }) })).toEqual(state(expected));
+  });
+});
+
+describe('reset', () => {
+  it('SEL-012 Bulk reset returns to all false.', () => expect(step(state(true), { type: 'reset' }).all).toBe(false));
+  it('SEL-013 Bulk reset returns to nothing touched.', () => {
+    expect(step(state(true, 'a'), { type: 'reset' }).touchedIds.size).toBe(0);
+  });
+});

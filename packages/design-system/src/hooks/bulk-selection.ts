@@ -1,0 +1,48 @@
+/**
+ * A selection over more items than are loaded: everything or nothing, but for those that were touched.
+ *
+ * @see spec 1 §3 "Bulk selection"
+ */
+export interface BulkSelectionState {
+  all: boolean;
+  touchedIds: ReadonlySet<string>;
+}
+
+/** Nothing selected. */
+export const NO_BULK_SELECTION: BulkSelectionState = { all: false, touchedIds: new Set() };
+
+/** Something that changes a bulk selection. */
+export type BulkSelectionAction = { type: 'toggle'; id: string } | { type: 'toggleAll'; all?: boolean } | { type: 'reset' };
+
+/**
+ * One step of a bulk selection.
+ *
+ * - `toggle` touches an item, or lets go of it
+ * - `toggleAll` selects everything and clears what was touched; when everything is selected already, nothing; `all` says which
+ * - `reset` returns to nothing selected and nothing touched
+ *
+ * @see spec 1 §4 "Bulk selection"
+ */
+export function bulkSelectionReducer(state: BulkSelectionState, action: BulkSelectionAction): BulkSelectionState {
+  switch (action.type) {
+    case 'toggle':
+      return { ...state, touchedIds: touched(state.touchedIds, action.id) };
+    case 'toggleAll': {
+      const isComplete = state.all && state.touchedIds.size === 0;
+      return { ...NO_BULK_SELECTION, all: action.all ?? !isComplete };
+    }
+    case 'reset':
+      return NO_BULK_SELECTION;
+  }
+}
+
+function touched(touchedIds: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return touchedIds.has(id) ? new Set([...touchedIds].filter((other) => other !== id)) : new Set([...touchedIds, id]);
+}
+
+/** Whether an item is selected: touched when all is off, not touched when all is on. @see spec 1 §4 "Bulk selection" */
+export const isBulkSelected = ({ all, touchedIds }: BulkSelectionState, id: string): boolean => touchedIds.has(id) !== all;
+
+/** How many of `total` items are selected. */
+export const bulkSelectedCount = ({ all, touchedIds }: BulkSelectionState, total: number): number =>
+  all ? Math.max(0, total - touchedIds.size) : touchedIds.size;

@@ -1,0 +1,74 @@
+/** What is selected in a list, and where the last click was. @see spec 1 §3 "Selection state" */
+export interface SelectionState {
+  selectedIds: ReadonlySet<string>;
+  /** Index of the last clicked item, from which a range begins; null before the first click and after a reset. */
+  previousIndex: number | null;
+}
+
+/** Nothing selected, nothing clicked. */
+export const NO_SELECTION: SelectionState = { selectedIds: new Set(), previousIndex: null };
+
+/** Something that changes a selection; indexes count from 0 in the list as it is shown. */
+export type SelectionAction =
+  | { type: 'toggle' | 'range'; index: number }
+  | { type: 'toggleMany'; ids: readonly string[] }
+  | { type: 'selectAll' | 'reset' };
+
+/**
+ * One step of a selection.
+ *
+ * - `toggle` selects an item, or takes it out
+ * - `range` selects everything from the previous click to the index, both ways; without a previous click it toggles
+ * - `toggleMany` adds those that are missing, or takes all out when none is
+ * - `selectAll` selects every item of the list, `reset` none
+ *
+ * @param ids of the whole list, in the order it is shown; an index outside of it changes nothing
+ * @see spec 1 §4 "Selection"
+ */
+export function selectionReducer(state: SelectionState, action: SelectionAction, ids: readonly string[]): SelectionState {
+  switch (action.type) {
+    case 'toggle':
+      return click(state, action.index, ids, (id) => toggled(state.selectedIds, [id]));
+    case 'range': {
+      const from = state.previousIndex ?? -1;
+      if (ids[from] === undefined) return selectionReducer(state, { type: 'toggle', index: action.index }, ids);
+      const range = ids.slice(Math.min(from, action.index), Math.max(from, action.index) + 1);
+      return click(state, action.index, ids, () => new Set([...state.selectedIds, ...range]));
+    }
+    case 'toggleMany':
+      return { ...state, selectedIds: toggled(state.selectedIds, action.ids) };
+    case 'selectAll':
+      return { ...state, selectedIds: new Set(ids) };
+    case 'reset':
+      return NO_SELECTION;
+  }
+}
+
+/**
+ * The selection after its list has changed: it resets when the length changes, unless it is to be preserved.
+ *
+ * @see spec 1 §4 "Selection resets when the list length changes unless preservation is requested"
+ */
+export function selectionAfterChange(
+  state: SelectionState,
+  lengths: { before: number; after: number },
+  isPreserved: boolean,
+): SelectionState {
+  return isPreserved || lengths.before === lengths.after ? state : NO_SELECTION;
+}
+
+function click(
+  state: SelectionState,
+  index: number,
+  ids: readonly string[],
+  select: (id: string) => ReadonlySet<string>,
+): SelectionState {
+  const id = ids[index];
+  return id === undefined ? state : { selectedIds: select(id), previousIndex: index };
+}
+
+function toggled(selectedIds: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  const given = new Set(ids);
+  const isComplete = ids.every((id) => selectedIds.has(id));
+  return isComplete ? new Set([...selectedIds].filter((id) => !given.has(id))) : new Set([...selectedIds, ...ids]);
+}

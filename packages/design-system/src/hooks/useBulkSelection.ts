@@ -1,0 +1,15 @@
+import { useReducer, type ActionDispatch } from 'react';
+import { bulkSelectionReducer, NO_BULK_SELECTION, type BulkSelectionAction, type BulkSelectionState } from './bulk-selection.js';
+
+/**
+ * A selection across pages: everything but some, or nothing but some.
+ *
+ * @returns the selection, and what changes it
+ * @see spec 1 §4 "Bulk selection"
+ */
+export function useBulkSelection(): [
+  selection: BulkSelectionState,
+  dispatch: ActionDispatch<[action: BulkSelectionAction]>,
+] {
+  return useReducer(bulkSelectionReducer, NO_BULK_SELECTION);
+}
