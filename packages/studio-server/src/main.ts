@@ -18,7 +18,7 @@ import { createInspectionJob, PROCESS_INSPECTION } from './processing/inspection
 import { createJobQueue } from './processing/job-queue.ts';
 import { startWorker } from './processing/job-worker.ts';
 import { createServices } from './resources/create-services.ts';
-import { registerResources } from './resources/index.ts';
+import { implementedCalls, registerResources } from './resources/index.ts';
 import { licenceRefusal, readCompany } from './rules/licence.ts';
 import { StartError } from './start-error.ts';
 import { openStore } from './storage/open-store.ts';
@@ -100,6 +100,7 @@ async function start(config: Config, closers: Close[]): Promise<void> {
         if (!isSeeded) throw new Error('The demo company is being made.');
       },
     },
+    calls: implementedCalls,
     logger: { level: 'warn', stream: process.stderr },
   });
   await signIn.mount(app);

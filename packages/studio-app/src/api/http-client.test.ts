@@ -1,6 +1,6 @@
-import { HTTP_DEFAULTS } from '@inspection-studio/domain';
+import { type Call, calls, HTTP_DEFAULTS } from '@inspection-studio/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHttpClient } from './http-client.ts';
+import { createClients, createHttpClient } from './http-client.ts';
 
 const network = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
 const answer = (status: number, headers: Record<string, string> = {}) => async () => new Response('', { status, headers });
@@ -90,5 +90,21 @@ describe('the client gives up after its time-out, waits included', () => {
     const sent = createHttpClient({ policy: { ...HTTP_DEFAULTS, timeoutMs: 20 } }).url('http://studio.test/busy').get().res();
     await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
     expect(network).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a call has its own time-out, or that of its client', () => {
+  const tokens = { getToken: async () => 'token', renewToken: async () => 'token', tokenRefused: () => undefined };
+
+  it.each<[string, Call, number[]]>([
+    ['the main API: 30 s', calls.listSites, [30_000]],
+    ['the file service: 10 s', calls.getUploadUrl, [10_000]],
+    ['a thumbnail: none', calls.uploadThumbnail, []],
+  ])('%s', async (_case, call, timeoutsMs) => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    network.mockImplementation(answer(200));
+    await createClients(tokens, 'http://studio.test')(call).url(call.path).fetch(call.method).res();
+    expect(limit.mock.calls.flat()).toEqual(timeoutsMs);
+    limit.mockRestore();
   });
 });

@@ -31,28 +31,25 @@ export function createHttpClient({
 }
 
 /** Chooses the client of a call. */
-export type ClientFor = (call: Pick<Call, 'path' | 'encoding'>) => Wretch;
+export type ClientFor = (call: Pick<Call, 'path' | 'timeoutMs'>) => Wretch;
 
 /**
- * The clients of the product, one token source behind them: the main API, the
- * same without a time-out for forms that carry a file, and the file service,
- * which gets a new token before it repeats.
+ * The clients of the product, one token source behind them: the main API, with
+ * the call's own time-out where it has one, and the file service, which gets a
+ * new token before it repeats.
  *
  * @param origin put before {@link API_BASE_PATH}; empty in the browser
- * @see spec 2 §7, §9 "thumbnail upload no timeout", N98
+ * @see spec 2 §7, N98
  */
 export function createClients(tokens: TokenSource, origin = ''): ClientFor {
   const base = origin + API_BASE_PATH;
   const perAttempt = [bearer(tokens, (token) => tokens.tokenRefused(token))];
-  const mainApi = createHttpClient({ policy: MAIN_API_POLICY, perAttempt }).url(base);
-  const fileForms = createHttpClient({ policy: { ...MAIN_API_POLICY, timeoutMs: Infinity }, perAttempt }).url(base);
+  const mainApi = (timeoutMs = MAIN_API_POLICY.timeoutMs) =>
+    createHttpClient({ policy: { ...MAIN_API_POLICY, timeoutMs }, perAttempt }).url(base);
   const fileService = createHttpClient({
     policy: FILE_SERVICE_POLICY,
     beforeRetry: () => tokens.renewToken(),
     perAttempt: [bearer(tokens)],
   }).url(base);
-  return ({ path, encoding }) => {
-    if (path === calls.getUploadUrl.path) return fileService;
-    return encoding === 'multipart' ? fileForms : mainApi;
-  };
+  return ({ path, timeoutMs }) => (path === calls.getUploadUrl.path ? fileService : mainApi(timeoutMs));
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_ERROR_MESSAGE, errorBodySchema, errorMessage, type ErrorNotice, errorNotice, MALFORMED_RESPONSE } from '@inspection-studio/domain';
+import { DEFAULT_ERROR_MESSAGE, errorCode, errorMessage, type ErrorNotice, errorNotice, MALFORMED_RESPONSE } from '@inspection-studio/domain';
 
 interface StudioErrorOptions {
   status?: number | undefined;
@@ -28,7 +28,7 @@ export class StudioError extends Error {
   constructor(message: string, { status, body, cause }: StudioErrorOptions = {}) {
     super(message, { cause });
     this.status = status ?? null;
-    this.code = errorBodySchema.safeParse(body).data?.code ?? null;
+    this.code = errorCode(body) ?? null;
     this.notice = errorNotice({ status, body }) ?? null;
   }
 

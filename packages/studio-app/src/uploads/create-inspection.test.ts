@@ -8,9 +8,10 @@ import type { UploadStore } from './upload-store.ts';
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
 
 function wizard(change: Partial<ProjectForm> = {}): ProjectForm {
+  const empty = newProjectForm(new Date(2026, 10, 21), 'bridge-1');
   return {
-    ...newProjectForm(new Date(2026, 10, 21), 'bridge-1'),
-    types: { three: true, two: true },
+    ...empty,
+    types: { ...empty.types, three: true, two: true },
     three: { rgb: [photo('a.jpg')], ir: [photo('b.jpg')], isAr: true },
     two: { rgb: [photo('c.jpg')], ir: [] },
     ...change,

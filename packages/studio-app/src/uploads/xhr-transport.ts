@@ -1,4 +1,4 @@
-import { BLOCK_BLOB_HEADER, requestFailedText, requestTimedOutText, UPLOAD_TIMEOUT_MS } from '@inspection-studio/domain';
+import { requestFailedText, requestTimedOutText, STORAGE_PUT } from '@inspection-studio/domain';
 import { type PutFile, StorageError } from './file-transport.ts';
 
 /** A transfer without a single byte for this long is given up, in milliseconds. */
@@ -35,10 +35,10 @@ export const putFileByXhr: PutFile = ({ url, file, contentType, signal, onProgre
       outcome();
     };
 
-    request.open('PUT', url);
-    request.timeout = UPLOAD_TIMEOUT_MS;
+    request.open(STORAGE_PUT.method, url);
+    request.timeout = STORAGE_PUT.timeoutMs;
     request.setRequestHeader('Content-Type', contentType);
-    request.setRequestHeader(BLOCK_BLOB_HEADER.name, BLOCK_BLOB_HEADER.value);
+    request.setRequestHeader(STORAGE_PUT.header.name, STORAGE_PUT.header.value);
     request.upload.addEventListener('progress', (event) => {
       watch();
       onProgress(event.loaded);

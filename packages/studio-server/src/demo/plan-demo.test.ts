@@ -30,7 +30,7 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     const short = plan.projects.filter(
       ({ id, status }) =>
         status === 'Queued' &&
-        dataIssues({ three: countOf(id, 'three'), two: countOf(id, 'two'), ortho: false, sonarImages: null, supplementary: null }).length > 0,
+        dataIssues({ three: countOf(id, 'three'), two: countOf(id, 'two'), ortho: false, sonar: null, supplementary: null }).length > 0,
     );
     expect(short).toEqual([]);
   });

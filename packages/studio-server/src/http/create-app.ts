@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { API_BASE_PATH, calls, PRODUCT_VERSION } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Call, PRODUCT_VERSION } from '@inspection-studio/domain';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { addErrorReplies, replyWithError } from './error-replies.ts';
 import { addHealthRoutes, type ReadinessCheck } from './health.ts';
@@ -20,6 +20,8 @@ export interface AppOptions {
   appFolder: string;
   outside: OutsideOrigins;
   readiness: Record<string, ReadinessCheck>;
+  /** Calls the API document describes, by name: those that are added to this server. */
+  calls: Readonly<Record<string, Call>>;
   logger: FastifyServerOptions['logger'];
 }
 
@@ -63,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   addHealthRoutes(app, options.readiness);
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(options.runtimeConfig));
-  const document = openApiDocument(calls, PRODUCT_VERSION);
+  const document = openApiDocument(options.calls, PRODUCT_VERSION);
   app.get(`${API_BASE_PATH}openapi.json`, (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
   await serveApp(app, { folder: options.appFolder, publicUrl: options.publicUrl, outside: options.outside });
   return app;

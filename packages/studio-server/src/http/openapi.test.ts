@@ -1,11 +1,12 @@
-import { calls, type Call } from '@inspection-studio/domain';
+import type { Call } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
+import { implementedCalls } from '../resources/index.ts';
 import { openApiDocument } from './openapi.ts';
 
 type Node = Record<string, unknown>;
 
-const document = openApiDocument(calls, '9.3.3') as { openapi: string; info: Node; paths: Record<string, Record<string, Node>>; components: Node; security: unknown };
-const rows = Object.entries(calls as Record<string, Call>);
+const document = openApiDocument(implementedCalls, '9.3.3') as { openapi: string; info: Node; paths: Record<string, Record<string, Node>>; components: Node; security: unknown };
+const rows = Object.entries<Call>(implementedCalls);
 const operationOf = (call: Call) => document.paths[`/${call.path}`]![call.method.toLowerCase()]!;
 
 /** Every object inside a value. */
@@ -43,7 +44,7 @@ describe('the API document', () => {
   });
 
   it('describes what travels: role identifiers, not role names', () => {
-    const { schema } = ((operationOf(calls.whoami).responses as Record<string, { content: Record<string, { schema: Node }> }>)['200']!).content['application/json']!;
+    const { schema } = ((operationOf(implementedCalls.whoami).responses as Record<string, { content: Record<string, { schema: Node }> }>)['200']!).content['application/json']!;
     expect((schema.properties as Record<string, Node>).roleId).toMatchObject({ enum: expect.arrayContaining([1, 6]) });
   });
 

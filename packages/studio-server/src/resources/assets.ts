@@ -1,8 +1,9 @@
 import {
   ASSET_TYPE_NUMBERS,
   type AssetPayload,
+  canAccess,
   DEFAULT_SORTS,
-  hasPermission,
+  deleteAssetPermissions,
   PAGE_SIZES,
 } from '@inspection-studio/domain';
 import { and, eq, sql } from 'drizzle-orm';
@@ -83,9 +84,7 @@ export const assetHandlers: Handlers<
 
   deleteAsset: async (context) => {
     const asset = await readOne(context, context.params.id);
-    if (asset.projectCount > 0 && !hasPermission(context.user.role, 'DeleteAssetWithProjects')) {
-      throw new StudioHttpError(403);
-    }
+    if (!canAccess(context.user.role, deleteAssetPermissions(asset.projectCount)).allowed) throw new StudioHttpError(403);
     await context.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, asset.id));
   },
 

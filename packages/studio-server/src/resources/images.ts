@@ -50,7 +50,7 @@ async function readImages(db: Queryable, { services }: Context, where: SQL | und
       isFlagged: row.isFlagged,
       size: row.sizeBytes,
       counts: { annotations: 0, measurement2s: 0 },
-      paths: { tiles: null, thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '', temperatures: null },
+      paths: { tiles: '', thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '', temperatures: null },
     })),
   );
 }

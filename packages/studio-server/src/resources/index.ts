@@ -12,8 +12,8 @@ import { thumbnailHandlers } from './thumbnails.ts';
 import { uploadUrlHandlers } from './upload-url.ts';
 import { userHandlers } from './users.ts';
 
-/** One handler per row of the calls table; a missing one does not compile. */
-const handlers: Handlers<keyof typeof calls> = {
+/** Handlers by the name of their call. */
+const handlers = {
   ...userHandlers,
   ...companyHandlers,
   ...siteHandlers,
@@ -24,11 +24,22 @@ const handlers: Handlers<keyof typeof calls> = {
   ...thumbnailHandlers,
   ...libraryHandlers,
   ...uploadUrlHandlers,
-};
+} satisfies Partial<Handlers<keyof typeof calls>>;
 
-/** Puts every call of the product behind its address. */
+type ImplementedName = keyof typeof handlers;
+
+/**
+ * The rows of the calls table that have a handler: what this server registers
+ * and what its API document describes. The rest of the table is answered 404,
+ * like any unknown address, until it has handlers.
+ */
+export const implementedCalls = Object.fromEntries(
+  Object.entries(calls).filter(([name]) => name in handlers),
+) as Pick<typeof calls, ImplementedName>;
+
+/** Puts every implemented call behind its address. */
 export function registerResources(implement: Implement<Services>): void {
-  for (const [name, call] of Object.entries(calls)) {
-    implement(call as Call, handlers[name as keyof typeof calls] as CallHandler<Call, Services>);
+  for (const [name, call] of Object.entries(implementedCalls)) {
+    implement(call as Call, handlers[name as ImplementedName] as CallHandler<Call, Services>);
   }
 }

@@ -1,8 +1,9 @@
 import {
   type CaptureType,
   type DataKind,
+  editableModules,
   type FileType,
-  type ModuleFiles,
+  isSonarImage,
   type ModulesPayload,
   type ModulesReply,
   ReadProjectPolicy,
@@ -11,6 +12,7 @@ import {
 } from '@inspection-studio/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { newFileId } from '../database/new-id.ts';
+import { readModuleFiles } from '../database/queries/module-files.ts';
 import { projectFiles, projects } from '../database/schema/index.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { readCompany, supplementaryRefusal } from '../rules/licence.ts';
@@ -38,7 +40,7 @@ const image = (kind: DataKind, captureType: CaptureType, metas: readonly Meta[],
 /** Files of a sonar module: bitmaps are images, their text files parameters. */
 const sonar = (metas: readonly Meta[]): NewFile[] =>
   metas.flatMap((meta) =>
-    meta.name.toLowerCase().endsWith('.bmp')
+    isSonarImage(meta.name)
       ? image('sonar', 'Sonar', [meta], 'image/bmp')
       : [{ kind: 'sonar' as const, captureType: null, fileType: 'Blob' as const, mime: 'text/plain', name: meta.name, sizeBytes: meta.size * 1024 }],
   );
@@ -55,31 +57,14 @@ const removals = (payload: ModulesPayload): string[] =>
 export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
   getModules: async (context) => {
     const project = await readProjectFor(context, context.params.id, ReadProjectPolicy);
-    const rows = await context.db.select().from(projectFiles).where(eq(projectFiles.projectId, project.id));
-    const filesOf = (kind: DataKind, captureType?: CaptureType) =>
-      rows
-        .filter((row) => row.kind === kind && (captureType === undefined || row.captureType === captureType))
-        .map((row) => ({
-          id: row.id,
-          name: row.name,
-          s3Key: row.storageKey,
-          size: row.sizeBytes,
-          isUploaded: row.uploadedAt !== null,
-        }));
-    return {
-      three: { rgb: filesOf('three', 'Rgb'), ir: filesOf('three', 'Ir') },
-      two: { rgb: filesOf('two', 'Rgb'), ir: filesOf('two', 'Ir') },
-      ortho: { data: filesOf('ortho') },
-      sonar: { data: filesOf('sonar') },
-      supplementary: { data: filesOf('supplementary') },
-    } satisfies ModuleFiles;
+    return readModuleFiles(context.db, project.id);
   },
 
   updateModules: async (context) => {
     const { db, services, user, payload, params } = context;
     const project = await readProjectFor(context, params.id, UpdateProjectPolicy);
-    const beyondSupplementary = Object.entries(payload).some(([kind, module]) => kind !== 'supplementary' && module);
-    if (project.status !== 'Draft' && beyondSupplementary) {
+    const editable: readonly string[] = editableModules(project.status);
+    if (Object.entries(payload).some(([kind, module]) => module && !editable.includes(kind))) {
       throw new StudioHttpError(409, undefined, { message: 'After Draft only supplementary data can be changed.' });
     }
     const addedBytes = (payload.supplementary?.data ?? []).reduce((total, { size }) => total + size * 1024, 0);

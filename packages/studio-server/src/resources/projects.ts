@@ -6,17 +6,18 @@ import {
   displayStatus,
   INSPECTION_STATUS_NUMBERS,
   isDeletable,
-  type Modules,
   PAGE_SIZES,
   type ProjectDetail,
   ReadProjectPolicy,
   StartProcessingPolicy,
+  storedDataCounts,
   UpdateProjectPolicy,
 } from '@inspection-studio/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
 import { newId } from '../database/new-id.ts';
 import { readAssets } from '../database/queries/assets.ts';
+import { readModuleFiles } from '../database/queries/module-files.ts';
 import { readableProjects, readProjects } from '../database/queries/projects.ts';
 import { assets, checklists, projectFiles, projects } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
@@ -59,9 +60,8 @@ export async function readProjectFor(context: Context, id: string, policy: Proje
     .select({ createdById: assets.createdById })
     .from(assets)
     .where(eq(assets.id, project.asset.id));
-  const allows = (rule: ProjectPolicy) =>
-    rule(personOf(user), project).allowed ||
-    rule(personOf(user), { ...project, createdBy: asset?.createdById ?? null }).allowed;
+  const involvement = { ...project, assetCreatedBy: asset?.createdById };
+  const allows = (rule: ProjectPolicy) => rule(personOf(user), involvement).allowed;
   if (!allows(ReadProjectPolicy)) throw new StudioHttpError(403, 113);
   if (!allows(policy)) throw new StudioHttpError(403, 4);
   return project;
@@ -73,18 +73,6 @@ async function checkChecklist({ db, user }: Context, id: string): Promise<void> 
     .from(checklists)
     .where(and(eq(checklists.companyId, user.companyId), eq(checklists.id, id)));
   if (!checklist) throw notFound();
-}
-
-/** What the inspection lacks before it can be sent, from its stored files; files that never arrived are left out. */
-function missingData({ three, two, ortho, sonar, supplementary }: Modules) {
-  const orNull = (total: number) => (total > 0 ? total : null);
-  return dataIssues({
-    three: orNull(three.rgb + three.ir),
-    two: orNull(two.rgb + two.ir),
-    ortho: ortho.isEnabled,
-    sonarImages: orNull(Math.floor(sonar.data / 2)),
-    supplementary: orNull(supplementary.data),
-  });
 }
 
 export const projectHandlers: Handlers<
@@ -178,7 +166,8 @@ export const projectHandlers: Handlers<
       if (row && displayStatus(row.status) === 'Processing') return;
       throw new StudioHttpError(409, 12);
     }
-    if (missingData(project.modules).length > 0) throw new StudioHttpError(409, 108);
+    const counts = storedDataCounts(await readModuleFiles(db, project.id), project.modules.ortho.isEnabled);
+    if (dataIssues(counts).length > 0) throw new StudioHttpError(409, 108);
     const refusal = dataRefusal(await readCompany(db, user.companyId));
     if (refusal) throw new StudioHttpError(409, refusal);
     await db.update(projects).set({ status: 'Queued', sentAt: new Date() }).where(eq(projects.id, project.id));

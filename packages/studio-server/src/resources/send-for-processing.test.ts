@@ -1,3 +1,4 @@
+import type { DataKind } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobs, projectFiles, projects } from '../database/schema/index.ts';
@@ -16,24 +17,42 @@ afterAll(() => studio?.close());
 const COMPLETE = { message: undefined, code: undefined };
 const NOT_ENOUGH = { message: 'The inspection lacks enough data.', code: 108 };
 
-/** A new draft with 3D images, the first ones of them uploaded; sends it, and answers with what is then known of it. */
-async function sendDraft(id: string, registeredCount: number, uploadedCount: number) {
+/** A registered file of a draft. */
+interface DraftFile {
+  kind: DataKind;
+  name: string;
+  isUploaded: boolean;
+}
+
+/** Visual images of 3D, the first ones of them uploaded. */
+const images = (registeredCount: number, uploadedCount: number): DraftFile[] =>
+  Array.from({ length: registeredCount }, (_, index) => ({
+    kind: 'three',
+    name: `IMG_${index}.jpg`,
+    isUploaded: index < uploadedCount,
+  }));
+
+const sonar = (...names: string[]): DraftFile[] => names.map((name) => ({ kind: 'sonar', name, isUploaded: true }));
+
+/** Sends a new draft that holds these files, and answers with what is then known of it. */
+async function sendDraft(id: string, files: readonly DraftFile[]) {
   const { companyId, assetId, people } = records;
   await studio.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader });
-  const files = Array.from({ length: registeredCount }, (_, index) => ({
-    id: `${id}-${index}`,
-    companyId,
-    projectId: id,
-    kind: 'three' as const,
-    captureType: 'Rgb' as const,
-    fileType: 'Image' as const,
-    name: `IMG_${index}.jpg`,
-    mime: 'image/jpeg',
-    sizeBytes: 1024,
-    storageKey: `projects/${id}/${index}.jpg`,
-    uploadedAt: index < uploadedCount ? new Date() : null,
-  }));
-  await studio.db.insert(projectFiles).values(files);
+  await studio.db.insert(projectFiles).values(
+    files.map(({ kind, name, isUploaded }, index) => ({
+      id: `${id}-${index}`,
+      companyId,
+      projectId: id,
+      kind,
+      captureType: kind === 'three' ? ('Rgb' as const) : null,
+      fileType: 'Image' as const,
+      name,
+      mime: 'image/jpeg',
+      sizeBytes: 1024,
+      storageKey: `projects/${id}/${index}.jpg`,
+      uploadedAt: isUploaded ? new Date() : null,
+    })),
+  );
   const { status, body } = await studio.send(people.Uploader, 'POST', `projects/${id}/process`);
   const [row] = await studio.db.select().from(projects).where(eq(projects.id, id));
   const jobCount = (await studio.db.select().from(jobs)).filter(({ payload }) => JSON.stringify(payload).includes(id)).length;
@@ -51,14 +70,27 @@ describe('only uploaded files count: 20 of 3D are too few, 21 are enough (N07, c
     ['twenty-five of which four never arrived, which are left out', 25, 21, sent],
     ['nothing that arrived', 21, 0, kept],
   ])('%s', async (name, registeredCount, uploadedCount, outcome) => {
-    expect(await sendDraft(name.replaceAll(/[ ,-]/g, ''), registeredCount, uploadedCount)).toEqual(outcome);
+    expect(await sendDraft(name.replaceAll(/[ ,-]/g, ''), images(registeredCount, uploadedCount))).toEqual(outcome);
   });
 
   it('sending it twice makes one job', async () => {
-    await sendDraft('twice', 21, 21);
+    await sendDraft('twice', images(21, 21));
     const again = await studio.send(records.people.Uploader, 'POST', 'projects/twice/process');
     expect(again.status).toBe(204);
     const made = (await studio.db.select().from(jobs)).filter(({ payload }) => JSON.stringify(payload).includes('twice'));
     expect(made).toHaveLength(1);
+  });
+});
+
+describe('sonar images need parameter files of the same names (code 108)', () => {
+  const scans = ['a.bmp', 'b.bmp', 'c.bmp', 'd.bmp', 'e.bmp', 'f.bmp'];
+  const parameters = ['a.txt', 'b.txt', 'c.txt', 'd.txt', 'e.txt'];
+  it.each([
+    ['sonar-matching', [...scans, ...parameters, 'f.txt'], sent],
+    ['sonar-another-name', [...scans, ...parameters, 'g.txt'], kept],
+    ['sonar-one-missing', [...scans, ...parameters], kept],
+    ['sonar-five', [...scans.slice(0, 5), ...parameters], kept],
+  ])('%s', async (id, names, outcome) => {
+    expect(await sendDraft(id, sonar(...names))).toEqual(outcome);
   });
 });

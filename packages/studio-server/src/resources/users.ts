@@ -1,6 +1,6 @@
 import {
+  ChangeRolePolicy,
   DEFAULT_SORTS,
-  grantableRoles,
   PAGE_SIZES,
   ReadUserPolicy,
   ROLE_IDS,
@@ -66,10 +66,7 @@ export const userHandlers: Handlers<'whoami' | 'listUsers' | 'getUser' | 'update
       throw new StudioHttpError(409, undefined, { message: 'A status changes through activate, deactivate and delete.' });
     }
     const newRole = payload.role ?? target.roleId;
-    const isRoleChange = newRole !== target.roleId;
-    if (isRoleChange && (target.id === user.id || !grantableRoles(user.role).includes(newRole))) {
-      throw new StudioHttpError(403, 4);
-    }
+    if (!ChangeRolePolicy(personOf(user), target, newRole).allowed) throw new StudioHttpError(403, 4);
     const { firstName, lastName, phoneNumber } = payload;
     await db.update(users).set({ firstName, lastName, phoneNumber, role: newRole }).where(eq(users.id, target.id));
     return readOne(context, target.id);

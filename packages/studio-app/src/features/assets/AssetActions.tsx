@@ -1,5 +1,5 @@
 import { LinkButton, useToast } from '@inspection-studio/design-system';
-import type { Asset } from '@inspection-studio/domain';
+import { type Asset, deleteAssetPermissions } from '@inspection-studio/domain';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
@@ -29,7 +29,7 @@ function Actions({ asset }: { asset: Asset }) {
           <Link to={paths.updateAsset(asset.id)}>Edit</Link>
         </LinkButton>
       </Can>
-      <Can permission={hasInspections ? ['DeleteAsset', 'DeleteAssetWithProjects'] : 'DeleteAsset'}>
+      <Can permission={deleteAssetPermissions(asset.projectCount)}>
         <ConfirmDelete
           title="Delete asset"
           mutation={deleteAsset(send, client, asset.id)}

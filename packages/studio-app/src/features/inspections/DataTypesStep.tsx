@@ -1,5 +1,5 @@
 import { Checkbox, FieldError } from '@inspection-studio/design-system';
-import type { ProjectForm } from '@inspection-studio/domain';
+import { type ProjectForm, toggleDataType } from '@inspection-studio/domain';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import * as styles from './InspectionWizard.css.ts';
@@ -21,7 +21,7 @@ export function DataTypesStep({ control }: { control: Control<ProjectForm> }) {
             <Checkbox
               ref={index === 0 ? field.ref : undefined}
               checked={field.value[kind]}
-              onCheckedChange={(checked) => field.onChange({ ...field.value, [kind]: checked })}
+              onCheckedChange={(checked) => field.onChange(toggleDataType(field.value, kind, checked))}
               description={`${KIND_TEXTS[kind].about} ${KIND_TEXTS[kind].needs}`}
               aria-invalid={fieldState.invalid || undefined}
             >

@@ -25,7 +25,7 @@ const image = (id: string) => ({
   isFlagged: id === 'flagged',
   size: 10,
   counts: { annotations: 0, measurement2s: 0 },
-  paths: { tiles: null, thumbnail: `/${id}.jpg`, temperatures: null },
+  paths: { tiles: '', thumbnail: `/${id}.jpg`, temperatures: null },
 });
 
 function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, unknown])[] = []) {
@@ -43,18 +43,30 @@ function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, u
 const modules = (part: Partial<ProjectDetail['modules']>) => ({ ...inspection().modules, ...part });
 const button = (name: string) => screen.queryByRole('button', { name });
 
+/** Uploaded visual images of a kind, as the server lists them. */
+const holding = (kind: 'three' | 'two', count: number) => {
+  const rgb = Array.from({ length: count }, (_, index) => ({ id: `i${index}`, name: `DJI_${index}.jpg`, s3Key: `k${index}`, size: 10, isUploaded: true }));
+  return [[calls.getModules, { ...noFiles, [kind]: { rgb, ir: [] } }]] as const;
+};
+
+/** Opens the question, once it is known that the Draft can be sent. */
+async function askToSend(user: ReturnType<typeof userEvent.setup>) {
+  await waitFor(() => expect(button('Send for processing')).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Send for processing' }));
+}
+
 describe('inspection profile', () => {
   it('a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
-    setUp(inspection({ modules: modules({ three: { rgb: 20, ir: 0, isAr: false } }) }));
+    setUp(inspection(), holding('three', 20));
     expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+    await waitFor(() => expect(button('Send for processing')).toHaveAccessibleDescription(/at least 20 visual or thermal data/));
     expect(button('Send for processing')).toBeDisabled();
-    expect(button('Send for processing')).toHaveAccessibleDescription(/at least 20 visual or thermal data/);
     expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
   });
 
   it('a Draft with enough data is sent after a question, and stands as Processing at once', async () => {
-    const { user, replies } = setUp(inspection({ modules: modules({ two: { rgb: 1, ir: 0 } }), imageCount: 1 }));
-    await user.click(await screen.findByRole('button', { name: 'Send for processing' }));
+    const { user, replies } = setUp(inspection({ imageCount: 1 }), holding('two', 1));
+    await askToSend(user);
     replies.set(calls.getProject, new Promise(() => undefined));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send for processing' }));
     expect(await screen.findByText('Processing')).toBeVisible();
@@ -65,8 +77,8 @@ describe('inspection profile', () => {
 
   it('a refusal to process is shown in the question', async () => {
     const refusal = StudioError.fromAnswer(409, { body: { code: 12, name: 'NotSent', message: '' } });
-    const { user } = setUp(inspection({ modules: modules({ two: { rgb: 1, ir: 0 } }) }), [[calls.processProject, refusal]]);
-    await user.click(await screen.findByRole('button', { name: 'Send for processing' }));
+    const { user } = setUp(inspection(), [...holding('two', 1), [calls.processProject, refusal]]);
+    await askToSend(user);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send for processing' }));
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(refusal.message));
   });

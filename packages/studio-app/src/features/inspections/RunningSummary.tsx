@@ -1,11 +1,11 @@
 import { SidePanel, type SignKind, StatusSign } from '@inspection-studio/design-system';
-import { type AssetListItem, formatBytes, inspectionNameSchema, type ProjectForm } from '@inspection-studio/domain';
+import { type AssetListItem, formatBytes, formDataIssues, inspectionNameSchema, type ProjectForm } from '@inspection-studio/domain';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import * as styles from './RunningSummary.css.ts';
-import { CHOOSABLE_KINDS, type ChoosableKind, formIssues, kindImages, STEP_LABELS } from './steps.ts';
+import { CHOOSABLE_KINDS, type ChoosableKind, kindImages, STEP_LABELS } from './steps.ts';
 
 /** A picture that is not saved yet, by an address that lives as long as it is shown. */
 function ChosenPicture({ file }: { file: File }) {
@@ -61,6 +61,6 @@ function KindRow({ kind, form }: { kind: ChoosableKind; form: ProjectForm }) {
 
 function kindState(kind: ChoosableKind, form: ProjectForm): { sign: SignKind; words: string } {
   if (!form.types[kind]) return { sign: 'off', words: 'Off' };
-  if (formIssues(form).some((issue) => issue.kind === kind)) return { sign: 'warning', words: KIND_TEXTS[kind].short };
+  if (formDataIssues(form).some((issue) => issue.kind === kind)) return { sign: 'warning', words: KIND_TEXTS[kind].short };
   return { sign: 'completed', words: counted(kindImages(form[kind]).count, 'image') };
 }

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, StatusSign, useToast } from '@inspection-studio/design-system';
-import { type ProjectDetail, uploadMessages } from '@inspection-studio/domain';
+import { dataIssues, type ProjectDetail, storedDataCounts, uploadMessages } from '@inspection-studio/domain';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -7,7 +7,7 @@ import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery, processProject } from '../../data/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionCard.css.ts';
-import { missingFileCount, sendIssues, storedKinds } from './stored-data.ts';
+import { missingFileCount, storedKinds } from './stored-data.ts';
 
 /** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. @see spec 1 §4, S17 */
 export function SendForProcessing({ inspection }: { inspection: ProjectDetail }) {
@@ -19,14 +19,14 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
   const files = useQuery({ ...moduleFilesQuery(send, inspection.id), throwOnError: false });
   const process = useMutation({ ...processProject(send, client, inspection.id), meta: { showsError: true } });
   const kinds = files.data ? storedKinds(files.data) : [];
-  const issues = sendIssues(inspection.modules, kinds);
+  const issues = files.data ? dataIssues(storedDataCounts(files.data, inspection.modules.ortho.isEnabled)) : [];
   const missingCount = missingFileCount(kinds);
   return (
     <div className={styles.send}>
       <Button
         variant="primary"
         icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}
-        disabled={issues.length > 0}
+        disabled={files.isPending || issues.length > 0}
         aria-describedby={issues.length > 0 ? reasonsId : undefined}
         onClick={() => setOpen(true)}
       >

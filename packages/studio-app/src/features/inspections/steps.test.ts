@@ -25,16 +25,16 @@ describe('a step is off while its kind of data is not chosen, and done once it h
   const statuses = (values: ProjectForm) => wizardSteps(values, []).map(({ status }) => status);
   it.each([
     ['an empty wizard', empty, ['upcoming', 'off', 'off', 'upcoming', 'upcoming']],
-    ['20 images are not enough', form({ types: { three: true, two: false }, three: { rgb: images(20), ir: [], isAr: false } }), ['done', 'upcoming', 'off', 'upcoming', 'upcoming']],
-    ['21 visual and thermal images pass', form({ types: { three: true, two: true }, three: { rgb: images(20), ir: images(1), isAr: false } }), ['done', 'done', 'upcoming', 'upcoming', 'upcoming']],
-    ['1 image is enough for 2D', form({ types: { three: false, two: true }, two: { rgb: [], ir: images(1) } }), ['done', 'off', 'done', 'upcoming', 'upcoming']],
+    ['20 images are not enough', form({ types: { ...empty.types, three: true }, three: { rgb: images(20), ir: [], isAr: false } }), ['done', 'upcoming', 'off', 'upcoming', 'upcoming']],
+    ['21 visual and thermal images pass', form({ types: { ...empty.types, three: true, two: true }, three: { rgb: images(20), ir: images(1), isAr: false } }), ['done', 'done', 'upcoming', 'upcoming', 'upcoming']],
+    ['1 image is enough for 2D', form({ types: { ...empty.types, two: true }, two: { rgb: [], ir: images(1) } }), ['done', 'off', 'done', 'upcoming', 'upcoming']],
     ['details need an asset and a checklist', form(details), ['upcoming', 'off', 'off', 'done', 'upcoming']],
     ['a wrong name', form({ ...details, name: 'Pier-3' }), ['upcoming', 'off', 'off', 'upcoming', 'upcoming']],
   ])('%s', (_case, values, expected) => expect(statuses(values)).toEqual(expected));
 });
 
 describe('a failed submit jumps to the first step with an error', () => {
-  const both = form({ types: { three: true, two: true } });
+  const both = form({ types: { ...empty.types, three: true, two: true } });
   it.each([
     ['2D and Details', both, ['name', 'two'], 2],
     ['3D before everything behind it', both, ['checklistId', 'three'], 1],

@@ -1,12 +1,5 @@
 import type { WizardStep } from '@inspection-studio/design-system';
-import {
-  type DataIssue,
-  dataIssues,
-  type ProjectForm,
-  projectPayloadSchema,
-  thumbnailFormSchema,
-  toProjectPayload,
-} from '@inspection-studio/domain';
+import { formDataIssues, type ProjectForm, projectPayloadSchema, thumbnailFormSchema, toProjectPayload } from '@inspection-studio/domain';
 
 /** The steps of the wizard, in order. */
 export const STEP_IDS = ['types', 'three', 'two', 'details', 'confirmation'] as const;
@@ -48,21 +41,10 @@ export function kindImages({ rgb, ir }: ProjectForm['two']): KindImages {
   return { count: rgb.length + ir.length, sizeBytes };
 }
 
-/** What the chosen kinds of data lack; a kind that is off lacks nothing. @see spec 2 §5 "Inspection" */
-export function formIssues({ types, three, two }: Pick<ProjectForm, 'types' | ChoosableKind>): DataIssue[] {
-  return dataIssues({
-    three: types.three ? three.rgb.length + three.ir.length : null,
-    two: types.two ? two.rgb.length + two.ir.length : null,
-    ortho: false,
-    sonarImages: null,
-    supplementary: null,
-  });
-}
-
 /** Whether a step has all it needs; the last one never counts as done. */
 function isDone(id: StepId, form: ProjectForm): boolean {
   if (id === 'confirmation') return false;
-  if (id !== 'details') return !formIssues(form).some(({ kind }) => kind === id);
+  if (id !== 'details') return !formDataIssues(form).some(({ kind }) => kind === id);
   return projectPayloadSchema.safeParse(toProjectPayload(form)).success && thumbnailFormSchema.safeParse(form.thumbnail).success;
 }
 

@@ -1,12 +1,4 @@
-import {
-  DeleteProjectPolicy,
-  type Involvement,
-  isDeletable,
-  isLaunchable,
-  OpenConnectOrEdgePolicy,
-  type ProjectDetail,
-  StartProcessingPolicy,
-} from '@inspection-studio/domain';
+import { inspectionActions, type ProjectDetail } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { projectAssetQuery } from '../../data/index.ts';
@@ -23,12 +15,10 @@ export interface InspectionRights {
 export function useInspectionRights(inspection: ProjectDetail): InspectionRights {
   const { user } = useAccess();
   const asset = useQuery({ ...projectAssetQuery(useSend(), inspection.id), throwOnError: false });
-  const { status } = inspection;
-  const involvements: Involvement[] = [inspection, { ...inspection, createdBy: asset.data?.createdBy ?? null }];
-  const may = (policy: (involvement: Involvement) => { allowed: boolean }) => involvements.some((one) => policy(one).allowed);
+  const actions = inspectionActions(user, { ...inspection, assetCreatedBy: asset.data?.createdBy });
   return {
-    canLaunch: isLaunchable(status) && may((one) => OpenConnectOrEdgePolicy(user, one)),
-    canSend: status === 'Draft' && may((one) => StartProcessingPolicy(user, one)),
-    canDelete: isDeletable(status) && may((one) => DeleteProjectPolicy(user, one, status)),
+    canLaunch: actions.includes('launch'),
+    canSend: actions.includes('sendForProcessing'),
+    canDelete: actions.includes('delete'),
   };
 }

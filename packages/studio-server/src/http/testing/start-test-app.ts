@@ -47,6 +47,7 @@ export async function startTestApp(
     appFolder,
     outside: { tiles: [], files: [], signIn: [] },
     readiness: {},
+    calls: {},
     logger: false,
     ...options,
   });

@@ -18,13 +18,12 @@ import { createJobQueue } from '../../processing/job-queue.ts';
 import { openLocalStore } from '../../storage/local-store.ts';
 import { registerLocalFiles } from '../../storage/register-local-files.ts';
 import { createServices } from '../create-services.ts';
-import { registerResources } from '../index.ts';
+import { implementedCalls, registerResources } from '../index.ts';
 
 /** An answer with its decoded body. */
 export interface Answer {
   status: number;
-  // Bodies are looked into by tests, which say what they expect.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies and say what they expect there
   body: any;
 }
 
@@ -42,7 +41,7 @@ export interface TestStudio {
 
 const WATCHED_TABLES = [sites, assets, projects, projectFiles, jobs];
 
-/** Every call of the product with its real handlers, on a real database and a real file store; no worker runs. */
+/** Every implemented call with its real handler, on a real database and a real file store; no worker runs. */
 export async function startTestStudio(): Promise<TestStudio> {
   const database = await openTestDatabase();
   const { db } = database;
@@ -59,6 +58,7 @@ export async function startTestStudio(): Promise<TestStudio> {
     appFolder,
     outside: { tiles: [], files: [], signIn: [] },
     readiness: {},
+    calls: implementedCalls,
     logger: false,
   });
   await registerLocalFiles(app, store);

@@ -1,0 +1,71 @@
+import { type ThemePreference, ThemeProvider, useTheme } from '@inspection-studio/design-system';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type HomePreferences, homePreferencesSchema, useHomePreferences } from './home-preferences.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('Local settings: theme (system, light, dark)', () => {
+  const KEY = 'studio.test-theme';
+
+  /** The theme after a reload, where `otherwise` is what counts while nothing was chosen. */
+  function themeAfterReload(otherwise: ThemePreference) {
+    const { result } = renderHook(useTheme, {
+      wrapper: ({ children }) => (
+        <ThemeProvider storageKey={KEY} defaultTheme={otherwise}>
+          {children}
+        </ThemeProvider>
+      ),
+    });
+    return result;
+  }
+
+  it.each<[string, ThemePreference, ThemePreference]>([
+    ['REC-211', 'system', 'dark'],
+    ['REC-212', 'light', 'system'],
+    ['REC-213', 'dark', 'system'],
+  ])("%s Local settings theme may be '%s'.", (_id, theme, otherwise) => {
+    const before = themeAfterReload(otherwise);
+    act(() => before.current.setTheme(theme));
+    expect(localStorage.getItem(KEY)).toBe(theme);
+    expect(themeAfterReload(otherwise).current.theme).toBe(theme);
+  });
+
+  it.each(['sepia', 'Dark', '"dark"', ''])('%j is none of them', (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(themeAfterReload('light').current.theme).toBe('light');
+  });
+});
+
+describe('Local settings: home preferences (contents, layout, sortBy, skip)', () => {
+  const preferences: HomePreferences = { contents: 'Assets', layout: 'Map', sortBy: 'Newest', skip: 24 };
+  const issues = (value: unknown) => homePreferencesSchema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+  it.each([
+    ['REC-214', 'contents'],
+    ['REC-215', 'layout'],
+    ['REC-216', 'sortBy'],
+    ['REC-217', 'skip'],
+  ])('%s Local settings home preferences have %s.', (_id, key) => {
+    expect(issues(preferences)).toEqual([]);
+    expect(issues({ ...preferences, [key]: undefined })).toEqual([key]);
+    expect(issues({ ...preferences, [key]: null })).toEqual([key]);
+  });
+
+  it.each([
+    ['contents', ['Sites', 'Assets', 'Inspections'], ['Users', 'sites', '']],
+    ['layout', ['Grid', 'Map'], ['List', 'grid', '']],
+    ['sortBy', ['A - Z', 'Newest'], ['Z - A', 'newest', '']],
+    ['skip', [0, 12, 24], [-12, 1.5, '12']],
+  ])('%s may be %j and not %j', (key, kept, forgotten) => {
+    for (const value of kept) expect(issues({ ...preferences, [key]: value })).toEqual([]);
+    for (const value of forgotten) expect(issues({ ...preferences, [key]: value })).toEqual([key]);
+  });
+
+  it('the four are kept together, and nothing else (N63)', () => {
+    const { result } = renderHook(useHomePreferences);
+    act(() => result.current[1](preferences));
+    expect(result.current[0]).toEqual(preferences);
+    expect(JSON.parse(localStorage.getItem('studio.home') ?? '')).toEqual(preferences);
+  });
+});
