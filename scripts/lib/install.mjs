@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { linkNode, nodePath, root } from './node.mjs';
 import { npm } from './run.mjs';
 
@@ -33,7 +33,7 @@ const readLock = (file) => /** @type {Lockfile} */ (JSON.parse(readFileSync(file
 export async function ensureInstalled(folder = root) {
   const stamp = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(stamp) || !isInstalled(readLock(join(folder, 'package-lock.json')), readLock(stamp))) {
-    console.log(folder === root ? 'Installing the packages (a minute or two, once)…' : 'Installing the test services…');
+    console.log(`Installing the packages${folder === root ? ' (a minute or two, once)' : ` of ${relative(root, folder)}`}…`);
     const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
     if (code !== 0) throw new Error('Installing the packages failed; the lines above say why.');
   }

@@ -6,6 +6,7 @@ import { nodePath, root } from './node.mjs';
 import { npm, run } from './run.mjs';
 import { FROM_SOURCE } from './server.mjs';
 import { startAzurite, startPostgres } from './services.mjs';
+import { rowIds, unassertedRows } from './spec-rows.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
@@ -37,7 +38,20 @@ async function counted(name, count, start) {
   rmSync(file, { force: true });
   mkdirSync(reports, { recursive: true });
   const exitCode = await start(file);
-  return withExitCode(exitCode, existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : undefined);
+  return withExitCode(exitCode, existsSync(file) ? count(readJson(file)) : undefined);
+}
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Every row of the specification that concerns the domain stands in the title of a test that has passed. @returns {Promise<Count>} */
+async function specRows() {
+  const report = join(reports, 'unit.json');
+  if (!existsSync(report)) throw new Error('The unit tests have left no report to look for rows in.');
+  const ids = rowIds(readJson(join(root, 'tests/spec/domain-rows.json')));
+  const missing = unassertedRows(ids, readJson(report));
+  if (missing.length > 0) console.error(`No passed test names ${missing.join(', ')}.`);
+  return check(Promise.resolve(missing.length));
 }
 
 /** The packages as they are published, and the app. @returns {Promise<Count>} */
@@ -55,6 +69,13 @@ async function playwright(project, env = {}) {
     run(nodePath(), [FROM_SOURCE, 'node_modules/@playwright/test/cli.js', 'test', `--project=${project}`], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
+  );
+}
+
+/** @param {string} name @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<Count>} */
+function vitest(name, args = [], env = {}) {
+  return counted(name, countJest, (file) =>
+    npm(['run', '--silent', 'unit', '--', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env }),
   );
 }
 
@@ -89,15 +110,19 @@ async function visual() {
   return counted('visual', asReported, (file) => run(nodePath(), ['tests/visual/main.ts', '--report', file]));
 }
 
-/** The journeys once more, on PostgreSQL and the Azure storage emulator. @returns {Promise<Count>} */
+/** The storage tests and the journeys once more, on PostgreSQL and the Azure storage emulator. @returns {Promise<Count>} */
 async function services() {
   const postgres = await startPostgres();
   const azurite = await startAzurite();
   try {
-    return await playwright('services', {
+    const storage = await vitest('storage', ['--project=unit', 'packages/studio-server/src/storage'], {
+      TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.address,
+    });
+    const journeys = await playwright('services', {
       STUDIO_TEST_POSTGRES: postgres.address,
       STUDIO_TEST_AZURE_STORAGE: azurite.address,
     });
+    return add(storage, journeys);
   } finally {
     await postgres.stop();
     await azurite.stop();
@@ -116,14 +141,9 @@ export function testSteps(photoFolders) {
   const steps = [
     { name: 'types', title: 'Types', run: () => check(npm([...silent, 'types'])) },
     { name: 'lint', title: 'Lint', run: () => check(npm([...silent, 'lint'])) },
-    {
-      name: 'unit',
-      title: 'Unit tests and stories',
-      run: () =>
-        counted('unit', countJest, (file) =>
-          npm([...silent, 'unit', '--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
-        ),
-    },
+    { name: 'unit', title: 'Unit tests and stories', run: () => vitest('unit') },
+    { name: 'rows', title: 'Rows of the specification in the domain', run: specRows },
+    { name: 'coverage', title: 'Coverage of the domain', run: () => check(npm([...silent, 'coverage:domain'])) },
     { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
     { name: 'visual', title: 'Visual baselines', run: visual },

@@ -1,19 +1,40 @@
 import type { SourceFile } from './source-tree.ts';
 
-const EXPORTED_FUNCTION =
-  /^export (?:async )?function\*? (\w+)|^export const (\w+)(?:: [^=]+)? = (?:async )?(?:<[^(]*>)?\([^;]*?\)(?:: [^=]+)? =>/;
+/** An exported declaration and the doc comment right above it, '' without one. */
+interface Exported {
+  name: string;
+  kind: string;
+  comment: string;
+}
 
-/** Exported functions without a doc comment right above them; an overload is documented by its first signature. */
-export function undocumentedFunctions(files: readonly SourceFile[]): string[] {
-  return files.flatMap(({ path, text }) => {
-    const lines = text.split('\n');
-    const seen = new Set<string>();
-    return lines.flatMap((line, index) => {
-      const [, declared, assigned] = EXPORTED_FUNCTION.exec(lines.slice(index, index + 12).join('\n')) ?? [];
-      const name = line.startsWith('export') ? (declared ?? assigned) : undefined;
-      if (name === undefined || seen.has(name)) return [];
-      seen.add(name);
-      return lines[index - 1]?.trimEnd().endsWith('*/') ? [] : [`${path}: ${name}`];
-    });
+const DECLARATION = /^export (?:declare )?(?:abstract )?(?:async )?(function|const|class|interface|type)\*? (\w+)/;
+/** `export type Site = z.output<typeof siteSchema>`: its schema, right above, says what it is. */
+const INFERRED_TYPE = /^export type \w+ = z\.(?:output|input)</;
+
+/** Exported declarations of a file; an overload is documented by its first signature. */
+function exportsOf({ text }: SourceFile): Exported[] {
+  const lines = text.split('\n');
+  const seen = new Set<string>();
+  return lines.flatMap((line, index) => {
+    const [, kind = '', name = ''] = DECLARATION.exec(line) ?? [];
+    if (name === '' || seen.has(name) || INFERRED_TYPE.test(line)) return [];
+    seen.add(name);
+    const above = lines.slice(0, index);
+    const isDocumented = above.at(-1)?.trimEnd().endsWith('*/') ?? false;
+    const start = above.findLastIndex((each) => each.trimStart().startsWith('/**'));
+    return [{ name, kind, comment: isDocumented && start >= 0 ? above.slice(start).join('\n') : '' }];
   });
 }
+
+const named = (files: readonly SourceFile[], isWanted: (each: Exported) => boolean): string[] =>
+  files.flatMap((file) => exportsOf(file).filter(isWanted).map(({ name }) => `${file.path}: ${name}`));
+
+/** Exported declarations without a doc comment right above them. */
+export const undocumentedExports = (files: readonly SourceFile[]): string[] => named(files, ({ comment }) => comment === '');
+
+/** Section of a document of the specification, or a note on how it is settled: `spec 2 §9`, `N84`. */
+const SOURCE = /\bspec [12] §\d|\b[NFS]\d{2,3}\b/;
+
+/** Exported rules (functions and constants) whose doc comment names no place in the specification. */
+export const unsourcedRules = (files: readonly SourceFile[]): string[] =>
+  named(files, ({ kind, comment }) => (kind === 'function' || kind === 'const') && !SOURCE.test(comment));

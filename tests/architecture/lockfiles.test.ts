@@ -7,8 +7,12 @@ const lockfiles = readRepository().filter(({ path }) => path.endsWith('package-l
 const lockOf = (packages: Record<string, object>) => ({ packages });
 
 describe('a lockfile installs on every platform, from any registry', () => {
-  it('the repository has one for itself and one for the test services', () => {
-    expect(lockfiles.map(({ path }) => path)).toEqual(['package-lock.json', 'tests/services/package-lock.json']);
+  it('the repository has one for itself, one for mutation testing and one for the test services', () => {
+    expect(lockfiles.map(({ path }) => path)).toEqual([
+      'package-lock.json',
+      'tests/mutation/package-lock.json',
+      'tests/services/package-lock.json',
+    ]);
   });
 
   it.each(lockfiles)('$path needs no completion (npm run lock:complete after a dependency changes)', ({ text }) => {

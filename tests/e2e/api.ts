@@ -19,8 +19,7 @@ export async function tokenFor(studio: Studio, person: string): Promise<string> 
 export interface Answer {
   status: number;
   headers: Headers;
-  // Bodies are looked into by tests, which say what they expect.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies and say what they expect there
   body: any;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { exportedNames } from './exported-names.ts';
-import { packIntoConsumer, PACKAGE, type Consumer } from './pack.ts';
+import { DESIGN_SYSTEM, packIntoConsumer, type Consumer } from './pack.ts';
 import { weighJavaScriptBytes } from './weigh.ts';
 
 const PACK_TIMEOUT_MS = 60_000;
@@ -19,7 +19,7 @@ interface LoadedEntry {
 
 let consumer: Consumer;
 beforeAll(async () => {
-  consumer = await packIntoConsumer();
+  consumer = await packIntoConsumer(DESIGN_SYSTEM);
 }, PACK_TIMEOUT_MS);
 afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
 
@@ -28,7 +28,7 @@ const filesOf = (extension: string) =>
     .filter((name) => name.endsWith(extension))
     .map((name) => join(consumer.packageFolder, 'dist', name));
 
-const load = (entry: string): LoadedEntry => JSON.parse(consumer.node('observe.mjs', PACKAGE + entry.slice(1)));
+const load = (entry: string): LoadedEntry => JSON.parse(consumer.node('observe.mjs', DESIGN_SYSTEM + entry.slice(1)));
 
 describe('every entry loads in bare Node and exports exactly these names', () => {
   it.each(Object.entries(exportedNames))('%s', (entry, names) => {
@@ -49,8 +49,8 @@ describe('an entry brings only the packages it needs', () => {
   });
 
   it('the tokens and the pre-paint script load no other package, not even React', () => {
-    expect(load('./tokens').packages).toEqual([PACKAGE]);
-    expect(load('./theme-script').packages).toEqual([PACKAGE]);
+    expect(load('./tokens').packages).toEqual([DESIGN_SYSTEM]);
+    expect(load('./theme-script').packages).toEqual([DESIGN_SYSTEM]);
   });
 });
 
@@ -104,13 +104,13 @@ describe('weight, minified and gzipped, without React', () => {
   afterAll(() => console.table(rows));
 
   it.each([
-    ['everything of the main entry', `export * from '${PACKAGE}'`, 100],
-    ['Button alone', `export { Button } from '${PACKAGE}'`, 1.5],
-    ['Select alone', `export { Select } from '${PACKAGE}'`, 33],
-    ['Dialog alone', `export { Dialog } from '${PACKAGE}'`, 21],
-    ['everything of the map entry', `export * from '${PACKAGE}/map'`, 66],
-    ['everything of the tokens entry', `export * from '${PACKAGE}/tokens'`, 5],
-    ['the pre-paint script', `export * from '${PACKAGE}/theme-script'`, 0.5],
+    ['everything of the main entry', `export * from '${DESIGN_SYSTEM}'`, 100],
+    ['Button alone', `export { Button } from '${DESIGN_SYSTEM}'`, 1.5],
+    ['Select alone', `export { Select } from '${DESIGN_SYSTEM}'`, 33],
+    ['Dialog alone', `export { Dialog } from '${DESIGN_SYSTEM}'`, 21],
+    ['everything of the map entry', `export * from '${DESIGN_SYSTEM}/map'`, 66],
+    ['everything of the tokens entry', `export * from '${DESIGN_SYSTEM}/tokens'`, 5],
+    ['the pre-paint script', `export * from '${DESIGN_SYSTEM}/theme-script'`, 0.5],
   ])('%s', async (part, code, limitKib) => {
     const kib = (await weighJavaScriptBytes(consumer.folder, code)) / KIB;
     rows.push({ part, kib: Number(kib.toFixed(1)), limitKib });

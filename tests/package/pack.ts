@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 import { npm } from '../../scripts/lib/run.mjs';
 
-export const PACKAGE = '@inspection-studio/design-system';
+export const DESIGN_SYSTEM = '@inspection-studio/design-system';
+export const DOMAIN = '@inspection-studio/domain';
 
 export interface Manifest {
   exports: Record<string, string | Record<string, string>>;
@@ -13,39 +14,44 @@ export interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** A project that uses the packed design system and nothing of the workspace. */
+/** A project that uses one packed package and nothing of the workspace. */
 export interface Consumer {
   folder: string;
+  /** The package as npm would publish it. */
+  tarball: string;
   /** The unpacked package inside it. */
   packageFolder: string;
   manifest: Manifest;
-  /** Runs a program of `tests/package/consumer` in bare Node and gives what it prints. */
+  /** Runs a program of the project in bare Node and gives what it prints. */
   node: (program: string, ...args: string[]) => string;
 }
 
 /**
- * Packs the design system, built anew, and unpacks it into an empty project: beside it stand the packages its
- * manifest declares, linked from the workspace, and no others. Nothing comes from the network.
+ * Packs a package, built anew, and unpacks it into an empty project: beside it stand the packages its manifest
+ * declares, linked from the workspace, and no others, and the programs of `tests/package/<package>-consumer`.
+ * Nothing comes from the network.
  */
-export async function packIntoConsumer(): Promise<Consumer> {
-  const folder = mkdtempSync(join(tmpdir(), 'design-system-'));
-  const packed = await npm(['pack', '--silent', '--workspace', PACKAGE, '--pack-destination', folder]);
-  const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
-  if (packed !== 0 || tarball === undefined) throw new Error('The design system could not be packed.');
+export async function packIntoConsumer(name: typeof DESIGN_SYSTEM | typeof DOMAIN): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), `${basename(name)}-`));
+  const packed = await npm(['pack', '--silent', '--workspace', name, '--pack-destination', folder]);
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (packed !== 0 || archive === undefined) throw new Error(`${name} could not be packed.`);
 
-  const packageFolder = join(folder, 'node_modules', PACKAGE);
+  const tarball = join(folder, archive);
+  const packageFolder = join(folder, 'node_modules', name);
   mkdirSync(packageFolder, { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, tarball), '--strip-components=1', '-C', packageFolder]);
+  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', packageFolder]);
   const manifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
 
   const ownTypes = ['@types/react', '@types/react-dom'];
-  for (const name of [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), ...ownTypes]) {
-    const link = join(folder, 'node_modules', name);
+  for (const other of [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), ...ownTypes]) {
+    const link = join(folder, 'node_modules', other);
     mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), link);
+    symlinkSync(join(root, 'node_modules', other), link);
   }
-  cpSync(join(root, 'tests/package/consumer'), folder, { recursive: true });
+  cpSync(join(root, 'tests/package/observe.mjs'), join(folder, 'observe.mjs'));
+  cpSync(join(root, `tests/package/${basename(name)}-consumer`), folder, { recursive: true });
   const node = (program: string, ...args: string[]) =>
     execFileSync(nodePath(), [join(folder, program), ...args], { cwd: folder, encoding: 'utf8' });
-  return { folder, packageFolder, manifest, node };
+  return { folder, tarball, packageFolder, manifest, node };
 }

@@ -4,14 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
 /**
- * What a visitor downloads for some code of a consumer: bundled and minified for production, without React.
+ * Some code of a consumer as a visitor downloads it: bundled and minified for production, without React.
  *
  * @param folder the consumer's project
  * @param code an ES module; what it exports is kept, the rest may be dropped
- * @returns bytes after gzip
  */
-export async function weighJavaScriptBytes(folder: string, code: string): Promise<number> {
-  const entry = join(folder, 'weighed.js');
+export async function bundle(folder: string, code: string): Promise<string> {
+  const entry = join(folder, 'bundled.js');
   writeFileSync(entry, code);
   const result = await build({
     root: folder,
@@ -26,5 +25,10 @@ export async function weighJavaScriptBytes(folder: string, code: string): Promis
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
   const chunks = outputs.flatMap(({ output }) => output).filter((each) => each.type === 'chunk');
-  return gzipSync(chunks.map(({ code: minified }) => minified).join('')).length;
+  return chunks.map(({ code: minified }) => minified).join('');
+}
+
+/** Bytes of {@link bundle} after gzip. */
+export async function weighJavaScriptBytes(folder: string, code: string): Promise<number> {
+  return gzipSync(await bundle(folder, code)).length;
 }

@@ -1,0 +1,28 @@
+/**
+ * Writes out a list of the specification's rows: `{ FILT: '001-003 007' }` gives FILT-001, FILT-002, FILT-003, FILT-007.
+ *
+ * @param {Record<string, string>} ranges area → numbers and ranges of three digits, parted by spaces
+ * @returns {string[]}
+ */
+export function rowIds(ranges) {
+  return Object.entries(ranges).flatMap(([area, numbers]) =>
+    numbers.split(' ').flatMap((range) => {
+      const [first = '', last = first] = range.split('-');
+      const count = Number(last) - Number(first) + 1;
+      return Array.from({ length: count }, (_, index) => `${area}-${String(Number(first) + index).padStart(3, '0')}`);
+    }),
+  );
+}
+
+/**
+ * Rows that no passed test names in its title, or in the title of what it stands under.
+ *
+ * @param {string[]} ids
+ * @param {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} report of vitest, as JSON
+ * @returns {string[]}
+ */
+export function unassertedRows(ids, { testResults }) {
+  const passed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed');
+  const named = new Set(passed.flatMap(({ fullName }) => fullName.match(/\b[A-Z]+-\d{3}\b/g) ?? []));
+  return ids.filter((id) => !named.has(id));
+}

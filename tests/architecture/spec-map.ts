@@ -1,0 +1,43 @@
+import type { SourceFile } from './source-tree.ts';
+
+/** One row of a table in Markdown, its cells trimmed. */
+export type Row = readonly string[];
+
+/** Rows of every table of a document, without their heads. */
+export function tableRows(markdown: string): Row[] {
+  const lines = markdown.split('\n');
+  const isRow = (line: string | undefined) => line?.startsWith('|') ?? false;
+  const isHead = (index: number) => /^\|[-|]+\|$/.test(lines[index + 1] ?? '');
+  return lines.flatMap((line, index) => {
+    if (!isRow(line) || isHead(index) || /^\|[-|]+\|$/.test(line)) return [];
+    return [line.split('|').slice(1, -1).map((cell) => cell.trim())];
+  });
+}
+
+/** What stands between backticks. */
+export const codeSpans = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
+
+/** Paths below `packages/` that a table names and no file has; a folder ends in a slash. */
+export function missingPaths(rows: readonly Row[], files: readonly SourceFile[]): string[] {
+  const exists = (path: string) =>
+    files.some((file) => file.path === `packages/${path}` || (path.endsWith('/') && file.path.startsWith(`packages/${path}`)));
+  return rows.flatMap((row) => codeSpans(row[1] ?? '')).filter((path) => !exists(path));
+}
+
+/** Files that no row names, alone or by a folder. */
+export function unnamedFiles(rows: readonly Row[], files: readonly SourceFile[]): string[] {
+  const named = rows.flatMap((row) => codeSpans(row[1] ?? '')).map((path) => `packages/${path}`);
+  return files
+    .map(({ path }) => path)
+    .filter((path) => !named.some((name) => name === path || (name.endsWith('/') && path.startsWith(name))));
+}
+
+/** Literals of a table's first column that the file of its second column does not hold. */
+export function lostLiterals(rows: readonly Row[], files: readonly SourceFile[]): string[] {
+  return rows.flatMap(([first = '', second = '']) => {
+    const [literal = ''] = codeSpans(first);
+    const [path = ''] = codeSpans(second);
+    const text = files.find((file) => file.path === `packages/${path}`)?.text ?? '';
+    return literal !== '' && text.includes(literal) ? [] : [first];
+  });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { rowIds, unassertedRows } from '../../scripts/lib/spec-rows.mjs';
+import domainRows from '../spec/domain-rows.json' with { type: 'json' };
+
+describe('every row of the specification is asserted by a test that names it', () => {
+  it('the domain has 839 rows, each once', () => {
+    const ids = rowIds(domainRows);
+    expect(new Set(ids).size).toBe(839);
+    expect(ids).toHaveLength(839);
+  });
+
+  it('a range is written out', () => {
+    expect(rowIds({ FILT: '001-003 007', CO: '041' })).toEqual(['FILT-001', 'FILT-002', 'FILT-003', 'FILT-007', 'CO-041']);
+  });
+
+  it('a row counts when a passed test names it, alone or among others', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'filters FILT-001, FILT-002 position of logical' },
+      { status: 'failed', fullName: 'FILT-003 unknown comparison' },
+      { status: 'pending', fullName: 'FILT-004 contains' },
+    ];
+    const ids = ['FILT-001', 'FILT-002', 'FILT-003', 'FILT-004', 'FILT-00'];
+    expect(unassertedRows(ids, { testResults: [{ assertionResults }] })).toEqual(['FILT-003', 'FILT-004', 'FILT-00']);
+  });
+});

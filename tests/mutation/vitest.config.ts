@@ -1,0 +1,7 @@
+import { defineConfig } from 'vitest/config';
+
+/** The domain's tests alone, as the mutation run needs them: no browser, no other package. */
+export default defineConfig({
+  resolve: { conditions: ['@inspection-studio/source'] },
+  test: { include: ['packages/domain/src/**/*.test.ts'] },
+});

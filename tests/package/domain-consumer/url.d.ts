@@ -1,0 +1,2 @@
+/** The one name of a host that zod's own declarations use; the domain's use none. */
+interface URL {}

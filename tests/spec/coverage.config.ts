@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** The domain's tests alone, and how much of the domain they run. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  test: {
+    include: ['packages/domain/src/**/*.test.ts'],
+    reporters: [['default', { summary: false }]],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/domain/src/**'],
+      exclude: ['**/*.test.ts', '**/testing/**'],
+      reporter: ['text-summary', ['text', { skipFull: true }]],
+      thresholds: { lines: 98, branches: 98, functions: 98, statements: 98 },
+    },
+  },
+});
