@@ -10,8 +10,6 @@ export interface StorageEdge {
   release(): void;
   /** Lets this many further files past, then holds. */
   letPast(count: number): void;
-  /** Holds the file with this name in its address until `release`; all others pass. */
-  holdFile(name: string): void;
   /** Breaks the connection of every try of the file with this name in its address, until `mend`. */
   breakFile(key: string): void;
   mend(): void;
@@ -28,7 +26,6 @@ const keyOf = (url: string): string => /projects\/[^?]+/.exec(decodeURIComponent
 export async function guardStorage(page: Page): Promise<StorageEdge> {
   let allowance = Number.POSITIVE_INFINITY;
   let broken: string | null = null;
-  let heldName: string | null = null;
   let sentCount = 0;
   const held = new Map<Route, string>();
 
@@ -39,7 +36,6 @@ export async function guardStorage(page: Page): Promise<StorageEdge> {
   const letPastHeld = () => {
     for (const [route, key] of held) {
       if (allowance <= 0) return;
-      if (heldName !== null && key.includes(heldName)) continue;
       allowance -= 1;
       held.delete(route);
       void pass(route, key);
@@ -59,15 +55,9 @@ export async function guardStorage(page: Page): Promise<StorageEdge> {
     letPastHeld();
   };
 
-  const letAllPastBut = (name: string | null) => {
-    heldName = name;
-    setAllowance(Number.POSITIVE_INFINITY);
-  };
-
   return {
     hold: () => setAllowance(0),
-    release: () => letAllPastBut(null),
-    holdFile: letAllPastBut,
+    release: () => setAllowance(Number.POSITIVE_INFINITY),
     letPast: setAllowance,
     breakFile: (key) => (broken = key),
     mend: () => (broken = null),
