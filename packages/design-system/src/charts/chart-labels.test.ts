@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSliceLabel, truncateLabel } from './chart-labels.js';
+import { hasSliceLabel, labelLines, truncateLabel } from './chart-labels.js';
 
 it.each([
   [0.4, true],
@@ -13,6 +13,15 @@ it.each([
   ['Spalling', 'Spalling'],
   ['Weld cracks!', 'Weld cracks!'],
   ['Weld cracking', 'Weld crackin...'],
+  ['Two lines 👷🏽‍♀️!', 'Two lines 👷🏽‍♀️!'],
+  ['Two lines! 👷🏽‍♀️ up', 'Two lines! 👷🏽‍♀️...'],
 ])("CHART-020 Labels are truncated at 12 characters plus '...': %s", (name, label) => {
   expect(truncateLabel(name)).toBe(label);
 });
+
+it.each([
+  ['Staining', ['Staining']],
+  ['Steel corros...', ['Steel', 'corros...']],
+  ['Bird nest old', ['Bird', 'nest old']],
+  ['', ['']],
+])('a label breaks at the space nearest its middle: %s', (label, lines) => expect(labelLines(label)).toEqual(lines));

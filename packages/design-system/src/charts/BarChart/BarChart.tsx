@@ -1,0 +1,113 @@
+'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { classNames } from '../../internal/class-names.js';
+import { layoutBars, tickLabel, type Bar } from '../bar-layout.js';
+import * as frame from '../chart.css.js';
+import { formatPercent, toChartData } from '../chart-data.js';
+import { ChartFrame, type PlotProps } from '../ChartFrame.js';
+import { truncateLabel } from '../chart-labels.js';
+import { CHART_TEXTS } from '../chart-texts.js';
+import { ChartTooltip } from '../ChartTooltip/index.js';
+import { MarkRing } from '../MarkRing.js';
+import { useMarks } from '../useMarks.js';
+import { usePlotWidth } from '../usePlotWidth.js';
+import * as styles from './BarChart.css.js';
+
+/** Drawn on the server and until measured. */
+const INITIAL_WIDTH = 640;
+
+export interface BarChartProps extends PlotProps {
+  /** Called with the name of the bar that is clicked, or chosen by Enter or Space; without it bars are no buttons. */
+  onBarClick?: ((name: string) => void) | undefined;
+  /** From the top to the end of the axis margin, in pixels. @default 280 */
+  height?: number;
+  /** Shows the legend, the table of values; hidden, it stays readable for screen readers. @default false */
+  showLegend?: boolean;
+}
+
+const pathOf = ({ x, y, width, height }: Bar) => `M${x},${y}h${width}v${height}h${-width}Z`;
+
+/**
+ * One bar per datum over its name, as wide as its place.
+ *
+ * @see spec 1 §2 "Charts", spec 2 §9 "Charts"
+ */
+export function BarChart({ data, label, onBarClick, height = 280, showLegend = false, texts, ...rest }: BarChartProps) {
+  const words = { ...CHART_TEXTS, ...texts };
+  const datums = toChartData(data);
+  const [plotRef, width] = usePlotWidth(INITIAL_WIDTH);
+  const { active, told, point, attributes } = useMarks(
+    data.length,
+    onBarClick && ((index) => onBarClick(data[index]?.name ?? '')),
+  );
+  const { plot, bars, columns, ticks, labelWidths } = layoutBars(
+    data.map(({ count }) => count),
+    width,
+    height,
+  );
+  const share = (pixels: number) => `${(pixels / width) * 100}%`;
+  const [activeBar, activeDatum] = [bars[active ?? -1], datums[active ?? -1]];
+  const [toldBar, toldDatum] = [bars[told ?? -1], datums[told ?? -1]];
+  return (
+    <ChartFrame {...rest} data={datums} label={label} texts={words} isLegendShown={showLegend} active={active} onPoint={point}>
+      <div ref={plotRef} className={classNames(frame.plot, styles.plot)} style={assignInlineVars({ [styles.height]: `${height}px` })}>
+        <svg
+          className={classNames(frame.drawing, styles.drawing)}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          role="presentation"
+        >
+          <g className={styles.grid}>
+            {ticks.slice(1).map(({ value, y }) => (
+              <line key={value} x1={plot.x} x2={plot.x + plot.width} y1={y} y2={y} />
+            ))}
+          </g>
+          <g>
+            {datums.map(({ id, name, count, fill, percent }, index) => (
+              <g
+                key={id}
+                className={classNames(frame.mark, onBarClick && frame.clickable)}
+                {...attributes(index)}
+                aria-label={`${name}, ${words.counts(count, formatPercent(percent))}`}
+              >
+                <rect className={styles.column} {...columns[index]} />
+                <rect className={frame.shape} {...bars[index]} style={{ fill }} />
+              </g>
+            ))}
+          </g>
+          <line className={styles.axis} x1={plot.x} x2={plot.x + plot.width} y1={plot.y + plot.height} y2={plot.y + plot.height} />
+          {activeBar && activeDatum && <MarkRing path={pathOf(activeBar)} fill={activeDatum.fill} />}
+        </svg>
+        <div aria-hidden="true">
+          {ticks.map(({ value, y }) => (
+            <span key={value} className={styles.tick} style={{ top: y }}>
+              {tickLabel(value)}
+            </span>
+          ))}
+          {datums.map(({ id, name }, index) => {
+            const [bar, room] = [bars[index], labelWidths[index]];
+            return bar === undefined || !room ? null : (
+              <span
+                key={id}
+                className={styles.name}
+                style={{ insetInlineStart: share(bar.x + bar.width / 2 - room / 2), width: share(room) }}
+              >
+                {truncateLabel(name)}
+              </span>
+            );
+          })}
+        </div>
+        {toldBar && toldDatum && (
+          <ChartTooltip
+            datum={toldDatum}
+            at={{ x: toldBar.x + toldBar.width / 2, y: toldBar.y - 2 }}
+            chartWidth={width}
+            counts={words.counts}
+            onPointerEnter={() => point(told)}
+            onPointerLeave={() => point(null)}
+          />
+        )}
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Guide } from '../../testing/guide.js';
+
+export const guide: Guide = {
+  when: ['The same counts are read both as shares of a whole and against each other, and the reader chooses.'],
+  whenNot: ['One view answers the question: use [DonutChart] or [BarChart] alone.', 'Single figures are shown: use [StatisticList].'],
+  keyboard: [
+    ['Tab', 'Moves to the switch, then to the chart'],
+    ['Arrow keys on the switch', 'Choose the other view'],
+    ['Arrow keys, Home, End on the chart', 'Move between bars or slices and show their tooltip'],
+    ['Enter, Space', 'Clicks the bar or slice, where a callback is given'],
+    ['Escape', 'Closes the tooltip'],
+  ],
+  accessibility: [
+    'The switch is a radio group named "Chart type"; the chart is a group named by `label`.',
+    'In both views the legend is a table of names, counts and shares.',
+    'A bar calls back with its name, a slice with its id.',
+  ],
+};

@@ -1,0 +1,1 @@
+export { Chart, type ChartProps, type SwitchedChartTexts } from './Chart.js';

@@ -1,0 +1,1 @@
+export { ChartLegend, type ChartLegendProps } from './ChartLegend.js';

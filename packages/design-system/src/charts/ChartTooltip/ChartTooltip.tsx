@@ -1,0 +1,65 @@
+'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { formatPercent, type ChartDatum } from '../chart-data.js';
+import { CHART_TEXTS, type ChartTexts } from '../chart-texts.js';
+import { placeTooltip, type ChartPoint } from '../place-tooltip.js';
+import * as styles from './ChartTooltip.css.js';
+
+export interface ChartTooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What it tells of. */
+  datum: Pick<ChartDatum, 'name' | 'count' | 'percent'>;
+  /** The point of the chart it speaks of, in pixels; the chart is the nearest positioned element. Without it, it stands in the flow. */
+  at?: ChartPoint;
+  /** Width of the chart in pixels, which it does not leave. */
+  chartWidth?: number;
+  /** @default 'Counts: {count} ({percent}%)' */
+  counts?: ChartTexts['counts'];
+}
+
+/**
+ * Name, count and share of one mark.
+ *
+ * @see spec 1 §2 "Charts"
+ */
+export function ChartTooltip({
+  datum,
+  at,
+  chartWidth = Number.POSITIVE_INFINITY,
+  counts = CHART_TEXTS.counts,
+  className,
+  style,
+  ref,
+  ...rest
+}: ChartTooltipProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { name, count, percent } = datum;
+  useLayoutEffect(() => {
+    const { offsetWidth: width = 0, offsetHeight: height = 0 } = own.current ?? {};
+    setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+  }, [name, count, percent, chartWidth]);
+  const place = at && placeTooltip(at, size, chartWidth);
+  const position =
+    place &&
+    assignInlineVars({
+      [styles.x]: `${place.x}px`,
+      [styles.y]: `${place.y}px`,
+      [styles.arrowX]: `${place.arrowX}px`,
+    });
+  return (
+    <div
+      role="tooltip"
+      {...rest}
+      ref={useMergedRefs(ref, own)}
+      className={classNames(styles.tooltip, place && styles.placed, className)}
+      style={{ ...position, ...style }}
+      data-side={place?.side}
+    >
+      <span className={styles.label}>{name}</span>
+      <span className={styles.counts}>{counts(count, formatPercent(percent))}</span>
+    </div>
+  );
+}

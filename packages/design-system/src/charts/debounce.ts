@@ -1,0 +1,2 @@
+/** How long the tooltip and a change of size wait for the next one: one frame at 144 Hz. @see spec 2 §9 */
+export const CHART_DEBOUNCE_MS = 1000 / 144;

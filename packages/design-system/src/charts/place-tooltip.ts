@@ -1,0 +1,28 @@
+/** From the point a tooltip speaks of to its edge, in pixels: the length of its arrow. */
+export const TOOLTIP_GAP = 6;
+
+/** Nearest the arrow comes to a corner. */
+const ARROW_INSET = 8;
+
+/** A point of a chart in pixels: along the line of text, and from the top. */
+export interface ChartPoint {
+  x: number;
+  y: number;
+}
+
+/** Where a tooltip stands in a chart, in pixels. */
+export interface TooltipPlace {
+  x: number;
+  y: number;
+  side: 'above' | 'below';
+  /** Of the arrow's tip, from the edge at which the tooltip starts. */
+  arrowX: number;
+}
+
+/** Centred above its point; moved sideways to stay within the chart, and below the point where there is no room above. */
+export function placeTooltip(point: ChartPoint, size: { width: number; height: number }, chartWidth: number): TooltipPlace {
+  const x = Math.max(0, Math.min(point.x - size.width / 2, chartWidth - size.width));
+  const above = point.y - TOOLTIP_GAP - size.height;
+  const arrowX = Math.max(ARROW_INSET, Math.min(point.x - x, size.width - ARROW_INSET));
+  return above >= 0 ? { x, y: above, side: 'above', arrowX } : { x, y: point.y + TOOLTIP_GAP, side: 'below', arrowX };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useDebouncedValue } from '../hooks/useDebouncedValue.js';
+import { CHART_DEBOUNCE_MS } from './debounce.js';
+import { markForKey } from './mark-keys.js';
+
+/** Attributes of one bar or slice; the marks are the only children of their group. */
+export interface MarkAttributes {
+  role: 'button' | 'img';
+  tabIndex: 0 | -1;
+  onPointerEnter: () => void;
+  onPointerLeave: (event: PointerEvent) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: () => void;
+  onKeyDown: (event: KeyboardEvent<Element>) => void;
+  onClick: (() => void) | undefined;
+}
+
+/**
+ * What bars and slices have in common: one tab stop, arrow keys, Home and End, Enter and Space as a click, and a
+ * tooltip for the mark under the pointer or the focus that Escape takes away.
+ */
+export function useMarks(count: number, onClick: ((index: number) => void) | undefined) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [lastFocused, setLastFocused] = useState(0);
+  const [isDismissed, setDismissed] = useState(false);
+  const active = hovered ?? focused;
+  const told = useDebouncedValue(isDismissed ? null : active, CHART_DEBOUNCE_MS);
+  const isTold = told !== null && !isDismissed;
+
+  useEffect(() => {
+    if (!isTold) return;
+    // Heard before a dialog around the chart hears it: the first Escape closes the tooltip alone.
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      setDismissed(true);
+    };
+    window.addEventListener('keydown', dismiss, { capture: true });
+    return () => window.removeEventListener('keydown', dismiss, { capture: true });
+  }, [isTold]);
+
+  const point = (index: number | null) => {
+    setHovered(index);
+    setDismissed(false);
+  };
+  const press = (event: KeyboardEvent<Element>, index: number) => {
+    if (onClick !== undefined && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      onClick(index);
+      return;
+    }
+    const mark = event.currentTarget;
+    const next = markForKey(event.key, index, count, getComputedStyle(mark).direction === 'rtl');
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    setHovered(null);
+    (mark.parentElement?.children[next] as SVGElement | undefined)?.focus();
+  };
+  const attributes = (index: number): MarkAttributes => ({
+    role: onClick === undefined ? 'img' : 'button',
+    tabIndex: index === Math.min(lastFocused, count - 1) ? 0 : -1,
+    onPointerEnter: () => point(index),
+    // A finger leaves as soon as it is lifted; what it touched stays told until the focus goes.
+    onPointerLeave: (event) => {
+      if (event.pointerType !== 'touch') setHovered(null);
+    },
+    onFocus: (event) => {
+      setLastFocused(index);
+      if (!event.currentTarget.matches(':focus-visible')) return;
+      setFocused(index);
+      setDismissed(false);
+    },
+    onBlur: () => {
+      setFocused(null);
+      setHovered(null);
+    },
+    onKeyDown: (event) => press(event, index),
+    onClick: onClick && (() => onClick(index)),
+  });
+  return { active, told: isTold ? told : null, point, attributes };
+}
