@@ -3,12 +3,13 @@ import { incompleteComponents } from './component-folders.ts';
 import { readRepository } from './source-tree.ts';
 
 const folder = 'packages/design-system/src/components/Lamp';
-const lamp = ['Lamp.tsx', 'Lamp.css.ts', 'Lamp.test.tsx', 'index.ts'].map((name) => ({
+const lamp = ['Lamp.tsx', 'Lamp.css.ts', 'Lamp.guide.ts', 'Lamp.test.tsx', 'index.ts'].map((name) => ({
   path: `${folder}/${name}`,
   text: '',
 }));
 const stories = (text: string) => ({ path: `${folder}/Lamp.stories.tsx`, text });
-const matrix = stories("export const Matrix: Story = { tags: ['visual'], render: everySize };");
+const GUIDE = 'const meta = { parameters: { guide } };\n';
+const matrix = stories(`${GUIDE}export const Matrix: Story = { tags: ['visual'], render: everySize };`);
 
 describe('a component of the design system is a whole folder', () => {
   it('in this repository', () => {
@@ -40,6 +41,11 @@ describe('a component of the design system is a whole folder', () => {
     expect(incompleteComponents([...parts, matrix])).toEqual(expected);
   });
 
+  it('refuses stories that do not show the guide', () => {
+    const unguided = stories(matrix.text.replace(GUIDE, ''));
+    expect(incompleteComponents([...lamp, unguided])).toEqual(['Lamp: its stories do not show the guide']);
+  });
+
   it.each([
     ['no Matrix', "export const Basic: Story = { tags: ['visual'] };"],
     ['a Matrix that is not photographed', 'export const Matrix: Story = { render: everySize };'],
@@ -48,6 +54,6 @@ describe('a component of the design system is a whole folder', () => {
       "export const Matrix: Story = {};\nexport const Other: Story = { tags: ['visual'] };",
     ],
   ])('refuses stories with %s', (_case, text) => {
-    expect(incompleteComponents([...lamp, stories(text)])).toEqual(["Lamp: no Matrix story tagged 'visual'"]);
+    expect(incompleteComponents([...lamp, stories(GUIDE + text)])).toEqual(["Lamp: no Matrix story tagged 'visual'"]);
   });
 });

@@ -43,6 +43,7 @@ describe('imports obey the table of who may import whom', () => {
       'a test reaches into a package',
       [file('tests/e2e/a.ts', '../../packages/domain/src/limits.ts'), file(`${domain}/limits.ts`)],
     ],
+    ['a name beyond the wildcard of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/Button')]],
     ['a deep path of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/src/limits.ts')]],
     ['the app imports the server', [file(`${app}/data/a.ts`, '@inspection-studio/studio-server')]],
     ['the design system imports the domain', [file(`${system}/components/A/A.tsx`, '@inspection-studio/domain')]],
@@ -65,6 +66,11 @@ describe('imports obey the table of who may import whom', () => {
     [
       'a feature imports its own files',
       [file(`${app}/features/home/a.ts`, './b.ts'), file(`${app}/features/home/b.ts`)],
+    ],
+    ['one component by its own entry', [file(`${app}/shell/a.ts`, '@inspection-studio/design-system/Button')]],
+    [
+      'tests of the repository import what a package made for tests',
+      [file('tests/package/a.ts', '../../packages/domain/src/units/testing/b.ts'), file(`${domain}/units/testing/b.ts`)],
     ],
     ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
     [

@@ -28,5 +28,5 @@ export function readRepository(): SourceFile[] {
 /** Code that people write and read: no data, no documents. */
 export const isCode = ({ path }: SourceFile) => /\.(ts|tsx|mjs|js)$/.test(path);
 
-/** Tests, stories and what only they use: free of the layers, never of the borders between packages. */
-export const isTestCode = (path: string) => /\.(test|stories)\.tsx?$|\/testing\//.test(path);
+/** Tests, stories, pages of the documentation and what only they use: free of the layers, never of the borders between packages. */
+export const isTestCode = (path: string) => /\.(test|stories|guide)\.tsx?$|\/(testing|docs)\//.test(path);

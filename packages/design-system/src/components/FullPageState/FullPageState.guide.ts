@@ -1,0 +1,11 @@
+import type { Guide } from '../../testing/guide.js';
+
+export const guide: Guide = {
+  when: ['A page that cannot be shown: forbidden, not found, broken.'],
+  whenNot: ['Only a part cannot be shown: use [ErrorPanel] or [EmptyState].'],
+  keyboard: [
+    ['Tab', 'Moves to its action'],
+    ['Enter', 'Runs it'],
+  ],
+  accessibility: ['Focus goes to the title, which is the heading of the page; the drawing is decoration.'],
+};

@@ -1,0 +1,8 @@
+import type { Guide } from '../../testing/guide.js';
+
+export const guide: Guide = {
+  when: ['A list of names of which the first few are enough.'],
+  whenNot: ['The others can be opened: use [AvatarGroup] or [Collapsible].'],
+  keyboard: [],
+  accessibility: ['A list; how many more is its last item.'],
+};

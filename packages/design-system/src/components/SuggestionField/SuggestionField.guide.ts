@@ -1,0 +1,17 @@
+import type { Guide } from '../../testing/guide.js';
+
+export const guide: Guide = {
+  when: ['One of many, found by typing, perhaps created.'],
+  whenNot: ['All fit in a short list: use [Select].', 'Several: use [MultiSelectField].'],
+  keyboard: [
+    ['ArrowDown', 'Moves to the next suggestion'],
+    ['ArrowUp', 'Moves to the suggestion before'],
+    ['Enter', 'Chooses it, or creates what is typed'],
+    ['Escape', 'Closes the suggestions, the text stays'],
+    ['Tab', 'Closes them and goes on'],
+  ],
+  accessibility: [
+    'A combobox with a listbox; how many results there are is announced once.',
+    'It asks 300 ms after the last key. Named by the [Field] around it, or by `aria-label`.',
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Guide } from '../../testing/guide.js';
+
+export const guide: Guide = {
+  when: ['Something just succeeded or failed, and the page goes on.'],
+  whenNot: ['The state lasts: use [Banner].', 'It needs an answer: use [ConfirmDialog].'],
+  keyboard: [
+    ['F8', 'Moves focus to the toasts'],
+    ['Tab', 'Moves along their buttons'],
+    ['Escape', 'Closes the focused one'],
+  ],
+  accessibility: [
+    'A region of live messages; failed and warning ones are read at once. Focus is never taken.',
+    '5000 ms, not while hovered or focused; one with an action or a prominent error stays. At most three are shown.',
+  ],
+};
