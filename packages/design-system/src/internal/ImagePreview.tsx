@@ -1,6 +1,6 @@
 'use client';
 import { FileIcon } from '@phosphor-icons/react/dist/csr/File';
-import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.js';
 import * as styles from './ImagePreview.css.js';
 import { inThumbnailQueue } from './thumbnail-queue.js';
@@ -11,6 +11,11 @@ export interface ImagePreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   pixelWidth: number;
 }
 
+const neverChanges = () => () => {};
+const canResizeHere = () => typeof createImageBitmap === 'function';
+/** What a server renders: most browsers can. */
+const canResizeUsually = () => true;
+
 /**
  * A small picture of a file: decoded off the main thread and at its small size where the browser can, and only the
  * name's ending for a file that is no picture.
@@ -19,7 +24,7 @@ export function ImagePreview({ file, pixelWidth, className, ...rest }: ImagePrev
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failedFile, setFailedFile] = useState<File>();
   const [drawnFile, setDrawnFile] = useState<File>();
-  const canResize = typeof createImageBitmap === 'function';
+  const canResize = useSyncExternalStore(neverChanges, canResizeHere, canResizeUsually);
   const isPicture = file.type.startsWith('image/') && failedFile !== file;
 
   useEffect(() => {

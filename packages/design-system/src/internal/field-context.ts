@@ -11,6 +11,8 @@ export interface FieldContextValue {
   isRequired: boolean;
   /** Where a control that counts puts its counter; null until the field is mounted. */
   counterSlot: HTMLElement | null;
+  /** Takes what a control itself finds wrong with what was typed into it; shown where the form has no error of its own. */
+  reportProblem: (problem: string | null) => void;
 }
 
 export const FieldContext = createContext<FieldContextValue | null>(null);

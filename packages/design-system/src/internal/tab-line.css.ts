@@ -12,9 +12,9 @@ export const line = style(
   inComponents({
     display: 'flex',
     gap: space[6],
-    // Room for the focus ring inside the scrolling frame.
-    marginInline: `calc(-1 * ${space[1]})`,
-    paddingInline: space[1],
+    // Room for the focus ring inside the scrolling frame: 2 px beside the word, a gap of 2 px, and the ring.
+    marginInline: '-6px',
+    paddingInline: '6px',
     overflowX: 'auto',
     overflowY: 'hidden',
     scrollbarWidth: 'thin',
@@ -58,10 +58,11 @@ export const tab = style(
   }),
 );
 
+/** In rem as well: the count beside large words must not be cut off at the top. */
 export const size = styleVariants({
   default: [
     inComponents({
-      minHeight: `calc(${vars.size.control.default} + ${space[1]})`,
+      minHeight: `max(${vars.size.control.default} + ${space[1]}, 2.5rem)`,
       ...vars.typography.bodyStrong,
       selectors: { [`&${on}`]: { fontWeight: vars.font.weight.bold } },
     }),
@@ -69,7 +70,7 @@ export const size = styleVariants({
   /** The page title as a choice. */
   title: [
     inComponents({
-      minHeight: `calc(${vars.size.control.default} + ${space[4]})`,
+      minHeight: `max(${vars.size.control.default} + ${space[4]}, 3.25rem)`,
       ...vars.typography.titleLg,
       fontWeight: vars.font.weight.semibold,
       selectors: { [`&${on}`]: { fontWeight: vars.font.weight.bold } },

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { TextArea } from '../TextArea/index.js';
 import { TextField } from '../TextField/index.js';
 import { Field } from './index.js';
+import { guide } from './Field.guide.js';
 
 const meta = {
   title: 'Fields/Field',
   component: Field,
+  parameters: { guide },
   args: { label: 'Name', children: <TextField defaultValue="Kinnaird Viaduct" maxLength={30} /> },
 } satisfies Meta<typeof Field>;
 export default meta;
@@ -33,7 +35,7 @@ export const ErrorOnlyAfterTouch: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 208px)', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(0, 208px))', gap: 24, maxWidth: 672 }}>
       <Field label="Name" required>
         <TextField maxLength={30} />
       </Field>

@@ -7,6 +7,7 @@ import { FieldError } from './FieldError.js';
 import * as styles from './Field.css.js';
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
+  /** Names the control; a press on it focuses the control. */
   label: ReactNode;
   /** Draws the red asterisk and tells the control. @default false */
   required?: boolean;
@@ -14,7 +15,7 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
   requiredText?: string;
   /** Stays under the control, with or without an error. */
   hint?: ReactNode;
-  /** Shown only once the field was touched. */
+  /** Shown only once the field was touched; without it, what the control itself cannot accept. */
   error?: ReactNode;
   /** Whether a person has been here. Without it the field is touched when focus first leaves it. */
   touched?: boolean;
@@ -40,7 +41,9 @@ export function Field({
   const id = useId();
   const [wasLeft, setWasLeft] = useState(false);
   const [counterSlot, setCounterSlot] = useState<HTMLElement | null>(null);
-  const isInvalid = Boolean(error) && (touched ?? wasLeft);
+  const [problem, setProblem] = useState<string | null>(null);
+  const shownError = error || problem;
+  const isInvalid = Boolean(shownError) && (touched ?? wasLeft);
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = isInvalid ? `${id}-error` : undefined;
 
@@ -52,6 +55,7 @@ export function Field({
       isInvalid,
       isRequired: required,
       counterSlot,
+      reportProblem: setProblem,
     }),
     [id, errorId, hintId, isInvalid, required, counterSlot],
   );
@@ -79,11 +83,11 @@ export function Field({
           </>
         )}
       </label>
-      <FieldContext value={context}>{children}</FieldContext>
+      <FieldContext.Provider value={context}>{children}</FieldContext.Provider>
       <div className={styles.footer}>
         <div className={styles.messages}>
           <div className={styles.liveError} aria-live="polite">
-            {isInvalid && <FieldError id={errorId}>{error}</FieldError>}
+            {isInvalid && <FieldError id={errorId}>{shownError}</FieldError>}
           </div>
           {hint && (
             <p id={hintId} className={styles.hint}>

@@ -1,0 +1,46 @@
+import { addDays, addMonths, startOfWeek } from './date-only.js';
+
+const DAYS_OF_WEEK = 7;
+const MONTHS_OF_YEAR = 12;
+
+/** How a calendar lies on the page. */
+export interface CalendarFrame {
+  /** First day of the week, Sunday 0. */
+  firstWeekday: number;
+  isRightToLeft: boolean;
+}
+
+/**
+ * The day a key leads to: arrows by days and weeks, Home and End within the week, Page Up and Page Down by months, with
+ * Shift by years.
+ *
+ * @returns undefined for any other key
+ */
+export function dateAfterKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  date: string,
+  { firstWeekday, isRightToLeft }: CalendarFrame,
+): string | undefined {
+  const forward = isRightToLeft ? -1 : 1;
+  const months = shiftKey ? MONTHS_OF_YEAR : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return addDays(date, forward);
+    case 'ArrowLeft':
+      return addDays(date, -forward);
+    case 'ArrowDown':
+      return addDays(date, DAYS_OF_WEEK);
+    case 'ArrowUp':
+      return addDays(date, -DAYS_OF_WEEK);
+    case 'Home':
+      return startOfWeek(date, firstWeekday);
+    case 'End':
+      return addDays(startOfWeek(date, firstWeekday), DAYS_OF_WEEK - 1);
+    case 'PageDown':
+      return addMonths(date, months);
+    case 'PageUp':
+      return addMonths(date, -months);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,185 @@
+'use client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Slider } from 'radix-ui';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { useFieldControl } from '../../internal/field-context.js';
+import { useDirection } from '../../internal/useDirection.js';
+import {
+  areValuesClose,
+  clampRange,
+  fitRange,
+  percentOf,
+  valueAfterKey,
+  type RangeEnd,
+  type RangeValue,
+} from './range-rules.js';
+import { RangeInputs } from './RangeInputs.js';
+import * as styles from './RangeSlider.css.js';
+
+export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'role'> {
+  /** Lower and upper end, in the slider's unit, at least one step apart. */
+  value?: RangeValue;
+  /** The range at first, when the slider keeps it by itself. @default the whole scale */
+  defaultValue?: RangeValue;
+  /** Called with every change, also while a handle is dragged. */
+  onValueChange?: (value: RangeValue) => void;
+  /** Called once a change is finished: when a handle is let go, after each key, and when a number is entered. */
+  onValueCommit?: (value: RangeValue) => void;
+  /** The beginning of the scale. @default 0 */
+  min?: number;
+  /** The end of the scale. @default 100 */
+  max?: number;
+  /** The distance between two values, and the least between both ends. @default 1 */
+  step?: number;
+  /** Stands behind every number, `m` or `°C`, and is read with it. */
+  unit?: string;
+  /** Accessible name of the lower handle, and label of its number. @default 'Minimum' */
+  lowerLabel?: string;
+  /** Accessible name of the upper handle, and label of its number. @default 'Maximum' */
+  upperLabel?: string;
+  /** Shows both numbers in fields, for those who cannot or would rather not drag. @default false */
+  inputs?: boolean;
+  /** Takes it out of use and out of the form. @default false */
+  disabled?: boolean;
+  /** Name in a form, where both ends are sent under it, the lower one first. */
+  name?: string;
+}
+
+const TICKS = Array.from({ length: 11 }, (_tick, index) => index);
+
+/**
+ * A range between two handles. `ref`, `className` and the remaining attributes reach the group around them.
+ *
+ * @see spec 1 §2 "Shared interface pieces"
+ */
+export function RangeSlider({
+  min = 0,
+  max = 100,
+  step = 1,
+  value: controlledValue,
+  defaultValue = [min, max],
+  onValueChange,
+  onValueCommit,
+  unit,
+  lowerLabel = 'Minimum',
+  upperLabel = 'Maximum',
+  inputs = false,
+  disabled = false,
+  name,
+  className,
+  ...rest
+}: RangeSliderProps) {
+  const scale = { min, max, step };
+  const direction = useDirection();
+  const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
+  const range = fitRange(value, scale);
+  const [lower, upper] = range;
+  const { id, ...field } = useFieldControl(rest);
+  const write = (number: number) => (unit === undefined ? String(number) : `${number} ${unit}`);
+
+  const move = (end: RangeEnd, to: number) => {
+    const next = clampRange(end === 'lower' ? [to, upper] : [lower, to], scale, end);
+    if (next[0] === lower && next[1] === upper) return;
+    setValue(next);
+    onValueCommit?.(next);
+  };
+  const pressKey = (end: RangeEnd, event: KeyboardEvent) => {
+    const target = valueAfterKey(event, end === 'lower' ? lower : upper, scale, direction === 'rtl');
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Also tells Radix that the key is done with: its Home and End would move the other handle.
+    event.preventDefault();
+    if (!disabled) move(end, target);
+  };
+
+  const limits = {
+    lower: { min, max: clampRange([max, upper], scale, 'lower')[0] },
+    upper: { min: clampRange([lower, min], scale, 'upper')[1], max },
+  };
+  const handle = (end: RangeEnd, label: string) => (
+    <Slider.Thumb
+      className={styles.handle}
+      data-end={end}
+      aria-label={label}
+      aria-valuemin={limits[end].min}
+      aria-valuemax={limits[end].max}
+      aria-valuetext={write(end === 'lower' ? lower : upper)}
+      onKeyDown={(event) => pressKey(end, event)}
+    />
+  );
+  const percents = range.map((end) => percentOf(end, scale)) as [number, number];
+  const isClose = areValuesClose(write(lower), write(upper), percents[1] - percents[0]);
+  const over = (percent: number, text: string, look: string | false) => (
+    <span className={classNames(styles.value, look)} style={assignInlineVars({ [styles.percent]: String(percent) })}>
+      <bdi>{text}</bdi>
+    </span>
+  );
+
+  return (
+    <div
+      {...rest}
+      role="group"
+      className={classNames(styles.group, className)}
+      id={id}
+      aria-labelledby={field['aria-labelledby']}
+      aria-describedby={field['aria-describedby']}
+      aria-disabled={disabled || undefined}
+      aria-invalid={undefined}
+      aria-required={undefined}
+    >
+      <div className={styles.scale} data-disabled={disabled || undefined}>
+        <div className={styles.values} aria-hidden="true">
+          {!isClose && over(percents[0], write(lower), styles.apart)}
+          {!isClose && over(percents[1], write(upper), styles.apart)}
+          {over((percents[0] + percents[1]) / 2, `${lower} – ${write(upper)}`, !isClose && styles.together)}
+        </div>
+        <Slider.Root
+          className={styles.slider}
+          dir={direction}
+          min={min}
+          max={max}
+          step={step}
+          minStepsBetweenThumbs={1}
+          preserveThumbOrder
+          disabled={disabled}
+          value={[...range]}
+          onValueChange={([nextLower = min, nextUpper = max]) => setValue([nextLower, nextUpper])}
+          onValueCommit={([nextLower = min, nextUpper = max]) => onValueCommit?.([nextLower, nextUpper])}
+          data-front={lower - min > max - upper ? 'lower' : 'upper'}
+        >
+          <Slider.Track className={styles.track}>
+            <Slider.Range className={styles.bar} />
+          </Slider.Track>
+          {handle('lower', lowerLabel)}
+          {handle('upper', upperLabel)}
+        </Slider.Root>
+        <div className={styles.ticks} aria-hidden="true">
+          {TICKS.map((tick) => (
+            <span key={tick} className={styles.tick} />
+          ))}
+        </div>
+        <div className={styles.ends} aria-hidden="true">
+          <bdi>{write(min)}</bdi>
+          <bdi>{write(max)}</bdi>
+        </div>
+      </div>
+      {inputs && (
+        <RangeInputs
+          range={range}
+          limits={limits}
+          step={step}
+          unit={unit}
+          lowerLabel={lowerLabel}
+          upperLabel={upperLabel}
+          disabled={disabled}
+          onEnter={move}
+        />
+      )}
+      {name !== undefined &&
+        (['lower', 'upper'] as const).map((end, index) => (
+          <input key={end} type="hidden" name={name} value={range[index]} disabled={disabled} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Text fields and open lists do something of their own. */
+const OWN_ESCAPE =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [aria-expanded="true"]';
+
+/**
+ * Escape inside an element clears something, as long as there is something to clear.
+ *
+ * It is heard before any layer around the element, so that a dialog stays open for the Escape that cleared.
+ */
+export function useEscapeToClear(element: RefObject<HTMLElement | null>, isFilled: boolean, clear: () => void) {
+  useEffect(() => {
+    if (!isFilled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.key !== 'Escape' || !element.current?.contains(target) || target.matches(OWN_ESCAPE)) return;
+      event.preventDefault();
+      clear();
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
+  }, [element, isFilled, clear]);
+}
