@@ -7,10 +7,14 @@ const lockfiles = readRepository().filter(({ path }) => path.endsWith('package-l
 const lockOf = (packages: Record<string, object>) => ({ packages });
 
 describe('a lockfile installs on every platform, from any registry', () => {
-  it('the repository has one for itself, one for mutation testing and one for the test services', () => {
+  it('the repository has one for itself and one for each folder that is installed on its own', () => {
     expect(lockfiles.map(({ path }) => path)).toEqual([
       'package-lock.json',
+      'tests/bench/bytes/package-lock.json',
+      'tests/bench/map/package-lock.json',
       'tests/mutation/package-lock.json',
+      'tests/package/design-system/react-18/package-lock.json',
+      'tests/package/design-system/react-19/package-lock.json',
       'tests/services/package-lock.json',
     ]);
   });

@@ -28,6 +28,10 @@ export const removable = style(
   inComponents({ paddingInlineEnd: 0, selectors: { '&:has(:focus-visible)': focusOutline } }),
 );
 
+export const invalid = style(
+  inComponents({ borderColor: color.border.invalid, boxShadow: `inset 0 0 0 1px ${color.border.invalid}` }),
+);
+
 /** The colour is data: the same in both themes, with an edge of its own. */
 export const swatch = style(
   inComponents({

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Chip } from './index.js';
+import { guide } from './Chip.guide.js';
 
 const meta = {
   title: 'Fields/Chip',
   component: Chip,
+  parameters: { guide },
   args: { children: 'Steel corrosion', swatch: '#8a3b12' },
 } satisfies Meta<typeof Chip>;
 export default meta;
@@ -19,7 +21,7 @@ export const Removable: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, width: 360 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 360 }}>
       <Chip>Joint leakage</Chip>
       <Chip swatch="#8a3b12">Steel corrosion</Chip>
       <Chip swatch="#444844" archived>
@@ -37,6 +39,9 @@ export const Matrix: Story = {
       </Chip>
       <Chip onRemove={() => {}} removeLabel="Remove Ruth Abernethy" removeButtonProps={{ disabled: true }}>
         Ruth Abernethy
+      </Chip>
+      <Chip invalid onRemove={() => {}} removeLabel="Remove dele">
+        dele
       </Chip>
       <Chip swatch="#56bde8" onRemove={() => {}} removeLabel="Remove">
         A category whose name is so long that it does not fit in its row

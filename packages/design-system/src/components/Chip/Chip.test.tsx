@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Chip } from './index.js';
-
-describeConformance('Chip', <Chip>Joint leakage</Chip>, { refInstanceof: HTMLSpanElement });
 
 describe('Chip', () => {
   it('has no button unless it can be removed', () => {
@@ -23,8 +20,31 @@ describe('Chip', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
+  it('carries the sign of failure where it is wrong, and only there', () => {
+    const { container, rerender } = render(<Chip invalid>dele</Chip>);
+    expect(container.querySelector('[data-kind="failed"]')).toBeInTheDocument();
+    rerender(<Chip>dele</Chip>);
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
   it('says archived in words, not only by the strike', () => {
     render(<Chip archived>Graffiti</Chip>);
     expect(screen.getByText('archived')).toBeInTheDocument();
   });
+});
+
+it.each([
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+])('%s removes it', async (_key, keys) => {
+  const onRemove = vi.fn();
+  render(
+    <Chip onRemove={onRemove} removeLabel="Remove Graffiti">
+      Graffiti
+    </Chip>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Remove Graffiti' })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(onRemove).toHaveBeenCalledOnce();
 });

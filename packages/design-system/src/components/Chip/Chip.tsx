@@ -1,7 +1,10 @@
+'use client';
+
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './Chip.css.js';
 
 interface ChipOwnProps extends ComponentPropsWithRef<'span'> {
@@ -15,6 +18,8 @@ interface ChipOwnProps extends ComponentPropsWithRef<'span'> {
   archived?: boolean;
   /** What a screen reader hears for the strike. @default 'archived' */
   archivedText?: string;
+  /** A red edge and an octagon; the words for it stand in a message of the field around. @default false */
+  invalid?: boolean;
 }
 
 type RemoveProps =
@@ -36,6 +41,7 @@ export function Chip({
   marker,
   archived = false,
   archivedText = 'archived',
+  invalid = false,
   onRemove,
   removeLabel,
   removeButtonProps,
@@ -43,7 +49,8 @@ export function Chip({
   ...rest
 }: ChipProps) {
   return (
-    <span className={classNames(styles.chip, onRemove && styles.removable, className)} {...rest}>
+    <span className={classNames(styles.chip, onRemove && styles.removable, invalid && styles.invalid, className)} {...rest}>
+      {invalid && <StatusSign kind="failed" size="small" />}
       {swatch !== undefined && (
         <span className={classNames(styles.swatch, archived && styles.archivedSwatch)} style={{ background: swatch }} />
       )}
@@ -51,7 +58,13 @@ export function Chip({
       {archived && <VisuallyHidden>{archivedText}</VisuallyHidden>}
       {marker}
       {onRemove && (
-        <button type="button" aria-label={removeLabel} {...removeButtonProps} className={classNames(styles.remove, removeButtonProps?.className)} onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={removeLabel}
+          {...removeButtonProps}
+          className={classNames(styles.remove, removeButtonProps?.className)}
+          onClick={onRemove}
+        >
           <XIcon size={14} weight="bold" aria-hidden="true" />
         </button>
       )}

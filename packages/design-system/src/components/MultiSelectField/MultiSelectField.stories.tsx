@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/index.js';
 import { MultiSelectField, type MultiSelectItem } from './index.js';
+import { guide } from './MultiSelectField.guide.js';
 
 const categories: MultiSelectItem[] = [
   { value: 'corrosion', label: 'Steel corrosion', swatch: '#8a3b12' },
@@ -15,6 +16,7 @@ const graffiti: MultiSelectItem = { value: 'graffiti', label: 'Graffiti', swatch
 const meta = {
   title: 'Fields/MultiSelectField',
   component: MultiSelectField,
+  parameters: { guide },
   args: { 'aria-label': 'Categories', items: categories, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 } satisfies Meta<typeof MultiSelectField>;

@@ -2,12 +2,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { ChipList, type ChipListHandle, type ChipListItem } from '../Chip/ChipList.js';
 import { SuggestionField, type Suggestion, type SuggestionFieldProps } from '../SuggestionField/index.js';
-import { ChipList, type ChipListHandle, type ChipListItem } from './ChipList.js';
 import * as styles from './MultiSelectField.css.js';
 
 /** Something chosen: a chip. */
-export type MultiSelectItem = Suggestion & ChipListItem;
+export type MultiSelectItem = Suggestion & Omit<ChipListItem, 'errorId'>;
 
 export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectItem>
   extends Omit<
@@ -16,8 +16,11 @@ export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectIt
   > {
   /** What is chosen, in order; also what is no longer among `items`. */
   value?: readonly S[];
+  /** The first selection when uncontrolled. @default [] */
   defaultValue?: readonly S[];
+  /** Called with the whole selection after it changed. */
   onValueChange?: (value: readonly S[]) => void;
+  /** Built-in texts to replace; the others stay. */
   texts?: SuggestionFieldProps['texts'] & Partial<typeof multiSelectTexts>;
 }
 

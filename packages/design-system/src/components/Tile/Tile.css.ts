@@ -114,22 +114,3 @@ export const end = style(inComponents({ flexShrink: 0 }));
 
 /** Above the link that covers the tile. */
 export const actions = style(inComponents({ position: 'absolute', top: space[2], right: space[2], zIndex: vars.zIndex.tile }));
-
-export const create = style([
-  tile,
-  inComponents({
-    minHeight: 160,
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    borderColor: 'transparent',
-    background: color.dropzone.bg,
-    color: color.dropzone.mark,
-    ...vars.typography.bodyStrong,
-    textDecoration: 'none',
-    selectors: {
-      '&:hover': { background: color.surface.hover, color: color.text.primary },
-      '&:focus-visible': { ...focusOutline },
-    },
-  }),
-]);

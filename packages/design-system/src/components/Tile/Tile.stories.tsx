@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CreateTile, Tile, TileSkeleton } from './index.js';
+import { Tile, TileSkeleton } from './index.js';
+import { guide } from './Tile.guide.js';
 
 const drawing = (
   <svg viewBox="0 0 120 80" preserveAspectRatio="xMidYMid slice" fill="none" stroke="currentColor" strokeWidth="1.25">
@@ -10,6 +11,7 @@ const drawing = (
 const meta = {
   title: 'Collections/Tile',
   component: Tile,
+  parameters: { guide },
   args: {
     picture: drawing,
     title: <a href="#kinnaird">Kinnaird Viaduct</a>,
@@ -19,7 +21,7 @@ const meta = {
       { start: <strong>NorthTowerA</strong>, end: '4 inspections' },
     ],
   },
-  decorators: [(Story) => <div style={{ width: 306 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(306px, 100vw - 32px)' }}>{Story()}</div>],
 } satisfies Meta<typeof Tile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,18 +32,17 @@ export const LongNamesAreCut: Story = {
   args: { title: <a href="#long">Kinnaird Viaduct northern approach span fourteen</a> },
 };
 
-/** Rest, hover, focus, struck, loading and create in one picture. */
+/** Rest, hover, focus, struck and loading in one picture. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ width: 1000 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(1000px, 100vw - 32px)' }}>{Story()}</div>],
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))', gap: 24 }}>
       <Tile {...args} />
       <Tile {...args} title={<a href="#hover" className="pseudo-hover">Holm Reservoir Tank 2</a>} />
       <Tile {...args} title={<a href="#focus" className="pseudo-focus-visible">Line 4 Span 118</a>} />
       <Tile {...args} struck />
       <TileSkeleton />
-      <CreateTile href="#create">Create Asset</CreateTile>
     </div>
   ),
 };

@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
-import { CreateTile, Tile, TileSkeleton } from './index.js';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Tile } from './index.js';
 
 const tile = <Tile picture={<img src="pier.jpg" alt="" />} title={<a href="/assets/7">Kinnaird Viaduct</a>} />;
-
-describeConformance('Tile', tile, { refInstanceof: HTMLElement });
-describeConformance('TileSkeleton', <TileSkeleton />, { refInstanceof: HTMLDivElement });
-describeConformance('CreateTile', <CreateTile href="/assets/create">Create Asset</CreateTile>, {
-  refInstanceof: HTMLAnchorElement,
-});
 
 describe('Tile', () => {
   it('is one link, named by its title, under a heading', () => {
@@ -24,19 +18,17 @@ describe('Tile', () => {
     expect(screen.getByText('4 inspections').nextElementSibling).toBeNull();
   });
 
-  it('marks a struck name', () => {
+  it('marks a struck name, also in words', () => {
     render(<Tile picture={null} title="Old deck" struck />);
-    expect(screen.getByRole('heading')).toHaveAttribute('data-struck');
+    expect(screen.getByRole('heading', { name: 'Old deck archived' })).toHaveAttribute('data-struck');
   });
 });
 
-describe('CreateTile', () => {
-  it('gives its looks to a router link', () => {
-    render(
-      <CreateTile asChild>
-        <a href="/sites/create">Create Site</a>
-      </CreateTile>,
-    );
-    expect(screen.getByRole('link', { name: 'Create Site' })).toHaveAttribute('href', '/sites/create');
-  });
+it('Enter follows its link', async () => {
+  const onClick = vi.fn();
+  render(<Tile picture={null} title={<a href="#viaduct" onClick={onClick}>Kinnaird Viaduct</a>} />);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Kinnaird Viaduct' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

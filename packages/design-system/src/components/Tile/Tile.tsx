@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Brackets } from '../../internal/Brackets.js';
 import { classNames } from '../../internal/class-names.js';
 import { Skeleton } from '../Skeleton/index.js';
@@ -17,12 +18,16 @@ export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   plate?: ReactNode;
   /** The tile's one link around its name: the whole tile becomes its target. */
   title: ReactNode;
+  /** A line under the name. */
   subtitle?: ReactNode;
+  /** Facts under the name, a term and its value each. @default [] */
   rows?: readonly TileRow[];
   /** A menu button above the link. */
   actions?: ReactNode;
   /** Strikes the name through: archived or deleted. @default false */
   struck?: boolean;
+  /** What a screen reader hears for the strike. @default 'archived' */
+  struckText?: string;
   /** Level of the title's heading. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
@@ -36,6 +41,7 @@ export function Tile({
   rows = [],
   actions,
   struck = false,
+  struckText = 'archived',
   headingLevel = 3,
   className,
   ...rest
@@ -50,7 +56,7 @@ export function Tile({
       </div>
       <div className={styles.heading}>
         <Heading className={styles.title} data-struck={struck || undefined}>
-          {title}
+          {title} {struck && <VisuallyHidden>{struckText}</VisuallyHidden>}
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>

@@ -1,7 +1,8 @@
 'use client';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useDirection } from '../../internal/useDirection.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
-import { Chip } from '../Chip/index.js';
+import { Chip } from './Chip.js';
 import * as styles from './ChipList.css.js';
 import { neighbourAfterRemoval } from './neighbour-after-removal.js';
 
@@ -12,6 +13,8 @@ export interface ChipListItem {
   swatch?: string;
   /** Strikes the label through. */
   archived?: boolean;
+  /** Id of the message that says what is wrong with it; edges the chip in red. */
+  errorId?: string;
 }
 
 export interface ChipListHandle {
@@ -23,7 +26,7 @@ export interface ChipListProps {
   items: readonly ChipListItem[];
   label: string;
   onRemove: (index: number) => void;
-  /** Focus had to leave: the last chip was removed, or the right arrow was pressed on it. */
+  /** Focus had to leave: the last chip was removed, or the arrow that leads onwards was pressed on it. */
   onLeave: () => void;
   removeLabel: (label: string) => string;
   removedText: (label: string) => string;
@@ -32,6 +35,7 @@ export interface ChipListProps {
 
 /** Removable chips: one tab stop, arrow keys move, Delete or Backspace removes, and focus goes to the neighbour. */
 export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, removedText, disabled }: ChipListProps) {
+  const direction = useDirection();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [tabStop, setTabStop] = useState(0);
   const [announcement, setAnnouncement] = useState('');
@@ -48,7 +52,8 @@ export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, re
 
   const pressKey = (event: KeyboardEvent, index: number) => {
     const last = items.length - 1;
-    const targets: Record<string, number> = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
+    const [back, onwards] = direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const targets: Record<string, number> = { [back]: index - 1, [onwards]: index + 1, Home: 0, End: last };
     const target = targets[event.key];
     if (target !== undefined && target > last) onLeave();
     else if (target !== undefined) buttons.current[Math.max(target, 0)]?.focus();
@@ -66,6 +71,7 @@ export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, re
               <Chip
                 swatch={item.swatch}
                 archived={item.archived}
+                invalid={item.errorId !== undefined}
                 onRemove={() => remove(index)}
                 removeLabel={removeLabel(item.label)}
                 removeButtonProps={{
@@ -74,6 +80,7 @@ export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, re
                   },
                   tabIndex: index === Math.min(tabStop, items.length - 1) ? 0 : -1,
                   disabled,
+                  'aria-describedby': item.errorId,
                   onFocus: () => setTabStop(index),
                   onKeyDown: (event) => pressKey(event, index),
                 }}

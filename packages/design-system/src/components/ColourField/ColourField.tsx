@@ -1,0 +1,132 @@
+'use client';
+import { useId, useState, type FocusEvent } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
+import { classNames } from '../../internal/class-names.js';
+import { joinIds, useFieldControl } from '../../internal/field-context.js';
+import { FieldError } from '../Field/index.js';
+import { TextField, type TextFieldProps } from '../TextField/index.js';
+import { parseHex } from './parse-hex.js';
+import { shownText } from './shown-text.js';
+import { SwatchGroup, type ColourSwatch } from './SwatchGroup.js';
+import * as styles from './ColourField.css.js';
+
+type OwnOrUnfit =
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'type'
+  | 'start'
+  | 'maxLength'
+  | 'showCount'
+  | 'countStageText'
+  | 'required';
+
+export interface ColourFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
+  /** The colours offered, in order; wrapped into rows. Without any there is only the box. @default [] */
+  swatches?: readonly ColourSwatch[];
+  /** `#rrggbb`, or `null` while there is no colour. */
+  value?: string | null;
+  /** The colour to start with, while `value` is left out. @default null */
+  defaultValue?: string | null;
+  /** Called with `#rrggbb` in small letters; with `null` when the box is empty or holds no hex code. */
+  onValueChange?: (value: string | null) => void;
+  /** What is wrong with a colour, `null` when nothing is; asked while one types and chooses, and shown at once. */
+  validate?: (value: string) => string | null;
+  /** Name of the value in a form. */
+  name?: string;
+  /** Accessible name of the swatches. @default 'Preset colours' */
+  swatchesLabel?: string;
+  /** Shown once a box was left that holds no hex code. @default 'Colour is not a hex code' */
+  notHexText?: string;
+}
+
+/**
+ * A colour: one of a few swatches, or any by its hex code. `ref`, `className` and the remaining attributes reach the
+ * `<input>`.
+ *
+ * @see spec 2 §5 "Names and text"
+ */
+export function ColourField({
+  swatches = [],
+  value,
+  defaultValue = null,
+  onValueChange,
+  validate,
+  name,
+  swatchesLabel = 'Preset colours',
+  notHexText = 'Colour is not a hex code',
+  className,
+  onBlur,
+  ...rest
+}: ColourFieldProps) {
+  const errorId = useId();
+  const field = useFieldControl(rest);
+  const [chosen, setChosen] = useControllableState(value, defaultValue, onValueChange);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [wasLeft, setWasLeft] = useState(false);
+  const colour = chosen === null ? null : parseHex(chosen);
+  const text = shownText(draft, colour);
+  const isFixed = Boolean(rest.disabled || rest.readOnly);
+
+  const choose = (next: string | null) => {
+    if (next !== colour) setChosen(next);
+  };
+  const change = (next: string) => {
+    setDraft(next);
+    setWasLeft(false);
+    choose(parseHex(next));
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur?.(event);
+    setWasLeft(true);
+    if (colour !== null || text.trim() === '') setDraft(null);
+  };
+
+  const isNotHex = wasLeft && colour === null && text.trim() !== '';
+  const found = isNotHex ? notHexText : colour === null ? null : (validate?.(colour) ?? null);
+  // The Field around says its own, most likely the same.
+  const message = field['aria-invalid'] ? null : found;
+
+  return (
+    <div className={styles.frame}>
+      {swatches.length > 0 && (
+        <SwatchGroup
+          swatches={swatches}
+          label={swatchesLabel}
+          value={colour}
+          disabled={isFixed}
+          onChoose={(next) => {
+            setDraft(null);
+            choose(next);
+          }}
+        />
+      )}
+      <div className={styles.entry}>
+        <TextField
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...rest}
+          className={classNames(styles.hex, className)}
+          aria-describedby={joinIds(rest['aria-describedby'], message !== null && errorId)}
+          aria-invalid={rest['aria-invalid'] ?? (message !== null || undefined)}
+          start={
+            <span
+              className={styles.sample}
+              style={{ background: colour ?? undefined }}
+              data-empty={colour === null || undefined}
+            />
+          }
+          showCount={false}
+          value={text}
+          onValueChange={change}
+          onBlur={leave}
+        />
+        <div className={styles.message} aria-live="polite">
+          {message !== null && <FieldError id={errorId}>{message}</FieldError>}
+        </div>
+      </div>
+      {name !== undefined && <input type="hidden" name={name} value={colour ?? ''} disabled={rest.disabled} />}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { CreateTile } from './CreateTile.js';
+export type { CreateTileProps } from './CreateTile.js';

@@ -1,0 +1,2 @@
+export { IconPicker } from './IconPicker.js';
+export type { IconPickerIcon, IconPickerProps, IconPickerTexts } from './IconPicker.js';

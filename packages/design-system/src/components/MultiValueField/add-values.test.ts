@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addValues, hasSeparator, unfinishedPart } from './add-values.js';
+
+describe('addValues: trimmed, split at commas, semicolons, tabs and line breaks', () => {
+  it.each([
+    ['DS-026: ignores empty entries: nothing', '', [], []],
+    ['DS-026: ignores empty entries: spaces', '   ', [], []],
+    ['DS-026: ignores empty entries: between separators', ' , ;\n\t,', [], []],
+    ['one, trimmed', '  Ruth Abernethy ', ['Ruth Abernethy'], []],
+    ['several', 'a@b.co, c@d.co;e@f.co\ng@h.co\ti@j.co', ['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co', 'i@j.co'], []],
+    ['lines of another system', 'a@b.co\r\nc@d.co\r\n', ['a@b.co', 'c@d.co'], []],
+    ['what is there already, in any case', 'DELE OKAFOR, Callum Reid', ['Callum Reid'], ['DELE OKAFOR']],
+    ['the same twice in one text', 'Ada, ada, Ada', ['Ada'], ['Ada']],
+  ])('%s', (_case, text, added, duplicates) =>
+    expect(addValues(['Priya Raman', 'Dele Okafor'], text)).toEqual({ added, duplicates }),
+  );
+});
+
+describe('unfinishedPart: what stands after the last separator', () => {
+  it.each([
+    ['Priya,', ''],
+    ['Priya, De', 'De'],
+    ['Priya; Dele; R', 'R'],
+    ['Priya', 'Priya'],
+  ])('%j: %j', (text, expected) => expect(unfinishedPart(text)).toBe(expected));
+});
+
+describe('hasSeparator', () => {
+  it.each([
+    ['a,b', true],
+    ['a;', true],
+    ['a\nb', true],
+    ['Ruth Abernethy', false],
+    ['', false],
+  ])('%j: %s', (text, expected) => expect(hasSeparator(text)).toBe(expected));
+});

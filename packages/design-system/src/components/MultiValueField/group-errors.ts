@@ -1,0 +1,18 @@
+export interface ErrorGroup {
+  message: string;
+  /** The values it is said of, in order. */
+  values: readonly string[];
+}
+
+/** What is wrong with the values of a list, each message once. */
+export function groupErrors(
+  values: readonly string[],
+  validate: ((value: string) => string | null) | undefined,
+): readonly ErrorGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const value of values) {
+    const message = validate?.(value) ?? null;
+    if (message !== null) groups.set(message, [...(groups.get(message) ?? []), value]);
+  }
+  return [...groups].map(([message, wrong]) => ({ message, values: wrong }));
+}
