@@ -33,6 +33,17 @@ describe('the bulk selection', () => {
   });
 });
 
+describe('toggle many', () => {
+  it.each([
+    ['selects those that are missing', state(false, 'a'), ['a', 'b'], state(false, 'a', 'b')],
+    ['takes all out when each is selected', state(false, 'a', 'b', 'c'), ['a', 'b'], state(false, 'c')],
+    ['selects again what was taken out of all', state(true, 'a', 'b'), ['a', 'c'], state(true, 'b')],
+    ['takes out of all', state(true), ['a', 'b'], state(true, 'a', 'b')],
+  ])('%s', (_case, from, ids, expected) => {
+    expect(step(from, { type: 'toggleMany', ids })).toEqual(expected);
+  });
+});
+
 describe('toggle-all', () => {
   it('SEL-010 Bulk toggle-all sets all.', () => expect(step(NO_BULK_SELECTION, { type: 'toggleAll' }).all).toBe(true));
   it('SEL-011 Bulk toggle-all clears touched.', () => {

@@ -12,12 +12,17 @@ export interface BulkSelectionState {
 export const NO_BULK_SELECTION: BulkSelectionState = { all: false, touchedIds: new Set() };
 
 /** Something that changes a bulk selection. */
-export type BulkSelectionAction = { type: 'toggle'; id: string } | { type: 'toggleAll'; all?: boolean } | { type: 'reset' };
+export type BulkSelectionAction =
+  | { type: 'toggle'; id: string }
+  | { type: 'toggleMany'; ids: readonly string[] }
+  | { type: 'toggleAll'; all?: boolean }
+  | { type: 'reset' };
 
 /**
  * One step of a bulk selection.
  *
  * - `toggle` touches an item, or lets go of it
+ * - `toggleMany` selects those that are not, or takes all out when each is
  * - `toggleAll` selects everything and clears what was touched; when everything is selected already, nothing; `all` says which
  * - `reset` returns to nothing selected and nothing touched
  *
@@ -26,7 +31,11 @@ export type BulkSelectionAction = { type: 'toggle'; id: string } | { type: 'togg
 export function bulkSelectionReducer(state: BulkSelectionState, action: BulkSelectionAction): BulkSelectionState {
   switch (action.type) {
     case 'toggle':
-      return { ...state, touchedIds: touched(state.touchedIds, action.id) };
+      return { ...state, touchedIds: touched(state.touchedIds, [action.id]) };
+    case 'toggleMany': {
+      const missing = action.ids.filter((id) => !isBulkSelected(state, id));
+      return { ...state, touchedIds: touched(state.touchedIds, missing.length > 0 ? missing : action.ids) };
+    }
     case 'toggleAll': {
       const isComplete = state.all && state.touchedIds.size === 0;
       return { ...NO_BULK_SELECTION, all: action.all ?? !isComplete };
@@ -36,8 +45,10 @@ export function bulkSelectionReducer(state: BulkSelectionState, action: BulkSele
   }
 }
 
-function touched(touchedIds: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return touchedIds.has(id) ? new Set([...touchedIds].filter((other) => other !== id)) : new Set([...touchedIds, id]);
+function touched(touchedIds: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> {
+  const next = new Set(touchedIds);
+  for (const id of ids) if (!next.delete(id)) next.add(id);
+  return next;
 }
 
 /** Whether an item is selected: touched when all is off, not touched when all is on. @see spec 1 §4 "Bulk selection" */

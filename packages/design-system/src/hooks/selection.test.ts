@@ -23,7 +23,9 @@ describe('SEL-001 Selection: toggle one.', () => {
     ['then removes', [click(1), click(1)], '', 1],
     ['leaves others', [click(1), click(3), click(1)], 'd', 1],
     ['an index outside the list changes nothing', [click(1), click(6)], 'b', 1],
-  ])('%s', (_case, actions, ids, previousIndex) => {
+    ['by its id', [{ type: 'toggle', id: 'b' }], 'b', 1],
+    ['an id that is not in the list changes nothing', [click(1), { type: 'toggle', id: 'x' }], 'b', 1],
+  ] satisfies [string, SelectionAction[], string, number][])('%s', (_case, actions, ids, previousIndex) => {
     expect(selected(after(...actions))).toBe(ids);
     expect(after(...actions).previousIndex).toBe(previousIndex);
   });
@@ -38,7 +40,8 @@ describe('SEL-002 Selection: range from the previous click.', () => {
     ['selects what the previous click took out', [click(1), click(1), shiftClick(2)], 'bc', 2],
     ['toggles without a previous click', [shiftClick(2)], 'c', 2],
     ['an index outside the list changes nothing', [click(1), shiftClick(6)], 'b', 1],
-  ])('%s', (_case, actions, ids, previousIndex) => {
+    ['in the order in which the list is shown', [click(0), { type: 'range', id: 'c', ids: ['a', 'f', 'c'] }], 'acf', 2],
+  ] satisfies [string, SelectionAction[], string, number][])('%s', (_case, actions, ids, previousIndex) => {
     expect(selected(after(...actions))).toBe(ids);
     expect(after(...actions).previousIndex).toBe(previousIndex);
   });

@@ -8,9 +8,11 @@ export interface SelectionState {
 /** Nothing selected, nothing clicked. */
 export const NO_SELECTION: SelectionState = { selectedIds: new Set(), previousIndex: null };
 
-/** Something that changes a selection; indexes count from 0 in the list as it is shown. */
+/** Something that changes a selection; indexes count from 0 in the list as it is shown, an id stands for its index. */
 export type SelectionAction =
   | { type: 'toggle' | 'range'; index: number }
+  | { type: 'toggle'; id: string }
+  | { type: 'range'; id: string; ids: readonly string[] }
   | { type: 'toggleMany'; ids: readonly string[] }
   | { type: 'selectAll' | 'reset' };
 
@@ -18,7 +20,8 @@ export type SelectionAction =
  * One step of a selection.
  *
  * - `toggle` selects an item, or takes it out
- * - `range` selects everything from the previous click to the index, both ways; without a previous click it toggles
+ * - `range` selects everything from the previous click to the index, both ways; without a previous click it toggles;
+ *   with `ids` it selects those, for a list that is shown in another order, and `id` is the click
  * - `toggleMany` adds those that are missing, or takes all out when none is
  * - `selectAll` selects every item of the list, `reset` none
  *
@@ -28,8 +31,9 @@ export type SelectionAction =
 export function selectionReducer(state: SelectionState, action: SelectionAction, ids: readonly string[]): SelectionState {
   switch (action.type) {
     case 'toggle':
-      return click(state, action.index, ids, (id) => toggled(state.selectedIds, [id]));
+      return click(state, indexOf(action, ids), ids, (id) => toggled(state.selectedIds, [id]));
     case 'range': {
+      if ('ids' in action) return click(state, indexOf(action, ids), ids, () => new Set([...state.selectedIds, ...action.ids]));
       const from = state.previousIndex ?? -1;
       if (ids[from] === undefined) return selectionReducer(state, { type: 'toggle', index: action.index }, ids);
       const range = ids.slice(Math.min(from, action.index), Math.max(from, action.index) + 1);
@@ -56,6 +60,9 @@ export function selectionAfterChange(
 ): SelectionState {
   return isPreserved || lengths.before === lengths.after ? state : NO_SELECTION;
 }
+
+const indexOf = (item: { index: number } | { id: string }, ids: readonly string[]): number =>
+  'id' in item ? ids.indexOf(item.id) : item.index;
 
 function click(
   state: SelectionState,

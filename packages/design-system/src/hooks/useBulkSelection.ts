@@ -1,4 +1,6 @@
-import { useReducer, type ActionDispatch } from 'react';
+'use client';
+
+import { useReducer, type Dispatch } from 'react';
 import { bulkSelectionReducer, NO_BULK_SELECTION, type BulkSelectionAction, type BulkSelectionState } from './bulk-selection.js';
 
 /**
@@ -9,7 +11,7 @@ import { bulkSelectionReducer, NO_BULK_SELECTION, type BulkSelectionAction, type
  */
 export function useBulkSelection(): [
   selection: BulkSelectionState,
-  dispatch: ActionDispatch<[action: BulkSelectionAction]>,
+  dispatch: Dispatch<BulkSelectionAction>,
 ] {
   return useReducer(bulkSelectionReducer, NO_BULK_SELECTION);
 }

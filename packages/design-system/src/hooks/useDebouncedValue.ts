@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** The value once it has stood still for `delayMs`. The first value comes at once. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { NO_SELECTION, selectionAfterChange, selectionReducer, type SelectionAction, type SelectionState } from './selection.js';
 

@@ -43,7 +43,7 @@ export const bar = style(
     '@media': {
       [media.belowMd]: {
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%)',
         columnGap: space[3],
         minHeight: 52,
         background: color.bezel.bgRaised,
@@ -80,6 +80,7 @@ export const summary = style(
         rowGap: space[1],
         ...vars.typography.captionStrong,
         color: color.bezel.text,
+        whiteSpace: 'normal',
         selectors: { '[data-state="open"] > * > &': { display: 'none' } },
       },
     },
@@ -137,7 +138,10 @@ export const button = style(
       '&:active': { background: color.bezel.bgPressed },
       '&:focus-visible': focusOutlineOnBezel,
     },
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+    '@media': {
+      [media.belowMd]: { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
   }),
 );
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ChunkBar } from '../ChunkBar/index.js';
 import { DockedTray, TrayButton } from './index.js';
+import { guide } from './DockedTray.guide.js';
 
 const rows = ['NorthTowerA', 'PierScourSonar', 'InsulatorsA', '20251117', 'RackEast'].map((name, index) => (
   <div
@@ -25,7 +26,7 @@ const rows = ['NorthTowerA', 'PierScourSonar', 'InsulatorsA', '20251117', 'RackE
 const meta = {
   title: 'Overlays, structure/DockedTray',
   component: DockedTray,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     title: 'Uploads',
     icon: <UploadSimpleIcon size={20} />,

@@ -1,17 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
-import { DockedTray, TRAY_ANNOUNCEMENT_INTERVAL_MS, TrayButton, type DockedTrayProps } from './index.js';
+import { DockedTray, TRAY_ANNOUNCEMENT_INTERVAL_MS, type DockedTrayProps } from './index.js';
 
 const tray = (props: Partial<DockedTrayProps> = {}) => (
   <DockedTray title="Uploads" summary="3 of 8 uploaded" {...props}>
     <p>NorthTowerA</p>
   </DockedTray>
 );
-
-describeConformance('DockedTray', tray(), { refInstanceof: HTMLElement });
-describeConformance('TrayButton', <TrayButton>Dismiss all</TrayButton>, { refInstanceof: HTMLButtonElement });
 
 afterEach(() => vi.useRealTimers());
 

@@ -5,12 +5,12 @@ import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { usePacedText } from '../../internal/usePacedText.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './DockedTray.css.js';
 import { TrayButton } from './TrayButton.js';
 import { useDockedHeight } from './useDockedHeight.js';
-import { usePacedText } from './usePacedText.js';
 
 /** Screen readers hear the summary at most this often. */
 export const TRAY_ANNOUNCEMENT_INTERVAL_MS = 10_000;
@@ -28,9 +28,11 @@ export interface DockedTrayProps extends Omit<ComponentPropsWithRef<'section'>, 
   notice?: ReactNode;
   /** TrayButtons before the one that minimises. */
   actions?: ReactNode;
+  /** Whether the list shows under the bar, when controlled. */
   open?: boolean;
   /** @default true */
   defaultOpen?: boolean;
+  /** Called when the bar's button is pressed. */
   onOpenChange?: (open: boolean) => void;
   /** @default 'Minimise' */
   minimiseLabel?: string;

@@ -1,0 +1,21 @@
+import type { TableSort } from './columns.js';
+
+/** Words of a table; each can be replaced. */
+export interface SortableTableTexts {
+  /** Where there are no rows. */
+  empty: string;
+  /** Name of the box in the header. */
+  selectAll: string;
+  /** Stands before a row's name, as the name of its box. */
+  select: string;
+  /** Announced when the order changes; `header` is null where no column is sorted any more. */
+  sorted: (header: string | null, direction: TableSort['direction']) => string;
+}
+
+/** @see spec 2 §8 "Empty states" */
+export const TEXTS: SortableTableTexts = {
+  empty: "There's nothing here yet.",
+  selectAll: 'Select all rows',
+  select: 'Select',
+  sorted: (header, direction) => (header === null ? 'Not sorted' : `Sorted by ${header}, ${direction}`),
+};
