@@ -1,89 +1,162 @@
-import { describe, expect, it } from 'vitest';
-import {
-  CLUSTER_OPTIONS,
-  CLUSTER_RADIUS_GENERAL,
-  createClusterIndex,
-  toMarker,
-  type GeoBounds,
-  type MapPoint,
-} from './cluster-index.js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ClusterDetail, Spot } from './cluster-core.js';
+import { createClusterIndex, WORKER_ABOVE } from './cluster-index.js';
+import type { GeoBounds, MapPoint } from './map-points.js';
+import type { WorkerReply, WorkerRequest } from './worker-index.js';
 
 const WORLD: GeoBounds = [-180, -85, 180, 85];
+const SCOTLAND: GeoBounds = [-8, 54, 0, 60];
 
-const at = (id: string, lng: number, lat: number): MapPoint<null> => ({ id, label: id, position: [lng, lat], data: null });
-const edinburgh = at('Edinburgh', -3.19, 55.95);
-const leith = at('Leith', -3.17, 55.98);
-const lisbon = at('Lisbon', -9.14, 38.72);
+const points = (count: number): MapPoint<null>[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `${at}`, position: [(at % 360) - 180, (at % 100) - 50], data: null }));
 
-describe('createClusterIndex', () => {
-  it('CONST-020 Cluster radius is 60 in one setting.', () => expect(CLUSTER_RADIUS_GENERAL).toBe(60));
+/** A worker whose answers are given by hand. */
+class HeldWorker extends EventTarget {
+  static made: HeldWorker[] = [];
+  requests: WorkerRequest[] = [];
+  given: Transferable[] = [];
+  isTerminated = false;
+  url: URL;
+  options: WorkerOptions;
+  constructor(url: URL, options: WorkerOptions) {
+    super();
+    this.url = url;
+    this.options = options;
+    HeldWorker.made.push(this);
+  }
+  postMessage(request: WorkerRequest, given: Transferable[] = []) {
+    this.requests.push(request);
+    this.given.push(...given);
+  }
+  reply(number: number, answer: WorkerReply['answer']) {
+    this.dispatchEvent(new MessageEvent('message', { data: { number, answer } satisfies WorkerReply }));
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+}
 
+afterEach(() => {
+  HeldWorker.made = [];
+  vi.unstubAllGlobals();
+});
+
+function held(count = WORKER_ABOVE + 1) {
+  vi.stubGlobal('Worker', HeldWorker);
+  const index = createClusterIndex(points(count), 14);
+  return { index, worker: HeldWorker.made[0] as HeldWorker };
+}
+
+const spot: Spot = { position: [0, 0], count: 1, first: 0 };
+
+describe('createClusterIndex: clustering off the main thread above 5,000 points', () => {
   it.each([
-    ['CONST-021 Cluster radius is 40 in the clustering setting in use.', 'radius', 40],
-    ['CONST-022 Cluster extent is 512.', 'extent', 512],
-    ['CONST-023 Cluster node size is 64.', 'nodeSize', 64],
-    ['CONST-024 Cluster min points is 2.', 'minPoints', 2],
-  ] as const)('%s', (_row, option, value) => expect(CLUSTER_OPTIONS[option]).toBe(value));
-
-  it('CONST-024 two near points make a cluster', () => {
-    expect(createClusterIndex([edinburgh, leith], 14).itemsIn(WORLD, 3)).toMatchObject([{ type: 'cluster' }]);
+    [5000, 0],
+    [5001, 1],
+  ])('%d points: %d workers', (count, workers) => {
+    held(count);
+    expect(HeldWorker.made).toHaveLength(workers);
   });
 
-  it('groups near points at a low zoom and separates them at a high one', () => {
-    const index = createClusterIndex([edinburgh, leith, lisbon], 14);
-    const low = index.itemsIn(WORLD, 3).map(({ points }) => points.map(({ id }) => id).toSorted());
-    expect(low).toEqual([['Edinburgh', 'Leith'], ['Lisbon']]);
-    const high = index.itemsIn(WORLD, 14).map(({ points }) => points.map(({ id }) => id));
-    expect(high).toEqual([['Leith'], ['Edinburgh'], ['Lisbon']]);
+  it('is a module worker beside this file', () => {
+    const { worker } = held();
+    expect(worker.url.pathname).toMatch(/\/map\/cluster-worker\.[jt]s$/);
+    expect(worker.options).toEqual({ type: 'module' });
   });
 
-  it('a cluster knows the zoom that expands it', () => {
-    const index = createClusterIndex([edinburgh, leith], 14);
-    const [cluster] = index.itemsIn(WORLD, 3);
-    if (cluster?.type !== 'cluster') throw new Error('expected a cluster');
-    expect(index.itemsIn(WORLD, cluster.expansionZoom - 1)).toHaveLength(1);
-    expect(index.itemsIn(WORLD, cluster.expansionZoom)).toHaveLength(2);
+  it('gives the positions away as one typed array', () => {
+    const { worker } = held();
+    const [load] = worker.requests;
+    if (load?.type !== 'load') throw new Error('expected the points first');
+    expect(load.coordinates).toBeInstanceOf(Float64Array);
+    expect(load.coordinates).toHaveLength(2 * (WORKER_ABOVE + 1));
+    expect(worker.given).toEqual([load.coordinates.buffer]);
   });
 
-  it('points at one place stay one pin at the last zoom', () => {
-    const index = createClusterIndex([edinburgh, { ...edinburgh, id: 'Pier' }], 14);
-    expect(index.itemsIn(WORLD, 14)).toHaveLength(1);
+  it('answers arrive at who asked', () => {
+    const { index, worker } = held();
+    const onSpots = vi.fn<(spots: Spot[]) => void>();
+    const onCluster = vi.fn<(detail: ClusterDetail) => void>();
+    index.spotsIn(WORLD, 3, onSpots);
+    index.cluster(7, onCluster);
+    worker.reply(2, { members: [1, 2], expansionZoom: 5 });
+    worker.reply(1, [spot]);
+    expect(onSpots).toHaveBeenCalledExactlyOnceWith([spot]);
+    expect(onCluster).toHaveBeenCalledExactlyOnceWith({ members: [1, 2], expansionZoom: 5 });
   });
 
-  it('leaves out what lies outside the bounds', () => {
-    const index = createClusterIndex([edinburgh, lisbon], 14);
-    expect(index.itemsIn([-10, 30, 0, 45], 8).map(({ key }) => key)).toEqual(['Lisbon']);
+  it('no stale answer: one that a newer question overtook is dropped, in whichever order they come', () => {
+    const { index, worker } = held();
+    const onOld = vi.fn<(spots: Spot[]) => void>();
+    const onNew = vi.fn<(spots: Spot[]) => void>();
+    index.spotsIn(WORLD, 3, onOld);
+    index.spotsIn(SCOTLAND, 8, onNew);
+    worker.reply(2, [spot]);
+    worker.reply(1, []);
+    expect(onOld).not.toHaveBeenCalled();
+    expect(onNew).toHaveBeenCalledExactlyOnceWith([spot]);
   });
 
-  it('no points, no pins', () => {
-    expect(createClusterIndex([], 14).itemsIn(WORLD, 3)).toEqual([]);
+  it('after close nothing arrives and the worker is gone', () => {
+    const { index, worker } = held();
+    const onSpots = vi.fn<(spots: Spot[]) => void>();
+    index.spotsIn(WORLD, 3, onSpots);
+    index.close();
+    worker.reply(1, [spot]);
+    expect(onSpots).not.toHaveBeenCalled();
+    expect(worker.isTerminated).toBe(true);
   });
 });
 
-describe('toMarker: a map marker', () => {
-  const marker = toMarker({ ...edinburgh, data: 'Forth crossing' });
-  it('REC-185 is a point with [lng, lat].', () => {
-    expect(marker.geometry).toEqual({ type: 'Point', coordinates: [-3.19, 55.95] });
-  });
-  it('REC-186 has the property id.', () => expect(marker.properties.id).toBe('Edinburgh'));
-  it('REC-187 has the property markup.', () => expect(marker.properties.markup).toMatchObject({ data: 'Forth crossing' }));
-});
-
-describe('a cluster', () => {
-  const heap = (count: number) => {
-    const points = Array.from({ length: count }, (_, index) => ({ ...edinburgh, id: String(index) }));
-    const [cluster] = createClusterIndex(points, 14).itemsIn(WORLD, 3);
-    if (cluster?.type !== 'cluster') throw new Error('expected a cluster');
-    return cluster;
+describe('without a worker the page groups the points itself', () => {
+  const askAll = () => {
+    const index = createClusterIndex(points(WORKER_ABOVE + 1), 14);
+    let count = 0;
+    index.spotsIn(WORLD, 3, (spots) => (count = spots.reduce((sum, each) => sum + each.count, 0)));
+    return { index, count: () => count };
   };
 
-  it('REC-188 has cluster_id.', () => expect(heap(2).key).toMatch(/^cluster-\d+$/));
-  it('REC-189 has point_count.', () => expect(heap(7).points).toHaveLength(7));
+  it('there are none here', () => {
+    vi.stubGlobal('Worker', undefined);
+    expect(askAll().count()).toBe(WORKER_ABOVE + 1);
+  });
 
-  it.each([
-    ['REC-190 A cluster has an abbreviated count.', 2, '2'],
-    ['REC-190 in full below 1000', 999, '999'],
-    ['REC-191 The abbreviated count is 1k at 1000.', 1000, '1k'],
-    ['REC-192 The abbreviated count is 1.5k at 1500.', 1500, '1.5k'],
-  ])('%s', (_row, count, abbreviated) => expect(heap(count).abbreviatedCount).toBe(abbreviated));
+  it('the page may not start one', () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new DOMException('refused', 'SecurityError');
+        }
+      },
+    );
+    expect(askAll().count()).toBe(WORKER_ABOVE + 1);
+  });
+
+  it.each(['error', 'messageerror'])('on %s it fails: what was asked is answered, and what follows', (name) => {
+    vi.stubGlobal('Worker', HeldWorker);
+    const { index, count } = askAll();
+    expect(count()).toBe(0);
+    const [worker] = HeldWorker.made;
+    worker?.dispatchEvent(new Event(name));
+    expect(count()).toBe(WORKER_ABOVE + 1);
+    expect(worker?.isTerminated).toBe(true);
+    const onSpots = vi.fn<(spots: Spot[]) => void>();
+    index.spotsIn(SCOTLAND, 8, onSpots);
+    expect(onSpots).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('cluster-worker', () => {
+  it('groups the points it was sent and answers by number', async () => {
+    const post = vi.fn<(reply: WorkerReply) => void>();
+    vi.stubGlobal('postMessage', post);
+    await import('./cluster-worker.js');
+    const send = (data: WorkerRequest) => dispatchEvent(new MessageEvent('message', { data }));
+    send({ type: 'ask', number: 1, question: { type: 'spots', bounds: WORLD, zoom: 3 } });
+    expect(post).not.toHaveBeenCalled();
+    send({ type: 'load', coordinates: Float64Array.from([-3.19, 55.95, -3.17, 55.98]), maxZoom: 14 });
+    send({ type: 'ask', number: 2, question: { type: 'spots', bounds: WORLD, zoom: 3 } });
+    expect(post).toHaveBeenCalledExactlyOnceWith({ number: 2, answer: [expect.objectContaining({ count: 2, first: 0 })] });
+  });
 });

@@ -5,7 +5,7 @@ const none = { top: 0, right: 0, bottom: 0, left: 0 };
 const screen: FitOptions = { widthPx: 1024, heightPx: 1024, minZoom: 0, maxZoom: 14, insetsPx: none };
 
 describe('fitView: fits to the bounds of all markers, or to the whole world when there are none', () => {
-  it('no markers: the whole world', () => {
+  it('MAP-025 The map fits to the whole world when there are no markers.', () => {
     const { center, zoom } = fitView([], screen);
     expect(zoom).toBe(2);
     expect(center[0]).toBeCloseTo(0);
@@ -23,11 +23,16 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
     expect(center[1]).toBeCloseTo(56, 6);
   });
 
-  it('many markers: the deepest zoom at which all are inside', () => {
+  it('MAP-024 The map fits to the bounds of all markers: the deepest zoom at which all are inside', () => {
     // Half the world wide: 128 px at zoom 0, so 1024 px hold it up to zoom 3.
     const { center, zoom } = fitView([[-90, 0], [90, 0], [10, 20]], screen);
     expect(zoom).toBe(3);
     expect(center[0]).toBeCloseTo(0);
+  });
+
+  it('200,000 markers are no problem', () => {
+    const many = Array.from({ length: 200_000 }, (_, index) => [(index % 180) - 90, 0] as const);
+    expect(fitView(many, screen).zoom).toBe(3);
   });
 
   it('an inset makes room and moves the middle away from it', () => {

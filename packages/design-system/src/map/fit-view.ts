@@ -1,4 +1,4 @@
-import type { LngLat } from './cluster-index.js';
+import type { LngLat } from './map-points.js';
 
 /** Pixels between the edge of the map and what must be seen; a panel over the map counts. */
 export interface EdgeInsets {
@@ -37,6 +37,25 @@ function unproject(x: number, y: number): LngLat {
   return [x * 360 - 180, (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI];
 }
 
+/** South-west and north-east on the Mercator square. */
+type Corners = [southWest: [x: number, y: number], northEast: [x: number, y: number]];
+
+const WORLD: Corners = [
+  [0, 1],
+  [1, 0],
+];
+
+function cornersOf(positions: readonly LngLat[]): Corners {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [lng, lat] of positions) {
+    west = Math.min(west, lng);
+    east = Math.max(east, lng);
+    south = Math.min(south, lat);
+    north = Math.max(north, lat);
+  }
+  return [project([west, south]), project([east, north])];
+}
+
 /**
  * The nearest view that shows every position, or the whole world when there are none,
  * as far as the zoom limits permit.
@@ -45,10 +64,7 @@ function unproject(x: number, y: number): LngLat {
  */
 export function fitView(positions: readonly LngLat[], options: FitOptions): FittedView {
   const { widthPx, heightPx, minZoom, maxZoom, insetsPx } = options;
-  const corners = positions.length > 0 ? positions.map(project) : [[0, 0] as const, [1, 1] as const];
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [[west, south], [east, north]] = positions.length > 0 ? cornersOf(positions) : WORLD;
 
   const roomX = Math.max(1, widthPx - insetsPx.left - insetsPx.right);
   const roomY = Math.max(1, heightPx - insetsPx.top - insetsPx.bottom);

@@ -1,13 +1,22 @@
 import { map as createMap, tileLayer, type LatLngExpression } from 'leaflet';
-import { nearestCopy } from './fit-view.js';
-import type { GeoBounds, LngLat } from './cluster-index.js';
+import { nearestCopy, type FittedView } from './fit-view.js';
+import type { GeoBounds, LngLat } from './map-points.js';
 import './leaflet-layout.css.js';
 
 /** Where the map looks. */
 export interface MapView {
   center: LngLat;
   zoom: number;
+  /** What is seen. */
   bounds: GeoBounds;
+  /** What is drawn: some more on every side, so that a drag does not uncover an empty map. */
+  drawnBounds: GeoBounds;
+}
+
+/** Width and height of the map. */
+export interface MapSize {
+  widthPx: number;
+  heightPx: number;
 }
 
 export interface LeafletMapOptions {
@@ -19,6 +28,8 @@ export interface LeafletMapOptions {
   maxNativeZoom: number;
   /** No flights and no fading: the map jumps. */
   reducedMotion: boolean;
+  /** Where the map looks at first; asked again when it was made without any size and gets one. */
+  firstView: (size: MapSize) => FittedView;
   /** After every move, zoom and change of size. */
   onViewChange: (view: MapView) => void;
   /** While tiles are being enlarged, what is placed on them would be in the wrong spot. */
@@ -31,13 +42,16 @@ export interface LeafletMapOptions {
 export interface LeafletMap {
   /** Moves with the map. Children are placed with {@link LeafletMap.place}. */
   overlay: HTMLElement;
-  size: () => { widthPx: number; heightPx: number };
+  size: () => MapSize;
+  view: () => MapView;
   /** Pixels inside the overlay, valid until the zoom changes. */
   place: (position: LngLat) => { x: number; y: number };
   /** Looks there at once. */
   show: (center: LngLat, zoom: number) => void;
   /** Travels there. */
   flyTo: (center: LngLat, zoom: number) => void;
+  /** Moves as little as needed for a pin there to be seen whole. */
+  reveal: (position: LngLat) => void;
   zoomBy: (steps: number) => void;
   panBy: (offset: { x: number; y: number }) => void;
   focus: () => void;
@@ -46,6 +60,10 @@ export interface LeafletMap {
 
 /** Presses on something placed on the map are not for the map. */
 const KEPT_FROM_MAP = ['click', 'dblclick', 'mousedown', 'touchstart', 'contextmenu'];
+const DRAWN_AROUND_VIEW = 0.15;
+const FLIGHT_SECONDS = 1.2;
+/** Room around a revealed pin: beside the column of buttons, and its height above the place. */
+const REVEALED_PADDING_PX: [number, number] = [72, 64];
 
 const toLatLng = ([lng, lat]: LngLat): LatLngExpression => [lat, lng];
 
@@ -64,7 +82,14 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     markerZoomAnimation: false,
     inertia: animate,
   });
-  map.setView([0, 0], options.minZoom);
+  const readSize = (): MapSize => {
+    const { x, y } = map.getSize();
+    return { widthPx: x, heightPx: y };
+  };
+  const show = ({ center, zoom }: FittedView) => {
+    map.setView(toLatLng(center), zoom, { animate: false });
+  };
+  show(options.firstView(readSize()));
 
   tileLayer(options.tileUrl, {
     minZoom: options.minZoom,
@@ -78,12 +103,11 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
 
   const readView = (): MapView => {
     const { lat, lng } = map.getCenter();
-    const around = map.getBounds().pad(0.25);
-    return {
-      center: [lng, lat],
-      zoom: map.getZoom(),
-      bounds: [around.getWest(), around.getSouth(), around.getEast(), around.getNorth()],
-    };
+    const seen = map.getBounds();
+    const [bounds, drawnBounds] = [seen, seen.pad(DRAWN_AROUND_VIEW)].map(
+      (box): GeoBounds => [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()],
+    ) as [GeoBounds, GeoBounds];
+    return { center: [lng, lat], zoom: map.getZoom(), bounds, drawnBounds };
   };
 
   map.on('moveend', () => options.onViewChange(readView()));
@@ -92,27 +116,32 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
   map.on('click', options.onBackgroundClick);
 
   const resizes = new ResizeObserver(() => {
+    const before = readSize();
     map.invalidateSize({ animate: false });
-    options.onViewChange(readView());
+    const after = readSize();
+    const hadNoRoom = before.widthPx === 0 || before.heightPx === 0;
+    if (hadNoRoom && after.widthPx > 0 && after.heightPx > 0) show(options.firstView(after));
+    else if (before.widthPx !== after.widthPx || before.heightPx !== after.heightPx) options.onViewChange(readView());
   });
   resizes.observe(container);
 
+  const nearby = ([lng, lat]: LngLat): LatLngExpression => [lat, nearestCopy(lng, map.getCenter().lng)];
+
   return {
     overlay,
-    size: () => {
-      const { x, y } = map.getSize();
-      return { widthPx: x, heightPx: y };
-    },
-    place: ([lng, lat]) => {
-      const { x, y } = map.latLngToLayerPoint([lat, nearestCopy(lng, map.getCenter().lng)]);
+    size: readSize,
+    view: readView,
+    place: (position) => {
+      const { x, y } = map.latLngToLayerPoint(nearby(position));
       return { x, y };
     },
-    show: (center, zoom) => {
-      map.setView(toLatLng(center), zoom, { animate: false });
-    },
+    show: (center, zoom) => show({ center, zoom }),
     flyTo: (center, zoom) => {
-      if (animate) map.flyTo(toLatLng(center), zoom, { duration: 1.2 });
-      else map.setView(toLatLng(center), zoom, { animate: false });
+      if (animate) map.flyTo(toLatLng(center), zoom, { duration: FLIGHT_SECONDS });
+      else show({ center, zoom });
+    },
+    reveal: (position) => {
+      map.panInside(nearby(position), { padding: REVEALED_PADDING_PX, animate });
     },
     zoomBy: (steps) => {
       map.setZoom(map.getZoom() + steps, { animate });

@@ -22,3 +22,25 @@ export function panOffset(box: Edges, frame: Edges, marginPx: number): { x: numb
     y: along(box.top, box.bottom, frame.top, frame.bottom),
   };
 }
+
+/**
+ * What is left of a frame beside the things that cover its edges, a column of buttons or a list: each takes the side
+ * where the least is lost.
+ */
+export function roomBeside(frame: Edges, covers: readonly Edges[]): Edges {
+  return covers.reduce((room, cover) => {
+    const { left, top, right, bottom } = room;
+    const edges = { left, top, right, bottom };
+    const misses = cover.left >= right || cover.right <= left || cover.top >= bottom || cover.bottom <= top;
+    if (misses) return edges;
+    const rooms = [
+      { ...edges, left: cover.right },
+      { ...edges, right: cover.left },
+      { ...edges, top: cover.bottom },
+      { ...edges, bottom: cover.top },
+    ];
+    return rooms.reduce((best, each) => (areaOf(each) > areaOf(best) ? each : best));
+  }, frame);
+}
+
+const areaOf = ({ left, top, right, bottom }: Edges) => Math.max(0, right - left) * Math.max(0, bottom - top);

@@ -29,14 +29,35 @@ export const map = style(
 );
 
 export const controls = style(
-  inComponents({ position: 'absolute', top: vars.space[4], left: vars.space[4], zIndex: vars.zIndex.mapControl }),
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: vars.space[4],
+    insetInlineStart: vars.space[4],
+    zIndex: vars.zIndex.mapControl,
+  }),
 );
 
-const fade = { selectors: { [`${map}[data-zooming] &`]: { opacity: 0 } } };
+/** Pins of another zoom stand in the wrong place. */
+const whileZooming = { selectors: { [`${map}[data-zooming] &`]: { opacity: 0 } } };
 
-/** The lower middle of the child is the location. */
-export const place = style(inComponents({ position: 'absolute', top: 0, left: 0, ...fade }));
+export const markers = style(inComponents(whileZooming));
+
+/**
+ * The lower middle of the pin, 32 by 46, is the location. No transform: hundreds of them would each be painted apart.
+ * Doubled, to win over the pin's own position whichever comes first.
+ */
+export const marker = style(
+  inComponents({ selectors: { '&&': { position: 'absolute', marginTop: -46, marginLeft: -16, contain: 'layout style' } } }),
+);
 
 export const placeAbovePin = style(
-  inComponents({ position: 'absolute', top: 0, left: 0, zIndex: 1, width: 'max-content', paddingBottom: 60, ...fade }),
+  inComponents({
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    zIndex: 1,
+    width: 'max-content',
+    paddingBottom: 60,
+    ...whileZooming,
+  }),
 );

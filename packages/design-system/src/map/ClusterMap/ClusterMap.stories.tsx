@@ -3,40 +3,20 @@ import { CellTowerIcon } from '@phosphor-icons/react/dist/csr/CellTower';
 import { DropIcon } from '@phosphor-icons/react/dist/csr/Drop';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { MapPoint } from '../cluster-index.js';
+import { samplePoints, scatteredPoints, type SamplePlace } from '../../testing/sample-points.js';
 import { PopupList } from '../PopupList/index.js';
+import { guide } from './ClusterMap.guide.js';
 import { ClusterMap } from './index.js';
 
-interface Place {
-  id: string;
-  name: string;
-  type: 'Bridge' | 'Cell Tower' | 'Water Tank';
-  modified: string;
-}
-
 const icons = { Bridge: BridgeIcon, 'Cell Tower': CellTowerIcon, 'Water Tank': DropIcon };
-
-const place = (name: string, type: Place['type'], modified: string, lng: number, lat: number): MapPoint<Place> => ({
-  id: name,
-  label: `${name}, ${type}`,
-  position: [lng, lat],
-  data: { id: name, name, type, modified },
-});
-
-const points = [
-  place('Kinnaird Viaduct', 'Bridge', '2025-11-18', -3.4042, 56.0019),
-  place('Penny Dock Mast', 'Cell Tower', '2025-11-09', -3.18, 55.95),
-  place('Ardlay Tank B', 'Water Tank', '2025-11-06', -3.05, 56.07),
-  place('Holm Reservoir Tank 2', 'Water Tank', '2025-11-17', 2.35, 48.86),
-  place('Mill Bridge', 'Bridge', '2025-05-02', 12.5, 41.9),
-];
+const FLIGHT = { timeout: 4000 };
 
 /** A graticule instead of photographs: the same on every machine, without a network. */
 const tile = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#24415f"/><path d="M0 0h256v256" fill="none" stroke="#3d5f80"/></svg>',
 )}`;
 
-const renderPopup = (items: Place[]) => (
+const renderPopup = (items: SamplePlace[]) => (
   <PopupList
     items={items}
     itemKey={({ id }) => id}
@@ -58,9 +38,9 @@ const renderPopup = (items: Place[]) => (
 
 const meta = {
   title: 'Map/ClusterMap',
-  component: ClusterMap<Place>,
+  component: ClusterMap<SamplePlace>,
   args: {
-    points,
+    points: samplePoints,
     renderPopup,
     renderIcon: ({ type }) => {
       const Icon = icons[type];
@@ -78,18 +58,22 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ClusterMap<Place>>;
+  parameters: { layout: 'fullscreen', guide },
+} satisfies Meta<typeof ClusterMap<SamplePlace>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
 export const FitsToAllPointsAndHasNoControlOfTheLibrary: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Mill Bridge, Bridge' })).toBeVisible();
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const pin = await canvas.findByRole('button', { name: 'Mill Bridge, Bridge' });
+    await expect(pin).toBeVisible();
     await expect(canvas.getByRole('button', { name: '3 assets' })).toHaveTextContent('3');
     await expect(canvasElement.querySelector('.leaflet-control')).toBeNull();
+    const before = pin.style.cssText;
+    await userEvent.dblClick(canvas.getByRole('application'));
+    await expect(pin.style.cssText).toBe(before);
   },
 };
 
@@ -109,8 +93,8 @@ export const ClickOpensThePopupEscapeReturnsToThePin: Story = {
 export const RightClickOnAClusterExpandsIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('button', { name: '3 assets' }) });
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '3 assets' })).toBeNull(), { timeout: 4000 });
-    await expect(await canvas.findByRole('button', { name: 'Kinnaird Viaduct, Bridge' })).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '3 assets' })).toBeNull(), FLIGHT);
+    await expect(await canvas.findByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toBeInTheDocument();
   },
 };
 
@@ -118,10 +102,56 @@ export const RightClickOnAPinFliesToTheLastZoom: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('button', { name: 'Mill Bridge, Bridge' }) });
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
-    await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), { timeout: 4000 });
+    await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset view' }));
     await expect(await canvas.findByRole('button', { name: '3 assets' })).toBeVisible();
     await expect(zoomIn).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const cluster = await canvas.findByRole('button', { name: '3 assets' });
+    for (const name of ['Show as list', 'Reset view', 'Zoom in', 'Zoom out']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('application', { name: 'Map of assets' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cluster).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Holm Reservoir Tank 2, Water Tank' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toHaveFocus(), FLIGHT);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus(), FLIGHT);
+    await userEvent.keyboard(' ');
+    await expect(within(await canvas.findByRole('dialog', { name: '3 assets' })).getAllByRole('link')[0]).toHaveFocus();
+    await userEvent.keyboard('{Escape}{End}{Shift>}{F10}{/Shift}');
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
+    await expect(canvas.getByRole('button', { name: 'Mill Bridge, Bridge' })).toHaveFocus();
+  },
+};
+
+export const AsAList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '3 assets' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = within(canvas.getByRole('region', { name: 'In view' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(5);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const row = list.getAllByRole('button')[1]!;
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: row.textContent ?? '' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Show as list' })).toHaveFocus();
   },
 };
 
@@ -141,10 +171,49 @@ export const WithoutPointsShowsTheWorld: Story = {
   },
 };
 
+const answersOfWorkers = fn();
+
+export const FiftyThousandPoints: Story = {
+  args: { points: scatteredPoints(50_000) },
+  beforeEach: () => {
+    const { Worker: Native } = window;
+    answersOfWorkers.mockClear();
+    window.Worker = class extends Native {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', answersOfWorkers);
+      }
+    };
+    return () => {
+      window.Worker = Native;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /assets/ }).length).toBeGreaterThan(10), FLIGHT);
+    await expect(answersOfWorkers).toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const rows = within(canvas.getByRole('region', { name: 'In view' })).getAllByRole('button');
+    await expect(rows.length).toBeGreaterThan(10);
+    await expect(rows[0]).toHaveAccessibleName(/^\d+ assets: Span \d+, .* and others$|^Span/);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '3 assets' }));
     await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+};
+
+export const MatrixList: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: '3 assets' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'In view' })).toBeVisible();
   },
 };

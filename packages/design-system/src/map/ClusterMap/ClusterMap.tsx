@@ -1,55 +1,56 @@
 'use client';
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '../../hooks/useMediaQuery.js';
 import { classNames } from '../../internal/class-names.js';
+import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { media } from '../../theme/media.js';
-import { createClusterIndex, type MapItem, type MapPoint } from '../cluster-index.js';
 import { fitView, type EdgeInsets } from '../fit-view.js';
-import { MapControls, type MapControlsLabels } from '../MapControls/index.js';
-import { clusterZoomTarget } from '../zoom-target.js';
-import { MapMarker } from './MapMarker.js';
+import type { MapSize } from '../leaflet-map.js';
+import type { MapPoint } from '../map-points.js';
+import { MapControls } from '../MapControls/index.js';
+import { DEFAULT_MAP_LABELS, type ClusterMapLabels } from './labels.js';
+import { MapList } from './MapList.js';
+import { MapMarkers } from './MapMarkers.js';
 import { PlacedPopup } from './PlacedPopup.js';
 import { useLeafletMap } from './useLeafletMap.js';
+import { useMapItems } from './useMapItems.js';
+import { useMarkerFocus } from './useMarkerFocus.js';
+import { useOpenPin } from './useOpenPin.js';
+import { useTravel } from './useTravel.js';
 import * as styles from './ClusterMap.css.js';
 
-export interface ClusterMapLabels extends MapControlsLabels {
-  /** Name of the whole map. @default 'Map' */
-  map: string;
-  /** Name of a cluster pin and its popup. @default '{count} items' */
-  cluster: (count: number) => string;
-  /** @default 'Zoom here' */
-  zoomHere: string;
-}
-
 export interface ClusterMapProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What stands on the map, any number. Keep the list the same until its points change: a new one is grouped anew. */
   points: readonly MapPoint<T>[];
   /** What a pin says when it is opened: one item, or all of a cluster. */
   renderPopup: (items: T[]) => ReactNode;
-  /** 20 px icon on a pin; a cluster shows that of its first item. */
+  /** 20 px icon on a pin; a cluster shows that of its earliest point. */
   renderIcon?: (item: T) => ReactNode;
   /** Tile address with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** @default 21 */
+  /** Deepest zoom, a whole number. @default 21 */
   maxZoom?: number;
-  /** @default 3 */
+  /** Farthest zoom, a whole number. @default 3 */
   minZoom?: number;
-  /** The last zoom the tile source has pictures for. @default 18 */
+  /** The last zoom the tile source has pictures for; deeper ones are enlarged. @default 18 */
   maxNativeZoom?: number;
   /** Single pin under the pointer or with focus; `null` when there is none any more. */
   onHoverPoint?: (item: T | null) => void;
-  /** Pixels kept free when the map fits to its points, for panels over it. */
+  /** Pixels kept free when the map fits to its points, for panels over it. @default 84 at the sides, 64 above and below */
   insetsPx?: Partial<EdgeInsets>;
+  /** Texts that replace the defaults. */
   labels?: Partial<ClusterMapLabels>;
 }
 
-const MARGIN_PX = 64;
-const NO_POINTS: readonly never[] = [];
+/** A pin reaches above its place, and at the sides stand the buttons. */
+const MARGINS_PX: EdgeInsets = { top: 64, right: 84, bottom: 64, left: 84 };
 
 /**
  * A satellite map whose near pins are grouped. It opens on all its points, or on the whole world without any,
- * and goes back there when the points become others. A click opens what stands at a pin; a right-click, or
- * 'Zoom here', flies to it.
+ * and goes back there when the points become others. A click opens what stands at a pin; a right-click, a long press,
+ * Shift+F10 or 'Zoom here' flies to it. Beyond 5000 points they are grouped in a worker.
  *
  * @see spec 1 §2 "Home map view"
  */
@@ -65,123 +66,141 @@ export function ClusterMap<T>({
   insetsPx,
   labels,
   className,
+  ref,
   ...rest
 }: ClusterMapProps<T>) {
+  const root = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  const [openKey, setOpenKey] = useState<string | null>(null);
+  const outer = useMergedRefs(ref, root);
+  const hintId = useId();
   const reducedMotion = useMediaQuery(media.reducedMotion);
-  const clusterLabel = labels?.cluster ?? ((count: number) => `${count} items`);
+  const words = { ...DEFAULT_MAP_LABELS, ...labels };
 
+  const fit = (size: MapSize) => {
+    const positions = points.map(({ position }) => position);
+    return fitView(positions, { ...size, minZoom, maxZoom, insetsPx: { ...MARGINS_PX, ...insetsPx } });
+  };
   const { live, zooming } = useLeafletMap(container, {
     tileUrl,
     minZoom,
     maxZoom,
     maxNativeZoom,
     reducedMotion,
-    onBackgroundClick: () => setOpenKey(null),
+    firstView: fit,
+    onBackgroundClick: () => pin.dismiss(),
   });
   const map = live?.map;
-
-  const index = useMemo(() => createClusterIndex(points, maxZoom), [points, maxZoom]);
-  const items = useMemo(() => (live ? index.itemsIn(live.view.bounds, live.view.zoom) : NO_POINTS), [index, live]);
-  const openItem = items.find(({ key }) => key === openKey);
+  const { drawn, askCluster } = useMapItems(points, maxZoom, live);
+  const focus = useMarkerFocus(live, drawn);
+  const pin = useOpenPin({ live, drawn, askCluster, focusItem: focus.focusItem });
+  const travel = useTravel({ live, maxZoom, askCluster, wishFocus: focus.wishFocus, onDepart: pin.dismiss });
 
   const showAll = () => {
     if (!map) return;
-    const room = { top: MARGIN_PX, right: MARGIN_PX, bottom: MARGIN_PX, left: MARGIN_PX, ...insetsPx };
-    const { center, zoom } = fitView(
-      points.map(({ position }) => position),
-      { ...map.size(), minZoom, maxZoom, insetsPx: room },
-    );
+    const { center, zoom } = fit(map.size());
+    travel.forget();
     map.show(center, zoom);
   };
 
   // The same points fetched again leave the view where the reader moved it.
-  const pointIds = points.map(({ id }) => id).join('\n');
-  const showAllOnce = useEffectEvent(showAll);
-  useEffect(() => showAllOnce(), [map, pointIds]);
+  const pointIds = useMemo(() => points.map(({ id }) => id).join('\n'), [points]);
+  const shownIds = useRef(pointIds);
+  useEffect(() => {
+    if (shownIds.current === pointIds) return;
+    shownIds.current = pointIds;
+    pin.dismiss();
+    showAll();
+    // oxlint-disable-next-line react/exhaustive-deps -- other points, not other functions
+  }, [pointIds]);
 
-  const close = () => {
-    setOpenKey(null);
-    if (opener.current?.isConnected) opener.current.focus({ preventScroll: true });
-    else map?.focus();
-  };
-
-  const zoomTarget = (item: MapItem<T>) =>
-    item.type === 'point' ? maxZoom : clusterZoomTarget(item.expansionZoom, live?.view.zoom ?? minZoom, maxZoom);
-
-  const zoomTo = (item: MapItem<T>) => {
-    const zoom = zoomTarget(item);
-    if (zoom === null) return;
-    setOpenKey(null);
-    map?.flyTo(item.position, zoom);
-  };
-
-  const nameOf = (item: MapItem<T>) => (item.type === 'point' ? item.points[0].label : clusterLabel(item.points.length));
-
-  const popup = openItem && map && (
-    <PlacedPopup
-      key={openItem.key}
-      map={map}
-      container={container}
-      at={map.place(openItem.position)}
-      label={nameOf(openItem)}
-      zoomHereLabel={labels?.zoomHere}
-      onZoomHere={
-        zoomTarget(openItem) === null
-          ? undefined
-          : () => {
-              map.focus();
-              zoomTo(openItem);
-            }
-      }
-      onClose={close}
-    >
-      {renderPopup(openItem.points.map(({ data }) => data))}
-    </PlacedPopup>
-  );
+  const nameOf = (count: number, first: MapPoint<T>) => (count === 1 ? first.label : words.cluster(count));
+  const opened = pin.open?.members.flatMap((at) => points[at] ?? []) ?? [];
+  const isHidden = zooming || drawn.zoom !== live?.view.zoom;
 
   return (
-    <div className={classNames(styles.root, className)} {...rest}>
+    <div ref={outer} className={classNames(styles.root, className)} {...rest}>
       {map && (
-        <MapControls
-          className={styles.controls}
-          labels={labels}
-          canZoomIn={live.view.zoom < maxZoom}
-          canZoomOut={live.view.zoom > minZoom}
-          onResetView={showAll}
-          onZoomIn={() => map.zoomBy(1)}
-          onZoomOut={() => map.zoomBy(-1)}
-        />
+        <>
+          <MapList
+            items={drawn.items}
+            points={points}
+            view={live.view}
+            words={words}
+            onOpen={({ item, only }, button) => pin.show(item, button, only)}
+          />
+          <MapControls
+            className={styles.controls}
+            data-map-cover=""
+            labels={labels}
+            canZoomIn={live.view.zoom < maxZoom}
+            canZoomOut={live.view.zoom > minZoom}
+            onResetView={showAll}
+            onZoomIn={() => map.zoomBy(1)}
+            onZoomOut={() => map.zoomBy(-1)}
+          />
+          <VisuallyHidden id={hintId} hidden>
+            {words.pinsHint}
+          </VisuallyHidden>
+        </>
       )}
       <div
         ref={container}
         role="application"
-        aria-label={labels?.map ?? 'Map'}
-        data-zooming={zooming || undefined}
+        aria-label={words.map}
+        data-zooming={isHidden || undefined}
         className={styles.map}
       />
       {map &&
         createPortal(
           <>
-            {items.map((item) => (
-              <MapMarker
-                key={item.key}
-                item={item}
-                at={map.place(item.position)}
-                label={nameOf(item)}
-                icon={renderIcon?.(item.points[0]!.data)}
-                open={item.key === openKey}
-                onOpen={(pin) => {
-                  opener.current = pin;
-                  setOpenKey(item.key === openKey ? null : item.key);
-                }}
-                onZoomTo={() => zoomTo(item)}
-                onHoverChange={(hovered) => item.type === 'point' && onHoverPoint?.(hovered ? item.points[0].data : null)}
-              />
-            ))}
-            {popup}
+            <MapMarkers
+              items={drawn.items}
+              label={words.pins}
+              hintId={hintId}
+              nameOf={nameOf}
+              renderIcon={renderIcon}
+              openKey={pin.open?.item.key}
+              tabStopKey={focus.tabStopKey}
+              canZoomIn={live.view.zoom < maxZoom}
+              onOpen={(item, button) => (pin.open?.item.key === item.key ? pin.dismiss() : pin.show(item, button))}
+              onZoomTo={travel.flyTo}
+              onMove={(item) => {
+                focus.focusItem(item);
+                map.reveal(item.position);
+              }}
+              onBack={travel.goBack}
+              onFocusPin={(item, button) => focus.holdFocus(button, item)}
+              onBlurPin={focus.releaseFocus}
+              onPointAt={(item) => (item === null || item.count === 1) && onHoverPoint?.(item?.first.data ?? null)}
+            />
+            {pin.open && opened[0] && (
+              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens where focus is
+              <div
+                onFocus={({ target }) => pin.open && focus.holdFocus(target, pin.open.item)}
+                onBlur={focus.releaseFocus}
+              >
+                <PlacedPopup
+                  key={`${pin.open.item.key} ${pin.open.members.length === 1 ? opened[0].id : ''}`}
+                  map={map}
+                  frame={root}
+                  x={pin.open.item.x}
+                  y={pin.open.item.y}
+                  label={nameOf(opened.length, opened[0])}
+                  zoomHereLabel={words.zoomHere}
+                  onZoomHere={
+                    pin.open.item.count > 1 && live.view.zoom >= maxZoom
+                      ? undefined
+                      : () => {
+                          map.focus();
+                          if (pin.open) travel.flyTo(pin.open.item);
+                        }
+                  }
+                  onClose={pin.close}
+                >
+                  {renderPopup(opened.map(({ data }) => data))}
+                </PlacedPopup>
+              </div>
+            )}
           </>,
           map.overlay,
         )}

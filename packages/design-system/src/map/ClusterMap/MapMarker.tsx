@@ -1,41 +1,34 @@
-import type { ReactNode } from 'react';
-import type { MapItem } from '../cluster-index.js';
+import { memo, type ReactNode } from 'react';
 import { ClusterPin } from '../ClusterPin/index.js';
 import { MapPin } from '../MapPin/index.js';
 import * as styles from './ClusterMap.css.js';
 
 interface MapMarkerProps<T> {
-  item: MapItem<T>;
-  at: { x: number; y: number };
+  pinKey: string;
+  x: number;
+  y: number;
+  count: number;
   label: string;
-  icon: ReactNode;
-  open: boolean;
-  onOpen: (pin: HTMLElement) => void;
-  onZoomTo: () => void;
-  onHoverChange: (hovered: boolean) => void;
+  data: T;
+  renderIcon: ((item: T) => ReactNode) | undefined;
+  isOpen: boolean;
+  isTabStop: boolean;
 }
 
-/** A pin at its place, whichever of the two kinds. */
-export function MapMarker<T>({ item, at, label, icon, open, onOpen, onZoomTo, onHoverChange }: MapMarkerProps<T>) {
+function DrawnMarker<T>({ pinKey, x, y, count, label, data, renderIcon, isOpen, isTabStop }: MapMarkerProps<T>) {
   const pin = {
     label,
-    icon,
-    active: open,
+    icon: renderIcon?.(data),
+    active: isOpen,
+    className: styles.marker,
+    style: { left: x, top: y },
+    tabIndex: isTabStop ? 0 : -1,
+    'data-pin': pinKey,
     'aria-haspopup': 'dialog' as const,
-    'aria-expanded': open,
-    onClick: (event: { currentTarget: HTMLElement }) => onOpen(event.currentTarget),
-    onContextMenu: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      onZoomTo();
-    },
-    onPointerEnter: () => onHoverChange(true),
-    onPointerLeave: () => onHoverChange(false),
-    onFocus: () => onHoverChange(true),
-    onBlur: () => onHoverChange(false),
+    'aria-expanded': isOpen,
   };
-  return (
-    <div className={styles.place} style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -100%)` }}>
-      {item.type === 'point' ? <MapPin {...pin} /> : <ClusterPin count={item.points.length} {...pin} />}
-    </div>
-  );
+  return count === 1 ? <MapPin {...pin} /> : <ClusterPin count={count} {...pin} />;
 }
+
+/** A pin at its place, whichever of the two kinds; drawn again only when something of its own changed. */
+export const MapMarker = memo(DrawnMarker) as typeof DrawnMarker;

@@ -1,2 +1,3 @@
 export { ClusterMap } from './ClusterMap.js';
-export type { ClusterMapLabels, ClusterMapProps } from './ClusterMap.js';
+export type { ClusterMapProps } from './ClusterMap.js';
+export type { ClusterMapLabels } from './labels.js';

@@ -1,15 +1,14 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useStableCallback } from '../../internal/useStableCallback.js';
 import type { LeafletMap, LeafletMapOptions, MapView } from '../leaflet-map.js';
 
-interface LiveMap {
+/** A started map and where it looks. */
+export interface LiveMap {
   map: LeafletMap;
   view: MapView;
 }
 
-type FixedOptions = Pick<
-  LeafletMapOptions,
-  'tileUrl' | 'minZoom' | 'maxZoom' | 'maxNativeZoom' | 'reducedMotion' | 'onBackgroundClick'
->;
+type FixedOptions = Omit<LeafletMapOptions, 'onViewChange' | 'onZoomingChange'>;
 
 /**
  * Keeps one Leaflet map in an element while the component lives; a change of tiles or limits starts a new one.
@@ -18,10 +17,11 @@ type FixedOptions = Pick<
  * it. Where it cannot be loaded, the nearest error boundary gets the reason.
  */
 export function useLeafletMap(container: RefObject<HTMLElement | null>, options: FixedOptions) {
-  const { tileUrl, minZoom, maxZoom, maxNativeZoom, reducedMotion, onBackgroundClick } = options;
+  const { tileUrl, minZoom, maxZoom, maxNativeZoom, reducedMotion } = options;
   const [live, setLive] = useState<LiveMap | null>(null);
   const [zooming, setZooming] = useState(false);
-  const clickBackground = useEffectEvent(onBackgroundClick);
+  const onBackgroundClick = useStableCallback(options.onBackgroundClick);
+  const firstView = useStableCallback(options.firstView);
 
   useEffect(() => {
     const element = container.current;
@@ -37,11 +37,13 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, options:
         maxZoom,
         maxNativeZoom,
         reducedMotion,
-        onBackgroundClick: () => clickBackground(),
+        firstView,
+        onBackgroundClick,
         onViewChange: (view) => setLive({ map: started, view }),
         onZoomingChange: setZooming,
       });
       map = started;
+      setLive({ map: started, view: started.view() });
     };
     const fail = (error: unknown) => {
       if (!unmounted) {
@@ -54,9 +56,10 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, options:
     return () => {
       unmounted = true;
       setLive(null);
+      setZooming(false);
       map?.destroy();
     };
-  }, [container, tileUrl, minZoom, maxZoom, maxNativeZoom, reducedMotion]);
+  }, [container, tileUrl, minZoom, maxZoom, maxNativeZoom, reducedMotion, firstView, onBackgroundClick]);
 
   return { live, zooming };
 }

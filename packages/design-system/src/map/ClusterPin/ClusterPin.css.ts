@@ -4,15 +4,15 @@ import { inComponents } from '../../theme/in-layer.js';
 
 const { map } = vars.color;
 
-/** The second plate, behind and to the upper right. */
+/** The second plate, behind and to the upper end. */
 export const cluster = style(
   inComponents({
     selectors: {
       '&::before': {
         content: '',
         position: 'absolute',
-        top: -3,
-        left: 3,
+        top: -5,
+        insetInlineStart: 5,
         width: 32,
         height: 32,
         borderRadius: vars.radius.xs,
@@ -28,7 +28,7 @@ export const badge = style(
   inComponents({
     position: 'absolute',
     top: -14,
-    right: -14,
+    insetInlineEnd: -14,
     minWidth: 20,
     height: 20,
     padding: '0 4px',

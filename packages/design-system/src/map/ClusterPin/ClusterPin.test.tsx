@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { ClusterPin } from './index.js';
-
-describeConformance('ClusterPin', <ClusterPin count={2} />, { refInstanceof: HTMLButtonElement });
 
 describe('ClusterPin', () => {
   it("shows '9+' and is named with the whole number", () => {
@@ -15,4 +13,15 @@ describe('ClusterPin', () => {
     render(<ClusterPin count={3} />);
     expect(screen.getByRole('button', { name: '3 items' })).toHaveTextContent('3');
   });
+});
+
+it.each([
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+])('%s presses it', async (_key, keys) => {
+  const onClick = vi.fn();
+  render(<ClusterPin count={2} onClick={onClick} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowsOutIcon } from '@phosphor-icons/react/dist/csr/ArrowsOut';
 import { MinusIcon } from '@phosphor-icons/react/dist/csr/Minus';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
@@ -5,10 +7,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './MapControls.css.js';
 
+/** The texts of the three buttons. */
 export interface MapControlsLabels {
+  /** Name of the buttons together. @default 'Map view' */
   group: string;
+  /** Name and tooltip of the first. @default 'Reset view' */
   resetView: string;
+  /** Name and tooltip of the second. @default 'Zoom in' */
   zoomIn: string;
+  /** Name and tooltip of the third. @default 'Zoom out' */
   zoomOut: string;
 }
 
@@ -20,13 +27,17 @@ const DEFAULT_LABELS: MapControlsLabels = {
 };
 
 export interface MapControlsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Shows everything again. */
   onResetView: () => void;
+  /** One zoom nearer. Not called without `canZoomIn`. */
   onZoomIn: () => void;
+  /** One zoom farther. Not called without `canZoomOut`. */
   onZoomOut: () => void;
   /** At the last zoom the button stays where it is, focusable, and does nothing. @default true */
   canZoomIn?: boolean;
-  /** @default true */
+  /** The same for the first zoom. @default true */
   canZoomOut?: boolean;
+  /** Texts that replace the defaults. */
   labels?: Partial<MapControlsLabels>;
 }
 

@@ -10,14 +10,19 @@ const { map } = vars.color;
 export const pin = style(
   inComponents({
     position: 'relative',
-    display: 'block',
+    display: 'grid',
+    // A button puts its content in the middle of its height; the plate belongs at the top, its tip at the foot.
+    alignContent: 'start',
     width: 32,
     height: 46,
     color: map.pinText,
-    filter: `drop-shadow(0 1px 2px ${map.halo})`,
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&[data-active]': { color: vars.color.text.onAccent },
+    },
+    '@media': {
+      // A finger's target is wider than what is seen.
+      [media.coarsePointer]: { selectors: { '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInline: -6 } } },
     },
   }),
 );
@@ -32,6 +37,8 @@ export const plate = style(
     border: `${vars.borderWidth.control} solid ${map.pin}`,
     borderRadius: vars.radius.xs,
     background: map.pin,
+    // Not a filter over plate and point: hundreds of those cost more than all the rest of a map.
+    boxShadow: `0 1px 2px ${map.halo}`,
     transition: `transform ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
       [`${pin}:hover &`]: { transform: 'translateY(-2px)' },

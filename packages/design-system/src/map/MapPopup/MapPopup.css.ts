@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { inComponents } from '../../theme/in-layer.js';
+import { media } from '../../theme/media.js';
 
 const { color } = vars;
 
@@ -29,6 +30,7 @@ export const popup = style(
         transform: 'translateX(-50%)',
       },
     },
+    '@media': { [media.forcedColors]: { border: `${vars.borderWidth.control} solid CanvasText` } },
   }),
 );
 

@@ -10,9 +10,9 @@ export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
   label: string;
   /** After a click anywhere inside, and on Escape. */
   onClose: () => void;
-  /** Without it there is no such button: the map is as near as it goes. */
+  /** Flies to the place; what touch and keyboard have for a right-click. Without it there is no such button. */
   onZoomHere?: () => void;
-  /** @default 'Zoom here' */
+  /** Text of that button. @default 'Zoom here' */
   zoomHereLabel?: string;
 }
 

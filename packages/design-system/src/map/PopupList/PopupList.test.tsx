@@ -1,17 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { PopupList } from './index.js';
 
 const spans = (count: number) => Array.from({ length: count }, (_, index) => `Line 4 Span ${index + 1}`);
 const row = (name: string) => <a href="#span">{name}</a>;
 
-describeConformance('PopupList', <PopupList items={spans(2)} itemKey={String} renderItem={row} />, {
-  refInstanceof: HTMLDivElement,
-});
-
-describe("PopupList: up to 50 items then '+N more'", () => {
+describe("PopupList: MAP-031 Popup lists show up to 50 items; MAP-032 Beyond 50 a popup list shows '+N more'.", () => {
   it.each([
     [0, 0, null],
     [50, 50, null],
@@ -39,4 +34,18 @@ describe("PopupList: up to 50 items then '+N more'", () => {
     await userEvent.tab();
     expect(onHoverItem).toHaveBeenLastCalledWith('Line 4 Span 1');
   });
+});
+
+it('Enter follows the link of a row', async () => {
+  const onClick = vi.fn();
+  const link = (name: string) => (
+    <a href="#span" onClick={onClick}>
+      {name}
+    </a>
+  );
+  render(<PopupList items={['Span 1']} itemKey={String} renderItem={link} />);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Span 1' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

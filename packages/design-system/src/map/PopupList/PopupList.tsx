@@ -7,15 +7,17 @@ import * as styles from './PopupList.css.js';
 export const POPUP_LIST_MAX_ITEMS = 50;
 
 export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** All that stand at the place; the first `maxItems` are rows, the others a number. */
   items: readonly T[];
+  /** Tells one item from another. */
   itemKey: (item: T) => string;
   /** One row of 60 px: usually a link with a thumbnail, a name and two facts. */
   renderItem: (item: T) => ReactNode;
   /** Above the rows, "54 assets in this cluster". */
   header?: ReactNode;
-  /** @default 50 */
+  /** Rows at most. @default 50 */
   maxItems?: number;
-  /** @default '+{count} more' */
+  /** What stands below them for the rest. @default '+{count} more' */
   moreLabel?: (count: number) => string;
   /** The row under the pointer or with focus inside; `null` when there is none any more. */
   onHoverItem?: (item: T | null) => void;

@@ -1,0 +1,30 @@
+/** `[longitude, latitude]` in degrees, the order of GeoJSON. */
+export type LngLat = readonly [lng: number, lat: number];
+
+/** `[west, south, east, north]` in degrees. */
+export type GeoBounds = readonly [west: number, south: number, east: number, north: number];
+
+/** One thing on the map. */
+export interface MapPoint<T> {
+  /** Unique among the points of one map. */
+  id: string;
+  /** Longitude first, in degrees. */
+  position: LngLat;
+  /** Accessible name of its pin: 'Mill Bridge, Bridge'. */
+  label: string;
+  /** What `renderPopup`, `renderIcon` and `onHoverPoint` are handed. */
+  data: T;
+}
+
+/** Longitude and latitude of every point, one after the other: all that clustering needs, cheap to hand to a worker. */
+export function toCoordinates(points: readonly MapPoint<unknown>[]): Float64Array<ArrayBuffer> {
+  const coordinates = new Float64Array(points.length * 2);
+  points.forEach(({ position }, index) => coordinates.set(position, index * 2));
+  return coordinates;
+}
+
+/** Whether a position lies inside; bounds may reach past the antimeridian. */
+export function isInside([lng, lat]: LngLat, [west, south, east, north]: GeoBounds): boolean {
+  const eastOfWest = (((lng - west) % 360) + 360) % 360;
+  return lat >= south && lat <= north && eastOfWest <= east - west;
+}
