@@ -2,12 +2,15 @@
 export { ThemeProvider, useTheme, type ResolvedTheme, type ThemeProviderProps } from './theme/ThemeProvider.js';
 export type { ThemePreference } from './theme/theme-storage.js';
 export { bulkSelectedCount, isBulkSelected, type BulkSelectionAction, type BulkSelectionState } from './hooks/bulk-selection.js';
+export type { BulkSelection, Selection } from './hooks/selection-model.js';
 export type { SelectionAction, SelectionState } from './hooks/selection.js';
 export { useBulkSelection } from './hooks/useBulkSelection.js';
 export { useControllableState } from './hooks/useControllableState.js';
 export { useDebouncedValue } from './hooks/useDebouncedValue.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useSelection, type UseSelectionOptions } from './hooks/useSelection.js';
+export { useSelectionKeys } from './hooks/useSelectionKeys.js';
+export type { SelectionContainerProps, SelectionItemProps, SelectionKeys, UseSelectionKeysOptions } from './hooks/useSelectionKeys.js';
 export { VisuallyHidden } from './internal/VisuallyHidden.js';
 
 // Actions, feedback
@@ -51,6 +54,8 @@ export {
 export { Field, FieldError, useFieldControl } from './components/Field/index.js';
 export type { FieldControlAttributes, FieldErrorProps, FieldProps } from './components/Field/index.js';
 export { TextField, type TextFieldProps } from './components/TextField/index.js';
+export { NumberField, type NumberFieldProps, type NumberFieldTexts, type NumberProblem } from './components/NumberField/index.js';
+export { DateField, type DateFieldProps, type DateFieldTexts, type DateProblem } from './components/DateField/index.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.js';
 export { Checkbox, type CheckboxProps, type CheckedState } from './components/Checkbox/index.js';
@@ -58,13 +63,19 @@ export { CheckboxChip, CheckboxChipGroup } from './components/CheckboxChip/index
 export type { CheckboxChipGroupProps, CheckboxChipProps } from './components/CheckboxChip/index.js';
 export { RadioChipGroup } from './components/RadioChipGroup/index.js';
 export type { RadioChipGroupProps, RadioChipOption } from './components/RadioChipGroup/index.js';
+export { RangeSlider, type RangeSliderProps, type RangeValue } from './components/RangeSlider/index.js';
 export { SegmentedControl } from './components/SegmentedControl/index.js';
 export type { SegmentedControlOption, SegmentedControlProps } from './components/SegmentedControl/index.js';
 export { Switch, type SwitchProps } from './components/Switch/index.js';
 export { Select, type SelectOption, type SelectProps } from './components/Select/index.js';
 export { SuggestionField, type Suggestion, type SuggestionFieldProps } from './components/SuggestionField/index.js';
+export { ColourField, type ColourFieldProps, type ColourSwatch } from './components/ColourField/index.js';
+export { IconPicker } from './components/IconPicker/index.js';
+export type { IconPickerIcon, IconPickerProps, IconPickerTexts } from './components/IconPicker/index.js';
 export { MultiSelectField } from './components/MultiSelectField/index.js';
 export type { MultiSelectFieldProps, MultiSelectItem } from './components/MultiSelectField/index.js';
+export { MultiValueField } from './components/MultiValueField/index.js';
+export type { MultiValueFieldProps, MultiValueFieldTexts } from './components/MultiValueField/index.js';
 export { Chip, type ChipProps } from './components/Chip/index.js';
 
 // Files
@@ -87,10 +98,21 @@ export type { SingleFileFieldProps, SingleFileFieldTexts } from './components/Si
 // Collections
 export { Avatar, type AvatarProps } from './components/Avatar/index.js';
 export { AvatarGroup, type AvatarGroupPerson, type AvatarGroupProps } from './components/AvatarGroup/index.js';
+export { CreateTile, type CreateTileProps } from './components/CreateTile/index.js';
 export { PagePagination, type PagePaginationProps } from './components/PagePagination/index.js';
+export { SelectAll, type SelectAllProps } from './components/SelectAll/index.js';
 export { SkipPagination, type SkipPaginationProps } from './components/SkipPagination/index.js';
+export { SortableTable } from './components/SortableTable/index.js';
+export type {
+  SortableTableColumn,
+  SortableTableProps,
+  SortableTableTexts,
+  SortMode,
+  SortValue,
+  TableSort,
+} from './components/SortableTable/index.js';
 export { SortDropdown, type SortDropdownProps, type SortOption } from './components/SortDropdown/index.js';
-export { CreateTile, type CreateTileProps, Tile, TileSkeleton, type TileProps, type TileRow, type TileSkeletonProps } from './components/Tile/index.js';
+export { Tile, TileSkeleton, type TileProps, type TileRow, type TileSkeletonProps } from './components/Tile/index.js';
 export { TileGrid, type TileGridProps } from './components/TileGrid/index.js';
 export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './components/TitleBlock/index.js';
 

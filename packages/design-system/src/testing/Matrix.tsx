@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as styles from './Matrix.css.js';
 
 export interface MatrixRow {
   name: string;
@@ -14,33 +15,27 @@ export interface MatrixProps {
   children: readonly MatrixRow[];
 }
 
-const heading = { font: '400 12px/16px var(--ds-font-family-sans)', color: 'var(--ds-color-text-secondary)' };
-const cell = { padding: '8px 16px 8px 0', textAlign: 'start', verticalAlign: 'middle' } as const;
-
 /** Lays out a `Matrix` story: variants down, states across. Stories only. */
 export function Matrix({ corner = 'Variant', columns, children }: MatrixProps) {
   return (
-    <table>
-      <thead>
+    <table className={styles.table}>
+      <thead className={styles.head}>
         <tr>
-          <th scope="col" style={{ ...heading, ...cell }}>
-            {corner}
-          </th>
-          {columns.map((column) => (
-            <th key={column} scope="col" style={{ ...heading, ...cell }}>
+          {[corner, ...columns].map((column) => (
+            <th key={column} scope="col" className={styles.columnName}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {children.map((row) => (
-          <tr key={row.name}>
-            <th scope="row" style={{ ...heading, ...cell }}>
+          <tr key={row.name} className={styles.row}>
+            <th scope="row" className={styles.rowName}>
               {row.name}
             </th>
             {row.cells.map((content, index) => (
-              <td key={columns[index]} style={cell}>
+              <td key={columns[index]} data-column={columns[index]} className={styles.cell}>
                 {content}
               </td>
             ))}

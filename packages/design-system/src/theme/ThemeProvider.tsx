@@ -8,11 +8,13 @@ import { readStoredTheme, storeTheme, subscribeToStoredTheme, type ThemePreferen
 export type ResolvedTheme = 'light' | 'dark';
 
 export interface ThemeProviderProps {
+  /** The application. */
   children: ReactNode;
   /** Controlled choice; then nothing is stored by the provider. */
   theme?: ThemePreference;
   /** Choice before anything was stored. @default 'system' */
   defaultTheme?: ThemePreference;
+  /** Called with the new preference. */
   onThemeChange?: (theme: ThemePreference) => void;
   /** Local storage key shared by all tabs; must equal the one of the pre-paint script. @default 'datum-theme' */
   storageKey?: string;

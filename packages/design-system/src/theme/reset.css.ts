@@ -18,6 +18,8 @@ globalStyle(
     fontFamily: vars.font.family.sans,
     fontVariantNumeric: 'tabular-nums',
     WebkitFontSmoothing: 'antialiased',
+    // A word longer than its line is broken rather than drawn beyond it.
+    overflowWrap: 'break-word',
     ...vars.typography.body,
   }),
 );

@@ -19,6 +19,7 @@ import { TabNav, TabNavItem } from '../TabNav/index.js';
 import { Tile } from '../Tile/index.js';
 import { TileGrid } from '../TileGrid/index.js';
 import { AppShell } from './index.js';
+import { guide } from './AppShell.guide.js';
 
 const noop = () => {};
 const brand = (size: number) => (
@@ -113,7 +114,7 @@ const tray = (
 const meta = {
   title: 'Overlays, structure/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     rail,
     brand: brand(20),

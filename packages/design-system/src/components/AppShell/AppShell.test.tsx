@@ -1,11 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Rail } from '../Rail/index.js';
 import { AppShell } from './index.js';
-
-describeConformance('AppShell', <AppShell rail={<Rail />} />, { refInstanceof: HTMLDivElement });
 
 const scrollTo = (y: number) =>
   act(() => {

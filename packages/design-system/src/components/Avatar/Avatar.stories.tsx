@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './index.js';
+import { guide } from './Avatar.guide.js';
 
 const meta = {
   title: 'Collections/Avatar',
   component: Avatar,
+  parameters: { guide },
   args: { name: 'Maren Solheim' },
 } satisfies Meta<typeof Avatar>;
 export default meta;
@@ -21,7 +23,7 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['small', 'default', 'large'] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', gap: 8 }}>
+        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {people.map((name) => (
             <Avatar key={name} name={name} size={size} />
           ))}

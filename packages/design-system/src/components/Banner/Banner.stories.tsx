@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.js';
 import { Banner } from './index.js';
+import { guide } from './Banner.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Banner',
   component: Banner,
+  parameters: { guide },
   args: { kind: 'processing', title: 'Processing', children: 'Thumbnails generating. This page refreshes every minute.' },
 } satisfies Meta<typeof Banner>;
 export default meta;

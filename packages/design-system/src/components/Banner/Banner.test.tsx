@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Banner } from './index.js';
-
-describeConformance('Banner', <Banner kind="info">Queued</Banner>, { refInstanceof: HTMLDivElement });
 
 describe('Banner', () => {
   it.each([

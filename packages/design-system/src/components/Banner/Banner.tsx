@@ -4,6 +4,7 @@ import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './Banner.css.js';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The status it tells: its sign, its colour, and how it is announced. */
   kind: keyof typeof styles.kind;
   /** The status in a word or two, in bold. */
   title?: ReactNode;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipPagination } from '../SkipPagination/index.js';
 import { BottomBar } from './index.js';
+import { guide } from './BottomBar.guide.js';
 
 const noop = () => {};
 const pages = <SkipPagination skip={0} top={12} count={86} onSkipChange={noop} />;
@@ -9,6 +10,7 @@ const pages = <SkipPagination skip={0} top={12} count={86} onSkipChange={noop} /
 const meta = {
   title: 'Overlays, structure/BottomBar',
   component: BottomBar,
+  parameters: { guide },
   args: { children: [<span key="count">86 assets, 12 per page</span>, <div key="pages">{pages}</div>] },
 } satisfies Meta<typeof BottomBar>;
 export default meta;

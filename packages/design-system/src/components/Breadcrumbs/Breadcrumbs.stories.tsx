@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumb, Breadcrumbs } from './index.js';
+import { guide } from './Breadcrumbs.guide.js';
 
 const meta = {
   title: 'Overlays, structure/Breadcrumbs',
   component: Breadcrumbs,
+  parameters: { guide },
   args: {
     children: [
       <Breadcrumb key="home" asChild>
@@ -28,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {};
 
 export const TheMiddleIsCutFirst: Story = {
-  decorators: [(Story) => <div style={{ display: 'flex', width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ display: 'flex', maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const isCut = (name: string) => {
       const words = canvas.getByText(name);
@@ -43,9 +45,9 @@ export const TheMiddleIsCutFirst: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
       <Breadcrumbs {...args} />
-      <div style={{ display: 'flex', width: 320 }}>
+      <div style={{ display: 'flex', maxWidth: 320 }}>
         <Breadcrumbs {...args} label="Narrow" />
       </div>
       <div dir="rtl">

@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumb, Breadcrumbs } from './index.js';
-
-describeConformance('Breadcrumbs', <Breadcrumbs />, { refInstanceof: HTMLElement });
-describeConformance('Breadcrumb', <Breadcrumb href="/">Home</Breadcrumb>, { refInstanceof: HTMLAnchorElement });
 
 describe('Breadcrumbs', () => {
   it('is a navigation with an ordered list; the last item is the page and not a link', () => {
@@ -23,4 +20,13 @@ describe('Breadcrumbs', () => {
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/sites/1']);
     expect(nav.getByText('Kinnaird Viaduct').closest('[aria-current]')).toHaveAttribute('aria-current', 'page');
   });
+});
+
+it('Enter follows its link', async () => {
+  const onClick = vi.fn();
+  render(<Breadcrumb href="#sites" onClick={onClick}>Sites</Breadcrumb>, { wrapper: Breadcrumbs });
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Sites' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { Slot } from 'radix-ui';

@@ -17,6 +17,7 @@ export const button = style(
     justifyContent: 'center',
     flexShrink: 0,
     minWidth: sizes.control.targetMin,
+    maxWidth: '100%',
     border: `${vars.borderWidth.control} solid transparent`,
     borderRadius: vars.radius.md,
     fontFamily: vars.font.family.sans,
@@ -25,7 +26,11 @@ export const button = style(
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    '@media': {
+      // Elsewhere a table would take its room from the letters of a word.
+      [media.belowSm]: { overflowWrap: 'anywhere' },
+      [media.reducedMotion]: { transition: 'none' },
+    },
     selectors: {
       ...focusRing,
       '&[data-pending]': { cursor: 'progress' },

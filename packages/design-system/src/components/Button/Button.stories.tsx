@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { Button, type ButtonProps } from './index.js';
+import { guide } from './Button.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Launch', variant: 'primary', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

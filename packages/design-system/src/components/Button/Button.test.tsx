@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Button } from './index.js';
-
-describeConformance('Button', <Button>Edit</Button>, { refInstanceof: HTMLButtonElement });
 
 describe('Button', () => {
   it.each([

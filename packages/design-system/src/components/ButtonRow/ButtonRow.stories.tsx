@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { ButtonRow } from './index.js';
+import { guide } from './ButtonRow.guide.js';
 
 const buttons = [
   <Button key="cancel">Cancel</Button>,
@@ -13,6 +14,7 @@ const buttons = [
 const meta = {
   title: 'Overlays, structure/ButtonRow',
   component: ButtonRow,
+  parameters: { guide },
   args: { children: buttons },
 } satisfies Meta<typeof ButtonRow>;
 export default meta;
@@ -39,7 +41,7 @@ export const PendingKeepsTheHeight: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gap: 16, width: 320 }}>
+    <div style={{ display: 'grid', gap: 16, maxWidth: 320 }}>
       <ButtonRow>{buttons}</ButtonRow>
       <ButtonRow pending>{buttons}</ButtonRow>
     </div>

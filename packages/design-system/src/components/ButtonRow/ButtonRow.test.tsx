@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Button } from '../Button/index.js';
 import { ButtonRow } from './index.js';
 
@@ -16,8 +15,6 @@ const row = (pending: boolean, onSubmit = vi.fn()) => (
     </ButtonRow>
   </form>
 );
-
-describeConformance('ButtonRow', <ButtonRow />, { refInstanceof: HTMLDivElement });
 
 describe('ButtonRow is replaced by a spinner while an action is pending', () => {
   it('and comes back with the focus where it was', async () => {

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { Checkbox, type CheckboxProps, type CheckedState } from './index.js';
+import { guide } from './Checkbox.guide.js';
 
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { children: 'Ground control points', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Checkbox } from './index.js';
-
-describeConformance('Checkbox', <Checkbox aria-label="Select" />, { refInstanceof: HTMLInputElement });
 
 describe('Checkbox', () => {
   it('is named by its words, described by its second line, and toggled by Space', async () => {

@@ -12,6 +12,7 @@ export type CheckedState = boolean | 'indeterminate';
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
   /** 'indeterminate' draws a bar: some, but not all. */
   checked?: CheckedState;
+  /** The first state when uncontrolled. @default false */
   defaultChecked?: CheckedState;
   /** A click on an indeterminate box asks for `true`. */
   onCheckedChange?: (checked: boolean) => void;

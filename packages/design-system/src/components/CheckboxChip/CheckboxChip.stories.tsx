@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { CheckboxChip, CheckboxChipGroup, type CheckboxChipProps } from './index.js';
+import { guide } from './CheckboxChip.guide.js';
 
 const meta = {
   title: 'Fields/CheckboxChip',
   component: CheckboxChip,
+  parameters: { guide },
   args: { children: '3D Digital Twin', onCheckedChange: fn() },
 } satisfies Meta<typeof CheckboxChip>;
 export default meta;

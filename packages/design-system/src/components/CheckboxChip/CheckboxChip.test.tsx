@@ -1,14 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { CheckboxChip, CheckboxChipGroup } from './index.js';
 
-describeConformance('CheckboxChip', <CheckboxChip>2D Data</CheckboxChip>, { refInstanceof: HTMLInputElement });
-describeConformance('CheckboxChipGroup', <CheckboxChipGroup aria-label="Data types" />, { refInstanceof: HTMLDivElement });
-
 describe('CheckboxChip', () => {
-  it('toggles by itself, by pointer and by Space', async () => {
+  it('DS-027: toggles by itself, by pointer and by Space', async () => {
     const onCheckedChange = vi.fn();
     render(
       <CheckboxChipGroup aria-label="Data types">

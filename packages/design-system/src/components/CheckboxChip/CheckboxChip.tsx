@@ -5,8 +5,11 @@ import { checkMark, chip, mark, markInChip } from '../../internal/choice.css.js'
 import { classNames } from '../../internal/class-names.js';
 
 export interface CheckboxChipProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
+  /** The state, when controlled. */
   checked?: boolean;
+  /** The first state when uncontrolled. @default false */
   defaultChecked?: boolean;
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   /** The words of the chip. */
   children: ReactNode;

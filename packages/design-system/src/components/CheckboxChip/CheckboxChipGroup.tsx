@@ -19,7 +19,7 @@ export function CheckboxChipGroup({ className, children, ...rest }: CheckboxChip
       aria-labelledby={field['aria-labelledby']}
       aria-describedby={field['aria-describedby']}
     >
-      <FieldContext value={null}>{children}</FieldContext>
+      <FieldContext.Provider value={null}>{children}</FieldContext.Provider>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { ChunkBar } from './index.js';
+import { guide } from './ChunkBar.guide.js';
 
 const meta = {
   title: 'Actions, feedback/ChunkBar',
   component: ChunkBar,
+  parameters: { guide },
   args: { label: 'NorthTowerA', value: 46, max: 80, valueText: '46 of 80 uploaded' },
 } satisfies Meta<typeof ChunkBar>;
 export default meta;
@@ -28,7 +30,7 @@ export const Matrix: Story = {
       {uploads.map(({ name, value, status }) => ({
         name,
         cells: [320, 200].map((width) => (
-          <div key={width} style={{ width }}>
+          <div key={width} style={{ width, maxWidth: 'calc(100vw - 32px)' }}>
             <ChunkBar label="NorthTowerA" value={value} status={status} valueText={name} />
           </div>
         )),

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { ChunkBar } from './index.js';
-
-describeConformance('ChunkBar', <ChunkBar label="NorthTowerA" value={3} />, { refInstanceof: HTMLDivElement });
 
 describe('ChunkBar', () => {
   afterEach(() => vi.restoreAllMocks());

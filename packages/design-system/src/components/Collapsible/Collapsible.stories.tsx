@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Collapsible } from './index.js';
+import { guide } from './Collapsible.guide.js';
 
 const names = (
   <ul>
@@ -13,6 +14,7 @@ const names = (
 const meta = {
   title: 'Overlays, structure/Collapsible',
   component: Collapsible,
+  parameters: { guide },
   args: { title: 'Archived', count: 3, children: names },
 } satisfies Meta<typeof Collapsible>;
 export default meta;

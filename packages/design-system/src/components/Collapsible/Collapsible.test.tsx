@@ -1,16 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Collapsible } from './index.js';
-
-describeConformance('Collapsible', <Collapsible title="Archived" />, { refInstanceof: HTMLElement });
 
 const isFolded = () => screen.getByText('Graffiti').hasAttribute('hidden');
 const button = () => screen.getByRole('button', { name: /^Archived/ });
 
 describe('Collapsible has plain open and closed states', () => {
-  it('opens and closes by keyboard', async () => {
+  it('DS-079: opens and closes by keyboard', async () => {
     const onOpenChange = vi.fn();
     render(
       <Collapsible title="Archived" count={3} onOpenChange={onOpenChange}>
@@ -28,7 +25,7 @@ describe('Collapsible has plain open and closed states', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('controlled, stays as its parent says', async () => {
+  it('DS-079: controlled, stays as its parent says', async () => {
     render(
       <Collapsible title="Archived" open={false}>
         Graffiti

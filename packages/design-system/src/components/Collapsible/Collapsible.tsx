@@ -10,9 +10,11 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>,
   title: ReactNode;
   /** How many things are inside, after the title. */
   count?: number;
+  /** Whether the content shows, when controlled. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** Called when the heading is pressed, and when the browser's search opens it. */
   onOpenChange?: (open: boolean) => void;
   /** @default false */
   disabled?: boolean;

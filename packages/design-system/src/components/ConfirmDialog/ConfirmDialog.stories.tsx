@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { ConfirmDialog } from './index.js';
+import { guide } from './ConfirmDialog.guide.js';
 
 const meta = {
   title: 'Overlays, structure/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { guide },
   args: {
     title: 'Delete asset',
     children: 'Kinnaird Viaduct and its 4 inspections will be deleted.',

@@ -1,13 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
-
-const noop = () => {};
-describeConformance('ConfirmDialog', <ConfirmDialog title="Delete tag" confirmLabel="Delete" onConfirm={noop} open />, {
-  refInstanceof: HTMLDivElement,
-});
 
 function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
@@ -92,4 +86,11 @@ describe('the full name is typed exactly (trimmed) before Delete appears', () =>
     update({ open: true });
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
+});
+
+it('Escape cancels', async () => {
+  const { onConfirm, onOpenChange } = setUp();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onConfirm).not.toHaveBeenCalled();
 });

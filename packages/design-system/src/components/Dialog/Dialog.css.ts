@@ -151,3 +151,9 @@ globalStyle(
 globalStyle(`${body} > form`, inComponentsGlobal({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }));
 globalStyle(`${body} > ${row}, ${body} > form > ${row}`, inComponentsGlobal({ marginBlockStart: 'auto' }));
 globalStyle(`${body} > :has(+ ${row}), ${body} > form > :has(+ ${row})`, inComponentsGlobal({ marginBlockEnd: GUTTER }));
+
+/** From right to left the page's scroll bar is at its left: the room it leaves behind is kept there. */
+globalStyle(
+  '[dir="rtl"] body[data-scroll-locked]',
+  inComponentsGlobal({ marginRight: '0 !important', marginLeft: 'var(--removed-body-scroll-bar-size) !important' }),
+);

@@ -7,6 +7,7 @@ import { Field } from '../Field/index.js';
 import { TextField } from '../TextField/index.js';
 import { TitleBlock } from '../TitleBlock/index.js';
 import { Dialog } from './index.js';
+import { guide } from './Dialog.guide.js';
 
 const buttons = (
   <>
@@ -42,6 +43,7 @@ const facts = [
 const meta = {
   title: 'Overlays, structure/Dialog',
   component: Dialog,
+  parameters: { guide },
   args: { title: 'Edit asset', trigger: <Button>Edit</Button>, children: form, footer: buttons },
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -2,18 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Button } from '../Button/index.js';
 import { ButtonRow } from '../ButtonRow/index.js';
 import { Dialog } from './index.js';
-
-describeConformance('Dialog', <Dialog title="Edit tag" open />, { refInstanceof: HTMLDivElement });
 
 const opener = <Button>Open</Button>;
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 describe('Dialog has a title, a description and a close button labelled "Close"', () => {
-  it('is named and described', () => {
+  it('DS-050, DS-051, DS-078: is named and described', () => {
     render(<Dialog title="Humber Terminal" description="Modified on 2025-11-09" open />);
     const dialog = screen.getByRole('dialog', { name: 'Humber Terminal' });
     expect(dialog).toHaveAccessibleDescription('Modified on 2025-11-09');
@@ -21,7 +18,7 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
   });
 
   it.each([
-    ['Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+    ['DS-052: Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a click beside it', () => userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement)],
   ])('%s closes it, and focus goes back to the opener', async (_case, close) => {
@@ -35,7 +32,7 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('controlled, stays until its parent closes it', async () => {
+  it('DS-078: controlled, stays until its parent closes it', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog title="Edit tag" open onOpenChange={onOpenChange} />);
     await userEvent.keyboard('{Escape}');
@@ -93,7 +90,7 @@ describe('Dialog while an action is pending', () => {
         <ButtonRow pending>{buttons}</ButtonRow>
       </Dialog>,
     ],
-  ])('%s: a spinner replaces the buttons and nothing closes it', async (_case, dialog) => {
+  ])('DS-053: %s: a spinner replaces the buttons and nothing closes it', async (_case, dialog) => {
     const onOpenChange = vi.fn();
     render({ ...dialog, props: { ...dialog.props, onOpenChange } });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -104,7 +101,7 @@ describe('Dialog while an action is pending', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('settled, has its buttons again and closes', async () => {
+  it('DS-053: settled, has its buttons again and closes', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Dialog title="Edit tag" open pending footer={buttons} onOpenChange={onOpenChange} />);
     rerender(<Dialog title="Edit tag" open footer={buttons} onOpenChange={onOpenChange} />);

@@ -11,11 +11,13 @@ import { DialogWindow } from './DialogWindow.js';
 import * as styles from './Dialog.css.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Names the window; drawn at its top. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
   /** The element that opens it; without one the dialog is opened by `open`. */
   trigger?: ReactElement;
+  /** Whether it is open, when controlled. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
@@ -98,7 +100,7 @@ export function Dialog({
               )}
             </header>
             <div className={styles.body}>
-              <HoldDialog value={setHeld}>{children}</HoldDialog>
+              <HoldDialog.Provider value={setHeld}>{children}</HoldDialog.Provider>
               {footer && (
                 <ButtonRow pending={pending} pendingLabel={pendingLabel}>
                   {footer}

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { EmptyState } from './index.js';
-
-describeConformance('EmptyState', <EmptyState />, { refInstanceof: HTMLDivElement });
 
 describe('EmptyState', () => {
   it('says "There is nothing here yet." unless told otherwise', () => {

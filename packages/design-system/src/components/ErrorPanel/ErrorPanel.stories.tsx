@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ErrorPanel } from './index.js';
+import { guide } from './ErrorPanel.guide.js';
 
 const meta = {
   title: 'Actions, feedback/ErrorPanel',
   component: ErrorPanel,
+  parameters: { guide },
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorPanel>;
 export default meta;
@@ -20,7 +22,7 @@ export const Matrix: Story = {
       <ErrorPanel {...args} retrying>
         The inspections of Kinnaird Viaduct could not be loaded.
       </ErrorPanel>
-      <div style={{ width: 256 }}>
+      <div style={{ maxWidth: 256 }}>
         <ErrorPanel {...args} />
       </div>
     </div>

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { ErrorPanel } from './index.js';
-
-describeConformance('ErrorPanel', <ErrorPanel onRetry={() => {}} />, { refInstanceof: HTMLDivElement });
 
 describe('ErrorPanel', () => {
   it("a query that failed shows 'Click to retry data fetching.', which is the button", async () => {
@@ -21,4 +18,12 @@ describe('ErrorPanel', () => {
     await userEvent.click(screen.getByRole('button'));
     expect(onRetry).not.toHaveBeenCalled();
   });
+});
+
+it('Enter tries again', async () => {
+  const onRetry = vi.fn();
+  render(<ErrorPanel onRetry={onRetry} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
 });

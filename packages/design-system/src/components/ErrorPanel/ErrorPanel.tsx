@@ -1,3 +1,5 @@
+'use client';
+
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
@@ -8,6 +10,7 @@ import * as styles from './ErrorPanel.css.js';
 export interface ErrorPanelProps extends ComponentPropsWithRef<'div'> {
   /** What went wrong. @default 'Something went wrong.' */
   children?: ReactNode;
+  /** Called when the button is pressed. */
   onRetry: () => void;
   /** The retry is under way. @default false */
   retrying?: boolean;

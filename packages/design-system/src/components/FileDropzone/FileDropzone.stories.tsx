@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { WideAndNarrow } from '../../testing/WideAndNarrow.js';
 import { fileTransfer } from '../../testing/file-transfer.js';
 import { Field } from '../Field/index.js';
 import { DropArea, dropAreaTexts } from './DropArea.js';
 import { FileDropzone } from './index.js';
 import type { FileDrop, FileDropState } from './useFileDrop.js';
+import { guide } from './FileDropzone.guide.js';
 
 const meta = {
   title: 'Files/FileDropzone',
   component: FileDropzone,
+  parameters: { guide },
   args: { 'aria-label': 'Visual images', accept: ['image/jpeg'], onFiles: fn(), onReject: fn() },
 } satisfies Meta<typeof FileDropzone>;
 export default meta;
@@ -62,7 +65,7 @@ const states: FileDropState[] = ['idle', 'ready', 'accept', 'reject', 'dialog', 
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: '560px 288px', gap: 16 }}>
+    <WideAndNarrow wide={560} narrow={288}>
       {states.flatMap((state) =>
         ['wide', 'narrow'].map((width) => (
           <DropArea
@@ -78,6 +81,6 @@ export const Matrix: Story = {
       <Field label="Template" required error="Required" touched>
         <FileDropzone accept={['.xls', '.xlsx']} onFiles={() => {}} />
       </Field>
-    </div>
+    </WideAndNarrow>
   ),
 };

@@ -1,12 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { fileTransfer } from '../../testing/file-transfer.js';
 import { Field } from '../Field/index.js';
 import { FileDropzone, type FileDropzoneProps } from './index.js';
-
-describeConformance('FileDropzone', <FileDropzone onFiles={() => {}} />, { refInstanceof: HTMLDivElement });
 
 const jpeg = (name = 'DJI_0001.JPG', sizeBytes = 4) =>
   new File([new Uint8Array(sizeBytes)], name, { type: 'image/jpeg' });
@@ -26,11 +23,11 @@ const dragOver = (zone: Element, ...files: File[]) => fireEvent.dragEnter(zone, 
 const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
 
 describe('FileDropzone states: idle, drag active accepting, drag active rejecting, file dialog open', () => {
-  it('is idle', () => {
+  it('UPL-029: is idle', () => {
     expect(setUp().zone).toHaveAttribute('data-state', 'idle');
   });
 
-  it('accepts while right files are over it, and says how many', async () => {
+  it('UPL-030: accepts while right files are over it, and says how many', async () => {
     const { zone } = setUp();
     dragOver(zone, jpeg(), jpeg('DJI_0002.JPG'));
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
@@ -39,7 +36,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     await waitFor(() => expect(screen.queryByText('Release to add 2 files')).toBeNull());
   });
 
-  it('rejects while only wrong files are over it, and says why', async () => {
+  it('UPL-031: rejects while only wrong files are over it, and says why', async () => {
     const { zone } = setUp();
     dragOver(zone, png());
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
@@ -52,7 +49,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'ready'));
   });
 
-  it('shows that the file dialog is open until a file is chosen', async () => {
+  it('UPL-032: shows that the file dialog is open until a file is chosen', async () => {
     const { zone, input, onFiles } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
     expect(zone).toHaveAttribute('data-state', 'dialog');
@@ -62,7 +59,22 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     expect(onFiles.mock.calls).toEqual([[[file]]]);
   });
 
-  it('after a rejected drop sets an error and is idle again', async () => {
+  it('CONST-072: notices a cancelled file dialog 300 ms after the focus came back', () => {
+    vi.useFakeTimers();
+    try {
+      const { zone } = setUp();
+      fireEvent.click(screen.getByRole('button', { name: 'Choose files' }));
+      fireEvent.focus(window);
+      act(() => void vi.advanceTimersByTime(299));
+      expect(zone).toHaveAttribute('data-state', 'dialog');
+      act(() => void vi.advanceTimersByTime(1));
+      expect(zone).toHaveAttribute('data-state', 'idle');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('UPL-033, UPL-034: after a rejected drop sets an error and is idle again', async () => {
     const { zone, onFiles, onReject } = setUp();
     const wrong = png();
     dragOver(zone, wrong);
@@ -80,18 +92,18 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
 });
 
 describe("FileDropzone rejections show the dropzone's own messages", () => {
-  it.each<[string, Partial<FileDropzoneProps>, File[]]>([
-    ['File is larger than 3 bytes', { maxSizeBytes: 3 }, [jpeg()]],
-    ['File is smaller than 5 bytes', { minSizeBytes: 5 }, [jpeg()]],
-    ['Too many files', { maxFiles: 1 }, [jpeg(), jpeg('DJI_0002.JPG')]],
-    ['File type must be one of image/jpeg', {}, [png()]],
-  ])('%s', async (message, props, files) => {
+  it.each<[string, string, Partial<FileDropzoneProps>, File[]]>([
+    ['UPL-043', 'File is larger than 3 bytes', { maxSizeBytes: 3 }, [jpeg()]],
+    ['UPL-044', 'File is smaller than 5 bytes', { minSizeBytes: 5 }, [jpeg()]],
+    ['UPL-045', 'Too many files', { maxFiles: 1 }, [jpeg(), jpeg('DJI_0002.JPG')]],
+    ['UPL-046', 'File type must be one of image/jpeg', {}, [png()]],
+  ])('%s: %s', async (_row, message, props, files) => {
     const { zone } = setUp(props);
     drop(zone, files);
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('takes right files among wrong ones, and forgets an error with the next right drop', async () => {
+  it('DS-063: takes right files among wrong ones, and forgets an error with the next right drop', async () => {
     const { zone, onFiles } = setUp();
     const right = jpeg();
     drop(zone, [png(), right]);
@@ -125,7 +137,7 @@ describe('FileDropzone reads folders', () => {
     return { kind: 'file', type: '', getAsFile: () => null, webkitGetAsEntry: () => ({ isDirectory: true, createReader }) };
   }
 
-  it('with more than 100 entries, and ignores .DS_Store and Thumbs.db', async () => {
+  it('UPL-047, UPL-048: with more than 100 entries, and ignores .DS_Store and Thumbs.db', async () => {
     const { zone, onFiles, onReject } = setUp();
     const pictures = Array.from({ length: 250 }, (_, index) => jpeg(`DJI_${index}.JPG`));
     const folder = folderOf([jpeg('.DS_Store'), ...pictures, jpeg('Thumbs.db')]);
@@ -137,7 +149,7 @@ describe('FileDropzone reads folders', () => {
 });
 
 describe('FileDropzone', () => {
-  it('opens the file dialog by click anywhere and by keyboard', async () => {
+  it('DS-063: opens the file dialog by click anywhere and by keyboard', async () => {
     const { input } = setUp();
     const openDialog = vi.spyOn(input, 'click');
     await userEvent.click(screen.getByText('Drop files here'));
@@ -180,4 +192,17 @@ describe('FileDropzone', () => {
     expect(screen.getByRole('group', { name: 'Template' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription('.xlsx Required');
   });
+});
+
+it.each([
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+])('%s on its button opens the file dialog', async (_key, keys) => {
+  const { input } = setUp();
+  const open = vi.fn();
+  input.addEventListener('click', open);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /^Choose/ })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(open).toHaveBeenCalledOnce();
 });

@@ -15,6 +15,7 @@ export interface FileDropzoneProps
     FileDropOptions {
   /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
   hint?: ReactNode;
+  /** Built-in texts to replace; the others stay. */
   texts?: Partial<DropAreaTexts>;
 }
 

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { FileTypeHint } from './index.js';
-
-describeConformance('FileTypeHint', <FileTypeHint extensions={['.pdf']} />, { refInstanceof: HTMLParagraphElement });
 
 describe('FileTypeHint', () => {
   it('lists extensions', () => {

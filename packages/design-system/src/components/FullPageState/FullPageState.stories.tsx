@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { LinkButton } from '../LinkButton/index.js';
 import { FullPageState } from './index.js';
+import { guide } from './FullPageState.guide.js';
 
 const home = (
   <LinkButton href="#home" icon={<HouseIcon size={18} weight="bold" />}>
@@ -15,6 +16,7 @@ const home = (
 const meta = {
   title: 'Overlays, structure/FullPageState',
   component: FullPageState,
+  parameters: { guide },
   args: {
     drawing: 'barrier',
     title: 'Unauthorized',

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { FullPageState } from './index.js';
-
-describeConformance('FullPageState', <FullPageState drawing="barrier" title="Unauthorized" />, { refInstanceof: HTMLDivElement });
 
 describe('FullPageState', () => {
   it('has a title, texts and one action; the drawing is decoration', () => {
@@ -27,4 +25,13 @@ describe('FullPageState', () => {
     render(<FullPageState drawing={<svg role="img" aria-label="Closed tunnel" />} title="Page not found" />);
     expect(screen.getByRole('img', { name: 'Closed tunnel' })).toBeInTheDocument();
   });
+});
+
+it('Enter runs its action', async () => {
+  const onClick = vi.fn();
+  render(<FullPageState drawing="span" title="Not found" action={<button onClick={onClick}>Home</button>} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Home' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

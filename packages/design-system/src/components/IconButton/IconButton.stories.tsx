@@ -6,12 +6,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { IconButton } from './index.js';
+import { guide } from './IconButton.guide.js';
 
 const bold = { size: 18, weight: 'bold' } as const;
 
 const meta = {
   title: 'Actions, feedback/IconButton',
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Edit Kinnaird Viaduct', icon: <PencilSimpleIcon {...bold} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 export default meta;

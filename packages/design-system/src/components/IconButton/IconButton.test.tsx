@@ -2,12 +2,9 @@ import { GearIcon } from '@phosphor-icons/react/dist/csr/Gear';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { IconButton } from './index.js';
 
 const gear = <GearIcon size={18} weight="bold" />;
-
-describeConformance('IconButton', <IconButton label="Settings" icon={gear} />, { refInstanceof: HTMLButtonElement });
 
 describe('IconButton', () => {
   it('is named by its label', async () => {
@@ -22,4 +19,12 @@ describe('IconButton', () => {
     render(<IconButton icon={gear} />);
     expect(screen.getByRole('button')).not.toHaveAccessibleName();
   });
+});
+
+it('Space presses it', async () => {
+  const onClick = vi.fn();
+  render(<IconButton label="Settings" icon={<svg />} onClick={onClick} />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onClick).toHaveBeenCalledOnce();
 });

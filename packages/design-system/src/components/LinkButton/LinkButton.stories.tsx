@@ -2,10 +2,12 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { LinkButton } from './index.js';
+import { guide } from './LinkButton.guide.js';
 
 const meta = {
   title: 'Actions, feedback/LinkButton',
   component: LinkButton,
+  parameters: { guide },
   args: { children: 'Create Inspection', href: '#inspections', variant: 'primary' },
 } satisfies Meta<typeof LinkButton>;
 export default meta;

@@ -1,10 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { describe, expect, it, vi } from 'vitest';
 import { LinkButton } from './index.js';
-
-describeConformance('LinkButton', <LinkButton href="/sites">Sites</LinkButton>, { refInstanceof: HTMLAnchorElement });
 
 describe('LinkButton', () => {
   it('is a link, not a button', () => {
@@ -29,4 +27,13 @@ describe('LinkButton', () => {
     expect(link).toContainElement(screen.getByTestId('icon'));
     expect(link.className).not.toBe('');
   });
+});
+
+it('Enter follows its link', async () => {
+  const onClick = vi.fn();
+  render(<LinkButton href="#sites" onClick={onClick}>Sites</LinkButton>);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Sites' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

@@ -1,3 +1,5 @@
+'use client';
+
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';

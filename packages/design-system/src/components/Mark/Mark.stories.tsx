@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mark } from './index.js';
+import { guide } from './Mark.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Mark',
   component: Mark,
+  parameters: { guide },
   args: { label: 'Datum', size: 96, animated: true },
 } satisfies Meta<typeof Mark>;
 export default meta;

@@ -46,7 +46,7 @@ export const item = style(
       '&:active': { background: color.surface.pressed },
       '&[data-state="checked"]': { fontWeight: vars.font.weight.semibold },
       '&[aria-disabled="true"]': { background: 'transparent', color: color.text.disabled, cursor: 'not-allowed' },
-      '&[aria-disabled="true"][data-highlighted]': { background: color.surface.hover, borderInlineStartColor: color.border.disabled },
+      '&[aria-disabled="true"][data-highlighted]': { background: color.surface.hover, borderInlineStartColor: color.border.control },
     },
     '@media': {
       [media.forcedColors]: {

@@ -15,6 +15,7 @@ import {
   MenuSeparator,
   Submenu,
 } from './index.js';
+import { guide } from './Menu.guide.js';
 
 const noop = () => {};
 const onSelect = fn();
@@ -54,6 +55,7 @@ const everything = (
 const meta = {
   title: 'Overlays, structure/Menu',
   component: Menu,
+  parameters: { guide },
   args: { trigger: <Button>Actions</Button>, children: everything },
 } satisfies Meta<typeof Menu>;
 export default meta;

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Button } from '../Button/index.js';
 import {
   Menu,
@@ -17,19 +16,10 @@ import {
 
 const trigger = <Button>Create New</Button>;
 
-describeConformance('Menu', <Menu trigger={trigger} open />, { refInstanceof: HTMLDivElement });
-
-const inMenu = ({ children }: { children: ReactNode }) => (
-  <Menu trigger={trigger} open>
-    {children}
-  </Menu>
-);
-describeConformance('MenuItem', <MenuItem>Site</MenuItem>, { refInstanceof: HTMLDivElement, wrapper: inMenu });
-
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('Menu', () => {
-  it('has plain open and closed states, and gives focus back to its trigger', async () => {
+  it('DS-076: has plain open and closed states, and gives focus back to its trigger', async () => {
     const onOpenChange = vi.fn();
     render(
       <Menu trigger={trigger} onOpenChange={onOpenChange}>
@@ -159,4 +149,34 @@ describe('Menu', () => {
     await openMenu();
     expect(screen.getByRole('menuitemradio', { name: 'Imperial' })).toBeChecked();
   });
+});
+
+it('Space opens the menu, and inside chooses', async () => {
+  const onSelect = vi.fn();
+  render(
+    <Menu trigger={trigger}>
+      <MenuItem onSelect={onSelect}>Site</MenuItem>
+    </Menu>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(item('Site')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onSelect).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('ArrowUp and Home move back', async () => {
+  render(
+    <Menu trigger={trigger}>
+      <MenuItem>Site</MenuItem>
+      <MenuItem>Asset</MenuItem>
+      <MenuItem>Inspection</MenuItem>
+    </Menu>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{End}{ArrowUp}');
+  expect(item('Asset')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(item('Site')).toHaveFocus();
 });

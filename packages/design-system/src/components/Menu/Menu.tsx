@@ -8,9 +8,11 @@ import * as styles from './Menu.css.js';
 export interface MenuProps extends ComponentPropsWithRef<'div'> {
   /** The button it hangs from. Leave the whole menu out where no item is allowed. */
   trigger: ReactElement;
+  /** Whether it is open, when controlled. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** Called when it opens, and when a choice, Escape, Tab or a press outside closes it. */
   onOpenChange?: (open: boolean) => void;
   /** @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left';

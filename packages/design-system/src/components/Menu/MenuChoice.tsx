@@ -15,7 +15,9 @@ const tick = (
 );
 
 export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** The state, when controlled. */
   checked: boolean;
+  /** Called with the new state; the menu stays open. */
   onCheckedChange: (checked: boolean) => void;
   /** @default false */
   disabled?: boolean;
@@ -34,6 +36,7 @@ export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxI
 export interface MenuRadioGroupProps extends ComponentPropsWithRef<'div'> {
   /** Of the chosen MenuRadioItem. */
   value: string;
+  /** Called with the value of the chosen item. */
   onValueChange: (value: string) => void;
 }
 
@@ -43,6 +46,7 @@ export function MenuRadioGroup(props: MenuRadioGroupProps) {
 }
 
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
+  /** What the group takes when this item is chosen. */
   value: string;
   /** @default false */
   disabled?: boolean;

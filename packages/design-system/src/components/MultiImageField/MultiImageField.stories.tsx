@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { WideAndNarrow } from '../../testing/WideAndNarrow.js';
 import { fileTransfer } from '../../testing/file-transfer.js';
 import { picturesAreDrawn, samplePictures } from '../../testing/sample-pictures.js';
 import { Field } from '../Field/index.js';
 import { MultiImageField } from './index.js';
+import { guide } from './MultiImageField.guide.js';
 
 const meta = {
   title: 'Files/MultiImageField',
   component: MultiImageField,
+  parameters: { guide },
   args: { label: 'Visual images', onValueChange: fn() },
   loaders: [async () => ({ pictures: await samplePictures(14) })],
 } satisfies Meta<typeof MultiImageField>;
@@ -46,7 +49,7 @@ export const Matrix: Story = {
   render: (_args, { loaded }) => {
     const pictures = loaded['pictures'] as File[];
     return (
-      <div style={{ display: 'grid', gridTemplateColumns: '720px 320px', alignItems: 'start', gap: 24 }}>
+      <WideAndNarrow wide={720} narrow={320}>
         {[0, 2, 9, 14].flatMap((count) =>
           ['wide', 'narrow'].map((width) => (
             <MultiImageField key={`${count} ${width}`} label="Visual images" defaultValue={pictures.slice(0, count)} />
@@ -56,7 +59,7 @@ export const Matrix: Story = {
           <MultiImageField />
         </Field>
         <MultiImageField label="Visual images" defaultValue={pictures.slice(0, 2)} disabled />
-      </div>
+      </WideAndNarrow>
     );
   },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { MultiImageField, type MultiImageFieldProps } from './index.js';
 
 // Without createImageBitmap a preview is an object URL, which jsdom does not know either.
@@ -17,8 +16,6 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'createObjectURL');
   Reflect.deleteProperty(URL, 'revokeObjectURL');
 });
-
-describeConformance('MultiImageField', <MultiImageField label="Visual images" />, { refInstanceof: HTMLDivElement });
 
 const jpeg = (index = 1, sizeBytes = 1024) =>
   new File([new Uint8Array(sizeBytes)], `DJI_${index}.JPG`, { type: 'image/jpeg' });
@@ -36,13 +33,13 @@ function setUp(props: Partial<MultiImageFieldProps> = {}) {
 }
 
 describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", () => {
-  it('shows 9 of 9', () => {
+  it('DS-065: shows 9 of 9', () => {
     setUp({ defaultValue: jpegs(9) });
     expect(screen.getAllByRole('img')).toHaveLength(9);
     expect(screen.queryByText(/^\+/)).toBeNull();
   });
 
-  it('shows 6 of 10 and says how many more', () => {
+  it('DS-066: shows 6 of 10 and says how many more', () => {
     setUp({ defaultValue: jpegs(10) });
     expect(screen.getAllByRole('img')).toHaveLength(6);
     expect(screen.getByText('+4')).toBeInTheDocument();
@@ -60,7 +57,7 @@ describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", (
 });
 
 describe('MultiImageField', () => {
-  it('takes image/jpeg and refuses another type in its own words', async () => {
+  it('UPL-037, UPL-038: takes image/jpeg and refuses another type in its own words', async () => {
     const { input, choose, onValueChange } = setUp();
     expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
     await choose([png]);
@@ -80,12 +77,13 @@ describe('MultiImageField', () => {
     expect(await screen.findByText('File is larger than 1000 bytes')).toBeInTheDocument();
   });
 
-  it('takes several at once and adds them to what is there', async () => {
+  it('UPL-039, DS-064: takes several at once, shows and adds them to what is there', async () => {
     const [first, second, third] = jpegs(3) as [File, File, File];
     const { input, choose, onValueChange } = setUp({ defaultValue: [first] });
     expect(input).toHaveAttribute('multiple');
     await choose([second, third]);
     await waitFor(() => expect(onValueChange.mock.calls).toEqual([[[first, second, third]]]));
+    expect(screen.getAllByRole('img')).toHaveLength(3);
   });
 
   it('says how many and how large, and forgets all of them', async () => {
@@ -127,4 +125,17 @@ describe('MultiImageField', () => {
     });
     expect(screen.getByRole('img', { name: 'DJI_1.JPG' })).toHaveTextContent('JPG');
   });
+});
+
+it.each([
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+])('%s on its button opens the file dialog', async (_key, keys) => {
+  const { input } = setUp();
+  const open = vi.fn();
+  input.addEventListener('click', open);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /^Choose/ })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(open).toHaveBeenCalledOnce();
 });

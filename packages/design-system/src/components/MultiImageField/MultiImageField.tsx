@@ -31,13 +31,17 @@ export interface MultiImageFieldProps
     Omit<FileDropOptions, 'onFiles'> {
   /** Heads the field and names it; inside a Field that Field's label does. */
   label?: ReactNode;
+  /** The files, when controlled. */
   value?: readonly File[];
+  /** The first files when uncontrolled. @default [] */
   defaultValue?: readonly File[];
+  /** Called with all files after some were added or removed. */
   onValueChange?: (value: readonly File[]) => void;
   /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
   hint?: ReactNode;
   /** @default steps of 1024, one decimal from GB */
   formatBytes?: (sizeBytes: number) => string;
+  /** Built-in texts to replace; the others stay. */
   texts?: Partial<MultiImageFieldTexts>;
 }
 

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { OverflowList } from './index.js';
 
 const names = ['Ardlay Unit B', 'Granton Flare', 'Saltcroft Stack'];
 const list = (max: number) => <OverflowList items={names} max={max} renderItem={(name) => name} getKey={(name) => name} />;
-
-describeConformance('OverflowList', list(2), { refInstanceof: HTMLUListElement });
 
 describe("OverflowList: up to a number of items, then '+N more'", () => {
   it.each([

@@ -3,6 +3,7 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './OverflowList.css.js';
 
 export interface OverflowListProps<T> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Everything there is, in order. */
   items: readonly T[];
   /** Items shown before the rest is counted. */
   max: number;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PagePagination } from './index.js';
+import { guide } from './PagePagination.guide.js';
 
 const meta = {
   title: 'Collections/PagePagination',
   component: PagePagination,
+  parameters: { guide },
   args: { page: 1, pages: 8, onPageChange: fn() },
 } satisfies Meta<typeof PagePagination>;
 export default meta;

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { SkipPagination } from '../SkipPagination/index.js';
 import { PagePagination } from './index.js';
 
 const noop = () => {};
-describeConformance('PagePagination', <PagePagination page={1} pages={8} onPageChange={noop} />, { refInstanceof: HTMLElement });
 
 describe("PagePagination shows 'Page X of Y' and has a 'Go to page' box", () => {
   it.each([
@@ -13,31 +13,89 @@ describe("PagePagination shows 'Page X of Y' and has a 'Go to page' box", () => 
     [9, 8, 'Page 8 of 8'],
     [0, 8, 'Page 1 of 8'],
     [1, 0, 'Page 1 of 1'],
-  ])('page %d of %d', (page, pages, text) => {
+  ])("DS-002: page %d of %d shows 'Page X of Y'", (page, pages, text) => {
     render(<PagePagination page={page} pages={pages} onPageChange={noop} />);
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it.each([
-    ['5', [5]],
-    ['9', []],
-    ['two', []],
-  ])('typing %s', async (typed, calls) => {
+    ['DS-012: a page number goes there', '8', [8]],
+    ['DS-014: non-numeric input is ignored', 'two', []],
+    ['DS-015: above-last input is ignored', '9', []],
+  ])('%s', async (_rule, typed, calls) => {
     const onPageChange = vi.fn();
     render(<PagePagination page={1} pages={8} onPageChange={onPageChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), `${typed}{Enter}`);
     expect(onPageChange.mock.calls.flat()).toEqual(calls);
   });
 
-  it('ignores an empty box', async () => {
+  it('DS-013: empty input is ignored', async () => {
     const onPageChange = vi.fn();
     render(<PagePagination page={1} pages={8} onPageChange={onPageChange} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Go to page' }), '{Enter}');
     expect(onPageChange).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['DS-003', 'First page', 1, 1],
+    ['DS-004', 'Previous page', 2, 1],
+    ['DS-005', 'Next page', 4, 8],
+    ['DS-006', 'Last page', 8, 8],
+  ])('%s: %s asks for page %i, and does nothing where it would not move', async (_row, name, target, end) => {
+    const onPageChange = vi.fn();
+    const { rerender } = render(<PagePagination page={3} pages={8} onPageChange={onPageChange} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onPageChange.mock.calls).toEqual([[target]]);
+    rerender(<PagePagination page={end} pages={8} onPageChange={onPageChange} />);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onPageChange).toHaveBeenCalledTimes(1);
+  });
+
   it('can do without the box', () => {
     render(<PagePagination page={1} pages={8} onPageChange={noop} goTo={false} />);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+});
+
+describe('PagePagination and an address', () => {
+  function Pages() {
+    const [search, setSearch] = useState('?page=3');
+    return (
+      <>
+        <output>{search}</output>
+        <PagePagination
+          page={Number(new URLSearchParams(search).get('page'))}
+          pages={8}
+          onPageChange={(page) => setSearch(`?page=${page}`)}
+        />
+        <button type="button" onClick={() => setSearch('?page=two')}>
+          Mistype
+        </button>
+      </>
+    );
+  }
+
+  it('DS-016, DS-017: the page is the one-based number of ?page={n}, as it stands there', async () => {
+    render(<Pages />);
+    expect(screen.getByText('Page 3 of 8')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('?page=4')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'First page' }));
+    expect(screen.getByText('?page=1')).toBeVisible();
+    expect(screen.getByText('Page 1 of 8')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mistype' }));
+    expect(screen.getByText('Page 1 of 8')).toBeVisible();
+  });
+});
+
+it("DS-001, DS-007, DS-012: two paginations exist; both show 'Page X of Y', one has the 'Go to page' box", () => {
+  const box = () => screen.queryByRole('textbox', { name: 'Go to page' });
+  const { unmount } = render(<PagePagination page={2} pages={5} onPageChange={noop} />);
+  expect(screen.getByText('Page 2 of 5')).toBeVisible();
+  expect(box()).toBeVisible();
+  unmount();
+  render(<SkipPagination skip={12} top={12} count={60} onSkipChange={noop} />);
+  expect(screen.getByText('Page 2 of 5')).toBeVisible();
+  expect(box()).toBeNull();
 });

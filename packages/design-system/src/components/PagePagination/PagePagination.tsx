@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { control } from '../../internal/control.css.js';
 import { classNames } from '../../internal/class-names.js';
 import { clampPage, parseGoToPage } from '../../internal/page-math.js';
-import { PageButtons, type PageButtonsProps } from '../SkipPagination/index.js';
+import { PageButtons, type PageButtonsProps } from '../SkipPagination/PageButtons.js';
 import * as styles from './PagePagination.css.js';
 
 export interface PagePaginationProps extends Omit<PageButtonsProps, 'children'> {

@@ -7,6 +7,7 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PanelButton, PanelButtonGroup } from './index.js';
+import { guide } from './PanelButtonGroup.guide.js';
 
 const bold = { size: 18, weight: 'bold' } as const;
 const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
@@ -14,6 +15,7 @@ const corners = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft'] as const;
 const meta = {
   title: 'Overlays, structure/PanelButtonGroup',
   component: PanelButtonGroup,
+  parameters: { guide },
   args: {
     label: 'View',
     corner: 'TopLeft',

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { PanelButton, PanelButtonGroup } from './index.js';
-
-describeConformance('PanelButtonGroup', <PanelButtonGroup label="View" corner="TopLeft" />, { refInstanceof: HTMLDivElement });
 
 describe('PanelButtonGroup', () => {
   it('is a toolbar with one tab stop; arrows move, Enter presses', async () => {
@@ -35,4 +32,21 @@ describe('PanelButtonGroup', () => {
     const pressed = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
     expect(pressed).toEqual(['true', 'false', null]);
   });
+});
+
+it.each([
+  ['vertical', '{ArrowDown}', '{ArrowUp}'],
+  ['horizontal', '{ArrowRight}', '{ArrowLeft}'],
+] as const)('%s: %s moves on, %s back', async (orientation, on, back) => {
+  render(
+    <PanelButtonGroup label="View" corner="TopLeft" orientation={orientation}>
+      <PanelButton label="Fit" icon={<svg />} />
+      <PanelButton label="Grid" icon={<svg />} />
+    </PanelButtonGroup>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard(on);
+  expect(screen.getByRole('button', { name: 'Grid' })).toHaveFocus();
+  await userEvent.keyboard(back);
+  expect(screen.getByRole('button', { name: 'Fit' })).toHaveFocus();
 });

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { Popover } from './index.js';
+import { guide } from './Popover.guide.js';
 
 const meta = {
   title: 'Overlays, structure/Popover',
   component: Popover,
+  parameters: { guide },
   args: {
     label: 'Upload limits',
     trigger: <Button>Upload limits</Button>,

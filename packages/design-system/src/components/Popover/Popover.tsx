@@ -9,9 +9,11 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   label: string;
   /** The button it hangs from. */
   trigger: ReactElement;
+  /** Whether it is open, when controlled. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** Called when it opens, and when Escape or a press outside closes it. */
   onOpenChange?: (open: boolean) => void;
   /** Preferred side; flips where there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left';

@@ -23,6 +23,8 @@ export const fill = style(
     background: vars.color.upload.pending,
     transition: `width ${vars.duration.base} ${vars.easing.standard}`,
     selectors: {
+      // The least that is done shows; nothing done shows nothing.
+      '[aria-valuenow="0"] > &': { minWidth: 0 },
       [`${track}[data-state="complete"] &`]: { background: vars.color.upload.completed },
       [`${track}[data-state="indeterminate"] &`]: {
         width: '25%',
@@ -30,7 +32,11 @@ export const fill = style(
       },
     },
     '@media': {
-      [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        selectors: { [`${track}[data-state="complete"] &`]: { background: 'Highlight' } },
+      },
       [media.reducedMotion]: {
         transition: 'none',
         // Nothing moves: a hatch says that the end is unknown.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '../Field/index.js';
 import { RadioChipGroup } from './index.js';
+import { guide } from './RadioChipGroup.guide.js';
 
 const themes = [
   { value: 'system', label: 'System preference' },
@@ -12,6 +13,7 @@ const themes = [
 const meta = {
   title: 'Fields/RadioChipGroup',
   component: RadioChipGroup,
+  parameters: { guide },
   args: { 'aria-label': 'Theme', options: themes, defaultValue: 'system', onValueChange: fn() },
 } satisfies Meta<typeof RadioChipGroup>;
 export default meta;

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { RadioChipGroup } from './index.js';
 
 const themes = [
@@ -10,12 +9,8 @@ const themes = [
   { value: 'light', label: 'Light' },
 ] as const;
 
-describeConformance('RadioChipGroup', <RadioChipGroup aria-label="Theme" options={themes} />, {
-  refInstanceof: HTMLDivElement,
-});
-
 describe('RadioChipGroup', () => {
-  it('allows one, and arrow keys move', async () => {
+  it('DS-028: allows one, and arrow keys move', async () => {
     const onValueChange = vi.fn();
     render(<RadioChipGroup aria-label="Theme" options={themes} defaultValue="system" onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -54,4 +49,21 @@ describe('RadioChipGroup', () => {
     await userEvent.click(screen.getByText('Numerical'));
     expect(onValueChange).not.toHaveBeenCalled();
   });
+});
+
+it('Space chooses the focused one', async () => {
+  const onValueChange = vi.fn();
+  render(<RadioChipGroup aria-label="Theme" options={themes} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onValueChange.mock.calls).toEqual([[themes[0]!.value]]);
+});
+
+it.each([['{ArrowRight}'], ['{ArrowDown}'], ['{ArrowLeft}'], ['{ArrowUp}']])('%s chooses a neighbour', async (keys) => {
+  const onValueChange = vi.fn();
+  render(<RadioChipGroup aria-label="Theme" options={themes} defaultValue={themes[0]!.value} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard(keys);
+  const neighbour = /Right|Down/.test(keys) ? themes[1] : themes.at(-1);
+  expect(onValueChange.mock.calls).toEqual([[neighbour?.value]]);
 });

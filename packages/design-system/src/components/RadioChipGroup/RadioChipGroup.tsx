@@ -13,10 +13,13 @@ export interface RadioChipOption<V extends string = string> {
 
 export interface RadioChipGroupProps<V extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** The choices, in order. */
   options: readonly RadioChipOption<V>[];
   /** `null` while nothing is chosen. */
   value?: V | null;
+  /** The first choice when uncontrolled. */
   defaultValue?: V | null;
+  /** Called with the value of the new choice. */
   onValueChange?: (value: V) => void;
   /** Name of the radios in a form; unique by itself. */
   name?: string;

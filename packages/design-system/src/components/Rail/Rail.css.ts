@@ -30,7 +30,8 @@ export const rail = style(
         insetInline: 0,
         flexDirection: 'row',
         width: 'auto',
-        height: `var(${shellVars.tabBarHeight}, ${size.tabBar})`,
+        height: 'auto',
+        minHeight: `var(${shellVars.tabBarHeight}, ${size.tabBar})`,
         paddingBottom: 'env(safe-area-inset-bottom, 0px)',
         overflow: 'visible',
       },
@@ -77,6 +78,7 @@ export const item = style(
     color: color.bezel.textMuted,
     ...vars.typography.caption,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
@@ -91,6 +93,8 @@ export const item = style(
     '@media': {
       [media.belowMd]: {
         minHeight: size.tabBar,
+        // Two lines of a long name still stand inside of the bar.
+        lineHeight: '0.875rem',
         selectors: {
           '&::before': { insetInline: 0, insetBlock: '0 auto', width: 'auto', height: 0 },
           '&[aria-current]::before': { width: 'auto', height: 3 },

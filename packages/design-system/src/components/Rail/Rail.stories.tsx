@@ -9,6 +9,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Mark } from '../Mark/index.js';
 import { Menu, MenuItem } from '../Menu/index.js';
 import { Rail, RailItem } from './index.js';
+import { guide } from './Rail.guide.js';
 
 const create = (
   <Menu
@@ -28,7 +29,7 @@ const create = (
 const meta = {
   title: 'Overlays, structure/Rail',
   component: Rail,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: (
       <a href="#home" aria-label="Home">

@@ -3,12 +3,8 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Menu, MenuItem } from '../Menu/index.js';
 import { Rail, RailItem, type RailIcon } from './index.js';
-
-describeConformance('Rail', <Rail />, { refInstanceof: HTMLElement });
-describeConformance('RailItem', <RailItem icon={HouseIcon}>Logout</RailItem>, { refInstanceof: HTMLButtonElement });
 
 const Weight: RailIcon = ({ weight }) => <i data-testid="icon">{weight}</i>;
 

@@ -1,10 +1,12 @@
+'use client';
+
 import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Rail.css.js';
 
 /** A component of the icon set, such as `HouseIcon`. */
-export type RailIcon = ComponentType<{ size?: number; weight?: 'regular' | 'bold' | 'fill'; 'aria-hidden'?: boolean }>;
+export type RailIcon = (props: { size?: number; weight?: 'regular' | 'bold' | 'fill'; 'aria-hidden'?: boolean }) => ReactNode;
 
 export interface RailItemProps extends ComponentPropsWithRef<'button'> {
   /** Drawn over the label, filled when selected. */

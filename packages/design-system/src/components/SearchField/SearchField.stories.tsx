@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { SearchField, type SearchFieldProps } from './index.js';
+import { guide } from './SearchField.guide.js';
 
 const meta = {
   title: 'Fields/SearchField',
   component: SearchField,
+  parameters: { guide },
   args: { 'aria-label': 'Search', placeholder: 'Search', onSearch: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;

@@ -1,9 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { SearchField } from './index.js';
-
-describeConformance('SearchField', <SearchField />, { refInstanceof: HTMLInputElement });
 
 describe('SearchField: search is debounced 300 ms', () => {
   beforeEach(() => {

@@ -5,6 +5,7 @@ import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from './index.js';
+import { guide } from './SegmentedControl.guide.js';
 
 const layouts = [
   { value: 'grid', label: 'Grid', icon: <SquaresFourIcon size={18} />, selectedIcon: <SquaresFourIcon size={18} weight="fill" /> },
@@ -18,6 +19,7 @@ const charts = [
 const meta = {
   title: 'Fields/SegmentedControl',
   component: SegmentedControl,
+  parameters: { guide },
   args: { 'aria-label': 'Layout', options: layouts, onValueChange: fn() },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;

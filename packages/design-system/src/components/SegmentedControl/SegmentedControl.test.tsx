@@ -1,17 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { SegmentedControl } from './index.js';
 
 const layouts = [
   { value: 'grid', label: 'Grid' },
   { value: 'map', label: 'Map' },
 ] as const;
-
-describeConformance('SegmentedControl', <SegmentedControl aria-label="Layout" options={layouts} />, {
-  refInstanceof: HTMLDivElement,
-});
 
 describe('SegmentedControl', () => {
   it('always has one selected: the first unless told otherwise', () => {
@@ -48,4 +43,12 @@ describe('SegmentedControl', () => {
     expect(screen.getByText('grid filled')).toBeInTheDocument();
     expect(screen.getByText('map outline')).toBeInTheDocument();
   });
+});
+
+it('ArrowLeft chooses the one before', async () => {
+  const onValueChange = vi.fn();
+  render(<SegmentedControl aria-label="Layout" options={layouts} defaultValue={layouts[1]!.value} onValueChange={onValueChange} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(onValueChange.mock.calls).toEqual([[layouts[0]!.value]]);
 });

@@ -19,10 +19,13 @@ export interface SegmentedControlOption<V extends string = string> {
 
 export interface SegmentedControlProps<V extends string = string>
   extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+  /** Two to four choices, in order. */
   options: readonly SegmentedControlOption<V>[];
+  /** The choice, when controlled. */
   value?: V;
   /** @default the first option */
   defaultValue?: V;
+  /** Called with the value of the new choice. */
   onValueChange?: (value: V) => void;
   /** Shows icons without their words. @default false */
   iconOnly?: boolean;

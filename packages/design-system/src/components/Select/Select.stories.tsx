@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Field } from '../Field/index.js';
 import { Select, type SelectProps } from './index.js';
+import { guide } from './Select.guide.js';
 
 const roles = [
   { value: 'all', label: 'All access' },
@@ -20,6 +21,7 @@ const types = [
 const meta = {
   title: 'Fields/Select',
   component: Select,
+  parameters: { guide },
   args: { 'aria-label': 'Role', options: roles, onValueChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 } satisfies Meta<typeof Select>;
@@ -82,9 +84,9 @@ const states: Record<string, Partial<SelectProps>> = {
 
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ width: 720 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(720px, 100vw - 32px)' }}>{Story()}</div>],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 16 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 16 }}>
       {Object.entries(states).map(([name, state]) => (
         <Field key={name} label={name}>
           <Select options={roles} defaultValue="upload" {...state} />

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Field } from '../Field/index.js';
 import { Select, type SelectProps } from './index.js';
 
@@ -12,8 +11,6 @@ const roles = [
   { value: 'view', label: 'View only' },
 ] as const;
 type Role = (typeof roles)[number]['value'];
-
-describeConformance('Select', <Select aria-label="Role" options={roles} />, { refInstanceof: HTMLButtonElement });
 
 function setUp(props: Partial<SelectProps<Role>> = {}) {
   const onValueChange = vi.fn();
@@ -31,7 +28,7 @@ function setUp(props: Partial<SelectProps<Role>> = {}) {
 const isOpen = () => screen.queryByRole('listbox') !== null;
 
 describe('Select opens and closes on click, Space or key code 0, and closes on blur', () => {
-  it('click', async () => {
+  it('DS-034, DS-035, DS-074: click', async () => {
     const { select } = setUp();
     await userEvent.click(select);
     expect(isOpen()).toBe(true);
@@ -41,7 +38,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(select).toHaveAttribute('data-state', 'closed');
   });
 
-  it('Space', async () => {
+  it('DS-036: Space', async () => {
     const { select, onValueChange } = setUp();
     select.focus();
     await userEvent.keyboard(' ');
@@ -51,7 +48,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('key code 0', () => {
+  it('DS-037: key code 0', () => {
     const { select } = setUp();
     fireEvent.keyDown(select, { keyCode: 0 });
     expect(isOpen()).toBe(true);
@@ -59,7 +56,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(isOpen()).toBe(false);
   });
 
-  it('blur', async () => {
+  it('DS-038: blur', async () => {
     const { select } = setUp();
     await userEvent.click(select);
     await userEvent.tab();
@@ -75,7 +72,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('can be opened and closed by a parent', () => {
+  it('DS-074: can be opened and closed by a parent', () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Select aria-label="Role" options={roles} open={false} onOpenChange={onOpenChange} />);
     fireEvent.click(screen.getByRole('combobox'));
@@ -87,7 +84,7 @@ describe('Select opens and closes on click, Space or key code 0, and closes on b
 });
 
 describe('Select', () => {
-  it("shows 'Select an option' while nothing is chosen", () => {
+  it("DS-039: shows 'Select an option' while nothing is chosen", () => {
     const { select } = setUp();
     expect(select).toHaveTextContent('Select an option');
   });
@@ -165,7 +162,7 @@ describe('Select', () => {
     expect(new FormData(container.querySelector('form')!).get('role')).toBe('view');
   });
 
-  it('refuses an option whose value is the empty string', () => {
+  it('DS-081: refuses an option whose value is the empty string', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Select aria-label="Role" options={[{ value: '', label: 'None' }]} />)).toThrow(
       /must not have an empty string/,
@@ -186,4 +183,22 @@ describe('Select', () => {
     await userEvent.click(select);
     expect(screen.getByRole('listbox', { name: 'Checklist' })).toBeInTheDocument();
   });
+});
+
+it('Home and End move to the first and the last option', async () => {
+  const { select, active } = setUp();
+  select.focus();
+  await userEvent.keyboard('{Enter}{End}');
+  expect(active()).toContain('View only');
+  await userEvent.keyboard('{Home}');
+  expect(active()).toContain('All access');
+});
+
+it('ArrowUp moves to the option before', async () => {
+  const { select, active } = setUp();
+  select.focus();
+  await userEvent.keyboard('{Enter}{Home}{ArrowDown}');
+  expect(active()).toContain('Limited access');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toContain('All access');
 });

@@ -22,14 +22,19 @@ export interface SelectOption<V extends string = string> extends ListboxOption {
 
 export interface SelectProps<V extends string = string>
   extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children'> {
+  /** What can be chosen, in order. */
   options: readonly SelectOption<V>[];
   /** `null` while nothing is chosen. */
   value?: V | null;
+  /** The first choice when uncontrolled. @default null */
   defaultValue?: V | null;
   /** With `null` only when `clearable`. */
   onValueChange?: (value: V | null) => void;
+  /** Whether the list shows, when controlled. */
   open?: boolean;
+  /** Whether the list shows at first. @default false */
   defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** @default 'Select an option' */
   placeholder?: string;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitleBlock } from '../TitleBlock/index.js';
 import { SidePanel } from './index.js';
+import { guide } from './SidePanel.guide.js';
 
 const meta = {
   title: 'Overlays, structure/SidePanel',
   component: SidePanel,
+  parameters: { guide },
   args: {
     title: 'This inspection',
     children: (

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { SidePanel } from './index.js';
-
-describeConformance('SidePanel', <SidePanel title="This inspection" />, { refInstanceof: HTMLElement });
 
 describe('SidePanel', () => {
   it('is a complementary landmark named by its title', () => {

@@ -4,6 +4,7 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './SidePanel.css.js';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
+  /** Names the panel; drawn at its top. */
   title: ReactNode;
   /** Level of the title's heading. @default 2 */
   headingLevel?: 2 | 3;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { WideAndNarrow } from '../../testing/WideAndNarrow.js';
 import { fileTransfer } from '../../testing/file-transfer.js';
 import { picturesAreDrawn, samplePictures } from '../../testing/sample-pictures.js';
 import { Field } from '../Field/index.js';
 import { SingleFileField } from './index.js';
+import { guide } from './SingleFileField.guide.js';
 
 const survey =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"%3E%3Cpath fill="%236b7f8c" d="M0 0h30v20H0z"/%3E%3Cpath d="M3 16 15 5l12 11" fill="none" stroke="%23fff"/%3E%3C/svg%3E';
@@ -11,6 +13,7 @@ const survey =
 const meta = {
   title: 'Files/SingleFileField',
   component: SingleFileField,
+  parameters: { guide },
   args: { 'aria-label': 'Thumbnail', onValueChange: fn(), onReject: fn() },
   loaders: [async () => ({ pictures: await samplePictures(1) })],
 } satisfies Meta<typeof SingleFileField>;
@@ -36,7 +39,7 @@ export const Matrix: Story = {
     const [picture] = loaded['pictures'] as [File];
     const sheet = new File(['cells'], 'ortho-template.xlsx');
     return (
-      <div style={{ display: 'grid', gridTemplateColumns: '480px 288px', alignItems: 'start', gap: 24 }}>
+      <WideAndNarrow wide={480} narrow={288}>
         {['wide', 'narrow'].flatMap((width) => [
           <SingleFileField key={`empty ${width}`} aria-label="Empty" />,
           <SingleFileField key={`file ${width}`} aria-label="File" defaultValue={picture} />,
@@ -48,7 +51,7 @@ export const Matrix: Story = {
           <SingleFileField />
         </Field>
         <SingleFileField aria-label="Disabled" defaultValue={picture} disabled />
-      </div>
+      </WideAndNarrow>
     );
   },
   play: async ({ canvasElement }) => {

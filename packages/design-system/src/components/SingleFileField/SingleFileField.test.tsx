@@ -1,13 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { fileTransfer } from '../../testing/file-transfer.js';
 import { Field } from '../Field/index.js';
 import { SingleFileField, type SingleFileFieldProps } from './index.js';
 
 vi.stubGlobal('createImageBitmap', async () => ({ close() {} }));
-
-describeConformance('SingleFileField', <SingleFileField />, { refInstanceof: HTMLDivElement });
 
 const jpeg = (name = 'tower.jpg') => new File([new Uint8Array(2048)], name, { type: 'image/jpeg' });
 const gif = new File(['gif'], 'tower.gif', { type: 'image/gif' });
@@ -24,7 +22,7 @@ function setUp(props: Partial<SingleFileFieldProps> = {}) {
 }
 
 describe('SingleFileField', () => {
-  it('takes one file, image/jpeg or image/png', async () => {
+  it('UPL-040, UPL-042: takes one file, image/jpeg or image/png', async () => {
     const { input, onValueChange, choose } = setUp();
     expect(input).not.toHaveAttribute('multiple');
     expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,.jpg,.jpeg,.png');
@@ -33,10 +31,17 @@ describe('SingleFileField', () => {
     await waitFor(() => expect(onValueChange.mock.calls).toEqual([[png]]));
   });
 
-  it('refuses another type in its own words', async () => {
+  it('UPL-040, UPL-041: refuses another type in its own words', async () => {
     const { choose, onValueChange } = setUp();
     await choose(gif);
     expect(await screen.findByText('File type must be the following: image/jpeg, image/png')).toBeInTheDocument();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it("UPL-042: 'Too many files' when two are dropped", async () => {
+    const { onValueChange } = setUp();
+    fireEvent.drop(screen.getByRole('group', { name: 'Thumbnail' }), { dataTransfer: fileTransfer(jpeg(), jpeg('bridge.jpg')) });
+    expect(await screen.findByText('Too many files')).toBeInTheDocument();
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
@@ -46,7 +51,7 @@ describe('SingleFileField', () => {
     expect(await screen.findByText('File is larger than 2047 bytes')).toBeInTheDocument();
   });
 
-  it('shows the file with its name and size, and another one replaces it', async () => {
+  it('DS-067: shows the file with its name and size, and another one replaces it', async () => {
     const { choose } = setUp();
     await choose(jpeg());
     expect(await screen.findByRole('img', { name: 'tower.jpg' })).toBeInTheDocument();
@@ -84,4 +89,17 @@ describe('SingleFileField', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Replace' })).toBeInTheDocument();
   });
+});
+
+it.each([
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+])('%s on its button opens the file dialog', async (_key, keys) => {
+  const { input } = setUp();
+  const open = vi.fn();
+  input.addEventListener('click', open);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /^Choose/ })).toHaveFocus();
+  await userEvent.keyboard(keys);
+  expect(open).toHaveBeenCalledOnce();
 });

@@ -29,7 +29,9 @@ export interface SingleFileFieldProps
     Omit<FileDropOptions, 'onFiles' | 'maxFiles'> {
   /** `null` while no file was chosen. */
   value?: File | null;
+  /** The first file when uncontrolled. @default null */
   defaultValue?: File | null;
+  /** Called with the file, or null when it was removed. */
   onValueChange?: (value: File | null) => void;
   /** Address of the picture there already is; shown until a file is chosen. */
   existingSrc?: string | null;
@@ -39,6 +41,7 @@ export interface SingleFileFieldProps
   hint?: ReactNode;
   /** @default steps of 1024, one decimal from GB */
   formatBytes?: (sizeBytes: number) => string;
+  /** Built-in texts to replace; the others stay. */
   texts?: Partial<SingleFileFieldTexts>;
 }
 

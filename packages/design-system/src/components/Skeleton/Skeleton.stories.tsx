@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { text } from '../../theme/text.css.js';
 import { Skeleton } from './index.js';
+import { guide } from './Skeleton.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Skeleton',
   component: Skeleton,
+  parameters: { guide },
   args: { width: 240 },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

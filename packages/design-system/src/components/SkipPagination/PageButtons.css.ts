@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { inComponents } from '../../theme/in-layer.js';
+import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 
 export const nav = style(
   inComponents({
@@ -22,3 +22,6 @@ export const status = style(
 export const ended = style(
   inComponents({ selectors: { '&[aria-disabled="true"]': { color: vars.color.text.disabled, cursor: 'default' } } }),
 );
+
+// Back is where the reading came from.
+globalStyle(`[dir="rtl"] ${ended} svg`, inComponentsGlobal({ transform: 'scaleX(-1)' }));

@@ -1,3 +1,5 @@
+'use client';
+
 import { CaretDoubleLeftIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleLeft';
 import { CaretDoubleRightIcon } from '@phosphor-icons/react/dist/csr/CaretDoubleRight';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/csr/CaretLeft';

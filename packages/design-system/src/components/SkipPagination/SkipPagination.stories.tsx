@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SkipPagination } from './index.js';
+import { guide } from './SkipPagination.guide.js';
 
 const meta = {
   title: 'Collections/SkipPagination',
   component: SkipPagination,
+  parameters: { guide },
   args: { skip: 0, top: 12, count: 86, onSkipChange: fn() },
 } satisfies Meta<typeof SkipPagination>;
 export default meta;

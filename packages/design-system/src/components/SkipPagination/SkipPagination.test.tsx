@@ -1,21 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { SkipPagination } from './index.js';
-
-const noop = () => {};
-describeConformance('SkipPagination', <SkipPagination skip={0} top={12} count={86} onSkipChange={noop} />, {
-  refInstanceof: HTMLElement,
-});
 
 describe('SkipPagination works by skip and top', () => {
   it.each([
-    ['First page', 24, 0],
-    ['Previous page', 24, 12],
-    ['Next page', 24, 36],
-    ['Last page', 24, 84],
-  ])('%s', async (name, skip, expected) => {
+    ['DS-008', 'First page', 24, 0],
+    ['DS-009', 'Previous page', 24, 12],
+    ['DS-010', 'Next page', 24, 36],
+    ['DS-011', 'Last page', 24, 84],
+  ])("%s, DS-007, DS-018: %s, from 'Page X of Y' by skip and top", async (_row, name, skip, expected) => {
     const onSkipChange = vi.fn();
     render(<SkipPagination skip={skip} top={12} count={86} onSkipChange={onSkipChange} />);
     expect(screen.getByText('Page 3 of 8')).toBeVisible();
@@ -33,4 +27,13 @@ describe('SkipPagination works by skip and top', () => {
     }
     expect(onSkipChange).not.toHaveBeenCalled();
   });
+});
+
+it('Enter presses a button', async () => {
+  const onSkipChange = vi.fn();
+  render(<SkipPagination skip={24} top={12} count={86} onSkipChange={onSkipChange} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'First page' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSkipChange.mock.calls).toEqual([[0]]);
 });

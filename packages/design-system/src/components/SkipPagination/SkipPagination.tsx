@@ -8,6 +8,7 @@ export interface SkipPaginationProps extends Omit<PageButtonsProps, 'page' | 'pa
   top: number;
   /** Items in all. */
   count: number;
+  /** Called with how many items to skip: a multiple of `top`. */
   onSkipChange: (skip: number) => void;
 }
 

@@ -1,2 +1,2 @@
-export { PageButtons, type PageButtonsProps, type PaginationLabels } from './PageButtons.js';
+export type { PaginationLabels } from './PageButtons.js';
 export { SkipPagination, type SkipPaginationProps } from './SkipPagination.js';

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SortDropdown } from './index.js';
+import { guide } from './SortDropdown.guide.js';
 
 const meta = {
   title: 'Collections/SortDropdown',
   component: SortDropdown,
+  parameters: { guide },
   args: {
     options: [
       { value: 'name', label: 'A - Z' },
@@ -30,7 +32,7 @@ export const ChoosingAnOrderCallsBack: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <SortDropdown {...args} />
       <SortDropdown {...args} className="pseudo-hover" />
       <SortDropdown {...args} className="pseudo-focus-visible" />

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { SortDropdown } from './index.js';
 
 const options = [
@@ -9,10 +8,8 @@ const options = [
   { value: 'modified', label: 'Newest' },
 ];
 
-describeConformance('SortDropdown', <SortDropdown options={options} />, { refInstanceof: HTMLButtonElement });
-
 describe('SortDropdown', () => {
-  it('shows the first option, and by keyboard chooses another', async () => {
+  it('DS-031: shows the first option, and by keyboard chooses another', async () => {
     const onValueChange = vi.fn();
     render(<SortDropdown options={options} onValueChange={onValueChange} />);
     const trigger = screen.getByRole('button', { name: 'Sort A - Z' });
@@ -29,4 +26,23 @@ describe('SortDropdown', () => {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'A - Z' }));
     expect(screen.getByRole('button', { name: 'Sort Newest' })).toBeVisible();
   });
+});
+
+it('Escape closes the list and goes back to the button', async () => {
+  render(<SortDropdown options={options} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('ArrowUp moves to the order before', async () => {
+  render(<SortDropdown options={options} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(screen.getAllByRole('menuitemradio')[1]).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getAllByRole('menuitemradio')[0]).toHaveFocus();
 });

@@ -13,10 +13,13 @@ export interface SortOption {
 }
 
 export interface SortDropdownProps extends Omit<ButtonProps, 'children' | 'value' | 'defaultValue' | 'icon'> {
+  /** The orders to choose from. */
   options: readonly SortOption[];
+  /** The order, when controlled. */
   value?: string;
   /** @default the first option */
   defaultValue?: string;
+  /** Called with the new order. */
   onValueChange?: (value: string) => void;
   /** Stands before the chosen order. @default 'Sort' */
   label?: string;

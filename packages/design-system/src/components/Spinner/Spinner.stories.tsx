@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { Spinner } from './index.js';
+import { guide } from './Spinner.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Spinner',
   component: Spinner,
+  parameters: { guide },
   args: { label: 'Loading images' },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Spinner } from './index.js';
-
-describeConformance('Spinner', <Spinner />, { refInstanceof: HTMLSpanElement });
 
 describe('Spinner', () => {
   it('draws twelve ticks', () => {

@@ -12,6 +12,7 @@ export interface StatisticListProps extends Omit<TitleBlockProps, 'items'> {
   values: Readonly<Record<Statistic, number | null | undefined>>;
   /** A number with its unit: '8.4 °C'. @default as it is */
   format?: (value: number) => string;
+  /** Built-in words to replace; the others stay. */
   labels?: Readonly<Record<Statistic, string>>;
 }
 

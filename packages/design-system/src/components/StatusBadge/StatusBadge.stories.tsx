@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { StatusBadge } from './index.js';
+import { guide } from './StatusBadge.guide.js';
 
 const meta = {
   title: 'Actions, feedback/StatusBadge',
   component: StatusBadge,
+  parameters: { guide },
   args: { kind: 'processing', children: 'Processing' },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

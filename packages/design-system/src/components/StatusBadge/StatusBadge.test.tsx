@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { StatusBadge } from './index.js';
-
-describeConformance('StatusBadge', <StatusBadge kind="draft">Draft</StatusBadge>, { refInstanceof: HTMLSpanElement });
 
 describe('StatusBadge', () => {
   it('says its word once: the sign beside it is silent', () => {

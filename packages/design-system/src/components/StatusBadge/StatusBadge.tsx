@@ -4,6 +4,7 @@ import { StatusSign, type SignKind } from '../StatusSign/index.js';
 import * as styles from './StatusBadge.css.js';
 
 export interface StatusBadgeProps extends ComponentPropsWithRef<'span'> {
+  /** The status: its sign and colour. */
   kind: SignKind;
   /** tinted on a sheet, plate on an image, text in a row of words. @default 'tinted' */
   variant?: keyof typeof styles.variant;

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBox } from './index.js';
+import { guide } from './StatusBox.guide.js';
 
 const meta = {
   title: 'Actions, feedback/StatusBox',
   component: StatusBox,
+  parameters: { guide },
   args: { children: 'Loading images' },
 } satisfies Meta<typeof StatusBox>;
 export default meta;

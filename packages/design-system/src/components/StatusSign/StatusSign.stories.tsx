@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { StatusSign } from './index.js';
 import { signShapes, type SignKind } from './sign-shapes.js';
+import { guide } from './StatusSign.guide.js';
 
 const meta = {
   title: 'Actions, feedback/StatusSign',
   component: StatusSign,
+  parameters: { guide },
   args: { kind: 'processing', label: 'Processing' },
 } satisfies Meta<typeof StatusSign>;
 export default meta;

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { StatusSign } from './index.js';
 import { signShapes, type SignKind } from './sign-shapes.js';
 
@@ -27,4 +26,3 @@ describe('StatusSign', () => {
   });
 });
 
-describeConformance('StatusSign', <StatusSign kind="draft" />, { refInstanceof: SVGSVGElement });

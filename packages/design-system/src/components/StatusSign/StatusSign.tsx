@@ -4,6 +4,7 @@ import { signShapes, type SignKind } from './sign-shapes.js';
 import * as styles from './StatusSign.css.js';
 
 export interface StatusSignProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** The status: its shape and usual colour. */
   kind: SignKind;
   /** Colour of the sign where it is not the usual one of its kind. */
   tone?: keyof typeof styles.tone;

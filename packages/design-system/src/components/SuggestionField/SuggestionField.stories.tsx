@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Field } from '../Field/index.js';
 import { SuggestionField } from './index.js';
+import { guide } from './SuggestionField.guide.js';
 
 const parts = ['Bearing', 'Bridge deck', 'Pier 1', 'Pier 2', 'Pier 3', 'Abutment', 'Parapet', 'Cable stay'];
 const items = parts.map((label) => ({ value: label.toLowerCase(), label }));
@@ -9,6 +10,7 @@ const items = parts.map((label) => ({ value: label.toLowerCase(), label }));
 const meta = {
   title: 'Fields/SuggestionField',
   component: SuggestionField,
+  parameters: { guide },
   args: { 'aria-label': 'Part', items, onSelect: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof SuggestionField>;

@@ -31,9 +31,13 @@ export interface SuggestionFieldProps<S extends Suggestion = Suggestion>
   exclude?: readonly string[];
   /** Offers a last row that makes something new of the text. */
   onCreate?: (text: string) => void;
+  /** What is typed, when controlled. */
   inputValue?: string;
+  /** What is typed at first. @default '' */
   defaultInputValue?: string;
+  /** Called at every change of what is typed. */
   onInputValueChange?: (text: string) => void;
+  /** Built-in texts to replace; the others stay. */
   texts?: Partial<typeof suggestionTexts>;
 }
 

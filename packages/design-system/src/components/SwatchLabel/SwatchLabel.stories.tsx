@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { SwatchLabel } from './index.js';
+import { guide } from './SwatchLabel.guide.js';
 
 const meta = {
   title: 'Overlays, structure/SwatchLabel',
   component: SwatchLabel,
+  parameters: { guide },
   args: { colour: '#8b4513', children: 'Steel corrosion' },
 } satisfies Meta<typeof SwatchLabel>;
 export default meta;

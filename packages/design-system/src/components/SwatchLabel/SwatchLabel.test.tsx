@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { SwatchLabel } from './index.js';
 
-describeConformance('SwatchLabel', <SwatchLabel colour="#8b4513">Steel corrosion</SwatchLabel>, { refInstanceof: HTMLSpanElement });
-
 describe('SwatchLabel', () => {
-  it.each([['This category has been deleted.'], ['This severity has been deleted.']])('archived, explains itself on focus: %s', async (text) => {
+  it.each([
+    ['DS-047', 'This category has been deleted.'],
+    ['DS-048', 'This severity has been deleted.'],
+  ])('%s: archived, explains itself on focus: %s', async (_row, text) => {
     render(
       <SwatchLabel archived archivedTooltip={text}>
         Graffiti
@@ -26,8 +26,8 @@ describe('SwatchLabel', () => {
   });
 
   it.each([
-    ['with a marker, its meaning is read', { letters: 'AI', label: 'found by a model' }, true],
-    ['without one, nothing is', undefined, false],
+    ['DS-049: with a marker, its meaning is read', { letters: 'AI', label: 'found by a model' }, true],
+    ['DS-049: without one, nothing is', undefined, false],
   ])('%s', (_case, marker, isShown) => {
     render(<SwatchLabel marker={marker}>Steel corrosion</SwatchLabel>);
     expect(screen.queryByText('found by a model') !== null).toBe(isShown);
@@ -44,4 +44,16 @@ describe('SwatchLabel', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove Graffiti' }));
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
+});
+
+it('Enter removes it', async () => {
+  const onRemove = vi.fn();
+  render(
+    <SwatchLabel colour="#8b4513" onRemove={onRemove} removeLabel="Remove Graffiti">
+      Graffiti
+    </SwatchLabel>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRemove).toHaveBeenCalledOnce();
 });

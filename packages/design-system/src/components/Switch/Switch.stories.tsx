@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { Switch, type SwitchProps } from './index.js';
+import { guide } from './Switch.guide.js';
 
 const meta = {
   title: 'Fields/Switch',
   component: Switch,
+  parameters: { guide },
   args: { children: 'Ground control points', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 export default meta;

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Switch } from './index.js';
-
-describeConformance('Switch', <Switch aria-label="Ortho" />, { refInstanceof: HTMLInputElement });
 
 describe('Switch', () => {
   it('turns on and off by Space and by its words', async () => {

@@ -7,8 +7,11 @@ import { LabelledChoice } from '../../internal/LabelledChoice.js';
 import * as styles from './Switch.css.js';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'defaultChecked'> {
+  /** The state, when controlled. */
   checked?: boolean;
+  /** The first state when uncontrolled. @default false */
   defaultChecked?: boolean;
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
   /** The words beside the switch; without them give `aria-label`. */
   children?: ReactNode;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TabNav, TabNavItem } from './index.js';
+import { guide } from './TabNav.guide.js';
 
 const library = ['Categories', 'Severities', 'Checklists', 'Tags', 'Locations'];
 const states: Record<string, string> = { Severities: 'pseudo-hover', Checklists: 'pseudo-focus-visible' };
@@ -8,6 +9,7 @@ const states: Record<string, string> = { Severities: 'pseudo-hover', Checklists:
 const meta = {
   title: 'Overlays, structure/TabNav',
   component: TabNav,
+  parameters: { guide },
   args: {
     label: 'Library',
     children: library.map((name, index) => (

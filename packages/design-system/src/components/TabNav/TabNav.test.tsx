@@ -1,10 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { TabNav, TabNavItem } from './index.js';
-
-describeConformance('TabNav', <TabNav label="Library" />, { refInstanceof: HTMLElement });
-describeConformance('TabNavItem', <TabNavItem href="/tags">Tags</TabNavItem>, { refInstanceof: HTMLAnchorElement });
 
 describe('TabNav', () => {
   it('is a navigation of links, the shown page is current', () => {
@@ -25,4 +22,19 @@ describe('TabNav', () => {
     expect(links[1]).not.toHaveAttribute('aria-current');
     expect(links[1]).toHaveAttribute('href', '/tags');
   });
+});
+
+it('Enter follows a link', async () => {
+  const onClick = vi.fn();
+  render(
+    <TabNav label="Library">
+      <TabNavItem href="#tags" onClick={onClick}>
+        Tags
+      </TabNavItem>
+    </TabNav>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Tags' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
 });

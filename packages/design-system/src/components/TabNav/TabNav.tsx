@@ -18,11 +18,11 @@ export interface TabNavProps extends ComponentPropsWithRef<'nav'> {
 /** Neighbouring pages as tabs: links, each with its own address. */
 export function TabNav({ label, size = 'default', className, children, ...rest }: TabNavProps) {
   return (
-    <TabSizeContext value={size}>
+    <TabSizeContext.Provider value={size}>
       <nav aria-label={label} className={classNames(line.frame, className)} {...rest}>
         <ul className={line.line}>{children}</ul>
       </nav>
-    </TabSizeContext>
+    </TabSizeContext.Provider>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TabPanel, Tabs } from './index.js';
+import { guide } from './Tabs.guide.js';
 
 const tabs = [
   { value: 'details', label: 'Details' },
@@ -18,6 +19,7 @@ const panels = tabs.map(({ value, label }) => (
 const meta = {
   title: 'Overlays, structure/Tabs',
   component: Tabs,
+  parameters: { guide },
   args: { label: 'Inspection', tabs, children: panels },
 } satisfies Meta<typeof Tabs>;
 export default meta;

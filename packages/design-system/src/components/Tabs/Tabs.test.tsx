@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { TabPanel, Tabs, type TabsProps } from './index.js';
 
 const tabs = [
@@ -18,8 +17,6 @@ const row = (props: Partial<TabsProps> = {}) => (
     <TabPanel value="notes">No notes</TabPanel>
   </Tabs>
 );
-
-describeConformance('Tabs', row(), { refInstanceof: HTMLDivElement });
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
@@ -68,4 +65,22 @@ describe('Tabs', () => {
     await userEvent.click(tab('Images 214'));
     expect(screen.getByText('Flown at dusk')).toBeInTheDocument();
   });
+});
+
+it('End goes to the last tab, Home to the first', async () => {
+  render(
+    <Tabs
+      label="Asset"
+      tabs={[
+        { value: 'images', label: 'Images' },
+        { value: 'notes', label: 'Notes' },
+        { value: 'reports', label: 'Reports' },
+      ]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(tab('Reports')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(tab('Images')).toHaveFocus();
 });

@@ -19,10 +19,13 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /** Accessible name of the row of tabs. */
   label: string;
+  /** The tabs, in order, each with its panel. */
   tabs: readonly Tab[];
+  /** The chosen tab, when controlled. */
   value?: string;
   /** @default the first tab */
   defaultValue?: string;
+  /** Called with the value of the newly chosen tab. */
   onValueChange?: (value: string) => void;
   /** manual: arrows move focus, Enter or Space opens; for panels that have to be fetched. @default 'automatic' */
   activationMode?: 'automatic' | 'manual';

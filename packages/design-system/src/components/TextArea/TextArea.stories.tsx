@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { TextArea, type TextAreaProps } from './index.js';
+import { guide } from './TextArea.guide.js';
 
 const description = 'Full shell, bands 1 to 14, from the east apron and the basin road.\nThermal pass flown after dusk.';
 
 const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
+  parameters: { guide },
   args: { 'aria-label': 'Description', defaultValue: description, maxLength: 999, onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -1,11 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Field } from '../Field/index.js';
 import { TextArea } from './index.js';
-
-describeConformance('TextArea', <TextArea />, { refInstanceof: HTMLTextAreaElement });
 
 describe('TextArea', () => {
   it('counts line breaks and letters against its maximum', async () => {

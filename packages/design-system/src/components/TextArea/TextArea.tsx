@@ -9,8 +9,11 @@ import { useFieldControl } from '../../internal/field-context.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
+  /** The text, when controlled. */
   value?: string;
+  /** The first text when uncontrolled. @default '' */
   defaultValue?: string;
+  /** Called with the text at every change. */
   onValueChange?: (value: string) => void;
   /** Counted against, never cut off: a longer text stays and the counter turns red. @default 500 */
   maxLength?: number;

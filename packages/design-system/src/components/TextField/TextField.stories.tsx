@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Matrix as Grid } from '../../testing/Matrix.js';
 import { TextField, type TextFieldProps } from './index.js';
+import { guide } from './TextField.guide.js';
 
 const meta = {
   title: 'Fields/TextField',
   component: TextField,
+  parameters: { guide },
   args: { 'aria-label': 'Name', maxLength: 30, onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

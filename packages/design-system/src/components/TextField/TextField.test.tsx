@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { TextField } from './index.js';
 
-describeConformance('TextField', <TextField />, { refInstanceof: HTMLInputElement });
-
 describe('TextField: a live count against a maximum length, a default maximum when none is given', () => {
-  it('counts after each key', async () => {
+  it('DS-025: counts after each key', async () => {
     render(<TextField aria-label="Name" maxLength={30} />);
     const box = screen.getByRole('textbox', { name: 'Name' });
     for (const [key, count] of [['a', '1 / 30'], ['b', '2 / 30'], ['c', '3 / 30'], ['{Backspace}', '2 / 30']] as const) {
@@ -16,7 +13,7 @@ describe('TextField: a live count against a maximum length, a default maximum wh
     }
   });
 
-  it('counts against 500 without a maximum', () => {
+  it('DS-080: counts against 500 without a maximum', () => {
     render(<TextField aria-label="Name" />);
     expect(screen.getByText('0 / 500')).toBeInTheDocument();
   });

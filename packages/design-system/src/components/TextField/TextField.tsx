@@ -10,9 +10,13 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './TextField.css.js';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
+  /** What kind of text: decides the keyboard of phones and what browsers fill in. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
+  /** The text, when controlled. */
   value?: string;
+  /** The first text when uncontrolled. @default '' */
   defaultValue?: string;
+  /** Called with the text at every change. */
   onValueChange?: (value: string) => void;
   /** Counted against, never cut off: a longer text stays and the counter turns red. @default 500 */
   maxLength?: number;

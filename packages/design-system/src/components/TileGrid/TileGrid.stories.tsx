@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TileSkeleton } from '../Tile/index.js';
 import { TileGrid } from './index.js';
+import { guide } from './TileGrid.guide.js';
 
 const meta = {
   title: 'Collections/TileGrid',
   component: TileGrid,
+  parameters: { guide },
   args: { 'aria-label': 'Assets', children: Array.from({ length: 5 }, (_, index) => <TileSkeleton key={index} />) },
 } satisfies Meta<typeof TileGrid>;
 export default meta;

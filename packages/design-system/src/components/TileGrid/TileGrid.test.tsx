@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { TileGrid } from './index.js';
-
-describeConformance('TileGrid', <TileGrid />, { refInstanceof: HTMLUListElement });
 
 describe('TileGrid', () => {
   it('is a list with an item per child, and says when it is busy', () => {

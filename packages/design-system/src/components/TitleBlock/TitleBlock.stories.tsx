@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TitleBlock } from './index.js';
+import { guide } from './TitleBlock.guide.js';
 
 const items = [
   { label: 'Site', value: 'Forth Estuary' },
@@ -13,6 +14,7 @@ const items = [
 const meta = {
   title: 'Collections/TitleBlock',
   component: TitleBlock,
+  parameters: { guide },
   args: { items },
 } satisfies Meta<typeof TitleBlock>;
 export default meta;

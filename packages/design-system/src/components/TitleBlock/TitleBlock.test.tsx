@@ -1,9 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { TitleBlock } from './index.js';
-
-describeConformance('TitleBlock', <TitleBlock items={[]} />, { refInstanceof: HTMLDListElement });
 
 describe('TitleBlock', () => {
   it.each([

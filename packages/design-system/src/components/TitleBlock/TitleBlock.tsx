@@ -11,6 +11,7 @@ export interface TitleBlockItem {
 }
 
 export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The facts, a term and its value each, in reading order. */
   items: readonly TitleBlockItem[];
   /** Columns from lg (1025 px) on; two at most from sm (650 px), one below. @default 2 */
   columns?: keyof typeof styles.columns;

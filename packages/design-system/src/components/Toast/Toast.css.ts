@@ -8,10 +8,10 @@ const { color, space } = vars;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } });
 const leave = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
-const swipeOut = keyframes({
-  from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
-  to: { transform: 'translateX(calc(100% + 24px))' },
-});
+const swipeOut = (to: string) =>
+  keyframes({ from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' }, to: { transform: `translateX(${to})` } });
+const swipeOutRight = swipeOut('calc(100% + 24px)');
+const swipeOutLeft = swipeOut('calc(-100% - 24px)');
 
 export const viewport = style(
   inComponents({
@@ -45,7 +45,8 @@ export const toast = style(
       '&[data-state="closed"]': { animation: `${leave} ${vars.duration.base} ${vars.easing.exit}` },
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="cancel"]': { transform: 'none' },
-      '&[data-swipe="end"]': { animation: `${swipeOut} ${vars.duration.base} ${vars.easing.exit}` },
+      '&[data-swipe="end"]': { animation: `${swipeOutRight} ${vars.duration.base} ${vars.easing.exit}` },
+      '[dir="rtl"] &[data-swipe="end"]': { animationName: swipeOutLeft },
     },
     '@media': {
       [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },

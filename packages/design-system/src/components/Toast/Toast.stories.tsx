@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { Toast, ToastProvider, useToast, type ToastMessage } from './index.js';
+import { guide } from './Toast.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Toast',
   component: Toast,
+  parameters: { guide },
   args: { kind: 'completed', title: 'Sent for processing', description: 'NorthTowerA' },
   decorators: [
     (Story) => (

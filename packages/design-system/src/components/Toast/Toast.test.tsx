@@ -1,10 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Toast, ToastProvider, useToast, type ToastMessage } from './index.js';
-
-describeConformance('Toast', <Toast title="Tag saved" open />, { refInstanceof: HTMLLIElement, wrapper: ToastProvider });
 
 function Shower({ messages }: { messages: readonly ToastMessage[] }) {
   const { show } = useToast();
@@ -40,7 +37,7 @@ describe('useToast', () => {
     vi.useRealTimers();
   });
 
-  it('a toast shows for 5000 ms', () => {
+  it('CONST-064: a toast shows for 5000 ms', () => {
     showToasts({ title: 'Tag saved' });
     wait(4990);
     expect(toasts()).toEqual(['Tag saved']);
@@ -76,7 +73,7 @@ describe('useToast', () => {
 });
 
 describe('Toast', () => {
-  it('never takes focus; F8 goes there', async () => {
+  it('CONST-066: never takes focus; F8 goes there', async () => {
     showToasts({ title: 'Tag saved' });
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('[F8]');
@@ -92,8 +89,8 @@ describe('Toast', () => {
   });
 
   it.each([
-    ['swiped 49 px stays', 49, 1],
-    ['swiped past 50 px goes', 51, 0],
+    ['CONST-065: swiped 49 px stays', 49, 1],
+    ['CONST-065: swiped 50 px goes', 50, 0],
   ])('%s', (_case, distance, left) => {
     showToasts({ title: 'Tag saved' });
     const toast = screen.getByRole('listitem');
@@ -104,7 +101,7 @@ describe('Toast', () => {
     expect(toasts()).toHaveLength(left);
   });
 
-  it('is open or closed as its parent says', () => {
+  it('DS-077: is open or closed as its parent says', () => {
     const { rerender } = render(<Toast title="Tag saved" open />, { wrapper: ToastProvider });
     expect(screen.getByRole('listitem')).toHaveAttribute('data-state', 'open');
     rerender(<Toast title="Tag saved" open={false} />);
@@ -116,4 +113,13 @@ describe('Toast', () => {
     expect(() => render(<Shower messages={[]} />)).toThrow('useToast needs a ToastProvider above it.');
     vi.restoreAllMocks();
   });
+});
+
+it('Escape closes the focused one', async () => {
+  const onOpenChange = vi.fn();
+  render(<Toast title="Tag saved" onOpenChange={onOpenChange} />, { wrapper: ToastProvider });
+  await userEvent.keyboard('{F8}');
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange.mock.calls).toEqual([[false]]);
 });

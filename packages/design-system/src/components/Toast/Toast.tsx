@@ -10,9 +10,11 @@ import { toastDurationMs, type ToastMessage } from './toast-queue.js';
 import * as styles from './Toast.css.js';
 
 export interface ToastProps extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children' | 'onPause'> {
+  /** Whether it shows, when controlled. */
   open?: boolean;
   /** @default true */
   defaultOpen?: boolean;
+  /** Called when its time is over, or when it is closed or swiped away. */
   onOpenChange?: (open: boolean) => void;
   /** @default 'Close' */
   closeLabel?: string;

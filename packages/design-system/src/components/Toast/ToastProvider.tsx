@@ -1,16 +1,20 @@
 'use client';
 import { Toast as RadixToast } from 'radix-ui';
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDirection } from '../../internal/useDirection.js';
 import { Toast } from './Toast.js';
 import { dismiss, enqueue, TOAST_DURATION_MS, visibleToasts, type QueuedToast, type ToastMessage } from './toast-queue.js';
 import * as styles from './Toast.css.js';
 
 /** Pixels a toast is pulled before it goes. @see spec 2 §9 */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
+/** What a pull has to be longer than; the threshold itself is enough. */
+const JUST_BELOW_THRESHOLD_PX = TOAST_SWIPE_THRESHOLD_PX - 0.001;
 /** Moves focus to the toasts from anywhere. @see spec 2 §9 */
 export const TOAST_HOTKEY = 'F8';
 
 export interface ToastProviderProps {
+  /** The application. */
   children?: ReactNode;
   /** Name of the region; `{hotkey}` is replaced. Never empty. @default 'Notifications ({hotkey})' */
   label?: string;
@@ -39,6 +43,8 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const nextId = useRef(0);
+  // Towards the edge it stands at.
+  const direction = useDirection();
 
   const calls = useMemo<ToastCalls>(
     () => ({
@@ -53,12 +59,12 @@ export function ToastProvider({
   );
 
   return (
-    <ToastContext value={calls}>
+    <ToastContext.Provider value={calls}>
       <RadixToast.Provider
         label={toastLabel}
         duration={TOAST_DURATION_MS}
-        swipeDirection="right"
-        swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}
+        swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+        swipeThreshold={JUST_BELOW_THRESHOLD_PX}
       >
         {children}
         {visibleToasts(queue).map(({ id, ...message }) => (
@@ -71,7 +77,7 @@ export function ToastProvider({
         ))}
         <RadixToast.Viewport className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
       </RadixToast.Provider>
-    </ToastContext>
+    </ToastContext.Provider>
   );
 }
 

@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const tooltip = style(
   inComponents({
     zIndex: vars.zIndex.tooltip,
-    maxWidth: 'min(20rem, calc(100vw - 16px))',
+    maxWidth: 'min(20rem, var(--radix-tooltip-content-available-width, 100vw - 16px))',
     padding: `6px ${vars.space[2]}`,
     border: '1px solid transparent',
     borderRadius: vars.radius.xs,

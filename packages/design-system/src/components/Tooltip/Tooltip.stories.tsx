@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Button } from '../Button/index.js';
 import { Tooltip } from './index.js';
+import { guide } from './Tooltip.guide.js';
 
 const meta = {
   title: 'Actions, feedback/Tooltip',
   component: Tooltip,
   args: { content: 'This category has been deleted.', children: <Button>Graffiti</Button> },
-  parameters: { layout: 'centered' },
+  parameters: { guide, layout: 'centered' },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +27,7 @@ export const OpensOnFocusAndClosesOnEscape: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', justifyItems: 'center', gap: 64, padding: '48px 200px' }}>
+    <div style={{ display: 'grid', justifyItems: 'center', gap: 64, padding: '48px min(200px, 8vw)' }}>
       {(['top', 'right', 'bottom', 'left'] as const).map((side) => (
         <Tooltip key={side} open side={side} content="This severity has been deleted.">
           <Button>{side}</Button>

@@ -1,16 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Tooltip, TooltipProvider } from './index.js';
-
-describeConformance(
-  'Tooltip',
-  <Tooltip content="This category has been deleted." open>
-    <button type="button">Graffiti</button>
-  </Tooltip>,
-  { refInstanceof: HTMLDivElement },
-);
 
 const tooltipText = () => screen.queryByRole('tooltip')?.textContent ?? null;
 function wait(ms: number) {
@@ -29,7 +20,7 @@ describe('Tooltip', () => {
     vi.useRealTimers();
   });
 
-  it('opens after 700 ms', () => {
+  it('DS-072, CONST-067: opens after 700 ms', () => {
     render(
       <Tooltip content="Reset view">
         <button type="button">Reset</button>
@@ -43,8 +34,8 @@ describe('Tooltip', () => {
   });
 
   it.each([
-    ['within 300 ms of the last close opens with no delay', 290, 'Zoom in'],
-    ['after 300 ms waits again', 310, null],
+    ['DS-073, CONST-068: within 300 ms of the last close opens with no delay', 290, 'Zoom in'],
+    ['DS-073, CONST-068: after 300 ms waits again', 310, null],
   ])('%s', (_case, pauseMs, shown) => {
     render(
       <TooltipProvider>

@@ -12,6 +12,7 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 const HasProvider = createContext(false);
 
 export interface TooltipProviderProps {
+  /** The application. */
   children: ReactNode;
   /** @default 700 */
   delayMs?: number;
@@ -26,11 +27,11 @@ export function TooltipProvider({
   skipDelayMs = TOOLTIP_SKIP_DELAY_MS,
 }: TooltipProviderProps) {
   return (
-    <HasProvider value={true}>
+    <HasProvider.Provider value={true}>
       <RadixTooltip.Provider delayDuration={delayMs} skipDelayDuration={skipDelayMs}>
         {children}
       </RadixTooltip.Provider>
-    </HasProvider>
+    </HasProvider.Provider>
   );
 }
 
@@ -41,9 +42,11 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
   children: ReactElement;
   /** Preferred side; flips where there is no room. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Whether it shows, when controlled. */
   open?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** Called when it shows or hides. */
   onOpenChange?: (open: boolean) => void;
 }
 

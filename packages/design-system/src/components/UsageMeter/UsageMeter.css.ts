@@ -18,6 +18,8 @@ export const label = style(inComponents(vars.typography.label));
 
 export const figure = style(
   inComponents({
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     ...vars.typography.display,
     fontWeight: vars.font.weight.semibold,
     fontVariantNumeric: 'tabular-nums',

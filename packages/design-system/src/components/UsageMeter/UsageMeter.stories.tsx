@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldError } from '../Field/index.js';
 import { UsageMeter } from './index.js';
+import { guide } from './UsageMeter.guide.js';
 
 const meta = {
   title: 'Overlays, structure/UsageMeter',
   component: UsageMeter,
+  parameters: { guide },
   args: { label: 'Users', value: 38, max: 40, valueText: '38', maxText: 'of 40', detail: '2 seats remaining' },
 } satisfies Meta<typeof UsageMeter>;
 export default meta;

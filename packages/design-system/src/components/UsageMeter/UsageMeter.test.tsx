@@ -1,11 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { UsageMeter } from './index.js';
-
-describeConformance('UsageMeter', <UsageMeter label="Users" value={38} max={40} valueText="38" maxText="of 40" />, {
-  refInstanceof: HTMLDivElement,
-});
 
 describe('UsageMeter', () => {
   it.each([

@@ -37,7 +37,7 @@ export const buttons = style(inComponents({ flex: 1 }));
 globalStyle(`${buttons} > fieldset`, inComponentsGlobal({ justifyContent: 'space-between' }));
 
 export const back = style(
-  inComponents({ '@media': { [media.belowSm]: { flexGrow: 0, flexBasis: '36%' } } }),
+  inComponents({ '@media': { [media.belowSm]: { flexGrow: 0, minWidth: '36%' } } }),
 );
 
 export const arrow = style(inComponents({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));

@@ -6,6 +6,7 @@ import { SidePanel } from '../SidePanel/index.js';
 import { TextField } from '../TextField/index.js';
 import { TitleBlock } from '../TitleBlock/index.js';
 import { Wizard, type WizardStep } from './index.js';
+import { guide } from './Wizard.guide.js';
 
 const names = ['Data Types', '3D Digital Twin', '2D Data', 'Orthomosaic', 'Sonar Data', 'Supplementary Data', 'Details', 'Confirmation'];
 const steps: WizardStep[] = names.map((label, index) => ({
@@ -45,7 +46,7 @@ const meta = {
       </Field>
     ),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', padding: '8px 16px 0' }}>{Story()}</div>

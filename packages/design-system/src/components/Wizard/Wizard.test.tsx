@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance } from '../../testing/conformance.js';
 import { Wizard, type WizardProps, type WizardStep } from './index.js';
 
 const steps: WizardStep[] = [
@@ -17,8 +16,6 @@ const wizard = (props: Partial<WizardProps> = {}) => (
     Fields
   </Wizard>
 );
-
-describeConformance('Wizard', wizard(), { refInstanceof: HTMLDivElement });
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const button = (name: string) => screen.queryByRole('button', { name });
@@ -49,7 +46,7 @@ describe('Wizard: a tabbed wizard with numbered steps', () => {
     expect(onIndexChange).toHaveBeenLastCalledWith(1);
   });
 
-  it('Cancel on the first step, Save on the last', async () => {
+  it('INSP-013: Cancel on the first step, Save on the last', async () => {
     const onCancel = vi.fn();
     const onSave = vi.fn();
     render(wizard({ onCancel, onSave }));
@@ -63,7 +60,7 @@ describe('Wizard: a tabbed wizard with numbered steps', () => {
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 
-  it('the last step shows a supplied extra button', () => {
+  it('INSP-013: the last step shows a supplied extra button', () => {
     render(wizard({ defaultIndex: 3, extraButton: <button type="button">Send for processing</button> }));
     expect(button('Save')).toBeNull();
     expect(button('Send for processing')).toBeInTheDocument();
@@ -96,4 +93,15 @@ describe('Wizard: a tabbed wizard with numbered steps', () => {
     await userEvent.click(tab(/^Data Types/));
     expect(onIndexChange).not.toHaveBeenCalled();
   });
+});
+
+it('ArrowLeft moves to the step before, Enter goes to it', async () => {
+  const onIndexChange = vi.fn();
+  render(wizard({ defaultIndex: 1, onIndexChange }));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(tab(/^Data Types/)).toHaveFocus();
+  expect(onIndexChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onIndexChange.mock.calls).toEqual([[0]]);
 });

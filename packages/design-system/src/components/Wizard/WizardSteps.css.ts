@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { focusRing } from '../../theme/focus-ring.js';
+import { focusOutline } from '../../theme/focus-ring.js';
 import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
@@ -49,8 +49,16 @@ export const step = style(
       '&:disabled': { color: color.text.disabled, fontWeight: vars.font.weight.regular, cursor: 'not-allowed' },
       '&[data-step="done"]': { color: color.text.primary },
       '&[data-step="error"]': { color: color.text.danger },
-      ...focusRing,
-      '&:focus-visible': { ...focusRing['&:focus-visible'], outlineOffset: 0 },
+      // Round the words, clear of the line under them.
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::before': {
+        ...focusOutline,
+        content: '""',
+        position: 'absolute',
+        inset: '2px -2px 10px',
+        borderRadius: vars.radius.sm,
+        outlineOffset: 0,
+      },
     },
     '@media': {
       [media.belowMd]: {
@@ -60,12 +68,16 @@ export const step = style(
         padding: 0,
         selectors: {
           '&[data-state="active"]': { flexGrow: 2.4, minWidth: 64 },
+          '&:focus-visible::before': { inset: -2 },
           // As high as a finger, without pushing the page down.
           '&::after, &[data-state="active"]::after': { insetBlock: -8, height: 'auto', background: 'none' },
         },
       },
       [media.forcedColors]: {
-        selectors: { '&[data-state="active"]::after': { background: 'Highlight' }, '&:disabled': { color: 'GrayText' } },
+        selectors: {
+          '&[data-state="active"]::after': { background: 'Highlight' },
+          '&:disabled': { color: 'GrayText' },
+        },
       },
     },
   }),
@@ -87,8 +99,16 @@ export const box = style(
 );
 
 export const boxState = styleVariants({
-  upcoming: [inComponents({ borderColor: color.border.control, background: color.surface.raised, color: color.text.secondary })],
-  current: [inComponents({ background: color.accent.solid, color: color.text.onAccent, '@media': { [media.forcedColors]: { borderColor: 'Highlight' } } })],
+  upcoming: [
+    inComponents({ borderColor: color.border.control, background: color.surface.raised, color: color.text.secondary }),
+  ],
+  current: [
+    inComponents({
+      background: color.accent.solid,
+      color: color.text.onAccent,
+      '@media': { [media.forcedColors]: { borderColor: 'Highlight' } },
+    }),
+  ],
   done: [
     inComponents({
       background: color.surface.inverse,
@@ -96,7 +116,11 @@ export const boxState = styleVariants({
       '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
     }),
   ],
-  error: [inComponents({ '@media': { [media.belowMd]: { borderColor: color.border.invalid, background: color.danger.subtle } } })],
+  error: [
+    inComponents({
+      '@media': { [media.belowMd]: { borderColor: color.border.invalid, background: color.danger.subtle } },
+    }),
+  ],
   off: [
     inComponents({
       borderColor: color.border.disabled,
@@ -117,4 +141,12 @@ export const label = style(
 );
 
 export const wide = style(inComponents({ '@media': { [media.belowMd]: { display: 'none' } } }));
-export const narrow = style(inComponents({ '@media': { [media.fromMd]: { display: 'none' } } }));
+export const narrow = style(
+  inComponents({
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.fromMd]: { display: 'none' } },
+  }),
+);

@@ -38,7 +38,7 @@ describe('Next and Back skip steps that are off', () => {
   });
 });
 
-describe('a failed submit jumps to the first step with an error', () => {
+describe('INSP-014: a failed submit jumps to the first step with an error', () => {
   it.each([
     ['no errors', 'ddu', undefined],
     ['the first of two', 'dDU', 1],

@@ -1,0 +1,4 @@
+import { describeSubjects } from './battery.js';
+import { fields } from './subjects/fields.js';
+
+describeSubjects(fields);

@@ -1,0 +1,4 @@
+import { describeSubjects } from './battery.js';
+import { files } from './subjects/files.js';
+
+describeSubjects(files);

@@ -1,0 +1,4 @@
+import { describeSubjects } from './battery.js';
+import { map } from './subjects/map.js';
+
+describeSubjects(map);
