@@ -9,6 +9,18 @@ import { resolveBrowser } from './scripts/lib/browser.mjs';
 const source = '@inspection-studio/source';
 const { executablePath, args, env } = await resolveBrowser();
 
+/** What stylesheets and components import late: known up front, so that a page never reloads in the middle of a run. */
+const foundLate = [
+  '@vanilla-extract/dynamic',
+  'radix-ui',
+  'react-dropzone',
+  'leaflet',
+  'supercluster',
+  '@tanstack/react-table',
+  'd3-scale',
+  'd3-shape',
+];
+
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -20,7 +32,23 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{domain,studio-server}/src/**/*.test.ts', 'tests/{architecture,contract,package,visual}/**/*.test.ts'],
+          include: [
+            'packages/{domain,studio-server}/src/**/*.test.ts',
+            'tests/{architecture,bench,contract,visual}/**/*.test.ts',
+            'tests/package/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/design-system/*.test.ts'],
+          globalSetup: 'tests/package/design-system/install.ts',
+          // Whole applications are built, typed and opened.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -30,25 +58,36 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['packages/{design-system,studio-app}/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['tests/setup/dom.ts'],
         },
       },
       {
         extends: true,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        // What stylesheets and stories import late: known up front, so that the page never reloads in the middle of a run.
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/dynamic',
-            'radix-ui',
-            'react-dropzone',
-            'leaflet',
-            'supercluster',
-            '@tanstack/react-table',
-            'd3-scale',
-            'd3-shape',
-          ],
+        plugins: [vanillaExtractPlugin()],
+        // Icons come one by one, as they are: a new one reloads no page.
+        optimizeDeps: { include: ['axe-core', 'react-dom/client', ...foundLate], exclude: ['@phosphor-icons/react'] },
+        test: {
+          name: 'browser',
+          include: ['packages/design-system/src/**/*.browser.test.tsx'],
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            // Bars that scroll have a width, so that a page which loses its own is seen to move.
+            provider: playwright({
+              launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--hide-scrollbars'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        optimizeDeps: { include: foundLate },
         test: {
           name: 'storybook',
           browser: {

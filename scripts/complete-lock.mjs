@@ -79,11 +79,11 @@ export function completeLock(lock) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const file = join(resolve(process.argv[2] ?? '.'), 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const changed = completeLock(lock);
-  if (changed.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  console.log(
-    changed.length === 0 ? 'The lockfile is complete.' : `Completed ${changed.length} entries of the lockfile.`,
-  );
+  for (const folder of process.argv.slice(2)) {
+    const file = join(resolve(folder), 'package-lock.json');
+    const lock = JSON.parse(readFileSync(file, 'utf8'));
+    const changed = completeLock(lock);
+    if (changed.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    console.log(`${folder}: ${changed.length === 0 ? 'complete' : `completed ${changed.length} entries`}`);
+  }
 }

@@ -44,14 +44,22 @@ async function counted(name, count, start) {
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Every row of the specification that concerns the domain stands in the title of a test that has passed. @returns {Promise<Count>} */
+/** Lists of the specification's rows in tests/spec, with what they concern. */
+const ROW_LISTS = { 'domain-rows.json': 'the domain', 'design-system-rows.json': 'the design system' };
+
+/** Every row of the specification stands in the title of a test or story that has passed: a check for each list. @returns {Promise<Count>} */
 async function specRows() {
-  const report = join(reports, 'unit.json');
-  if (!existsSync(report)) throw new Error('The unit tests have left no report to look for rows in.');
-  const ids = rowIds(readJson(join(root, 'tests/spec/domain-rows.json')));
-  const missing = unassertedRows(ids, readJson(report));
-  if (missing.length > 0) console.error(`No passed test names ${missing.join(', ')}.`);
-  return check(Promise.resolve(missing.length));
+  const files = ['unit.json', 'storybook.json'].map((name) => join(reports, name));
+  if (!files.every((file) => existsSync(file))) throw new Error('Tests or stories have left no report to look for rows in.');
+  const passedTests = { testResults: files.flatMap((file) => readJson(file).testResults) };
+  const checks = Object.entries(ROW_LISTS).map(([list, subject]) => {
+    const ids = rowIds(readJson(join(root, 'tests/spec', list)));
+    const missing = unassertedRows(ids, passedTests);
+    console.log(`Rows of the specification in ${subject}: ${ids.length - missing.length} of ${ids.length} are asserted.`);
+    if (missing.length > 0) console.error(`No passed test names ${missing.join(', ')}.`);
+    return check(Promise.resolve(missing.length));
+  });
+  return (await Promise.all(checks)).reduce(add);
 }
 
 /** The packages as they are published, and the app. @returns {Promise<Count>} */
@@ -141,11 +149,12 @@ export function testSteps(photoFolders) {
   const steps = [
     { name: 'types', title: 'Types', run: () => check(npm([...silent, 'types'])) },
     { name: 'lint', title: 'Lint', run: () => check(npm([...silent, 'lint'])) },
-    { name: 'unit', title: 'Unit tests and stories', run: () => vitest('unit') },
-    { name: 'rows', title: 'Rows of the specification in the domain', run: specRows },
+    // Stories run once, as built: further down.
+    { name: 'unit', title: 'Unit and component tests', run: () => vitest('unit', ['--project=!storybook']) },
     { name: 'coverage', title: 'Coverage of the domain', run: () => check(npm([...silent, 'coverage:domain'])) },
     { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
+    { name: 'rows', title: 'Rows of the specification in the domain and in the design system', run: specRows },
     { name: 'visual', title: 'Visual baselines', run: visual },
     { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },
     { name: 'services', title: 'Journeys on PostgreSQL and the Azure storage emulator', run: services },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveBrowser } from '../../scripts/lib/browser.mjs';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 import { run } from '../../scripts/lib/run.mjs';
-import { DOMAIN, packIntoConsumer, type Consumer } from './pack.ts';
+import { DOMAIN, packDomainIntoConsumer, type Consumer } from './pack.ts';
 import { bundle, weighJavaScriptBytes } from './weigh.ts';
 
 const PACK_TIMEOUT_MS = 60_000;
@@ -27,7 +27,7 @@ const ANSWERS = {
 
 let consumer: Consumer;
 beforeAll(async () => {
-  consumer = await packIntoConsumer(DOMAIN);
+  consumer = await packDomainIntoConsumer();
 }, PACK_TIMEOUT_MS);
 afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
 

@@ -9,6 +9,7 @@ export const DESIGN_SYSTEM = '@inspection-studio/design-system';
 export const DOMAIN = '@inspection-studio/domain';
 
 export interface Manifest {
+  version: string;
   exports: Record<string, string | Record<string, string>>;
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
@@ -26,32 +27,40 @@ export interface Consumer {
   node: (program: string, ...args: string[]) => string;
 }
 
-/**
- * Packs a package, built anew, and unpacks it into an empty project: beside it stand the packages its manifest
- * declares, linked from the workspace, and no others, and the programs of `tests/package/<package>-consumer`.
- * Nothing comes from the network.
- */
-export async function packIntoConsumer(name: typeof DESIGN_SYSTEM | typeof DOMAIN): Promise<Consumer> {
-  const folder = mkdtempSync(join(tmpdir(), `${basename(name)}-`));
+/** Packs a package, built anew, as npm would publish it, and gives the path of the tarball. */
+export async function pack(name: typeof DESIGN_SYSTEM | typeof DOMAIN, folder: string): Promise<string> {
   const packed = await npm(['pack', '--silent', '--workspace', name, '--pack-destination', folder]);
   const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (packed !== 0 || archive === undefined) throw new Error(`${name} could not be packed.`);
+  return join(folder, archive);
+}
 
-  const tarball = join(folder, archive);
+/** A project in whose `node_modules` the package stands already. */
+export function consumerIn(folder: string, name: string, tarball: string): Consumer {
   const packageFolder = join(folder, 'node_modules', name);
+  const manifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
+  const node = (program: string, ...args: string[]) =>
+    execFileSync(nodePath(), [join(folder, program), ...args], { cwd: folder, encoding: 'utf8' });
+  return { folder, tarball, packageFolder, manifest, node };
+}
+
+/**
+ * Packs the domain and unpacks it into an empty project: beside it stand the packages its manifest declares, linked
+ * from the workspace, and no others, and the programs of `tests/package/domain-consumer`. Nothing comes from the network.
+ */
+export async function packDomainIntoConsumer(): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), `${basename(DOMAIN)}-`));
+  const tarball = await pack(DOMAIN, folder);
+  const packageFolder = join(folder, 'node_modules', DOMAIN);
   mkdirSync(packageFolder, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', packageFolder]);
-  const manifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
-
-  const ownTypes = ['@types/react', '@types/react-dom'];
-  for (const other of [...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }), ...ownTypes]) {
+  const consumer = consumerIn(folder, DOMAIN, tarball);
+  for (const other of Object.keys(consumer.manifest.dependencies)) {
     const link = join(folder, 'node_modules', other);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(root, 'node_modules', other), link);
   }
   cpSync(join(root, 'tests/package/observe.mjs'), join(folder, 'observe.mjs'));
-  cpSync(join(root, `tests/package/${basename(name)}-consumer`), folder, { recursive: true });
-  const node = (program: string, ...args: string[]) =>
-    execFileSync(nodePath(), [join(folder, program), ...args], { cwd: folder, encoding: 'utf8' });
-  return { folder, tarball, packageFolder, manifest, node };
+  cpSync(join(root, 'tests/package/domain-consumer'), folder, { recursive: true });
+  return consumer;
 }

@@ -71,15 +71,17 @@ export function separateStyles({ sourceFolder, outFolder }: { sourceFolder: stri
       const everything = new Set<string>();
       const theme = collect(entry('styles.js'), everything);
       await write('styles/theme.css', theme);
-      await write('styles.css', theme + collect(entry('index.js'), everything) + collect(entry('map.js'), everything));
+      const parts = ['index.js', 'charts.js', 'map.js'].map((part) => collect(entry(part), everything));
+      await write('styles.css', theme + parts.join(''));
       const themeFiles = new Set<string>();
       collect(entry('styles.js'), themeFiles);
       for (const file of importsOf.keys()) {
         const part = /^components\/(\w+)\/index\.js$/.exec(relative(out, file))?.[1];
         if (part !== undefined) await write(`styles/${part}.css`, collect(file, new Set(themeFiles)));
       }
-      const map = collect(entry('map.js'), new Set(themeFiles));
-      await write('styles/map.css', map);
+      for (const part of ['charts', 'map']) {
+        await write(`styles/${part}.css`, collect(entry(`${part}.js`), new Set(themeFiles)));
+      }
     },
   };
 

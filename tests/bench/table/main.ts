@@ -1,4 +1,4 @@
-/** 10,000 rows, those in view drawn against all drawn: `npx node tests/bench/table/main.ts`. */
+/** 10,000 rows, those in view drawn against all drawn: `npm run bench:table`. */
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser } from 'playwright';

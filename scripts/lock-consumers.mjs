@@ -1,0 +1,32 @@
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './lib/node.mjs';
+import { npm } from './lib/run.mjs';
+
+/*
+ * Writes the lockfiles of the applications that tests/package installs the packed design system into.
+ * They stand for its dependencies, so this runs when those change; its own content changes with every build,
+ * so its integrity is left out.
+ */
+const DESIGN_SYSTEM = '@inspection-studio/design-system';
+const LOCKED = ['package.json', 'package-lock.json'];
+
+for (const consumer of ['react-18', 'react-19']) {
+  const home = join(root, 'tests/package/design-system', consumer);
+  const folder = mkdtempSync(join(tmpdir(), `${consumer}-`));
+  try {
+    for (const name of LOCKED) if (existsSync(join(home, name))) copyFileSync(join(home, name), join(folder, name));
+    // Only the manifest matters here: nothing is built.
+    await npm(['pack', '--silent', '--ignore-scripts', '--workspace', DESIGN_SYSTEM, '--pack-destination', folder]);
+    const archive = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
+    renameSync(join(folder, archive), join(folder, 'design-system.tgz'));
+    const code = await npm(['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+    if (code !== 0) throw new Error(`The lockfile of ${consumer} could not be written.`);
+    const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+    delete lock.packages[`node_modules/${DESIGN_SYSTEM}`].integrity;
+    writeFileSync(join(home, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

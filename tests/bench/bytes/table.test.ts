@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { intoSection, tableOf } from './table.ts';
+
+const ours = { name: 'Datum', version: '0.1.0', js: 30 * 1024, css: 10 * 1024 };
+const theirs = { name: 'other', version: '2.0.0', js: 100 * 1024, css: 0 };
+
+describe('the table of bytes', () => {
+  it('gives kilobytes, their sum and how many times ours', () => {
+    expect(tableOf([ours, theirs]).split('\n').slice(2)).toEqual([
+      '| Datum 0.1.0 | 30.0 KB | 10.0 KB | 40.0 KB | 1.0 × |',
+      '| other 2.0.0 | 100.0 KB | 0.0 KB | 100.0 KB | 2.5 × |',
+    ]);
+  });
+
+  it('takes the place of the one before it, between its marks', () => {
+    const written = intoSection('a\n<!-- bytes -->\n<!-- /bytes -->\nb', 'table');
+    expect(written).toBe('a\n<!-- bytes -->\n\ntable\n\n<!-- /bytes -->\nb');
+    expect(intoSection(written, 'table')).toBe(written);
+    expect(() => intoSection('a', 'table')).toThrow('<!-- bytes -->');
+  });
+});
