@@ -1,37 +1,47 @@
 import '../packages/design-system/src/styles.js';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { create } from 'storybook/theming';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { frames, initialSetting, modeToolbar, readSetting } from './modes.ts';
 import { exposePseudoStates } from './pseudo-states.ts';
+import { showSetting } from './show-setting.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
+  initialGlobals: initialSetting,
+  globalTypes: modeToolbar,
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: frames },
+    controls: { expanded: true },
+    docs: { page: ComponentPage, theme: create({ base: 'light', fontBase: "'Overpass Datum', system-ui, sans-serif" }) },
+    options: {
+      storySort: {
+        order: [
+          'Getting started',
+          'Foundations',
+          'Patterns',
+          'Actions, feedback',
+          'Fields',
+          'Files',
+          'Collections',
+          'Overlays, structure',
+          'Charts',
+          'Map',
+          'Migration policy',
+          'Changelog',
         ],
       },
     },
   },
-  parameters: {
-    a11y: { test: 'error' },
-    controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Actions, feedback', 'Fields', 'Files', 'Collections', 'Overlays, structure'] } },
-  },
   decorators: [
     (Story, { globals }) => {
-      const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+      const setting = readSetting(globals);
       useLayoutEffect(() => {
-        document.documentElement.dataset['theme'] = theme;
+        showSetting(setting);
         exposePseudoStates();
-      }, [theme]);
+      });
       return <Story />;
     },
   ],

@@ -1,5 +1,9 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import sizes from '../../packages/design-system/sizes.json';
 import type { Guide } from '../../packages/design-system/src/testing/guide.ts';
+
+const KIB = 1024;
+const weights: Record<string, { js: number; css: number } | undefined> = sizes.components;
 
 /** `[Select]` in a sentence is the name of another component; what stands in backticks is code. */
 function Sentence({ children }: { children: string }) {
@@ -57,6 +61,21 @@ function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   );
 }
 
+function Weight({ name }: { name: string }) {
+  const weight = weights[name];
+  if (weight === undefined) return null;
+  const [js, css] = [weight.js, weight.css].map((bytes) => (bytes / KIB).toFixed(1));
+  return (
+    <>
+      <h3>Weight</h3>
+      <p>
+        {js} KB of JavaScript and {css} KB of CSS, minified and gzipped, with all it needs beyond React. What several components
+        need is paid once.
+      </p>
+    </>
+  );
+}
+
 /** The page of a component: what it is for, its props, keys, notes on accessibility, weight, and every story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -80,6 +99,7 @@ export function ComponentPage() {
           <Sentences heading="Accessibility">{guide.accessibility}</Sentences>
         </>
       )}
+      <Weight name={preparedMeta.title.split('/').at(-1) ?? ''} />
       <Stories includePrimary={false} />
     </>
   );

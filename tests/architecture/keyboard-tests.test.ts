@@ -27,11 +27,19 @@ describe('every key of a guide is pressed in a test or story', () => {
   it('names the keys that are not pressed', () => {
     const pressed = test("await userEvent.keyboard(' ');\nawait userEvent.keyboard('{Enter}{PageUp}');");
     expect(unpressedKeys([guide, test("keyboard('{ArrowLeft}')", `${folder}/Lamp.stories.tsx`), pressed])).toEqual([]);
-    expect(unpressedKeys([guide, test('// {Enter}\nscreen.getByText("Enter a name")')])).toEqual(['Lamp: Enter', 'Lamp: Space', 'Lamp: arrow left', 'Lamp: Page Up']);
+    expect(unpressedKeys([guide, test('// {Enter}\nscreen.getByText("Enter a name")')])).toEqual([
+      'Lamp: Enter',
+      'Lamp: Space',
+      'Lamp: arrow left',
+      'Lamp: Page Up',
+    ]);
   });
 
   it('counts the tests of what a component is made of, and not those of other components', () => {
-    const lamp = test("import { dim } from '../../internal/dim.js';\nimport { Knob } from '../Knob/index.js';", `${folder}/Lamp.tsx`);
+    const lamp = test(
+      "import { dim } from '../../internal/dim.js';\nimport { Knob } from '../Knob/index.js';",
+      `${folder}/Lamp.tsx`,
+    );
     const dim = test('', 'packages/design-system/src/internal/dim.ts');
     const dimTest = test("' ' {Enter} 'ArrowLeft'", 'packages/design-system/src/internal/dim.test.ts');
     const knob = test('', 'packages/design-system/src/components/Knob/index.ts');

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
-const PNG = '.png';
-
-/** Approved pictures, `<key>.png`, and the browser build that drew them. */
+/**
+ * What is approved: a folder per story with its pictures and its accessibility tree, named as in
+ * `fields-textfield--matrix/dark-320.webp`, and the browser build that drew them.
+ */
 export class Baselines {
   readonly #folder: string;
 
@@ -22,24 +23,28 @@ export class Baselines {
     writeFileSync(this.#browserFile, `${build}\n`);
   }
 
-  /** Keys of all approved pictures. */
-  get keys(): string[] {
-    const names = readdirSync(this.#folder).filter((name) => name.endsWith(PNG));
-    return names.map((name) => name.slice(0, -PNG.length));
+  /** Names of everything approved. */
+  get names(): string[] {
+    const folders = readdirSync(this.#folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return folders.flatMap(({ name }) => readdirSync(join(this.#folder, name)).map((file) => `${name}/${file}`));
   }
 
   /** @returns nothing when none is approved yet */
-  read(key: string): Buffer | undefined {
-    const file = join(this.#folder, key + PNG);
+  read(name: string): Buffer | undefined {
+    const file = join(this.#folder, name);
     return existsSync(file) ? readFileSync(file) : undefined;
   }
 
-  approve(key: string, png: Buffer): void {
-    writeFileSync(join(this.#folder, key + PNG), png);
+  approve(name: string, content: Buffer): void {
+    const file = join(this.#folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
   }
 
-  remove(key: string): void {
-    rmSync(join(this.#folder, key + PNG));
+  remove(name: string): void {
+    const file = join(this.#folder, name);
+    rmSync(file);
+    if (readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
   }
 
   get #browserFile(): string {

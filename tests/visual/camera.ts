@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { drawnBox } from './drawn-box.ts';
-import type { Subject } from './stories.ts';
+import { type Look, looksOf, type Width } from './looks.ts';
+import { overflowsOf, type Overflow } from './overflow/check.ts';
+import { untilReady, untilStill } from './readiness.ts';
+import type { Story } from './stories.ts';
 
-const VIEWPORT = { width: 1280, height: 800 };
+const HEIGHT_PX = 800;
 const CLOCK = '2026-03-02T09:30:00Z';
 /** Around what a story draws, for focus rings and shadows. */
 const MARGIN_PX = 16;
-const READY_TIMEOUT_MS = 20_000;
 /** Between two shots of one picture. */
-const NEXT_SHOT_AFTER_MS = 120;
+const NEXT_SHOT_AFTER_MS = 40;
 
 /**
  * The same pixels every time: no hinting, no sub-pixel colours, no scroll bars, every tile painted whole and by one
@@ -33,9 +35,29 @@ export interface FailedShot {
 
 export type Shot = { png: Buffer } | FailedShot;
 
-/** Takes pictures of stories, one at a time. */
+/** What a sitting at one width yields. */
+export interface Sitting {
+  shots: Map<Look, Shot>;
+  /** The accessibility tree in words, of the first look; nothing when there is no picture. */
+  tree: string | undefined;
+  overflows: Overflow[];
+}
+
+/** What else a sitting can be asked for. */
+export interface Wish {
+  /** @default all of the story */
+  looks?: readonly Look[];
+  /** Loads the page anew for every look, instead of turning one page from look to look. */
+  isFresh?: boolean;
+  /** Lengthens the words afterwards and looks for what is drawn outside of its box. */
+  isLengthened?: boolean;
+  /** Done to the page before each picture. */
+  alter?: (page: Page) => Promise<unknown>;
+}
+
+/** Takes pictures of stories, one sitting at a time. */
 export interface Camera {
-  photograph: (subject: Subject) => Promise<Shot>;
+  photograph: (story: Story, width: Width, wish?: Wish) => Promise<Sitting>;
 }
 
 export interface Studio {
@@ -52,12 +74,10 @@ export async function openStudio(
 ): Promise<Studio> {
   const browser = await chromium.launch({ executablePath, args: [...args, ...STILL_ARGS], env });
   const context = await browser.newContext({
-    viewport: VIEWPORT,
     deviceScaleFactor: 1,
     locale: 'en-GB',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    colorScheme: 'light',
   });
   await context.clock.setFixedTime(CLOCK);
   return {
@@ -74,37 +94,59 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
     const url = request.url();
     if (/^(https?|wss?):/.test(url) && !url.startsWith(`${storybookUrl}/`)) strangers.add(url);
   });
+
+  /** @returns why the story is not there, if it is not */
+  const load = async (story: Story, look: Look) => {
+    await page.emulateMedia({ forcedColors: look.forcedColors, colorScheme: look.theme });
+    const globals = `theme:${look.theme};direction:${look.direction};a11y.manual:!true`;
+    await page.goto(`${storybookUrl}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+    return untilReady(page);
+  };
+
   return {
-    async photograph({ story, theme }) {
+    async photograph(story, width, { looks: wanted = looksOf(story, width), isFresh = false, isLengthened = false, alter } = {}) {
       strangers.clear();
-      const query = `id=${story.id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
-      await page.goto(`${storybookUrl}/iframe.html?${query}`);
-      const failure = await untilReady(page);
-      if (failure !== undefined) return { failure };
-      const shot = await shootTwice(page);
-      return strangers.size === 0 ? shot : { failure: `asks the network for ${[...strangers].join(', ')}` };
+      await page.setViewportSize({ width, height: HEIGHT_PX });
+      const shots = new Map<Look, Shot>();
+      const overflows: Overflow[] = [];
+      let tree: string | undefined;
+      let direction: Look['direction'] | undefined;
+      const lengthenNow = async () => {
+        if (isLengthened && direction !== undefined) overflows.push(...(await overflowsOf(page, direction)));
+      };
+      for (const look of wanted) {
+        // An open layer keeps the side it opened on: the other direction is a page loaded in it.
+        const isTurned = direction === look.direction;
+        if (!isTurned) await lengthenNow();
+        const failure = isFresh || !isTurned ? await load(story, look) : await turn(page, look);
+        direction = look.direction;
+        if (failure !== undefined) {
+          for (const missing of wanted) shots.set(missing, { failure });
+          return { shots, tree, overflows };
+        }
+        await alter?.(page);
+        shots.set(look, await shootTwice(page));
+        if (shots.size === 1) tree = await page.locator('body').ariaSnapshot();
+      }
+      await lengthenNow();
+      if (direction === 'ltr') {
+        direction = 'rtl';
+        await lengthenNow();
+      }
+      if (strangers.size > 0) {
+        for (const look of wanted) shots.set(look, { failure: `asks the network for ${[...strangers].join(', ')}` });
+      }
+      return { shots, tree, overflows };
     },
   };
 }
 
-/** Waits for the story, its play function, its fonts and its images. @returns why it failed, if it did */
-async function untilReady(page: Page): Promise<string | undefined> {
-  const readPhase = () => {
-    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__;
-    const phase = preview?.currentRender?.phase;
-    return ['finished', 'errored', 'aborted'].includes(phase ?? '') ? phase : undefined;
-  };
-  try {
-    const phase = await (await page.waitForFunction(readPhase, undefined, { timeout: READY_TIMEOUT_MS })).jsonValue();
-    if (phase !== 'finished') return `does not render: ${await page.locator('#error-message').innerText()}`;
-  } catch {
-    return `is not there after ${READY_TIMEOUT_MS / 1000} s`;
-  }
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-  return undefined;
+/** Turns a page that stands into the next look, as a reader does with the switches of the toolbar. */
+async function turn(page: Page, look: Look): Promise<undefined> {
+  await page.emulateMedia({ forcedColors: look.forcedColors, colorScheme: look.theme });
+  await page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme;
+  }, look.theme);
 }
 
 /** A picture counts when the one before it is the same; only the first may still show how the page was painted before. */
@@ -120,20 +162,8 @@ async function shootTwice(page: Page): Promise<Shot> {
 }
 
 async function shoot(page: Page): Promise<Buffer> {
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) {
-        animation.pause();
-        animation.currentTime = 0;
-      } else {
-        animation.finish();
-      }
-    }
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-  });
+  await untilStill(page);
   const clip = await page.evaluate(drawnBox, MARGIN_PX);
-  const fullPage = clip.y + clip.height > VIEWPORT.height;
+  const fullPage = clip.y + clip.height > HEIGHT_PX;
   return page.screenshot({ clip, fullPage, caret: 'hide', scale: 'css' });
 }

@@ -1,9 +1,11 @@
 /**
- * Compares every story tagged `visual`, in both themes, with its approved picture.
+ * Compares every story tagged `visual`, in all its looks and widths, with what is approved.
  *
- *     node tests/visual/main.ts [--update] [--report <file>] [part of a story's id]
+ *     node tests/visual/main.ts [options] [parts of stories' ids]
  *
- * `--update` approves what is seen now. `--report` writes how many passed and failed, as JSON.
+ * `--approve` accepts what is seen now. `--changed` looks only at stories that changed files reach. `--repeat <times>`
+ * runs over and over, to find what does not hold still. `--fresh` loads the page anew for every look. `--report <file>`
+ * writes how many passed and failed, as JSON.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,77 +14,29 @@ import { resolvePinnedBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/node.mjs';
 import { serveFolder } from '../../scripts/lib/static-server.mjs';
 import { Baselines } from './baselines.ts';
-import { type Camera, openStudio, type Shot } from './camera.ts';
-import { writeReport } from './report.ts';
-import { failureOf, reviewShot, type Finding } from './review.ts';
-import { readSubjects, type Subject } from './stories.ts';
-
-const CAMERAS = 2;
-/** How often a picture that differs is taken before it counts as changed. */
-const TAKES = 3;
+import { openStudio, type Studio } from './camera.ts';
+import { storiesOfChangedFiles } from './changed.ts';
+import { looksOf, widths } from './looks.ts';
+import { writeReport } from './report/write.ts';
+import type { Finding } from './review.ts';
+import { approveAll, compareAll, goneNames } from './run.ts';
+import { readStories, type Story } from './stories.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { update: { type: 'boolean', default: false }, report: { type: 'string' } },
+  options: {
+    approve: { type: 'boolean', default: false },
+    changed: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    repeat: { type: 'string', default: '1' },
+    report: { type: 'string' },
+  },
 });
 const storybook = join(root, 'storybook-static');
-const part = positionals[0] ?? '';
+const parts = positionals;
+const options = { isFresh: values.fresh };
 
-/** Photographs all, several at a time, in the order given. */
-async function photographAll(
-  subjects: readonly Subject[],
-  openCamera: () => Promise<Camera>,
-): Promise<Map<Subject, Shot>> {
-  const shots = new Map<Subject, Shot>();
-  const waiting = [...subjects];
-  const work = async () => {
-    const camera = await openCamera();
-    for (let subject = waiting.shift(); subject !== undefined; subject = waiting.shift()) {
-      shots.set(subject, await camera.photograph(subject));
-    }
-  };
-  await Promise.all(Array.from({ length: CAMERAS }, work));
-  return shots;
-}
-
-/** Approves every shot that succeeded and forgets pictures of stories that are gone. */
-async function approveAll(shots: Map<Subject, Shot>, all: readonly Subject[], baselines: Baselines): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [subject, shot] of shots) {
-    if ('png' in shot) baselines.approve(subject.key, shot.png);
-    else findings.push(await failureOf(subject, shot));
-  }
-  for (const key of goneKeys(all, baselines)) baselines.remove(key);
-  return findings;
-}
-
-/**
- * A picture that differs is taken again: the rasteriser now and then paints a single pixel of an edge otherwise. What
- * really changed differs every time; what matches later passes, and is named.
- */
-async function reviewAll(
-  shots: Map<Subject, Shot>,
-  all: readonly Subject[],
-  baselines: Baselines,
-  retake: Camera['photograph'],
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [subject, shot] of shots) {
-    let finding = await reviewShot(subject, shot, baselines);
-    for (let take = 2; finding !== undefined && take <= TAKES; take += 1) {
-      finding = await reviewShot(subject, await retake(subject), baselines);
-      if (finding === undefined) console.log(`~ ${subject.key}: as approved on take ${take} only.`);
-    }
-    if (finding !== undefined) findings.push(finding);
-  }
-  const gone = goneKeys(all, baselines).map((key) => ({ key, title: key, reason: 'approved, but no story shows it any more' }));
-  return [...findings, ...gone];
-}
-
-function goneKeys(all: readonly Subject[], baselines: Baselines): string[] {
-  const keys = new Set(all.map(({ key }) => key));
-  return baselines.keys.filter((key) => !keys.has(key));
-}
+const isAsked = (name: string) => parts.length === 0 || parts.some((part) => name.includes(part));
 
 async function main(): Promise<number> {
   const browser = await resolvePinnedBrowser();
@@ -91,39 +45,68 @@ async function main(): Promise<number> {
     return 0;
   }
   if (!existsSync(join(storybook, 'index.json'))) throw new Error('Build the Storybook first: npm run build:storybook');
-  const all = readSubjects(join(storybook, 'index.json'));
-  const subjects = all.filter(({ key }) => key.includes(part));
-  if (subjects.length === 0) throw new Error(`No story tagged visual has ${part} in its id.`);
+  const all = readStories(join(storybook, 'index.json'));
+  const reached = values.changed ? await storiesOfChangedFiles(all) : all;
+  const stories = reached.filter(({ id }) => isAsked(id));
+  if (stories.length === 0 && values.changed) return tell([], []);
+  if (stories.length === 0) throw new Error(`No story tagged visual has ${parts.join(' or ')} in its id.`);
 
   const baselines = new Baselines(join(root, 'tests/visual/baselines'));
   const site = await serveFolder(storybook);
   const studio = await openStudio(browser, site.url);
   const build = `@sparticuz/chromium ${browser.pinnedVersion}, Chromium ${studio.browserVersion}`;
+  const isOtherBuild = baselines.browser !== undefined && baselines.browser !== build;
   try {
-    if (!values.update && baselines.browser !== build) {
-      throw new Error(`The baselines were drawn by ${baselines.browser ?? 'no browser yet'}, this is ${build}.`);
+    if (isOtherBuild && !(values.approve && stories.length === all.length)) {
+      throw new Error(`The baselines were drawn by ${baselines.browser}, this is ${build}: approve all or none.`);
     }
-    const shots = await photographAll(subjects, studio.openCamera);
-    if (values.update) baselines.browser = build;
-    if (values.update) return tell(await approveAll(shots, all, baselines), subjects);
-    const { photograph } = await studio.openCamera();
-    return tell(await reviewAll(shots, all, baselines, photograph), subjects);
+    if (values.approve) return tell(await approve(stories, all, studio, baselines, build), stories);
+    return tell(await compare(stories, all, studio, baselines), stories);
   } finally {
     await studio.close();
     await site.stop();
   }
 }
 
+async function approve(stories: Story[], all: Story[], studio: Studio, baselines: Baselines, build: string): Promise<Finding[]> {
+  for (const name of goneNames(all, baselines).filter(isAsked)) baselines.remove(name);
+  baselines.browser = build;
+  return approveAll(stories, studio, baselines, options);
+}
+
+async function compare(stories: Story[], all: Story[], studio: Studio, baselines: Baselines): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const times = Number(values.repeat);
+  for (let run = 1; run <= times; run += 1) {
+    const found = await compareAll(stories, studio, baselines, options);
+    if (times > 1) console.log(`Run ${run} of ${times}: ${found.length} findings.`);
+    findings.push(...found);
+  }
+  const gone = goneNames(all, baselines).filter(isAsked).map((name) => ({ name, expected: baselines.read(name) }));
+  return [
+    ...findings,
+    ...gone.map(({ name, expected }) => ({
+      name,
+      kind: 'gone' as const,
+      reason: 'approved, but no story shows it any more',
+      ...(expected !== undefined && name.endsWith('.webp') ? { expected } : {}),
+    })),
+  ];
+}
+
 /** @returns the exit code */
-function tell(findings: readonly Finding[], subjects: readonly Subject[]): number {
-  const page = writeReport(join(root, 'test-results/visual'), findings);
-  for (const { title, reason } of findings) console.error(`✗ ${title}: ${reason}`);
-  const failed = findings.length;
-  const found = new Set(findings.map(({ key }) => key));
-  const passed = subjects.filter(({ key }) => !found.has(key)).length;
+function tell(findings: readonly Finding[], stories: readonly Story[]): number {
+  const page = writeReport(join(root, 'test-results/visual'), findings, stories);
+  for (const { name, kind, reason } of findings) console.error(`✗ ${name}: ${kind}: ${reason}`);
+  // Besides its pictures, of each story its accessibility tree, and its words in two other languages.
+  const pictures = stories.flatMap((story) => widths.map((width) => looksOf(story, width).length));
+  const checks = pictures.reduce((sum, count) => sum + count, stories.length * 3);
+  const failed = new Set(findings.map(({ name }) => name)).size;
+  const passed = Math.max(0, checks - failed);
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed }));
-  console.log(`${passed} of ${subjects.length} pictures ${values.update ? 'approved' : 'as approved'}.`);
-  if (failed > 0) console.error(`See ${relative(root, page)}; npm run visual:approve makes what is there the new baseline.`);
+  const done = values.approve ? 'approved' : 'as approved';
+  console.log(`${passed} of ${checks} looks, trees and lengthened texts of ${stories.length} stories ${done}.`);
+  if (failed > 0) console.error(`See ${relative(root, page)}; npm run visual -- --approve [parts of stories' ids] accepts.`);
   return failed === 0 ? 0 : 1;
 }
 

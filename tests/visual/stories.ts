@@ -1,32 +1,23 @@
 import { readFileSync } from 'node:fs';
 
-export const themes = ['light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
 export interface Story {
+  /** `fields-textfield--matrix` */
   id: string;
   title: string;
   name: string;
   tags: string[];
-}
-
-/** One picture: a story in a theme. */
-export interface Subject {
-  story: Story;
-  theme: Theme;
-  /** `fields-textfield--matrix.dark` */
-  key: string;
+  /** `./packages/design-system/src/components/TextField/TextField.stories.tsx` */
+  importPath: string;
 }
 
 /**
- * Every picture that has a baseline: the stories tagged `visual`, in both themes.
+ * Every story that has baselines: those tagged `visual`.
  *
  * @param indexFile `index.json` of a built Storybook
  */
-export function readSubjects(indexFile: string): Subject[] {
+export function readStories(indexFile: string): Story[] {
   const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Story & { type: string }> };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
-    .flatMap((story) => themes.map((theme) => ({ story, theme, key: `${story.id}.${theme}` })))
-    .sort((a, b) => a.key.localeCompare(b.key));
+    .sort((a, b) => a.id.localeCompare(b.id));
 }

@@ -110,7 +110,8 @@ export const start = style(
   }),
 );
 
-export const end = style(inComponents({ flexShrink: 0 }));
+/** Whole, on several lines if need be, and never all of the row. */
+export const end = style(inComponents({ flexShrink: 0, maxWidth: '70%', textAlign: 'end' }));
 
 /** Above the link that covers the tile. */
-export const actions = style(inComponents({ position: 'absolute', top: space[2], right: space[2], zIndex: vars.zIndex.tile }));
+export const actions = style(inComponents({ position: 'absolute', top: space[2], insetInlineEnd: space[2], zIndex: vars.zIndex.tile }));
