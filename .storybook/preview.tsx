@@ -1,21 +1,42 @@
 import '../packages/design-system/src/styles.js';
-import type { Preview } from '@storybook/react-vite';
+import type { ArgTypes, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { create } from 'storybook/theming';
+import { defaultIn, withoutTags } from '../packages/design-system/src/docs/doc-tags.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { frames, initialSetting, modeToolbar, readSetting } from './modes.ts';
 import { exposePseudoStates } from './pseudo-states.ts';
 import { showSetting } from './show-setting.ts';
 
+/** A prop's description without its tags, and its default where only the comment tells it. */
+function showDocTags({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
+  const shown = Object.entries(argTypes).map(([name, type]) => {
+    const { description = '', table } = type;
+    const told = defaultIn(description);
+    const defaultValue = table?.defaultValue ?? (told === undefined ? undefined : { summary: told });
+    return [name, { ...type, description: withoutTags(description), table: { ...table, ...(defaultValue && { defaultValue }) } }];
+  });
+  return Object.fromEntries(shown);
+}
+
+interface Documented {
+  __docgenInfo?: { description?: string };
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [showDocTags],
   initialGlobals: initialSetting,
   globalTypes: modeToolbar,
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: frames },
     controls: { expanded: true },
-    docs: { page: ComponentPage, theme: create({ base: 'light', fontBase: "'Overpass Datum', system-ui, sans-serif" }) },
+    docs: {
+      page: ComponentPage,
+      theme: create({ base: 'light', fontBase: "'Overpass Datum', system-ui, sans-serif" }),
+      extractComponentDescription: (component?: Documented) => withoutTags(component?.__docgenInfo?.description ?? ''),
+    },
     options: {
       storySort: {
         order: [

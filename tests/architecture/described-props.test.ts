@@ -20,6 +20,7 @@ describe('every published prop of a component has a description', () => {
   it.each([
     ['a described one', '  /** Watts. */\n  power: number;', []],
     ['one of several lines', '  /**\n   * Watts.\n   *\n   * @default 40\n   */\n  power?: number;', []],
+    ['one with a default alone', '  /** @default 40 */\n  power?: number;', ['LampProps.power']],
     ['one without', '  power: number;', ['LampProps.power']],
     ['the second of two', '  /** Watts. */\n  power: number;\n  colour?: string;', ['LampProps.colour']],
     ['a quoted one', "  'data-on'?: boolean;", ['LampProps.data-on']],

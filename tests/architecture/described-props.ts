@@ -22,7 +22,8 @@ export function undescribedProps(files: readonly SourceFile[]): string[] {
         const lines = body.split('\n');
         return lines.flatMap((line, index) => {
           const [, property] = PROPERTY.exec(line) ?? [];
-          const isDescribed = /\*\/\s*$/.test(lines[index - 1] ?? '');
+          // A default alone says nothing of what it is for.
+          const isDescribed = /(?<!\/\*\* @default .*)\*\/\s*$/.test(lines[index - 1] ?? '');
           return property === undefined || isDescribed ? [] : [`${name}.${property}`];
         });
       }),

@@ -40,6 +40,10 @@ describe('the published files', () => {
     expect(urls.filter((url) => !existsSync(join(dirname(sheet), url)))).toEqual([]);
   });
 
+  it('no rule asks :dir(), which bundlers write as a list of languages', () => {
+    expect(filesOf('.css').filter((file) => readFileSync(file, 'utf8').includes(':dir('))).toEqual([]);
+  });
+
   it('the fonts travel with their licence', () => {
     const fonts = readdirSync(join(dist, 'fonts'));
     expect(fonts.filter((name) => name.startsWith('LICENSE-'))).toEqual(['LICENSE-overpass', 'LICENSE-overpass-mono']);

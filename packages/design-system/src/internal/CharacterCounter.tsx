@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 export interface CharacterCounterProps {
   text: string;
   maxLength: number;
-  /** @default countStageText */
+  /** Words for how near the limit it is. @default countStageText */
   stageText?: ((stage: CountStage, maxLength: number) => string) | undefined;
 }
 

@@ -5,7 +5,7 @@ const OWN_ESCAPE =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [aria-expanded="true"]';
 
 /**
- * Escape inside an element clears something, as long as there is something to clear.
+ * Escape in an element, or on something inside it, clears something as long as there is something to clear.
  *
  * It is heard before any layer around the element, so that a dialog stays open for the Escape that cleared.
  */
@@ -14,7 +14,8 @@ export function useEscapeToClear(element: RefObject<HTMLElement | null>, isFille
     if (!isFilled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as Element;
-      if (event.key !== 'Escape' || !element.current?.contains(target) || target.matches(OWN_ESCAPE)) return;
+      if (event.key !== 'Escape' || event.isComposing || !element.current?.contains(target)) return;
+      if (target !== element.current && target.matches(OWN_ESCAPE)) return;
       event.preventDefault();
       clear();
     };

@@ -55,6 +55,8 @@ export interface LeafletMap {
   zoomBy: (steps: number) => void;
   panBy: (offset: { x: number; y: number }) => void;
   focus: () => void;
+  /** From now on; the map stays where it is. */
+  setReducedMotion: (reduced: boolean) => void;
   destroy: () => void;
 }
 
@@ -69,7 +71,6 @@ const toLatLng = ([lng, lat]: LngLat): LatLngExpression => [lat, lng];
 
 /** Starts Leaflet in an element without any control, double-click zoom or attribution. @see spec 1 §2 "Home map view" */
 export function createLeafletMap(container: HTMLElement, options: LeafletMapOptions): LeafletMap {
-  const animate = !options.reducedMotion;
   const map = createMap(container, {
     zoomControl: false,
     attributionControl: false,
@@ -77,11 +78,21 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     worldCopyJump: true,
     minZoom: options.minZoom,
     maxZoom: options.maxZoom,
-    zoomAnimation: animate,
-    fadeAnimation: animate,
+    fadeAnimation: !options.reducedMotion,
     markerZoomAnimation: false,
-    inertia: animate,
   });
+  let isStill = options.reducedMotion;
+  const setReducedMotion = (reduced: boolean) => {
+    isStill = reduced;
+    map.options.zoomAnimation = !reduced;
+    map.options.inertia = !reduced;
+  };
+  setReducedMotion(isStill);
+  // Every move comes through these two, those of Leaflet's own keys and wheel as well.
+  const [setView, panBy] = [map.setView.bind(map), map.panBy.bind(map)];
+  map.setView = (center, zoom, how) => setView(center, zoom, isStill ? { ...how, animate: false } : how);
+  map.panBy = (offset, how) => panBy(offset, isStill ? { ...how, animate: false } : how);
+
   const readSize = (): MapSize => {
     const { x, y } = map.getSize();
     return { widthPx: x, heightPx: y };
@@ -137,18 +148,19 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     },
     show: (center, zoom) => show({ center, zoom }),
     flyTo: (center, zoom) => {
-      if (animate) map.flyTo(toLatLng(center), zoom, { duration: FLIGHT_SECONDS });
-      else show({ center, zoom });
+      if (isStill) show({ center, zoom });
+      else map.flyTo(toLatLng(center), zoom, { duration: FLIGHT_SECONDS });
     },
     reveal: (position) => {
-      map.panInside(nearby(position), { padding: REVEALED_PADDING_PX, animate });
+      map.panInside(nearby(position), { padding: REVEALED_PADDING_PX, animate: true });
     },
     zoomBy: (steps) => {
-      map.setZoom(map.getZoom() + steps, { animate });
+      map.setZoom(map.getZoom() + steps, { animate: true });
     },
     panBy: ({ x, y }) => {
-      if (x !== 0 || y !== 0) map.panBy([x, y], { animate });
+      if (x !== 0 || y !== 0) map.panBy([x, y], { animate: true });
     },
+    setReducedMotion,
     focus: () => container.focus({ preventScroll: true }),
     destroy: () => {
       resizes.disconnect();

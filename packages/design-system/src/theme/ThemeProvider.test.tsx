@@ -1,6 +1,8 @@
 import { runInThisContext } from 'node:vm';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { THEME_STORAGE_KEY, themeScript } from './theme-script.js';
 import { ThemeProvider, useTheme } from './ThemeProvider.js';
@@ -61,6 +63,26 @@ describe('ThemeProvider', () => {
     expect(localStorage.getItem(THEME_STORAGE_KEY)).toBe('dark');
   });
 
+  it('on a page drawn by a server never undoes what the script has set', async () => {
+    stubSystem(false);
+    localStorage.setItem(THEME_STORAGE_KEY, 'dark');
+    const page = <ThemeProvider>page</ThemeProvider>;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    runInThisContext(themeScript);
+    const seen: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => seen.push(root.dataset['theme']));
+    observer.observe(root, { attributeFilter: ['data-theme'], attributeOldValue: true });
+    const set = vi.spyOn(root.style, 'colorScheme', 'set');
+    await act(async () => {
+      hydrateRoot(container, page);
+    });
+    observer.disconnect();
+    expect(set.mock.calls.flat()).not.toContain('light');
+    expect(seen).not.toContain('light');
+    expect(root.dataset['theme']).toBe('dark');
+  });
+
   it('takes over what another tab chose', () => {
     stubSystem(false);
     render(<ThemeProvider>page</ThemeProvider>);
@@ -75,6 +97,27 @@ describe('ThemeProvider', () => {
     stubSystem(false);
     localStorage.setItem(THEME_STORAGE_KEY, 'sepia');
     render(<ThemeProvider>page</ThemeProvider>);
+    expect(root.dataset['theme']).toBe('light');
+  });
+
+  it('a choice that finds no room in storage holds for this page, until another tab chooses', async () => {
+    stubSystem(false);
+    localStorage.setItem(THEME_STORAGE_KEY, 'light');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    render(
+      <ThemeProvider>
+        <Chooser />
+      </ThemeProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'light' }));
+    expect(root.dataset['theme']).toBe('dark');
+    setItem.mockRestore();
+    localStorage.setItem(THEME_STORAGE_KEY, 'light');
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: THEME_STORAGE_KEY, newValue: 'light' }));
+    });
     expect(root.dataset['theme']).toBe('light');
   });
 

@@ -28,6 +28,13 @@ interface ThemeContextValue {
 
 const ThemeContext = createContext<ThemeContextValue | null>(null);
 
+const isSystemDark = () => window.matchMedia(media.darkScheme).matches;
+
+function resolveTheme(theme: ThemePreference, systemIsDark: boolean): ResolvedTheme {
+  if (theme !== 'system') return theme;
+  return systemIsDark ? 'dark' : 'light';
+}
+
 function subscribeToSystem(onChange: () => void) {
   const query = window.matchMedia(media.darkScheme);
   query.addEventListener('change', onChange);
@@ -49,17 +56,20 @@ export function ThemeProvider({
   );
   const systemIsDark = useSyncExternalStore(
     subscribeToSystem,
-    () => window.matchMedia(media.darkScheme).matches,
+    isSystemDark,
     () => false,
   );
   const theme = controlled ?? stored ?? defaultTheme;
-  const resolvedTheme = theme === 'system' ? (systemIsDark ? 'dark' : 'light') : theme;
+  const resolvedTheme = resolveTheme(theme, systemIsDark);
 
+  // Read here once more: on a page a server has drawn, the first render knows neither the choice nor the system, and
+  // would undo for a moment what the pre-paint script has set.
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['theme'] = resolvedTheme;
-    root.style.colorScheme = resolvedTheme;
-  }, [resolvedTheme]);
+    const now = resolveTheme(controlled ?? readStoredTheme(storageKey) ?? defaultTheme, isSystemDark());
+    root.dataset['theme'] = now;
+    root.style.colorScheme = now;
+  }, [resolvedTheme, controlled, storageKey, defaultTheme]);
 
   const value = useMemo<ThemeContextValue>(
     () => ({

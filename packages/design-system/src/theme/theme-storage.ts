@@ -7,11 +7,13 @@ const sameTabListeners = new Set<() => void>();
 
 /** The stored choice; `null` when there is none or it is not ours. */
 export function readStoredTheme(key: string): ThemePreference | null {
+  const kept = unstored.get(key);
+  if (kept !== undefined) return kept;
   try {
     const value = window.localStorage.getItem(key);
     return value === 'system' || value === 'light' || value === 'dark' ? value : null;
   } catch {
-    return unstored.get(key) ?? null;
+    return null;
   }
 }
 
@@ -19,6 +21,7 @@ export function readStoredTheme(key: string): ThemePreference | null {
 export function storeTheme(key: string, theme: ThemePreference): void {
   try {
     window.localStorage.setItem(key, theme);
+    unstored.delete(key);
   } catch {
     unstored.set(key, theme);
   }
@@ -28,7 +31,10 @@ export function storeTheme(key: string, theme: ThemePreference): void {
 /** Calls back when the choice changes in this tab or another. */
 export function subscribeToStoredTheme(key: string, onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) onChange();
+    if (event.key !== key && event.key !== null) return;
+    // What another tab chose later counts.
+    unstored.delete(key);
+    onChange();
   };
   window.addEventListener('storage', onStorage);
   sameTabListeners.add(onChange);

@@ -27,7 +27,7 @@ export const drawing = style(
   inComponents({
     width: '100%',
     height,
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
   }),
 );
 

@@ -13,18 +13,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-const WIDTH = 300;
+const WIDTH = 260;
 const points = [
-  { x: 150, y: 100 },
+  { x: 130, y: 100 },
   { x: 10, y: 100 },
-  { x: 290, y: 100 },
-  { x: 150, y: 20 },
+  { x: 250, y: 100 },
+  { x: 130, y: 20 },
 ];
 
 export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
       <ChartTooltip datum={{ name: 'Spannungsrisskorrosionsverdachtsfläche im Auflagerbereich', count: 1, percent: 0.4 }} />
       {points.map((at) => (
         <div key={`${at.x} ${at.y}`} style={{ position: 'relative', width: WIDTH, height: 110, border: '1px solid' }}>

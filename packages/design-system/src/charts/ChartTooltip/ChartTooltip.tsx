@@ -15,7 +15,7 @@ export interface ChartTooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   at?: ChartPoint;
   /** Width of the chart in pixels, which it does not leave. */
   chartWidth?: number;
-  /** @default 'Counts: {count} ({percent}%)' */
+  /** Words for count and share. @default 'Counts: {count} ({percent}%)' */
   counts?: ChartTexts['counts'];
 }
 
@@ -37,10 +37,19 @@ export function ChartTooltip({
   const own = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { name, count, percent } = datum;
+  // Its words may change, and a font may come late: it is placed by the size it has.
   useLayoutEffect(() => {
-    const { offsetWidth: width = 0, offsetHeight: height = 0 } = own.current ?? {};
-    setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
-  }, [name, count, percent, chartWidth]);
+    const element = own.current;
+    if (element === null) return;
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const place = at && placeTooltip(at, size, chartWidth);
   const position =
     place &&

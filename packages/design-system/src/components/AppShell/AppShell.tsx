@@ -13,7 +13,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   header?: ReactNode;
   /** A DockedTray at the bottom, which keeps its room: content and focus are never under it. */
   tray?: ReactNode;
-  /** @default 'Skip to content' */
+  /** Words of the link that leads past the navigation. @default 'Skip to content' */
   skipLinkLabel?: string;
   /** Of the main element. @default 'content' */
   mainId?: string;

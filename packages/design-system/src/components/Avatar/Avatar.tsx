@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string;
   /** Picture; initials stand in when there is none or it does not load. */
   src?: string | null | undefined;
-  /** @default 'default' */
+  /** How large it is. @default 'default' */
   size?: keyof typeof styles.size;
   /** The name stands beside it: nothing is read aloud. @default false */
   decorative?: boolean;

@@ -17,6 +17,11 @@ describe('AvatarGroup: 2 shown, then an overflow count', () => {
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(overflow);
   });
 
+  it('one more is a person, not people', () => {
+    render(<AvatarGroup people={people.slice(0, 3)} />);
+    expect(screen.getByRole('button', { name: 'Show 1 more person' })).toBeVisible();
+  });
+
   it('lists the names of the others', async () => {
     render(<AvatarGroup people={people} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more people' }));

@@ -24,7 +24,7 @@ export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 export function AvatarGroup({
   people,
   max = 2,
-  overflowLabel = (hiddenCount) => `Show ${hiddenCount} more people`,
+  overflowLabel = (hiddenCount) => `Show ${hiddenCount} more ${hiddenCount === 1 ? 'person' : 'people'}`,
   className,
   ...rest
 }: AvatarGroupProps) {

@@ -30,3 +30,16 @@ it('Enter follows its link', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+it.each([
+  ['cut, is told whole under the pointer', 60, 'Kinnaird Viaduct north approach'],
+  ['with room for it, is not said twice', 300, ''],
+])('a name, %s', async (_case, room, title) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(200);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  render(<Breadcrumb href="#sites">Kinnaird Viaduct north approach</Breadcrumb>, { wrapper: Breadcrumbs });
+  const words = screen.getByText('Kinnaird Viaduct north approach');
+  await userEvent.hover(words);
+  expect(words.title).toBe(title);
+  vi.restoreAllMocks();
+});

@@ -3,7 +3,7 @@
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/csr/ArrowLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/csr/CaretRight';
 import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, PointerEvent } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Breadcrumbs.css.js';
 
@@ -31,6 +31,12 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'a'> {
   asChild?: boolean;
 }
 
+/** A name that is cut for want of room is told whole under the pointer. */
+function tellWhole({ currentTarget }: PointerEvent<HTMLElement>) {
+  const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
+  currentTarget.title = isCut ? (currentTarget.textContent ?? '') : '';
+}
+
 /** One step of Breadcrumbs. `ref` and the remaining attributes reach the link. */
 export function Breadcrumb({ current = false, asChild = false, className, children, ...rest }: BreadcrumbProps) {
   const Outer = asChild ? Slot.Root : 'a';
@@ -39,7 +45,13 @@ export function Breadcrumb({ current = false, asChild = false, className, childr
       <CaretRightIcon className={styles.separator} size={12} weight="bold" aria-hidden="true" />
       <Outer className={classNames(styles.crumb, className)} aria-current={current ? 'page' : undefined} {...rest}>
         <ArrowLeftIcon className={styles.back} size={20} aria-hidden="true" />
-        <Slot.Slottable child={children}>{(words) => <span className={styles.words}>{words}</span>}</Slot.Slottable>
+        <Slot.Slottable child={children}>
+          {(words) => (
+            <span className={styles.words} onPointerEnter={tellWhole}>
+              {words}
+            </span>
+          )}
+        </Slot.Slottable>
       </Outer>
     </li>
   );

@@ -6,9 +6,9 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './Button.css.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** @default 'secondary' */
+  /** How much it stands out, and whether it destroys. @default 'secondary' */
   variant?: keyof typeof styles.variant;
-  /** @default 'default' */
+  /** How large it is. @default 'default' */
   size?: keyof typeof styles.size;
   /** Drawn before the label, 18 px bold. */
   icon?: ReactNode;

@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['Space', 'Turns it on or off'],
   ],
   accessibility: [
-    'Native checkboxes in a group; name the group with `aria-label` or a [Field].',
+    'Native checkboxes. Several stand in a CheckboxChipGroup, named by `aria-label` or by the [Field] around it.',
     'The box stays visible, so being on is not told by colour alone.',
   ],
 };

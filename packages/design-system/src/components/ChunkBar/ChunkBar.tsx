@@ -9,9 +9,9 @@ export interface ChunkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   label: string;
   /** Done so far, 0 to `max`. Anything else is drawn empty and reported in the console. */
   value: number;
-  /** @default 100 */
+  /** The value at which it is full. @default 100 */
   max?: number;
-  /** @default 'pending' */
+  /** What the bar shows: its colour repeats the words beside it. @default 'pending' */
   status?: keyof typeof styles.status;
   /** What screen readers hear instead of a percentage: the words drawn beside the bar. */
   valueText?: string;

@@ -12,11 +12,11 @@ export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>,
   count?: number;
   /** Whether the content shows, when controlled. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when the heading is pressed, and when the browser's search opens it. */
   onOpenChange?: (open: boolean) => void;
-  /** @default false */
+  /** It stays as it is. @default false */
   disabled?: boolean;
   /** Level of the title's heading. @default 2 */
   headingLevel?: 2 | 3 | 4;

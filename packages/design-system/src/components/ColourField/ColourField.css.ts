@@ -16,7 +16,7 @@ export const hex = style(
   inComponents({
     fontFamily: vars.font.family.mono,
     unicodeBidi: 'plaintext',
-    selectors: { '&:dir(rtl)': { textAlign: 'right' } },
+    selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
   }),
 );
 

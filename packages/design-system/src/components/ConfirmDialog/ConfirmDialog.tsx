@@ -13,7 +13,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'header
   confirmIcon?: ReactNode;
   /** The dialog stays open: close it when the action succeeded, or pass `error`. */
   onConfirm: () => void;
-  /** @default 'Cancel' */
+  /** Words of the button that does nothing. @default 'Cancel' */
   cancelLabel?: string;
   /** Why the action failed, under the text. */
   error?: ReactNode;

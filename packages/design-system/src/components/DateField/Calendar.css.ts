@@ -18,7 +18,7 @@ export const header = style(
 export const title = style(inComponents({ margin: 0, textAlign: 'center', ...vars.typography.bodyStrong }));
 
 /** Points the other way where pages do. */
-export const arrow = style(inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+export const arrow = style(inComponents({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
 /** Kept in the tab order at the ends. */
 export const go = style(

@@ -19,7 +19,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   trigger?: ReactElement;
   /** Whether it is open, when controlled. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Asks to open or close: 'Close', Escape, a click beside it. A controlled dialog closes only when `open` becomes false. */
   onOpenChange?: (open: boolean) => void;
@@ -33,7 +33,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   size?: keyof typeof styles.size;
   /** What gets focus on opening. @default the first field, else the title */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** @default 'Close' */
+  /** Words of the button that closes it. @default 'Close' */
   closeLabel?: string;
   /** Announced while pending. @default 'Please wait' */
   pendingLabel?: string;

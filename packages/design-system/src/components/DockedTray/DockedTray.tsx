@@ -30,13 +30,13 @@ export interface DockedTrayProps extends Omit<ComponentPropsWithRef<'section'>, 
   actions?: ReactNode;
   /** Whether the list shows under the bar, when controlled. */
   open?: boolean;
-  /** @default true */
+  /** Whether the list shows at first, when uncontrolled. @default true */
   defaultOpen?: boolean;
   /** Called when the bar's button is pressed. */
   onOpenChange?: (open: boolean) => void;
-  /** @default 'Minimise' */
+  /** Name of the button that puts the list away. @default 'Minimise' */
   minimiseLabel?: string;
-  /** @default 'Expand' */
+  /** Name of the button that shows the list. @default 'Expand' */
   expandLabel?: string;
   /** At most half the window high, scrolls inside. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ export interface ErrorPanelProps extends ComponentPropsWithRef<'div'> {
   onRetry: () => void;
   /** The retry is under way. @default false */
   retrying?: boolean;
-  /** @default 'Click to retry data fetching.' */
+  /** Words of the button. @default 'Click to retry data fetching.' */
   retryLabel?: string;
 }
 

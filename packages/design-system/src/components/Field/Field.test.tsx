@@ -105,3 +105,30 @@ describe('Field', () => {
     expect(screen.getByRole('checkbox', { name: 'Sonar Data' })).toBeInTheDocument();
   });
 });
+
+it('a press on the label of a group focuses what is chosen in it, else its first stop', async () => {
+  const options = ['Dark', 'Light'].map((label) => ({ value: label, label }));
+  render(
+    <>
+      <Field label="Theme">
+        <RadioChipGroup options={options} defaultValue="Light" />
+      </Field>
+      <Field label="Print">
+        <RadioChipGroup options={options} />
+      </Field>
+      <Field label="Data types">
+        <CheckboxChipGroup>
+          <CheckboxChip disabled>2D Data</CheckboxChip>
+          <CheckboxChip>Sonar Data</CheckboxChip>
+        </CheckboxChipGroup>
+      </Field>
+    </>,
+  );
+  await userEvent.click(screen.getByText('Theme'));
+  expect(screen.getAllByRole('radio', { name: 'Light' })[0]).toHaveFocus();
+  await userEvent.click(screen.getByText('Print'));
+  expect(screen.getAllByRole('radio', { name: 'Dark' })[1]).toHaveFocus();
+  await userEvent.click(screen.getByText('Data types'));
+  expect(screen.getByRole('checkbox', { name: 'Sonar Data' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Sonar Data' })).not.toBeChecked();
+});

@@ -21,6 +21,8 @@ export interface FieldProps extends ComponentPropsWithRef<'div'> {
   touched?: boolean;
 }
 
+const TAB_STOP = ':is(input, button, [tabindex]):not(:disabled, [type="hidden"], [tabindex="-1"])';
+
 /**
  * Label, hint, error and counter of one control. The control inside finds its id, name and description by itself.
  *
@@ -65,6 +67,14 @@ export function Field({
     if (!event.currentTarget.contains(event.relatedTarget)) setWasLeft(true);
   };
 
+  const pressLabel = () => {
+    const target = document.getElementById(context.controlId);
+    // A label reaches a box or a button by itself, but not into a group.
+    if (target === null || target.matches('input, textarea, button')) return;
+    const inGroup = target.querySelector<HTMLElement>('input:checked') ?? target.querySelector<HTMLElement>(TAB_STOP);
+    inGroup?.focus();
+  };
+
   return (
     <div
       className={classNames(styles.field, className)}
@@ -72,7 +82,8 @@ export function Field({
       onBlur={noticeLeaving}
       {...rest}
     >
-      <label className={styles.label} htmlFor={context.controlId}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a convenience of the pointer, as every label is */}
+      <label className={styles.label} htmlFor={context.controlId} onClick={pressLabel}>
         <span id={context.labelId}>{label}</span>
         {required && (
           <>

@@ -10,21 +10,26 @@ import * as styles from './FileDropzone.css.js';
 import type { FileDrop } from './useFileDrop.js';
 
 export interface DropAreaTexts {
-  /** @default 'Drop files here' */
+  /** Words in the middle of the zone. @default 'Drop files here' */
   title: string;
-  /** @default 'Choose files' */
+  /** Words of the button that opens the file dialog. @default 'Choose files' */
   choose: string;
   /** While accepted files are over the zone; a folder counts as one. @default 'Release to add N files' */
   release: (count: number) => string;
-  /** @default 'Reading files' */
+  /** Announced while folders are read. @default 'Reading files' */
   reading: string;
+  /** How many there are beyond those listed. @default 'and N more' */
+  more: (count: number) => string;
 }
+
+const grouped = new Intl.NumberFormat('en-GB');
 
 export const dropAreaTexts: DropAreaTexts = {
   title: 'Drop files here',
   choose: 'Choose files',
-  release: (count) => (count === 1 ? 'Release to add 1 file' : `Release to add ${count} files`),
+  release: (count) => (count === 1 ? 'Release to add 1 file' : `Release to add ${grouped.format(count)} files`),
   reading: 'Reading files',
+  more: (count) => `and ${grouped.format(count)} more`,
 };
 
 export interface DropAreaProps {
@@ -51,7 +56,7 @@ export function DropArea({ drop, hint, texts, disabled }: DropAreaProps) {
       <div className={styles.areaContent}>
         <span className={styles.icon}>{iconOf(state)}</span>
         <div className={styles.words}>
-          <p className={styles.title}>{titleOf(drop, texts)}</p>
+          <p className={styles.title} aria-live="polite">{titleOf(drop, texts)}</p>
           <div id={hintId} className={styles.hint}>
             {hint}
           </div>

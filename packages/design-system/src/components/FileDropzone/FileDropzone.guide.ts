@@ -10,6 +10,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A group named by its label; choosing by the button does all that dropping does.',
+    'What a drop would do, and that files are being read, is announced.',
     'What was refused is listed under it and announced, grouped by reason.',
   ],
 };

@@ -52,6 +52,7 @@ export function FileDropzone({
     readErrorText,
   });
   const field = useFieldControl(rest);
+  const words = { ...dropAreaTexts, ...texts };
   return (
     <div
       {...drop.rootProps(rest)}
@@ -63,8 +64,8 @@ export function FileDropzone({
       aria-labelledby={field['aria-labelledby']}
     >
       <input {...drop.inputProps} />
-      <DropArea drop={drop} hint={hint} texts={{ ...dropAreaTexts, ...texts }} disabled={disabled} />
-      <RejectionList rejections={drop.rejections} readError={drop.readError} />
+      <DropArea drop={drop} hint={hint} texts={words} disabled={disabled} />
+      <RejectionList rejections={drop.rejections} readError={drop.readError} moreText={words.more} />
     </div>
   );
 }

@@ -6,12 +6,12 @@ import type { FileRejection } from './useFileDrop.js';
 export interface RejectionListProps {
   rejections: readonly FileRejection[];
   readError: string | undefined;
-  /** @default 'and N more' */
-  moreText?: ((count: number) => string) | undefined;
+  /** How many files there are beyond those named. */
+  moreText: (count: number) => string;
 }
 
 /** What was refused by the last drop and why; announced at once. */
-export function RejectionList({ rejections, readError, moreText = (count) => `and ${count} more` }: RejectionListProps) {
+export function RejectionList({ rejections, readError, moreText }: RejectionListProps) {
   return (
     <div role="alert" className={styles.rejections}>
       {readError && <FieldError>{readError}</FieldError>}

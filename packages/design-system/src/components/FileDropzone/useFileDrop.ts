@@ -79,10 +79,12 @@ export function useFileDrop({
     rejections,
     readError: hasReadError ? readErrorText : undefined,
     open: zone.open,
-    /** Empties the field and gives focus, whose button is gone, to the first button of what is shown then. */
-    removeAndFocus: (remove: () => void) => {
-      flushSync(remove);
-      zone.rootRef.current?.querySelector('button')?.focus();
+    /** Changes what is shown. Focus whose button is gone goes to the first button of what is shown then. */
+    changeAndFocus: (change: () => void) => {
+      const root = zone.rootRef.current;
+      const hadFocus = root?.contains(document.activeElement);
+      flushSync(change);
+      if (hadFocus && !root?.contains(document.activeElement)) root?.querySelector('button')?.focus();
     },
     /** Attributes of the element on which files may be dropped, its own ones included. */
     rootProps: (attributes: ComponentPropsWithRef<'div'>): ComponentPropsWithRef<'div'> =>

@@ -7,5 +7,5 @@ export const guide: Guide = {
     ['Tab', 'Moves to its action'],
     ['Enter', 'Runs it'],
   ],
-  accessibility: ['Focus goes to the title, which is the heading of the page; the drawing is decoration.'],
+  accessibility: ['The title is the heading of the page, and gets focus with `focusOnMount`; the drawing is decoration.'],
 };

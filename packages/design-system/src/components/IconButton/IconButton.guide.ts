@@ -10,6 +10,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     '`label` is its name and cannot be left out. Wrap it in a [Tooltip] for people who see.',
+    'While pending its name says so; it keeps its focus and is not pressed.',
     'At least 24 by 24 px, 44 under a coarse pointer.',
   ],
 };

@@ -14,6 +14,14 @@ describe('IconButton', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
+  it('while pending says so after its name, and stays focusable', async () => {
+    const { rerender } = render(<IconButton label="Refresh" icon={gear} pending />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Refresh please wait' })).toHaveFocus();
+    rerender(<IconButton label="Refresh" icon={gear} pending pendingLabel="is loading" />);
+    expect(screen.getByRole('button', { name: 'Refresh is loading' })).toHaveFocus();
+  });
+
   it('cannot be written without a label', () => {
     // @ts-expect-error label is required by the type
     render(<IconButton icon={gear} />);

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Field } from '../Field/index.js';
 import { IconPicker, type IconPickerProps } from './index.js';
@@ -143,4 +144,15 @@ it('Escape empties the search box', async () => {
   await userEvent.keyboard('{Escape}');
   expect(box).toHaveValue('');
   expect(screen.getAllByRole('radio')).toHaveLength(25);
+});
+
+it('Enter in the search box does not submit the form around it', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <IconPicker aria-label="Icon" icons={many} />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('searchbox'), 'Icon 7{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
 });

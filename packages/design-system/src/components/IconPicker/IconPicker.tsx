@@ -101,6 +101,10 @@ export function IconPicker<V extends string>({
             placeholder={words.search}
             value={term}
             onValueChange={setTerm}
+            onKeyDown={(event) => {
+              // The form around is not what is searched.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
             disabled={disabled}
           />
         </FieldContext.Provider>

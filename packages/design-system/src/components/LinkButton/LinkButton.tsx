@@ -6,9 +6,9 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from '../Button/Button.css.js';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
-  /** @default 'secondary' */
+  /** How much it stands out. @default 'secondary' */
   variant?: keyof typeof styles.variant;
-  /** @default 'default' */
+  /** How large it is. @default 'default' */
   size?: keyof typeof styles.size;
   /** Drawn before the label, 18 px bold. */
   icon?: ReactNode;

@@ -13,11 +13,11 @@ export const guide: Guide = {
     ['ArrowRight', 'Opens a submenu'],
     ['ArrowLeft', 'Closes a submenu'],
     ['Escape', 'Closes it and goes back to the button'],
-    ['Tab', 'Closes it'],
+    ['Tab', 'Closes it and goes back to the button'],
   ],
   accessibility: [
     'A menu with items; checkbox and radio items say their state.',
     'Typing first letters moves; after a second without a key it begins anew.',
-    'An item may be disabled with a reason, which is reached and read. An empty menu is not drawn: hide its trigger.',
+    'An item may be disabled with a reason, which is reached and read. Where no item is allowed, leave the menu out with its trigger.',
   ],
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,27 @@ describe('Menu', () => {
     await userEvent.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('Tab closes it and goes back to the button, from a submenu too', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Menu trigger={trigger} onOpenChange={onOpenChange}>
+        <MenuItem>Site</MenuItem>
+        <Submenu label="More">
+          <MenuItem>User</MenuItem>
+        </Submenu>
+      </Menu>,
+    );
+    const button = screen.getByRole('button', { name: 'Create New' });
+    await userEvent.tab();
+    for (const way of ['{Enter}', '{Enter}{ArrowDown}{ArrowRight}']) {
+      await userEvent.keyboard(way);
+      await userEvent.tab();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(button).toHaveFocus();
+    }
+    expect(onOpenChange.mock.calls.flat()).toEqual([true, false, true, false]);
   });
 
   it('a link stays a link and is followed', async () => {

@@ -1,6 +1,7 @@
 'use client';
 import { DropdownMenu } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, ReactElement } from 'react';
+import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
@@ -10,15 +11,15 @@ export interface MenuProps extends ComponentPropsWithRef<'div'> {
   trigger: ReactElement;
   /** Whether it is open, when controlled. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens, and when a choice, Escape, Tab or a press outside closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** @default 'bottom' */
+  /** Preferred side; flips where there is no room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Which edges of menu and trigger meet. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** @default the direction of the document */
+  /** Which way its text runs. @default the direction of the document */
   dir?: Direction;
 }
 
@@ -26,17 +27,23 @@ export interface MenuProps extends ComponentPropsWithRef<'div'> {
 export function Menu({
   trigger,
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   side = 'bottom',
   align = 'start',
   dir,
   className,
   children,
+  onKeyDown,
   ...rest
 }: MenuProps) {
+  const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Tab') setOpen(false);
+  };
   return (
-    <DropdownMenu.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} dir={useDirection(dir)}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen} dir={useDirection(dir)}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -46,6 +53,7 @@ export function Menu({
           sideOffset={4}
           collisionPadding={8}
           loop
+          onKeyDown={keyDown}
           {...rest}
         >
           {children}

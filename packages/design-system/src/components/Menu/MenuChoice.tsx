@@ -17,9 +17,9 @@ const tick = (
 export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   /** The state, when controlled. */
   checked: boolean;
-  /** Called with the new state; the menu stays open. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
-  /** @default false */
+  /** It cannot be used. @default false */
   disabled?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function MenuRadioGroup(props: MenuRadioGroupProps) {
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   /** What the group takes when this item is chosen. */
   value: string;
-  /** @default false */
+  /** It cannot be used. @default false */
   disabled?: boolean;
 }
 

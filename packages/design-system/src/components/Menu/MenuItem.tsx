@@ -9,11 +9,11 @@ export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSel
   icon?: ReactNode;
   /** By click or key; the menu closes. */
   onSelect?: () => void;
-  /** @default false */
+  /** It cannot be used. @default false */
   disabled?: boolean;
   /** Why it cannot be chosen now, under the words. The item is disabled but still reached by keys. */
   disabledReason?: string;
-  /** @default 'default' */
+  /** Whether choosing it destroys something. @default 'default' */
   variant?: keyof typeof styles.variant;
   /** Gives the looks to its one child, a router's link. @default false */
   asChild?: boolean;

@@ -10,7 +10,7 @@ export interface SubmenuProps extends ComponentPropsWithRef<'div'> {
   label: ReactNode;
   /** 20 px, before the words. */
   icon?: ReactNode;
-  /** @default false */
+  /** It cannot be used. @default false */
   disabled?: boolean;
 }
 

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus-ring.js';
 import { inComponents } from '../../theme/in-layer.js';
+import { media } from '../../theme/media.js';
 
 const { color, space } = vars;
 
@@ -64,7 +65,54 @@ export const columns = styleVariants({ all: 9, withMore: 7 }, (count) => [
   }),
 ]);
 
-export const thumbnail = style(inComponents({ '@container': { [NARROW]: { aspectRatio: '1' } } }));
+export const picture = style(inComponents({ position: 'relative', minWidth: 0 }));
+
+/** In the upper corner of a picture, on hover and focus; always under a coarse pointer, larger than it looks. */
+export const remove = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.sm,
+    opacity: 0,
+    selectors: {
+      [`${picture}:hover > &:enabled`]: { opacity: 1 },
+      '&:focus': { opacity: 1 },
+      ...focusRing,
+    },
+    '@media': {
+      [media.coarsePointer]: {
+        placeItems: 'start end',
+        width: vars.size.control.touch,
+        height: vars.size.control.touch,
+        selectors: { '&:enabled': { opacity: 1 } },
+      },
+    },
+  }),
+);
+
+export const removePlate = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: vars.size.control.targetMin,
+    height: vars.size.control.targetMin,
+    border: `${vars.borderWidth.hairline} solid ${color.border.control}`,
+    borderRadius: vars.radius.sm,
+    background: color.surface.raised,
+    color: color.text.primary,
+    selectors: {
+      [`${remove}:hover > &`]: { background: color.surface.hover },
+      [`${remove}:active > &`]: { background: color.surface.pressed },
+    },
+  }),
+);
+
+export const thumbnail = style(
+  inComponents({ selectors: { '&&': { '@container': { [NARROW]: { aspectRatio: '1' } } } } }),
+);
 
 export const more = style(
   inComponents({

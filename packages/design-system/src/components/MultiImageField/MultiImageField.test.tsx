@@ -96,6 +96,22 @@ describe('MultiImageField', () => {
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 
+  it('forgets one image, decodes no other again, and gives focus to the one that moved up', async () => {
+    const [first, second, third] = jpegs(3) as [File, File, File];
+    const { onValueChange } = setUp({ defaultValue: [first, second, third] });
+    screen.getByRole('button', { name: 'Remove DJI_1.JPG' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange.mock.lastCall).toEqual([[first, third]]);
+    expect(created).toHaveBeenCalledTimes(3);
+    expect(screen.getByRole('status')).toHaveTextContent('2 files');
+    expect(screen.getByRole('button', { name: 'Remove DJI_2.JPG' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove DJI_0.JPG' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange.mock.lastCall).toEqual([[]]);
+    expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  });
+
   it('decodes previews at their small size where the browser can', async () => {
     const close = vi.fn();
     const decode = vi.fn(async () => ({ close }));

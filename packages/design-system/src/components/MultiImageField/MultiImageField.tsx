@@ -18,11 +18,11 @@ import { Thumbnails } from './Thumbnails.js';
 export interface MultiImageFieldTexts extends DropAreaTexts {
   /** In place of `title` once there are files. @default 'Drop more images here' */
   titleMore: string;
-  /** @default 'N files' */
+  /** Words for how many files there are. @default 'N files' */
   count: (count: number) => string;
-  /** What the '+N' tile says to a screen reader. @default 'and N more' */
-  more: (count: number) => string;
-  /** @default 'Remove all' */
+  /** Accessible name of the button on a picture. @default 'Remove DJI_0001.JPG' */
+  remove: (name: string) => string;
+  /** Words of the button that forgets all files. @default 'Remove all' */
   removeAll: string;
 }
 
@@ -39,7 +39,7 @@ export interface MultiImageFieldProps
   onValueChange?: (value: readonly File[]) => void;
   /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
   hint?: ReactNode;
-  /** @default steps of 1024, one decimal from GB */
+  /** How sizes are written. @default steps of 1024, one decimal from GB */
   formatBytes?: (sizeBytes: number) => string;
   /** Built-in texts to replace; the others stay. */
   texts?: Partial<MultiImageFieldTexts>;
@@ -53,7 +53,7 @@ const multiImageTexts: MultiImageFieldTexts = {
   titleMore: 'Drop more images here',
   release: (count) => (count === 1 ? 'Release to add 1 image' : `Release to add ${grouped.format(count)} images`),
   count: (count) => (count === 1 ? '1 file' : `${grouped.format(count)} files`),
-  more: (count) => `and ${grouped.format(count)} more`,
+  remove: (name) => `Remove ${name}`,
   removeAll: 'Remove all',
 };
 
@@ -124,12 +124,12 @@ export function MultiImageField({
         </span>
         {isFilled && (
           <span className={styles.totals}>
-            <span className={styles.size}>{formatBytes(files.reduce((sum, file) => sum + file.size, 0))}</span>
+            <bdi className={styles.size}>{formatBytes(files.reduce((sum, file) => sum + file.size, 0))}</bdi>
             <Button
               variant="ghost"
               size="compact"
               disabled={disabled}
-              onClick={() => drop.removeAndFocus(() => setFiles([]))}
+              onClick={() => drop.changeAndFocus(() => setFiles([]))}
             >
               {texts.removeAll}
             </Button>
@@ -141,6 +141,8 @@ export function MultiImageField({
           <Thumbnails
             files={files}
             moreText={texts.more}
+            removeLabel={texts.remove}
+            onRemove={(index) => drop.changeAndFocus(() => setFiles(files.toSpliced(index, 1)))}
             addLabel={texts.choose}
             onAdd={drop.open}
             disabled={disabled}
@@ -155,7 +157,7 @@ export function MultiImageField({
           />
         </div>
       </div>
-      <RejectionList rejections={drop.rejections} readError={drop.readError} />
+      <RejectionList rejections={drop.rejections} readError={drop.readError} moreText={texts.more} />
     </div>
   );
 }

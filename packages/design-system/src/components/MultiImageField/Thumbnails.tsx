@@ -1,4 +1,6 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useRef } from 'react';
 import { Brackets } from '../../internal/Brackets.js';
 import { classNames } from '../../internal/class-names.js';
 import { ImagePreview } from '../../internal/ImagePreview.js';
@@ -14,6 +16,10 @@ const grouped = new Intl.NumberFormat('en-GB');
 export interface ThumbnailsProps {
   files: readonly File[];
   moreText: (count: number) => string;
+  /** Name of the button on a picture. */
+  removeLabel: (name: string) => string;
+  /** Has taken the file out when it returns. */
+  onRemove: (index: number) => void;
   /** Name of the adding tile, which narrow fields show in place of the drop area. */
   addLabel: string;
   onAdd: () => void;
@@ -21,14 +27,31 @@ export interface ThumbnailsProps {
 }
 
 /** The first pictures of many, and how many there are beyond them. */
-export function Thumbnails({ files, moreText, addLabel, onAdd, disabled }: ThumbnailsProps) {
+export function Thumbnails({ files, moreText, removeLabel, onRemove, addLabel, onAdd, disabled }: ThumbnailsProps) {
   const { shownCount, moreCount } = previewPlan(files.length);
+  const list = useRef<HTMLUListElement>(null);
+  const remove = (index: number) => {
+    onRemove(index);
+    const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    left[Math.min(index, left.length - 1)]?.focus();
+  };
   return (
-    <ul className={classNames(styles.thumbnails, moreCount > 0 ? styles.columns.withMore : styles.columns.all)}>
+    <ul ref={list} className={classNames(styles.thumbnails, moreCount > 0 ? styles.columns.withMore : styles.columns.all)}>
       {files.slice(0, shownCount).map((file, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and files are only added at the end
-        <li key={`${index} ${file.name}`}>
+        <li key={keyOf(file)} className={styles.picture}>
           <ImagePreview file={file} pixelWidth={THUMBNAIL_PIXEL_WIDTH} className={styles.thumbnail} />
+          <button
+            type="button"
+            data-remove
+            className={styles.remove}
+            aria-label={removeLabel(file.name)}
+            disabled={disabled}
+            onClick={() => remove(index)}
+          >
+            <span className={styles.removePlate}>
+              <XIcon size={14} weight="bold" aria-hidden="true" />
+            </span>
+          </button>
         </li>
       ))}
       {moreCount > 0 && (
@@ -45,4 +68,14 @@ export function Thumbnails({ files, moreText, addLabel, onAdd, disabled }: Thumb
       </li>
     </ul>
   );
+}
+
+const keys = new WeakMap<File, number>();
+let keyCount = 0;
+
+/** Files may share their name: each has a key of its own, so that none is decoded again when another goes. */
+function keyOf(file: File): number {
+  const key = keys.get(file) ?? (keyCount += 1);
+  keys.set(file, key);
+  return key;
 }

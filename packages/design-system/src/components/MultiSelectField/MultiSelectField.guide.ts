@@ -6,7 +6,7 @@ export const guide: Guide = {
   keyboard: [
     ['ArrowDown', 'Moves to the next suggestion'],
     ['ArrowUp', 'Moves to the suggestion before'],
-    ['Enter', 'Chooses the suggestion'],
+    ['Enter', 'Chooses the suggestion; without one closes the list, and only then submits the form'],
     ['Escape', 'Closes the suggestions'],
     ['Backspace', 'In the empty box goes to the last chip; on a chip removes it'],
     ['Delete', 'On a chip removes it'],
@@ -14,7 +14,7 @@ export const guide: Guide = {
     ['ArrowRight', 'Moves along the chips'],
   ],
   accessibility: [
-    'A combobox and a list of chips with one tab stop; a removal is announced and focus goes to the neighbour.',
+    'A combobox and a list of chips with one tab stop; a choice and a removal are announced, and after a removal focus goes to the neighbour.',
     'Named by the [Field] around it, or by `aria-label`.',
   ],
 };

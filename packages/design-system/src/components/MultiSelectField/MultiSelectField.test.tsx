@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MultiSelectField, type MultiSelectFieldProps } from './index.js';
@@ -115,4 +115,35 @@ it('from right to left, ArrowLeft leads on along the chips', async () => {
   } finally {
     document.documentElement.removeAttribute('dir');
   }
+});
+
+it('announces a choice', async () => {
+  const { box } = setUp();
+  await userEvent.type(box, 'ruth{ArrowDown}{Enter}');
+  expect(screen.getByText('Ruth Abernethy added')).toHaveAttribute('role', 'status');
+});
+
+it('gives its choices, not what is typed, to a form', async () => {
+  render(
+    <form data-testid="form">
+      <MultiSelectField aria-label="Members" name="member" items={people} defaultValue={[priya, dele]} />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'ru');
+  const sent = new FormData(screen.getByTestId<HTMLFormElement>('form'));
+  expect(sent.getAll('member')).toEqual(['priya raman', 'dele okafor']);
+});
+
+it('read-only, keeps its chips', async () => {
+  const { onValueChange } = setUp({ readOnly: true, defaultValue: [priya] });
+  await userEvent.click(removeButton('Priya Raman'));
+  expect(removeButton('Priya Raman')).toBeDisabled();
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+it('Backspace held down to empty the box leaves the chips alone', () => {
+  const { box } = setUp({ defaultValue: [priya] });
+  box.focus();
+  fireEvent.keyDown(box, { key: 'Backspace', repeat: true });
+  expect(box).toHaveFocus();
 });

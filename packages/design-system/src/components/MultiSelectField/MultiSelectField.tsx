@@ -2,6 +2,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { ChipList, type ChipListHandle, type ChipListItem } from '../Chip/ChipList.js';
 import { SuggestionField, type Suggestion, type SuggestionFieldProps } from '../SuggestionField/index.js';
 import * as styles from './MultiSelectField.css.js';
@@ -20,6 +21,8 @@ export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectIt
   defaultValue?: readonly S[];
   /** Called with the whole selection after it changed. */
   onValueChange?: (value: readonly S[]) => void;
+  /** Name of the choices in a form: one `value` each. */
+  name?: string;
   /** Built-in texts to replace; the others stay. */
   texts?: SuggestionFieldProps['texts'] & Partial<typeof multiSelectTexts>;
 }
@@ -29,6 +32,8 @@ const multiSelectTexts = {
   chosen: 'Selected',
   remove: (label: string) => `Remove ${label}`,
   removed: (label: string) => `${label} removed`,
+  /** Announced after something was chosen. */
+  added: (label: string) => `${label} added`,
 };
 
 /**
@@ -40,21 +45,25 @@ export function MultiSelectField<S extends MultiSelectItem>({
   defaultValue = [],
   onValueChange,
   onCreate,
+  name,
   texts,
   ref,
   onKeyDown,
   ...rest
 }: MultiSelectFieldProps<S>) {
-  const { chosen: chosenLabel, remove, removed, ...suggestionTexts } = { ...multiSelectTexts, ...texts };
+  const { chosen: chosenLabel, remove, removed, added, ...suggestionTexts } = { ...multiSelectTexts, ...texts };
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, input);
   const chips = useRef<ChipListHandle>(null);
   const [chosen, setChosen] = useControllableState<readonly S[]>(value, defaultValue, onValueChange);
   const [text, setText] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.key === 'Backspace' && text === '') chips.current?.focusLast();
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    // Held down to empty the box, it does not go on to the chips.
+    if (event.key === 'Backspace' && text === '' && !event.repeat) chips.current?.focusLast();
   };
 
   return (
@@ -69,6 +78,7 @@ export function MultiSelectField<S extends MultiSelectItem>({
         onSelect={(item) => {
           setChosen([...chosen, item]);
           setText('');
+          setAnnouncement(added(item.label));
         }}
         onCreate={
           onCreate &&
@@ -83,12 +93,20 @@ export function MultiSelectField<S extends MultiSelectItem>({
         ref={chips}
         items={chosen}
         label={chosenLabel}
-        onRemove={(index) => setChosen(chosen.toSpliced(index, 1))}
+        onRemove={(index) => {
+          setAnnouncement('');
+          setChosen(chosen.toSpliced(index, 1));
+        }}
         onLeave={() => input.current?.focus()}
         removeLabel={remove}
         removedText={removed}
-        disabled={rest.disabled}
+        disabled={Boolean(rest.disabled || rest.readOnly)}
       />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {name !== undefined &&
+        chosen.map((item) => (
+          <input key={item.value} type="hidden" name={name} value={item.value} disabled={rest.disabled} />
+        ))}
     </span>
   );
 }

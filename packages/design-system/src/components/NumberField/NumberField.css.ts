@@ -30,7 +30,7 @@ export const input = style(
     paddingInlineEnd: endWidth,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '&:dir(rtl)': { direction: 'ltr', textAlign: 'right', paddingInlineStart: endWidth, paddingInlineEnd: space[3] },
+      '[dir="rtl"] &': { direction: 'ltr', textAlign: 'right', paddingInlineStart: endWidth, paddingInlineEnd: space[3] },
     },
   }),
 );

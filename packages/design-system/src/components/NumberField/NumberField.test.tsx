@@ -231,3 +231,10 @@ describe('NumberField', () => {
     expect(screen.getByRole('button', { name: 'Weniger' })).toBeInTheDocument();
   });
 });
+
+it('read-only, is not stepped by keys, also where it is said not to be disabled', async () => {
+  const { box, onValueChange } = setUp({ readOnly: true, disabled: false, defaultValue: 5 });
+  await userEvent.type(box, '{ArrowUp}{PageDown}');
+  expect(box).toHaveValue('5');
+  expect(onValueChange).not.toHaveBeenCalled();
+});

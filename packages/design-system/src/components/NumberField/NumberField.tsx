@@ -106,7 +106,7 @@ export function NumberField({
     message: problem && messageOf(problem),
     onProblemChange,
   });
-  const isFixed = Boolean(rest.disabled ?? rest.readOnly);
+  const isFixed = Boolean(rest.disabled || rest.readOnly);
 
   function messageOf(kind: NumberProblem): string {
     if (kind === 'unreadable') return words.unreadable;

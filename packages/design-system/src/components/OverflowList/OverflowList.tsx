@@ -11,7 +11,7 @@ export interface OverflowListProps<T> extends Omit<ComponentPropsWithRef<'ul'>, 
   renderItem: (item: T) => ReactNode;
   /** Of one item, unique in the list. */
   getKey: (item: T) => string;
-  /** @default '+N more' */
+  /** Words for how many are left out. @default '+N more' */
   moreLabel?: (hiddenCount: number) => string;
 }
 

@@ -1,7 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Pages with a number in the address, `?page=`.'],
+  when: [
+    'Pages with a number in the address, `?page=`.',
+    '`onPageIntent` tells which page a person is about to ask for: fetch it in advance.',
+  ],
   whenNot: ['The list is cut by skip and top: use [SkipPagination].'],
   keyboard: [
     ['Tab', 'Moves along the buttons and the box'],

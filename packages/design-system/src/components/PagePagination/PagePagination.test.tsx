@@ -99,3 +99,10 @@ it("DS-001, DS-007, DS-012: two paginations exist; both show 'Page X of Y', one 
   expect(screen.getByText('Page 2 of 5')).toBeVisible();
   expect(box()).toBeNull();
 });
+
+it('tells which page is about to be asked for', async () => {
+  const onPageIntent = vi.fn();
+  render(<PagePagination page={2} pages={8} onPageChange={noop} onPageIntent={onPageIntent} />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));
+  expect(onPageIntent.mock.calls).toEqual([[3]]);
+});

@@ -9,7 +9,7 @@ import * as styles from './PagePagination.css.js';
 export interface PagePaginationProps extends Omit<PageButtonsProps, 'children'> {
   /** Shows the 'Go to page' box. @default true */
   goTo?: boolean;
-  /** @default 'Go to page' */
+  /** Label of the box. @default 'Go to page' */
   goToLabel?: string;
 }
 

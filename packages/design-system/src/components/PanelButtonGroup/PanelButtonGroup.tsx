@@ -10,9 +10,9 @@ export interface PanelButtonGroupProps extends Omit<ComponentPropsWithRef<'div'>
   label: string;
   /** Of the positioned element around it; left and right change sides from right to left. */
   corner: keyof typeof styles.corner;
-  /** @default 'vertical' */
+  /** Whether the buttons stand in a column or a row. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** @default the direction of the document */
+  /** Which way its text runs. @default the direction of the document */
   dir?: Direction;
   /** PanelButtons. */
   children?: ReactNode;

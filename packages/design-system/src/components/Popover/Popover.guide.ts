@@ -5,6 +5,7 @@ export const guide: Guide = {
   whenNot: ['Actions: use [Menu].', 'Words about a control: use [Tooltip].', 'A task of its own: use [Dialog].'],
   keyboard: [
     ['Enter', 'Opens it'],
+    ['Space', 'Opens it'],
     ['Tab', 'Moves inside'],
     ['Escape', 'Closes it and goes back to the button'],
   ],

@@ -37,7 +37,10 @@ describe('Popover', () => {
   });
 });
 
-it('Enter opens it, Tab moves inside', async () => {
+it.each([
+  ['Enter', '{Enter}'],
+  ['Space', ' '],
+])('%s opens it, Tab moves inside', async (_name, key) => {
   render(
     <Popover label="Theme" trigger={trigger}>
       <button type="button">Light</button>
@@ -45,7 +48,7 @@ it('Enter opens it, Tab moves inside', async () => {
     </Popover>,
   );
   await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(key);
   expect(screen.getByRole('dialog', { name: 'Theme' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Light' })).toHaveFocus();
   await userEvent.tab();

@@ -11,7 +11,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   trigger: ReactElement;
   /** Whether it is open, when controlled. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it opens, and when Escape or a press outside closes it. */
   onOpenChange?: (open: boolean) => void;

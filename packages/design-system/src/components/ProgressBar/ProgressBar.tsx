@@ -9,7 +9,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   label: string;
   /** Done so far, 0 to `max`; `null` while unknown. Anything else is drawn as unknown and reported in the console. @default null */
   value?: number | null;
-  /** @default 100 */
+  /** The value at which it is full. @default 100 */
   max?: number;
   /** The value in words, "412 of 1,000"; without it screen readers say a percentage. */
   valueText?: string;

@@ -23,7 +23,7 @@ export interface RadioChipGroupProps<V extends string = string>
   onValueChange?: (value: V) => void;
   /** Name of the radios in a form; unique by itself. */
   name?: string;
-  /** @default false */
+  /** It cannot be used. @default false */
   disabled?: boolean;
 }
 

@@ -55,7 +55,7 @@ export const value = style(
     insetInlineStart: `calc(${percent} * 1%)`,
     transform: `translateX(calc(${percent} * -1%))`,
     whiteSpace: 'nowrap',
-    selectors: { '&:dir(rtl)': { transform: `translateX(calc(${percent} * 1%))` } },
+    selectors: { '[dir="rtl"] &': { transform: `translateX(calc(${percent} * 1%))` } },
   }),
 );
 

@@ -5,7 +5,7 @@ export const guide: Guide = {
   whenNot: ['Something is chosen from suggestions: use [SuggestionField].'],
   keyboard: [
     ['Enter', 'Asks at once'],
-    ['Escape', 'Empties the box'],
+    ['Escape', 'Empties the box; a dialog around it stays open for that'],
   ],
   accessibility: [
     'A search box; `onSearch` is called 300 ms after the last key.',

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../Dialog/index.js';
 import { SearchField } from './index.js';
 
 describe('SearchField: search is debounced 300 ms', () => {
@@ -68,4 +70,28 @@ describe('SearchField: search is debounced 300 ms', () => {
     vi.advanceTimersByTime(1000);
     expect(onSearch).not.toHaveBeenCalled();
   });
+});
+
+describe('SearchField in a dialog', () => {
+  it('Escape empties the box first, and only then closes the dialog', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Dialog title="Choose an asset" open onOpenChange={onOpenChange}>
+        <SearchField aria-label="Search" />
+      </Dialog>,
+    );
+    const box = screen.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(box, 'tower{Escape}');
+    expect(box).toHaveValue('');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+it('read-only, offers nothing to empty it by', async () => {
+  render(<SearchField aria-label="Search" defaultValue="tower" readOnly />);
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox'), '{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('tower');
 });

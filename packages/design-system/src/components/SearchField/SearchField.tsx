@@ -6,7 +6,9 @@ import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { fieldButton } from '../../internal/field-button.css.js';
 import { useDebouncedCallback } from '../../internal/useDebouncedCallback.js';
+import { useEscapeToClear } from '../../internal/useEscapeToClear.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { useStableCallback } from '../../internal/useStableCallback.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import * as styles from './SearchField.css.js';
 
@@ -20,7 +22,7 @@ export interface SearchFieldProps
   clearLabel?: string;
 }
 
-/** A search box: Escape or the cross empties it. @see spec 2 §7 "Query conventions" */
+/** A search box: Escape or the cross empties it; a dialog around it stays open for that Escape. @see spec 2 §7 "Query conventions" */
 export function SearchField({
   value,
   defaultValue = '',
@@ -42,16 +44,17 @@ export function SearchField({
     setText(term);
     search.later(term);
   };
-  const clear = () => {
+  const isClearable = text !== '' && !rest.disabled && !rest.readOnly;
+  const clear = useStableCallback(() => {
     setText('');
     search.now('');
     input.current?.focus();
-  };
+  });
+  useEscapeToClear(input, isClearable, clear);
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') search.now(text);
-    if (event.key === 'Escape' && text !== '') clear();
   };
 
   return (
@@ -68,8 +71,7 @@ export function SearchField({
       showCount={false}
       start={<MagnifyingGlassIcon size={18} aria-hidden="true" />}
       end={
-        text !== '' &&
-        !rest.disabled && (
+        isClearable && (
           <button type="button" className={fieldButton} aria-label={clearLabel} onClick={clear}>
             <XIcon size={16} weight="bold" aria-hidden="true" />
           </button>

@@ -23,7 +23,7 @@ export interface SegmentedControlProps<V extends string = string>
   options: readonly SegmentedControlOption<V>[];
   /** The choice, when controlled. */
   value?: V;
-  /** @default the first option */
+  /** What is selected at first, when uncontrolled. @default the first option */
   defaultValue?: V;
   /** Called with the value of the new choice. */
   onValueChange?: (value: V) => void;
@@ -31,7 +31,7 @@ export interface SegmentedControlProps<V extends string = string>
   iconOnly?: boolean;
   /** Name of the radios in a form; unique by itself. */
   name?: string;
-  /** @default false */
+  /** It cannot be used. @default false */
   disabled?: boolean;
 }
 

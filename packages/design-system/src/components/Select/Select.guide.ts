@@ -18,6 +18,7 @@ export const guide: Guide = {
     ['Tab', 'Closes the list and goes on'],
   ],
   accessibility: [
+    'Of more than 200 options only those near the ones in view are drawn; each says its place among all.',
     'A combobox with a listbox. First letters choose while closed and move while open. It closes when focus leaves.',
     "Nothing chosen is `null` and reads 'Select an option'. Named by the [Field] around it, or by `aria-label`.",
   ],

@@ -36,7 +36,7 @@ export interface SelectProps<V extends string = string>
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** @default 'Select an option' */
+  /** Shown while nothing is chosen. @default 'Select an option' */
   placeholder?: string;
   /** Offers a button, and the Delete key, to choose nothing again. @default false */
   clearable?: boolean;

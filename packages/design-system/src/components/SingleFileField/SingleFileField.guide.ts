@@ -8,5 +8,8 @@ export const guide: Guide = {
     ['Enter', 'Presses the focused button'],
     ['Space', 'Presses the focused button'],
   ],
-  accessibility: ['A group named by its label; after removing, focus goes to the button that chooses another.'],
+  accessibility: [
+    'A group named by its label. Once a file was chosen focus goes to Replace, which is described by its name and size.',
+    'After removing, focus goes to the button that chooses another.',
+  ],
 };

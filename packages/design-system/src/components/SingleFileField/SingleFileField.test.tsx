@@ -61,6 +61,21 @@ describe('SingleFileField', () => {
     expect(screen.queryByText('tower.jpg')).toBeNull();
   });
 
+  it('keeps focus once a file was chosen: on Replace, described by its name and size', async () => {
+    setUp();
+    screen.getByRole('button', { name: 'Choose file' }).focus();
+    fireEvent.drop(screen.getByRole('group', { name: 'Thumbnail' }), { dataTransfer: fileTransfer(jpeg()) });
+    const replace = await screen.findByRole('button', { name: 'Replace' });
+    expect(replace).toHaveFocus();
+    expect(replace).toHaveAccessibleDescription('tower.jpg 2 KB');
+  });
+
+  it('takes no focus from elsewhere when a file is dropped', async () => {
+    setUp();
+    fireEvent.drop(screen.getByRole('group', { name: 'Thumbnail' }), { dataTransfer: fileTransfer(jpeg()) });
+    expect(await screen.findByRole('button', { name: 'Replace' })).not.toHaveFocus();
+  });
+
   it('removes the file and gives focus to the button that chooses another', async () => {
     const { onValueChange } = setUp({ defaultValue: jpeg() });
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

@@ -1,8 +1,8 @@
 'use client';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
-import { useFieldControl } from '../../internal/field-context.js';
+import { joinIds, useFieldControl } from '../../internal/field-context.js';
 import { formatSize } from '../../internal/format-size.js';
 import { ImagePreview } from '../../internal/ImagePreview.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
@@ -16,9 +16,9 @@ import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './SingleFileField.css.js';
 
 export interface SingleFileFieldTexts extends DropAreaTexts {
-  /** @default 'Replace' */
+  /** Words of the button that takes another file. @default 'Replace' */
   replace: string;
-  /** @default 'Remove' */
+  /** Words of the button that forgets the file. @default 'Remove' */
   remove: string;
   /** Alternative text of the existing picture. @default 'Current picture' */
   existing: string;
@@ -37,9 +37,9 @@ export interface SingleFileFieldProps
   existingSrc?: string | null;
   /** The existing picture is to go. Without it there is nothing to remove it by. */
   onExistingRemove?: () => void;
-  /** @default the accepted extensions, 8 of them and 'and more' */
+  /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
   hint?: ReactNode;
-  /** @default steps of 1024, one decimal from GB */
+  /** How sizes are written. @default steps of 1024, one decimal from GB */
   formatBytes?: (sizeBytes: number) => string;
   /** Built-in texts to replace; the others stay. */
   texts?: Partial<SingleFileFieldTexts>;
@@ -83,6 +83,7 @@ export function SingleFileField({
   ...rest
 }: SingleFileFieldProps) {
   const texts = { ...singleFileTexts, ...ownTexts };
+  const factsId = useId();
   const [file, setFile] = useControllableState<File | null>(value, defaultValue, onValueChange);
   const drop = useFileDrop({
     accept,
@@ -90,7 +91,7 @@ export function SingleFileField({
     maxSizeBytes,
     maxFiles: 1,
     disabled,
-    onFiles: ([chosen]) => setFile(chosen ?? null),
+    onFiles: ([chosen]) => drop.changeAndFocus(() => setFile(chosen ?? null)),
     onReject,
     rejectionText,
     readErrorText,
@@ -118,17 +119,22 @@ export function SingleFileField({
           )}
           <div className={styles.facts}>
             {file && (
-              <p>
+              <p id={factsId}>
                 <span className={styles.name}>{file.name}</span>{' '}
-                <span className={styles.size}>{formatBytes(file.size)}</span>
+                <bdi className={styles.size}>{formatBytes(file.size)}</bdi>
               </p>
             )}
             <div className={styles.buttons}>
-              <Button size="compact" aria-describedby={field['aria-describedby']} disabled={disabled} onClick={drop.open}>
+              <Button
+                size="compact"
+                aria-describedby={joinIds(file !== null && factsId, field['aria-describedby'])}
+                disabled={disabled}
+                onClick={drop.open}
+              >
                 {texts.replace}
               </Button>
               {remove && (
-                <Button variant="dangerQuiet" size="compact" disabled={disabled} onClick={() => drop.removeAndFocus(remove)}>
+                <Button variant="dangerQuiet" size="compact" disabled={disabled} onClick={() => drop.changeAndFocus(remove)}>
                   {texts.remove}
                 </Button>
               )}
@@ -138,7 +144,7 @@ export function SingleFileField({
       ) : (
         <DropArea drop={drop} hint={hint} texts={texts} disabled={disabled} />
       )}
-      <RejectionList rejections={drop.rejections} readError={drop.readError} />
+      <RejectionList rejections={drop.rejections} readError={drop.readError} moreText={texts.more} />
     </div>
   );
 }

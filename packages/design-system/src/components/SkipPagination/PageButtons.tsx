@@ -16,7 +16,7 @@ export interface PaginationLabels {
   previous: string;
   next: string;
   last: string;
-  /** @default 'Page X of Y' */
+  /** Words for where one is. @default 'Page X of Y' */
   status: (page: number, pages: number) => string;
 }
 
@@ -34,6 +34,8 @@ export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
+  /** A button that leads to this page was pointed at or focused: the page can be fetched in advance. */
+  onPageIntent?: ((page: number) => void) | undefined;
   labels?: Partial<PaginationLabels> | undefined;
   /** Stands after the buttons. */
   children?: ReactNode;
@@ -42,10 +44,11 @@ export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 const icon = { size: 18, weight: 'bold', 'aria-hidden': true } as const;
 
 /** What both paginations share: first, previous, 'Page X of Y', next, last. */
-export function PageButtons({ page, pages, onPageChange, labels, className, children, ...rest }: PageButtonsProps) {
+export function PageButtons({ page, pages, onPageChange, onPageIntent, labels, className, children, ...rest }: PageButtonsProps) {
   const words = { ...LABELS, ...labels };
   const step = (label: string, glyph: ReactElement, target: number) => {
     const isEnd = target < 1 || target > pages || target === page;
+    const intend = isEnd ? undefined : () => onPageIntent?.(target);
     return (
       <IconButton
         label={label}
@@ -53,6 +56,8 @@ export function PageButtons({ page, pages, onPageChange, labels, className, chil
         variant="ghost"
         className={styles.ended}
         aria-disabled={isEnd}
+        onPointerEnter={intend}
+        onFocus={intend}
         onClick={isEnd ? undefined : () => onPageChange(target)}
       />
     );

@@ -1,7 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A list that is asked for by skip and top.'],
+  when: [
+    'A list that is asked for by skip and top.',
+    '`onSkipIntent` tells which page a person is about to ask for: fetch it in advance.',
+  ],
   whenNot: ['Pages have numbers in the address: use [PagePagination].'],
   keyboard: [
     ['Tab', 'Moves along the buttons'],

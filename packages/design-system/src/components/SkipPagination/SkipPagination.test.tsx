@@ -37,3 +37,20 @@ it('Enter presses a button', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onSkipChange.mock.calls).toEqual([[0]]);
 });
+
+it('tells which page is about to be asked for, by pointer and by focus, but not at the ends', async () => {
+  const onSkipIntent = vi.fn();
+  render(<SkipPagination skip={20} top={20} count={60} onSkipChange={vi.fn()} onSkipIntent={onSkipIntent} />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));
+  expect(onSkipIntent.mock.calls).toEqual([[40]]);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'First page' })).toHaveFocus();
+  expect(onSkipIntent.mock.calls).toEqual([[40], [0]]);
+});
+
+it('at the last page there is no next one to fetch in advance', async () => {
+  const onSkipIntent = vi.fn();
+  render(<SkipPagination skip={40} top={20} count={60} onSkipChange={vi.fn()} onSkipIntent={onSkipIntent} />);
+  await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));
+  expect(onSkipIntent).not.toHaveBeenCalled();
+});

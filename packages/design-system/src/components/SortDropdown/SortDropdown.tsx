@@ -17,7 +17,7 @@ export interface SortDropdownProps extends Omit<ButtonProps, 'children' | 'value
   options: readonly SortOption[];
   /** The order, when controlled. */
   value?: string;
-  /** @default the first option */
+  /** The order at first, when uncontrolled. @default the first option */
   defaultValue?: string;
   /** Called with the new order. */
   onValueChange?: (value: string) => void;

@@ -6,7 +6,7 @@ import * as cells from './cells.css.js';
 import type { SortableTableColumn, TableSort } from './columns.js';
 import * as styles from './SortableTable.css.js';
 import { SortHeader } from './SortHeader.js';
-import type { Stretch } from './table-window.js';
+import type { Stretch } from '../../internal/row-window.js';
 import { TableRow } from './TableRow.js';
 import type { SortableTableTexts } from './texts.js';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { stretchesOf, type Stretch } from './table-window.js';
+import { stretchesOf, type Stretch } from '../../internal/row-window.js';
 
 /** Until the region has been measured: on a server, and before the first paint. */
 const ASSUMED_HEIGHT_PX = 800;

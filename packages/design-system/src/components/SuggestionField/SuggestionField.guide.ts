@@ -6,12 +6,12 @@ export const guide: Guide = {
   keyboard: [
     ['ArrowDown', 'Moves to the next suggestion'],
     ['ArrowUp', 'Moves to the suggestion before'],
-    ['Enter', 'Chooses it, or creates what is typed'],
+    ['Enter', 'Chooses it, or creates what is typed; without one closes the list, and only then submits the form'],
     ['Escape', 'Closes the suggestions, the text stays'],
     ['Tab', 'Closes them and goes on'],
   ],
   accessibility: [
     'A combobox with a listbox; how many results there are is announced once.',
-    'It asks 300 ms after the last key. Named by the [Field] around it, or by `aria-label`.',
+    'It asks 300 ms after the last key; let go of the answer to an older question. Named by the [Field] around it, or by `aria-label`.',
   ],
 };

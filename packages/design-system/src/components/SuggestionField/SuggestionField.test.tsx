@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { FormEvent } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SuggestionField, type SuggestionFieldProps } from './index.js';
 
@@ -118,4 +119,26 @@ it('ArrowUp moves to the suggestion before', async () => {
   box.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
   expect(box).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+});
+
+it('Enter without a suggestion closes the list, and submits the form only after that', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <SuggestionField aria-label="Tag" items={items} />
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'pier{Enter}');
+  expect(shown()).toEqual([]);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('read-only, suggests nothing', async () => {
+  const { box } = setUp({ readOnly: true, defaultInputValue: 'Pier' });
+  await userEvent.click(box);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(shown()).toEqual([]);
+  expect(box).toHaveValue('Pier');
 });

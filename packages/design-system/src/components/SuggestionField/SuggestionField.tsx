@@ -23,7 +23,7 @@ export interface SuggestionFieldProps<S extends Suggestion = Suggestion>
   onSelect?: (item: S) => void;
   /** Finds suggestions elsewhere: called once typing has paused. Without it `items` are matched by label here. */
   onSearch?: (term: string) => void;
-  /** @default 300 */
+  /** How long it waits after the last key before it asks, in milliseconds. @default 300 */
   debounceMs?: number;
   /** Most suggestions to show. @default 5 */
   length?: number;
@@ -84,7 +84,8 @@ export function SuggestionField<S extends Suggestion>({
   const options: ListboxOption[] = newText
     ? [...shown, { value: CREATE, label: create(newText), icon: <PlusIcon size={18} weight="bold" aria-hidden="true" /> }]
     : shown;
-  const isOpen = open && !rest.pending && (options.length > 0 || text.trim() !== '');
+  const isFixed = Boolean(rest.disabled || rest.readOnly);
+  const isOpen = open && !isFixed && !rest.pending && (options.length > 0 || text.trim() !== '');
 
   const change = (next: string) => {
     setText(next);
@@ -109,13 +110,13 @@ export function SuggestionField<S extends Suggestion>({
 
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true);
       setActiveIndex(stepOption(options, isOpen ? activeIndex : -1, event.key === 'ArrowDown' ? 'next' : 'previous'));
     } else if (event.key === 'Enter' && isOpen && activeIndex >= 0) {
       choose(activeIndex);
-    } else if (event.key === 'Escape' && isOpen) {
+    } else if ((event.key === 'Enter' || event.key === 'Escape') && isOpen) {
       close();
     } else {
       return;

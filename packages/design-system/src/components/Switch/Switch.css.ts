@@ -42,7 +42,7 @@ export const track = style(
       '&:checked:hover:enabled': { background: color.accent.solidHover, borderColor: color.accent.solidHover },
       '&:checked:active:enabled': { background: color.accent.solidActive },
       '&:checked::before': { background: color.text.onAccent, transform: `translateX(${TRAVEL}px)` },
-      '&:checked:dir(rtl)::before': { transform: `translateX(-${TRAVEL}px)` },
+      '[dir="rtl"] &:checked::before': { transform: `translateX(-${TRAVEL}px)` },
       '&:disabled': { background: color.surface.disabled, borderColor: color.border.disabled, cursor: 'not-allowed' },
       '&:disabled::before': { background: color.text.disabled },
       ...focusRing,

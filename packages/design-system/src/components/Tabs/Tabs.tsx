@@ -23,7 +23,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   tabs: readonly Tab[];
   /** The chosen tab, when controlled. */
   value?: string;
-  /** @default the first tab */
+  /** The tab shown at first, when uncontrolled. @default the first tab */
   defaultValue?: string;
   /** Called with the value of the newly chosen tab. */
   onValueChange?: (value: string) => void;
@@ -31,7 +31,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   activationMode?: 'automatic' | 'manual';
   /** default in pages and dialogs, title where the row is the title of the page. @default 'default' */
   size?: keyof typeof line.size;
-  /** @default the direction of the document */
+  /** Which way its text runs. @default the direction of the document */
   dir?: Direction;
   /** One TabPanel for each tab. */
   children?: ReactNode;

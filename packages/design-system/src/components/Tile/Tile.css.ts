@@ -98,16 +98,9 @@ export const row = style(
   }),
 );
 
+/** Takes further lines rather than being cut. */
 export const start = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    minWidth: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
+  inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[2], minWidth: 0, overflowWrap: 'anywhere' }),
 );
 
 /** Whole, on several lines if need be, and never all of the row. */

@@ -20,7 +20,7 @@ describe('Tile', () => {
 
   it('marks a struck name, also in words', () => {
     render(<Tile picture={null} title="Old deck" struck />);
-    expect(screen.getByRole('heading', { name: 'Old deck archived' })).toHaveAttribute('data-struck');
+    expect(screen.getByRole('heading', { name: 'archived Old deck' })).toHaveAttribute('data-struck');
   });
 });
 

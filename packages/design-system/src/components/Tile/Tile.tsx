@@ -56,7 +56,7 @@ export function Tile({
       </div>
       <div className={styles.heading}>
         <Heading className={styles.title} data-struck={struck || undefined}>
-          {title} {struck && <VisuallyHidden>{struckText}</VisuallyHidden>}
+          {struck && <VisuallyHidden>{struckText}</VisuallyHidden>} {title}
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </div>

@@ -6,10 +6,10 @@ export const guide: Guide = {
   keyboard: [
     ['F8', 'Moves focus to the toasts'],
     ['Tab', 'Moves along their buttons'],
-    ['Escape', 'Closes the focused one'],
+    ['Escape', 'Closes the focused one; after the last one focus is back where it was'],
   ],
   accessibility: [
     'A region of live messages; failed and warning ones are read at once. Focus is never taken.',
-    '5000 ms, not while hovered or focused; one with an action or a prominent error stays. At most three are shown.',
+    '5000 ms, not while hovered or focused, nor while the page is in another tab; one with an action or a prominent error stays. At most three are shown.',
   ],
 };

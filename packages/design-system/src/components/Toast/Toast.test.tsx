@@ -64,6 +64,30 @@ describe('useToast', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('one that comes while another tab is shown waits until the page is seen', () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    showToasts({ title: 'Upload complete' });
+    wait(60_000);
+    expect(toasts()).toEqual(['Upload complete']);
+    visibility.mockReturnValue('visible');
+    fireEvent(document, new Event('visibilitychange'));
+    wait(4990);
+    expect(toasts()).toEqual(['Upload complete']);
+    wait(20);
+    expect(toasts()).toEqual([]);
+    visibility.mockRestore();
+  });
+
+  it('waits while the window has no focus', () => {
+    showToasts({ title: 'Tag saved' });
+    fireEvent.blur(window);
+    wait(60_000);
+    expect(toasts()).toEqual(['Tag saved']);
+    fireEvent.focus(window);
+    wait(5010);
+    expect(toasts()).toEqual([]);
+  });
+
   it('shows three, and the fourth when one is gone', () => {
     showToasts(...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, prominent: true })));
     expect(toasts()).toEqual(['One', 'Two', 'Three']);
@@ -78,6 +102,21 @@ describe('Toast', () => {
     expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('[F8]');
     expect(screen.getByRole('list')).toHaveFocus();
+  });
+
+  it.each([
+    ['Escape', '{Tab}{Escape}'],
+    ['its Close button', '{Tab}{Tab}{Enter}'],
+  ])('closed by %s, focus goes on to the toasts left, and after the last back to where it was', async (_how, keys) => {
+    showToasts({ title: 'One' }, { title: 'Two' });
+    const button = screen.getByRole('button', { name: 'Show' });
+    act(() => button.focus());
+    await userEvent.keyboard(`[F8]${keys}`);
+    expect(toasts()).toHaveLength(1);
+    expect(screen.getByRole('list')).toHaveFocus();
+    await userEvent.keyboard(keys);
+    expect(toasts()).toEqual([]);
+    expect(button).toHaveFocus();
   });
 
   it('runs its action once and closes', async () => {
@@ -118,7 +157,7 @@ describe('Toast', () => {
 it('Escape closes the focused one', async () => {
   const onOpenChange = vi.fn();
   render(<Toast title="Tag saved" onOpenChange={onOpenChange} />, { wrapper: ToastProvider });
-  await userEvent.keyboard('{F8}');
+  await userEvent.keyboard('[F8]');
   await userEvent.tab();
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);

@@ -7,16 +7,17 @@ import { Button } from '../Button/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { StatusSign } from '../StatusSign/index.js';
 import { toastDurationMs, type ToastMessage } from './toast-queue.js';
+import { usePageVisible } from './usePageVisible.js';
 import * as styles from './Toast.css.js';
 
 export interface ToastProps extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children' | 'onPause'> {
   /** Whether it shows, when controlled. */
   open?: boolean;
-  /** @default true */
+  /** Whether it shows at first, when uncontrolled. @default true */
   defaultOpen?: boolean;
   /** Called when its time is over, or when it is closed or swiped away. */
   onOpenChange?: (open: boolean) => void;
-  /** @default 'Close' */
+  /** Words of the button that closes it. @default 'Close' */
   closeLabel?: string;
 }
 
@@ -34,11 +35,13 @@ export function Toast({
   className,
   ...rest
 }: ToastProps) {
+  // Time that passes in another tab does not count.
+  const isPageVisible = usePageVisible();
   const isUrgent = prominent || kind === 'failed' || kind === 'warning';
   return (
     <RadixToast.Root
       type={isUrgent ? 'foreground' : 'background'}
-      duration={toastDurationMs({ title, prominent, action })}
+      duration={isPageVisible ? toastDurationMs({ title, prominent, action }) : Infinity}
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}

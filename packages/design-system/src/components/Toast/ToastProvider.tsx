@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo, useRef, useState, type ReactNode } 
 import { useDirection } from '../../internal/useDirection.js';
 import { Toast } from './Toast.js';
 import { dismiss, enqueue, TOAST_DURATION_MS, visibleToasts, type QueuedToast, type ToastMessage } from './toast-queue.js';
+import { useFocusReturn } from './useFocusReturn.js';
 import * as styles from './Toast.css.js';
 
 /** Pixels a toast is pulled before it goes. @see spec 2 §9 */
@@ -20,7 +21,7 @@ export interface ToastProviderProps {
   label?: string;
   /** Says the name of one toast to a screen reader. @default 'Notification' */
   toastLabel?: string;
-  /** @default 'Close' */
+  /** Words of the button that closes it. @default 'Close' */
   closeLabel?: string;
 }
 
@@ -43,6 +44,8 @@ export function ToastProvider({
 }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
   const nextId = useRef(0);
+  const list = useRef<HTMLOListElement>(null);
+  useFocusReturn(list, queue.length);
   // Towards the edge it stands at.
   const direction = useDirection();
 
@@ -75,7 +78,7 @@ export function ToastProvider({
             onOpenChange={(open) => !open && setQueue((current) => dismiss(current, id))}
           />
         ))}
-        <RadixToast.Viewport className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
+        <RadixToast.Viewport ref={list} className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
       </RadixToast.Provider>
     </ToastContext.Provider>
   );

@@ -28,7 +28,7 @@ export interface QueuedToast extends ToastMessage {
 
 /** What the same thing said twice has in common. */
 function isSame(a: ToastMessage, b: ToastMessage): boolean {
-  return a.kind === b.kind && a.title === b.title && a.description === b.description;
+  return (a.kind ?? 'info') === (b.kind ?? 'info') && a.title === b.title && a.description === b.description;
 }
 
 /**

@@ -14,9 +14,9 @@ const HasProvider = createContext(false);
 export interface TooltipProviderProps {
   /** The application. */
   children: ReactNode;
-  /** @default 700 */
+  /** From the resting pointer to the open tooltip, in milliseconds. @default 700 */
   delayMs?: number;
-  /** @default 300 */
+  /** Within this time after one closed the next opens at once, in milliseconds. @default 300 */
   skipDelayMs?: number;
 }
 
@@ -44,7 +44,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Whether it shows, when controlled. */
   open?: boolean;
-  /** @default false */
+  /** Whether it is open at first, when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when it shows or hides. */
   onOpenChange?: (open: boolean) => void;

@@ -25,7 +25,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
   steps: readonly WizardStep[];
   /** Zero-based; clamped to the steps there are. */
   index?: number;
-  /** @default 0 */
+  /** The first step, counted from 0, when uncontrolled. @default 0 */
   defaultIndex?: number;
   /** By a step, Back or Next. */
   onIndexChange?: (index: number) => void;
@@ -39,9 +39,9 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
   aside?: ReactNode;
   /** Replaces the buttons by a spinner and keeps the step. @default false */
   pending?: boolean;
-  /** @default Back, Next, Cancel, Save, '2 of 8', 'step 2 of 8, done' */
+  /** Built-in texts to replace; the others stay. @default Back, Next, Cancel, Save, '2 of 8', 'step 2 of 8, done' */
   labels?: Partial<WizardLabels>;
-  /** @default the direction of the document */
+  /** Which way its text runs. @default the direction of the document */
   dir?: Direction;
   /** The fields of the current step. What they hold is kept by whoever renders them. */
   children?: ReactNode;

@@ -1,8 +1,10 @@
 'use client';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { Popover } from 'radix-ui';
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useStableCallback } from '../useStableCallback.js';
 import * as styles from './ListboxPopup.css.js';
+import { useListWindow } from './useListWindow.js';
 
 export interface ListboxOption {
   value: string;
@@ -71,41 +73,75 @@ export function ListboxPopup(props: ListboxPopupProps) {
 
 function Options({ listId, labelledBy, label, options, emptyText, selectedValue, activeIndex, ...props }: ListboxPopupProps) {
   const list = useRef<HTMLDivElement>(null);
+  const { isWindowed, stretches, optionHeightPx } = useListWindow(list, options.length, activeIndex);
+  const activate = useStableCallback(props.onActiveIndexChange);
+  const choose = useStableCallback(props.onChoose);
   useEffect(() => {
-    list.current?.children[activeIndex]?.scrollIntoView({ block: 'nearest' });
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [activeIndex]);
 
   if (options.length === 0) return <p className={styles.empty}>{emptyText}</p>;
   return (
     <div ref={list} role="listbox" id={listId} aria-labelledby={labelledBy} aria-label={label}>
-      {options.map((option, index) => {
-        const isSelected = option.value === selectedValue;
-        return (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive at the anchor, which holds focus
-          <div
-            key={option.value}
-            id={optionId(listId, index)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={isSelected}
-            aria-disabled={option.disabled}
-            data-active={index === activeIndex || undefined}
-            className={styles.option}
-            onMouseMove={() => !option.disabled && index !== activeIndex && props.onActiveIndexChange(index)}
-            onClick={() => !option.disabled && props.onChoose(index)}
-          >
-            {option.icon && <span className={styles.icon}>{option.icon}</span>}
-            <span className={styles.words}>
-              {option.label}
-              {option.description && <span className={styles.description}>{option.description}</span>}
-            </span>
-            {isSelected && <CheckIcon className={styles.tick} size={18} weight="bold" aria-hidden="true" />}
-          </div>
-        );
-      })}
+      {stretches.flatMap(({ isDrawn, from, to }) =>
+        isDrawn
+          ? options.slice(from, to).map((option, offset) => (
+              <Option
+                key={option.value}
+                option={option}
+                id={optionId(listId, from + offset)}
+                index={from + offset}
+                count={isWindowed ? options.length : undefined}
+                isActive={from + offset === activeIndex}
+                isSelected={option.value === selectedValue}
+                onActivate={activate}
+                onChoose={choose}
+              />
+            ))
+          : [<div key={`gap ${from}`} role="presentation" style={{ height: (to - from) * optionHeightPx }} />],
+      )}
     </div>
   );
 }
+
+interface OptionProps {
+  option: ListboxOption;
+  id: string | undefined;
+  index: number;
+  /** How many there are, where not all of them are drawn. */
+  count: number | undefined;
+  isActive: boolean;
+  isSelected: boolean;
+  onActivate: (index: number) => void;
+  onChoose: (index: number) => void;
+}
+
+/** Drawn again only when it changes: moving touches two options. */
+const Option = memo(function Option({ option, id, index, count, isActive, isSelected, onActivate, onChoose }: OptionProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive at the anchor, which holds focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-disabled={option.disabled}
+      aria-setsize={count}
+      aria-posinset={count === undefined ? undefined : index + 1}
+      data-active={isActive || undefined}
+      className={styles.option}
+      onMouseMove={() => !option.disabled && !isActive && onActivate(index)}
+      onClick={() => !option.disabled && onChoose(index)}
+    >
+      {option.icon && <span className={styles.icon}>{option.icon}</span>}
+      <span className={styles.words}>
+        {option.label}
+        {option.description && <span className={styles.description}>{option.description}</span>}
+      </span>
+      {isSelected && <CheckIcon className={styles.tick} size={18} weight="bold" aria-hidden="true" />}
+    </div>
+  );
+});
 
 function preventDefault(event: { preventDefault: () => void }): void {
   event.preventDefault();

@@ -131,7 +131,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}{End}{Shift>}{F10}{/Shift}');
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
     await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
-    await expect(canvas.getByRole('button', { name: 'Mill Bridge, Bridge' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mill Bridge, Bridge' })).toHaveFocus(), FLIGHT);
   },
 };
 

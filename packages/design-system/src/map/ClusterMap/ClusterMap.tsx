@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useMediaQuery } from '../../hooks/useMediaQuery.js';
 import { classNames } from '../../internal/class-names.js';
@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { media } from '../../theme/media.js';
 import { fitView, type EdgeInsets } from '../fit-view.js';
 import type { MapSize } from '../leaflet-map.js';
-import type { MapPoint } from '../map-points.js';
+import { isInside, type MapPoint } from '../map-points.js';
 import { MapControls } from '../MapControls/index.js';
 import { DEFAULT_MAP_LABELS, type ClusterMapLabels } from './labels.js';
 import { MapList } from './MapList.js';
@@ -116,6 +116,10 @@ export function ClusterMap<T>({
   const nameOf = (count: number, first: MapPoint<T>) => (count === 1 ? first.label : words.cluster(count));
   const opened = pin.open?.members.flatMap((at) => points[at] ?? []) ?? [];
   const isHidden = zooming || drawn.zoom !== live?.view.zoom;
+  // Pins speak for themselves when they get focus; the buttons and the map do not.
+  const [isSteered, setSteered] = useState(false);
+  const seenCount = () =>
+    drawn.items.reduce((sum, { position, count }) => (live && isInside(position, live.view.bounds) ? sum + count : sum), 0);
 
   return (
     <div ref={outer} className={classNames(styles.root, className)} {...rest}>
@@ -134,6 +138,7 @@ export function ClusterMap<T>({
             labels={labels}
             canZoomIn={live.view.zoom < maxZoom}
             canZoomOut={live.view.zoom > minZoom}
+            onClick={() => setSteered(true)}
             onResetView={showAll}
             onZoomIn={() => map.zoomBy(1)}
             onZoomOut={() => map.zoomBy(-1)}
@@ -141,14 +146,19 @@ export function ClusterMap<T>({
           <VisuallyHidden id={hintId} hidden>
             {words.pinsHint}
           </VisuallyHidden>
+          <VisuallyHidden role="status">
+            {isSteered && !isHidden && words.viewShown(live.view.zoom, seenCount())}
+          </VisuallyHidden>
         </>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys are Leaflet's; this only notices focus */}
       <div
         ref={container}
         role="application"
         aria-label={words.map}
         data-zooming={isHidden || undefined}
         className={styles.map}
+        onFocus={() => setSteered(true)}
       />
       {map &&
         createPortal(
@@ -169,7 +179,10 @@ export function ClusterMap<T>({
                 map.reveal(item.position);
               }}
               onBack={travel.goBack}
-              onFocusPin={(item, button) => focus.holdFocus(button, item)}
+              onFocusPin={(item, button) => {
+                setSteered(false);
+                focus.holdFocus(button, item);
+              }}
               onBlurPin={focus.releaseFocus}
               onPointAt={(item) => (item === null || item.count === 1) && onHoverPoint?.(item?.first.data ?? null)}
             />

@@ -18,6 +18,8 @@ export interface ClusterMapLabels extends MapControlsLabels {
   list: string;
   /** A cluster in the list, told apart by its earliest point. @default '{cluster}: {first} and others' */
   listCluster: (cluster: string, first: string) => string;
+  /** Announced once the buttons or keys have moved the map. @default 'Zoom {zoom}, {count} in view' */
+  viewShown: (zoom: number, count: number) => string;
   /** Instead of the list where nothing is in view. @default 'Nothing in view.' */
   listEmpty: string;
 }
@@ -33,5 +35,6 @@ export const DEFAULT_MAP_LABELS: Omit<ClusterMapLabels, keyof MapControlsLabels>
   showList: 'Show as list',
   list: 'In view',
   listCluster: (cluster, first) => `${cluster}: ${first} and others`,
+  viewShown: (zoom, count) => `Zoom ${zoom}, ${count} in view`,
   listEmpty: 'Nothing in view.',
 };

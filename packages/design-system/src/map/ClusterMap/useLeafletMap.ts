@@ -22,6 +22,7 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, options:
   const [zooming, setZooming] = useState(false);
   const onBackgroundClick = useStableCallback(options.onBackgroundClick);
   const firstView = useStableCallback(options.firstView);
+  const readReducedMotion = useStableCallback(() => reducedMotion);
 
   useEffect(() => {
     const element = container.current;
@@ -36,7 +37,7 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, options:
         minZoom,
         maxZoom,
         maxNativeZoom,
-        reducedMotion,
+        reducedMotion: readReducedMotion(),
         firstView,
         onBackgroundClick,
         onViewChange: (view) => setLive({ map: started, view }),
@@ -59,7 +60,10 @@ export function useLeafletMap(container: RefObject<HTMLElement | null>, options:
       setZooming(false);
       map?.destroy();
     };
-  }, [container, tileUrl, minZoom, maxZoom, maxNativeZoom, reducedMotion, firstView, onBackgroundClick]);
+  }, [container, tileUrl, minZoom, maxZoom, maxNativeZoom, firstView, readReducedMotion, onBackgroundClick]);
+
+  const map = live?.map;
+  useEffect(() => map?.setReducedMotion(reducedMotion), [map, reducedMotion]);
 
   return { live, zooming };
 }

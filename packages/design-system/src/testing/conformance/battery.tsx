@@ -34,6 +34,9 @@ export async function keyboardFindings(
   ];
 }
 
+const isThere = (selector: string) =>
+  vi.waitFor(() => document.querySelector(selector) ?? Promise.reject(new Error(`${selector} is not there.`)));
+
 const OWN = { color: 'rgb(1, 2, 3)', backgroundColor: 'rgb(4, 5, 6)', paddingTop: '7px', letterSpacing: '2px' };
 
 /** What of a plain, unlayered class of a consumer does not come through. */
@@ -45,9 +48,7 @@ export async function overruledStyles({ element, shownBy, wrapper }: OuterSubjec
   const props = { ...shownBy, className: 'own', 'data-own': '' };
   const stage = setStage(cloneElement(element as ReactElement<typeof props>, props), wrapper);
   try {
-    const outer = await vi.waitFor(
-      () => document.querySelector('[data-own]') ?? Promise.reject(new Error('It is not there.')),
-    );
+    const outer = await isThere('[data-own]');
     const style = getComputedStyle(outer);
     return Object.entries(OWN).flatMap(([name, value]) => {
       const shown = style[name as keyof typeof OWN];
@@ -68,10 +69,11 @@ export function describeSubjects(subjects: readonly Subject[]): void {
   });
 
   describe.each(subjects.filter(({ partOf }) => partOf === undefined))('$name', (subject) => {
-    const { element, wrapper, opens } = subject;
+    const { element, wrapper, opens, startsWith } = subject;
     let stage: Stage;
-    beforeAll(() => {
+    beforeAll(async () => {
       stage = setStage(element, wrapper);
+      if (startsWith !== undefined) await isThere(startsWith);
     });
     afterAll(() => stage.clear());
 
@@ -85,12 +87,9 @@ export function describeSubjects(subjects: readonly Subject[]): void {
       expect(namelessControls(controls).map(tell)).toEqual([]);
     });
 
-    it.each(subject.walkedElsewhere === undefined ? [subject] : [])(
-      'is reached by keys and shows where focus is, in any look',
-      async () => {
-        expect(await inEveryLook(() => keyboardFindings(stage, subject))).toEqual([]);
-      },
-    );
+    it('is reached by keys and shows where focus is, in any look', async () => {
+      expect(await inEveryLook(() => keyboardFindings(stage, subject))).toEqual([]);
+    });
 
     it.each(opens === undefined ? [] : [opens])(
       'opens by keys without moving the page, and closes on Escape, in any look',

@@ -70,7 +70,8 @@ export async function walkThrough(stage: Stage, arrows: string | undefined): Pro
     if (stops.has(at)) throw new Error(`The Tab key does not leave: it is back at ${tell(at)}`);
     stops.add(at);
     await walker.look(at);
-    if (arrows !== undefined) await roam(walker, arrows);
+    // The arrows of an application move what it shows, not focus.
+    if (arrows !== undefined && at.role !== 'application') await roam(walker, arrows);
   }
   throw new Error('The Tab key does not come to an end.');
 }

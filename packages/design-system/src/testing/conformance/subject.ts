@@ -38,10 +38,10 @@ export interface Subject {
   wrapper?: ComponentType<{ children: ReactNode }>;
   /** A part that another subject shows whole: only its outer element is looked at. */
   partOf?: string;
+  /** What is there once it has started, where it loads something first. */
+  startsWith?: string;
   /** Keys that move focus inside from a stop of the Tab key. */
   arrows?: string;
-  /** Why the walk by keys is left to its own tests. */
-  walkedElsewhere?: string;
   /** Selectors of controls no key leads to, with the reason. */
   notByKeyboard?: Record<string, string>;
   opens?: Opening;

@@ -29,14 +29,16 @@ export const map: readonly Subject[] = [
     folder: 'map/ClusterMap',
     element: (
       <ClusterMap
-        points={[point('Mill Bridge', -3.4, 56), point('Ardlay Tank', 2.35, 48.8)]}
+        points={[point('Mill Bridge', 2.35, 56), point('Ardlay Tank', -3.4, 48.8)]}
         renderPopup={([name]) => <Button>{`Show ${name}`}</Button>}
         tileUrl={tile}
         style={{ height: 400 }}
       />
     ),
     outer: HTMLDivElement,
-    walkedElsewhere: 'keys move the map under its pins, and pins come and go with it: ClusterMap.test.tsx walks them',
+    startsWith: '[data-pin]',
+    // The second pin is to the left of the first: on a map left is left, whichever way words run.
+    arrows: '{ArrowLeft}',
     wrapper: OnPhotograph,
     opens: { from: '[aria-haspopup=dialog]', shows: '[role=dialog]' },
   },

@@ -5,7 +5,7 @@ export interface Stretch {
   to: number;
 }
 
-export interface TableWindow {
+export interface RowWindow {
   rowCount: number;
   /** The first row in view. */
   firstInView: number;
@@ -18,7 +18,7 @@ export interface TableWindow {
 }
 
 /** Which rows of many are drawn, as stretches that cover all of them. */
-export function stretchesOf({ rowCount, firstInView, inView, spare, kept }: TableWindow): Stretch[] {
+export function stretchesOf({ rowCount, firstInView, inView, spare, kept }: RowWindow): Stretch[] {
   const last = Math.max(0, rowCount - inView);
   const first = Math.min(Math.max(firstInView, 0), last);
   const drawn: Stretch = { isDrawn: true, from: Math.max(0, first - spare), to: Math.min(rowCount, first + inView + spare) };

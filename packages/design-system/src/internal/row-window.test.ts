@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stretchesOf } from './table-window.js';
+import { stretchesOf } from './row-window.js';
 
 const gap = (from: number, to: number) => ({ isDrawn: false, from, to });
 const rows = (from: number, to: number) => ({ isDrawn: true, from, to });
