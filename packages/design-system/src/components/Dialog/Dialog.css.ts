@@ -104,7 +104,8 @@ export const actions = style(
 );
 
 export const close = style(
-  inComponents({ gridColumn: 3, '@media': { [media.belowMd]: { marginInlineEnd: `calc(-1 * ${space[3]})` } } }),
+  // Its word is not broken for a longer title.
+  inComponents({ gridColumn: 3, overflowWrap: 'break-word', '@media': { [media.belowMd]: { marginInlineEnd: `calc(-1 * ${space[3]})` } } }),
 );
 
 export const description = style(

@@ -85,8 +85,8 @@ export const ClickOpensThePopupEscapeReturnsToThePin: Story = {
     await expect(popup.getAllByRole('listitem')).toHaveLength(3);
     await expect(popup.getAllByRole('link')[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cluster).toHaveFocus());
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(cluster).toHaveFocus();
   },
 };
 
@@ -94,7 +94,7 @@ export const RightClickOnAClusterExpandsIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('button', { name: '3 assets' }) });
     await waitFor(() => expect(canvas.queryByRole('button', { name: '3 assets' })).toBeNull(), FLIGHT);
-    await expect(await canvas.findByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Ardlay Tank B, Water Tank' }, FLIGHT)).toBeInTheDocument();
   },
 };
 
@@ -104,7 +104,7 @@ export const RightClickOnAPinFliesToTheLastZoom: Story = {
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
     await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset view' }));
-    await expect(await canvas.findByRole('button', { name: '3 assets' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: '3 assets' }, FLIGHT)).toBeVisible();
     await expect(zoomIn).not.toHaveAttribute('aria-disabled');
   },
 };
@@ -128,7 +128,11 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus(), FLIGHT);
     await userEvent.keyboard(' ');
     await expect(within(await canvas.findByRole('dialog', { name: '3 assets' })).getAllByRole('link')[0]).toHaveFocus();
-    await userEvent.keyboard('{Escape}{End}{Shift>}{F10}{/Shift}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus(), FLIGHT);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mill Bridge, Bridge' })).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
     await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mill Bridge, Bridge' })).toHaveFocus(), FLIGHT);
