@@ -100,6 +100,8 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
     await page.emulateMedia({ forcedColors: look.forcedColors, colorScheme: look.theme });
     const globals = `theme:${look.theme};direction:${look.direction};a11y.manual:!true`;
     await page.goto(`${storybookUrl}/iframe.html?id=${story.id}&viewMode=story&globals=${globals}`);
+    // Forced colours show the caret whatever its colour is: let it not blink.
+    await page.addStyleTag({ content: '* { caret-animation: manual !important }' });
     return untilReady(page);
   };
 
