@@ -30,6 +30,8 @@ export const assets = pgTable(
       .notNull()
       .references(() => users.id),
     deletedAt: moment(),
+    /** Set while its files move to another store: until then it and its inspections cannot be changed (147, 148). */
+    migratingSince: moment(),
     ...timestamps(),
   },
   (table) => [

@@ -1,3 +1,4 @@
+export { annotations } from './annotations.ts';
 export { assetCategories, assetMembers, assetPresets, assets, assetUploaders } from './assets.ts';
 export { categories, categoryPresetItems, categoryPresets } from './categories.ts';
 export { checklists } from './checklists.ts';

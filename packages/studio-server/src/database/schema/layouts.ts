@@ -1,4 +1,4 @@
-import type { LayoutMapNode } from '@inspection-studio/domain';
+import type { LayerSection, LayoutMapNode } from '@inspection-studio/domain';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 
@@ -27,7 +27,7 @@ export const layers = pgTable(
     name: text().notNull(),
     isSegmented: boolean().notNull(),
     position: integer().notNull(),
-    sections: jsonb().$type<{ id: string; name: string }[]>().notNull(),
+    sections: jsonb().$type<LayerSection[]>().notNull(),
     ...timestamps(),
   },
   (table) => [index('layers_layout').on(table.layoutId, table.position)],

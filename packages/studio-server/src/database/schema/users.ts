@@ -22,6 +22,8 @@ export const users = pgTable(
     thumbnailKey: text(),
     role: text().$type<UserRole>().notNull(),
     status: text().$type<UserStatus>().notNull(),
+    /** The note of the invitation, sent again with it. */
+    invitationMessage: text().notNull().default(''),
     invitedById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     ...timestamps(),
   },
