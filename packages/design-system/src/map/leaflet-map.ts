@@ -50,7 +50,7 @@ export interface LeafletMap {
   show: (center: LngLat, zoom: number) => void;
   /** Travels there. */
   flyTo: (center: LngLat, zoom: number) => void;
-  /** Moves as little as needed for a pin there to be seen whole. */
+  /** Moves at once, as little as needed for a pin there to be seen whole; ends a move that is under way. */
   reveal: (position: LngLat) => void;
   zoomBy: (steps: number) => void;
   panBy: (offset: { x: number; y: number }) => void;
@@ -152,7 +152,9 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
       else map.flyTo(toLatLng(center), zoom, { duration: FLIGHT_SECONDS });
     },
     reveal: (position) => {
-      map.panInside(nearby(position), { padding: REVEALED_PADDING_PX, animate: true });
+      // A move that is still under way would carry off what is revealed.
+      map.stop();
+      map.panInside(nearby(position), { padding: REVEALED_PADDING_PX, animate: false });
     },
     zoomBy: (steps) => {
       map.setZoom(map.getZoom() + steps, { animate: true });
