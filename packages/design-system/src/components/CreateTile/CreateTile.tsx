@@ -2,7 +2,7 @@
 
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { Slot } from 'radix-ui';
-import { Children, cloneElement, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Brackets } from '../../internal/Brackets.js';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './CreateTile.css.js';
@@ -22,10 +22,9 @@ export interface CreateTileProps extends HTMLAttributes<HTMLElement> {
 export function CreateTile({ ref, href, asChild = false, className, children, ...rest }: CreateTileProps) {
   const own = { ...rest, className: classNames(styles.tile, className) };
   if (asChild) {
-    const link = Children.only(children) as ReactElement<{ children?: ReactNode }>;
     return (
       <Slot.Root ref={ref} {...own}>
-        {cloneElement(link, undefined, <Face>{link.props.children}</Face>)}
+        <Slot.Slottable child={children}>{(words) => <Face>{words}</Face>}</Slot.Slottable>
       </Slot.Root>
     );
   }

@@ -1,45 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { focusOutline, focusOutlineInset } from '../../theme/focus-ring.js';
+import { controlBox, controlState } from '../../internal/control-look.js';
+import { focusOutlineInset } from '../../theme/focus-ring.js';
 import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
 const { color, size, space } = vars;
 
-/** Thickens the border to 2 px without moving the text. */
-const innerEdge = (colour: string) => `inset 0 0 0 1px ${colour}`;
-
 /** Looks like a text field. */
 export const group = style(
   inComponents({
+    ...controlBox,
     display: 'flex',
-    width: '100%',
-    minWidth: 0,
-    minHeight: size.control.default,
-    border: `${vars.borderWidth.control} solid ${color.border.control}`,
-    borderRadius: vars.radius.md,
-    background: color.surface.raised,
-    color: color.text.primary,
-    fontFamily: vars.font.family.sans,
-    fontSize: size.fieldText,
-    lineHeight: '1.25rem',
-    transition: `border-color ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
-      '&:hover:not([data-disabled], [data-readonly], [data-invalid])': { borderColor: color.border.controlHover },
-      '&:is(:focus-visible, :has(input:focus-visible))': {
-        ...focusOutline,
-        borderColor: color.focus.ring,
-        boxShadow: innerEdge(color.focus.ring),
-      },
-      '&[data-invalid]': { borderColor: color.border.invalid, boxShadow: innerEdge(color.border.invalid) },
-      '&[data-readonly]': { background: color.surface.sunken, borderColor: color.border.hairline },
-      '&[data-disabled]': {
-        background: color.surface.disabled,
-        borderColor: color.border.disabled,
-        color: color.text.disabled,
-        boxShadow: 'none',
-        cursor: 'not-allowed',
-      },
+      '&:hover:not([data-disabled], [data-readonly], [data-invalid])': controlState.hover,
+      '&:is(:focus-visible, :has(input:focus-visible))': controlState.focus,
+      '&[data-invalid]': controlState.invalid,
+      '&[data-readonly]': controlState.readOnly,
+      '&[data-disabled]': controlState.disabled,
     },
     '@media': {
       [media.reducedMotion]: { transition: 'none' },
