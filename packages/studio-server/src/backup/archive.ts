@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { Transform } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished, pipeline } from 'node:stream/promises';
+import { extract, pack } from 'tar-stream';
+import * as z from 'zod';
+import { StartError } from '../start-error.ts';
+
+const MANIFEST = 'manifest.json';
+const FOLDER = 'data/';
+const FORMAT = 1;
+
+const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  /** Version of the product that wrote it. */
+  version: z.string(),
+  created: z.iso.datetime(),
+  files: z.array(z.object({ path: z.string(), sizeBytes: z.number(), sha256: z.string() })),
+});
+/** What an archive says of itself, as its last entry. */
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** What belongs to a running process and not to the data. */
+const LEFT_OUT = [/^run$/, /\.lock(\.pid|-journal)?$/, /^files\/\.incoming$/];
+
+/**
+ * Writes a folder into a tar archive, folders first, with the checksum of every
+ * file at its end. Nothing may write to the folder meanwhile.
+ */
+export async function writeArchive(folder: string, archivePath: string, version: string, created: Date): Promise<Manifest> {
+  const archive = pack();
+  const written = pipeline(archive, createWriteStream(archivePath, { flags: 'wx', mode: 0o600, flush: true }));
+  // A full disk is told by `written`; until then it must not count as unheard.
+  written.catch(() => undefined);
+  const files: Manifest['files'] = [];
+
+  const addFile = async (path: string) => {
+    const { size, mtime } = await stat(join(folder, path));
+    const entry = archive.entry({ name: FOLDER + path, size, mtime, mode: 0o600 });
+    const { hash, meter } = hashing();
+    await pipeline(createReadStream(join(folder, path)), meter, entry);
+    files.push({ path, sizeBytes: size, sha256: hash.digest('hex') });
+  };
+  const addFolder = async (path: string): Promise<void> => {
+    for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+      const inner = posix.join(path, entry.name);
+      if (LEFT_OUT.some((pattern) => pattern.test(inner))) continue;
+      if (entry.isFile()) await addFile(inner);
+      if (!entry.isDirectory()) continue;
+      archive.entry({ name: `${FOLDER}${inner}/`, type: 'directory', mode: 0o700 });
+      await addFolder(inner);
+    }
+  };
+
+  const manifest = { format: FORMAT, version, created: created.toISOString(), files } as const;
+  const write = async () => {
+    await addFolder('');
+    archive.entry({ name: MANIFEST, mode: 0o600 }, JSON.stringify(manifest));
+    archive.finalize();
+  };
+  await Promise.race([write(), written.then(() => new Promise<never>(() => undefined))]);
+  await written;
+  return manifest;
+}
+
+/**
+ * Puts the files of an archive into a folder and compares each with its checksum.
+ *
+ * @param folder null only compares
+ * @throws StartError when the archive is not one of these, cut off or changed
+ */
+export async function readArchive(archivePath: string, folder: string | null): Promise<Manifest> {
+  const seen = new Map<string, { sizeBytes: number; sha256: string }>();
+  let manifest: Manifest | undefined;
+  const entries = extract();
+  const reading = pipeline(createReadStream(archivePath), entries);
+  reading.catch(() => undefined);
+  for await (const entry of entries) {
+    const { name, type, size } = entry.header;
+    if (name === MANIFEST) {
+      manifest = manifestSchema.parse(JSON.parse(await text(entry)));
+      continue;
+    }
+    const path = pathInside(name);
+    if (type === 'directory') {
+      if (folder !== null) await mkdir(join(folder, path), { recursive: true, mode: 0o700 });
+      entry.resume();
+      continue;
+    }
+    const { hash, meter } = hashing();
+    if (folder === null) await finished(entry.pipe(meter).resume());
+    else await pipeline(entry, meter, await fileToWrite(join(folder, path)));
+    seen.set(path, { sizeBytes: size, sha256: hash.digest('hex') });
+  }
+  await reading;
+  if (!manifest) throw new StartError('The archive is cut off: its list of files is missing.');
+  compare(manifest, seen);
+  return manifest;
+}
+
+function compare({ files }: Manifest, seen: ReadonlyMap<string, { sizeBytes: number; sha256: string }>) {
+  const changed = files.find(({ path, sizeBytes, sha256 }) => {
+    const file = seen.get(path);
+    return file?.sizeBytes !== sizeBytes || file.sha256 !== sha256;
+  });
+  if (changed) throw new StartError(`The archive is damaged: ${changed.path} is not what was backed up.`);
+  if (files.length !== seen.size) throw new StartError('The archive is damaged: it holds files that were not backed up.');
+}
+
+/** @throws StartError for a name that leads elsewhere */
+function pathInside(name: string): string {
+  const path = posix.normalize(name.slice(FOLDER.length));
+  const isInside = name.startsWith(FOLDER) && !path.startsWith('/') && !path.split('/').includes('..') && !path.includes('\\');
+  if (!isInside) throw new StartError(`The archive is none of this product: it holds ${JSON.stringify(name)}.`);
+  return path;
+}
+
+async function fileToWrite(path: string) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(path, 'wx', 0o600);
+  return file.createWriteStream({ flush: true });
+}
+
+/** Passes bytes on and counts them into a checksum. */
+function hashing() {
+  const hash = createHash('sha256');
+  const meter = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  return { hash, meter };
+}

@@ -1,0 +1,144 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { companies } from '../database/schema/index.ts';
+import { makeTestDataDir } from '../database/testing/open-test-database.ts';
+import { openLocalStore } from '../storage/local-store.ts';
+import { backUp, restore } from './back-up.ts';
+
+const VERSION = '9.3.3';
+const KEY = 'projects/kinnaird-viaduct/a.jpg';
+const COMPANY = {
+  id: 'northline',
+  name: 'Northline',
+  licenceStart: new Date('2026-01-01'),
+  licenceExpiry: new Date('2099-12-31'),
+  licenceFrequency: 'Annual' as const,
+  seatsAllowed: 10,
+  dataType: 'ImageCount' as const,
+  dataAllowed: 1000,
+  supplementaryAllowedBytes: 1_000_000,
+};
+const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
+
+let place: string;
+let dataDir: string;
+let archive: string;
+let target: string;
+
+/** Opens the embedded installation of a folder, works in it and stops it. */
+async function withInstallation<T>(
+  folder: string,
+  work: (parts: { db: Awaited<ReturnType<typeof openDatabase>>['db']; store: Awaited<ReturnType<typeof openLocalStore>> }) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ dataDir: folder, databaseUrl: null });
+  const store = await openLocalStore(folder);
+  try {
+    return await work({ db: database.db, store });
+  } finally {
+    await store.close();
+    await database.close();
+  }
+}
+
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'studio-backup-'));
+  dataDir = await makeTestDataDir();
+  archive = join(place, 'archives/monday.tar');
+  target = join(place, 'restored');
+  await withInstallation(dataDir, async ({ db, store }) => {
+    await db.insert(companies).values(COMPANY);
+    await store.put(KEY, bytes, 'image/jpeg');
+  });
+});
+afterEach(async () => {
+  await rm(place, { recursive: true });
+  await rm(dataDir, { recursive: true });
+});
+
+it('an installation made from an archive has every row, file and key', async () => {
+  await backUp(dataDir, archive, VERSION);
+  const manifest = await restore(archive, target);
+  expect(manifest).toMatchObject({ version: VERSION, files: expect.arrayContaining([expect.objectContaining({ path: `files/${KEY}` })]) });
+  const found = await withInstallation(target, async ({ db, store }) => ({
+    names: (await db.select().from(companies)).map(({ name }) => name),
+    path: store.pathOf(KEY),
+  }));
+  expect(found.names).toEqual(['Northline']);
+  expect((await readFile(found.path!)).equals(bytes)).toBe(true);
+  expect(await readFile(join(target, 'file-links.key'))).toEqual(await readFile(join(dataDir, 'file-links.key')));
+});
+
+it('what was written after the backup is not in it', async () => {
+  await backUp(dataDir, archive, VERSION);
+  await withInstallation(dataDir, ({ db }) => db.insert(companies).values({ ...COMPANY, id: 'later' }));
+  await restore(archive, target);
+  expect(await withInstallation(target, async ({ db }) => (await db.select().from(companies)).length)).toBe(1);
+});
+
+describe('a backup is refused, and nothing is written', () => {
+  it('while a server uses the folder', async () => {
+    await withInstallation(dataDir, () => expect(backUp(dataDir, archive, VERSION)).rejects.toThrow(/is in use by process \d+/));
+    expect(existsSync(archive)).toBe(false);
+  });
+
+  it('onto an archive that exists', async () => {
+    await mkdir(join(place, 'archives'));
+    await writeFile(archive, 'Sunday');
+    await expect(backUp(dataDir, archive, VERSION)).rejects.toThrow('exists already');
+    expect(await readFile(archive, 'utf8')).toBe('Sunday');
+  });
+
+  it('of a folder without a database', async () => {
+    await expect(backUp(place, archive, VERSION)).rejects.toThrow('There is no embedded database');
+  });
+
+  it('into the folder itself', async () => {
+    await expect(backUp(dataDir, join(dataDir, 'a.tar'), VERSION)).rejects.toThrow('must not lie in the data folder');
+  });
+});
+
+describe('a restore is refused, and nothing stays', () => {
+  const expectNothing = async () => expect(await readdir(place)).toEqual(['archives']);
+
+  it('of an archive with one changed byte', async () => {
+    await backUp(dataDir, archive, VERSION);
+    const changed = await readFile(archive);
+    const at = changed.indexOf(bytes.subarray(0, 1000));
+    changed[at + 500]! ^= 1;
+    await writeFile(archive, changed);
+    await expect(restore(archive, target)).rejects.toThrow(`The archive is damaged: files/${KEY} is not what was backed up.`);
+    await expectNothing();
+  });
+
+  it('of an archive that is cut off', async () => {
+    await backUp(dataDir, archive, VERSION);
+    const whole = await readFile(archive);
+    await writeFile(archive, whole.subarray(0, whole.length / 2));
+    await expect(restore(archive, target)).rejects.toThrow(/cut off|cannot be read/);
+    await expectNothing();
+  });
+
+  it('of an archive that leads out of its folder', async () => {
+    await mkdir(join(place, 'archives'));
+    const foreign = pack();
+    foreign.entry({ name: 'data/../../outside.txt' }, 'out');
+    foreign.finalize();
+    await pipeline(foreign, createWriteStream(archive));
+    await expect(restore(archive, target)).rejects.toThrow('none of this product');
+    await expectNothing();
+  });
+
+  it('into a folder that is not empty', async () => {
+    await backUp(dataDir, archive, VERSION);
+    await mkdir(target);
+    await writeFile(join(target, 'mine.txt'), 'mine');
+    await expect(restore(archive, target)).rejects.toThrow('is not empty');
+    expect(await readFile(join(target, 'mine.txt'), 'utf8')).toBe('mine');
+  });
+});

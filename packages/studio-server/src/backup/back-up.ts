@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { lockFolder } from '../folder-lock.ts';
+import { StartError } from '../start-error.ts';
+import { type Manifest, readArchive, writeArchive } from './archive.ts';
+
+/** Parts of a data folder that one process at a time may use, each with a lock of its own. */
+const LOCKED_PARTS = ['database', 'files'];
+
+/**
+ * Writes the data folder of an embedded installation — database, files, keys,
+ * mail — into one archive, reads it back and compares every file.
+ *
+ * @param archivePath must not exist; it appears when it is complete
+ * @throws StartError when a server uses the folder, when there is nothing to back up, or when the archive exists
+ */
+export async function backUp(dataDir: string, archivePath: string, version: string): Promise<Manifest> {
+  if (!existsSync(join(dataDir, 'database'))) throw new StartError(`There is no embedded database in ${dataDir}.`);
+  const target = resolve(archivePath);
+  if (existsSync(target)) throw new StartError(`${target} exists already.`);
+  if (`${target}/`.startsWith(`${resolve(dataDir)}/`)) throw new StartError('The archive must not lie in the data folder.');
+  await mkdir(dirname(target), { recursive: true });
+  const unlocks = LOCKED_PARTS.map((part) => lockFolder(join(dataDir, part)));
+  const partial = `${target}.partial`;
+  try {
+    await rm(partial, { force: true });
+    await writeArchive(dataDir, partial, version, new Date());
+    const manifest = await readArchive(partial, null);
+    // A link, unlike a rename, never replaces what somebody else put there meanwhile.
+    await link(partial, target);
+    return manifest;
+  } finally {
+    await rm(partial, { force: true });
+    for (const unlock of unlocks) unlock();
+  }
+}
+
+/**
+ * Makes a data folder from an archive: all of it, or nothing.
+ *
+ * @param dataDir must be absent or empty
+ * @throws StartError when it is not, or when the archive is cut off or changed
+ */
+export async function restore(archivePath: string, dataDir: string): Promise<Manifest> {
+  const target = resolve(dataDir);
+  const isThere = await stat(archivePath).catch(() => null);
+  if (!isThere?.isFile()) throw new StartError(`There is no archive ${archivePath}.`);
+  if (existsSync(target) && (await readdir(target)).length > 0) {
+    throw new StartError(`${target} is not empty: move it away first, or choose another STUDIO_DATA_DIR.`);
+  }
+  const partial = `${target}.restoring`;
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  try {
+    const manifest = await readArchive(archivePath, partial);
+    await rm(target, { recursive: true, force: true });
+    await rename(partial, target);
+    return manifest;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error instanceof StartError ? error : new StartError(`${archivePath} cannot be read: ${(error as Error).message}.`);
+  }
+}

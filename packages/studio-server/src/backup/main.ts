@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { backUp, restore } from './back-up.ts';
+
+const USAGE = 'Say where the archive is: npm run backup -- <archive.tar>, or npm run restore -- <archive.tar>';
+
+/** The two commands of an operator; the folder is that of STUDIO_DATA_DIR. */
+async function run([command, given]: string[]): Promise<string> {
+  const { dataDir, databaseUrl } = readConfig();
+  if (!given) throw new StartError(USAGE);
+  // npm runs commands at the top of the project; the path is meant from where the person stands.
+  const archivePath = resolve(process.env['INIT_CWD'] ?? '', given);
+  if (databaseUrl !== null) throw new StartError('With DATABASE_URL the database is backed up with its own tools: pg_dump.');
+  const manifest = command === 'restore' ? await restore(archivePath, dataDir) : await backUp(dataDir, archivePath, PRODUCT_VERSION);
+  const sizeBytes = manifest.files.reduce((total, file) => total + file.sizeBytes, 0);
+  const what = `${manifest.files.length} files, ${sizeBytes} bytes, each compared with its checksum`;
+  return command === 'restore' ? `Restored ${dataDir} as of ${manifest.created}: ${what}.` : `Backed up ${dataDir} to ${archivePath}: ${what}.`;
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

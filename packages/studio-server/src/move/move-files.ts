@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Database } from '../database/open-database.ts';
+import { assets } from '../database/schema/index.ts';
+import { transaction } from '../database/transaction.ts';
+import type { JobQueue } from '../processing/job-queue.ts';
+import type { JobHandler } from '../processing/job-worker.ts';
+import type { BlobStore } from '../storage/blob-store.ts';
+import { contentTypeOf } from '../storage/content-type.ts';
+import { checkStorageKey } from '../storage/storage-key.ts';
+import { keysOfAsset, keysOutsideAssets } from './file-groups.ts';
+
+/** Kind of the job that moves the files of one asset to the store in use. */
+export const MOVE_FILES = 'move-files';
+
+const payloadSchema = z.object({ assetId: z.string() });
+
+type TargetStore = Pick<BlobStore, 'put' | 'head'>;
+
+/**
+ * Copies one file of the folder unless it is there already; one that was
+ * registered and never uploaded is in neither place.
+ *
+ * @returns bytes copied
+ * @throws Error when the copy has not the size of the original
+ */
+async function copyFile(folder: string, store: TargetStore, key: string): Promise<number> {
+  checkStorageKey(key);
+  const path = join(folder, key);
+  const original = await stat(path).catch(() => null);
+  if (original === null) return 0;
+  if ((await store.head(key))?.sizeBytes === original.size) return 0;
+  await store.put(key, createReadStream(path), contentTypeOf(key));
+  const copy = await store.head(key);
+  if (copy?.sizeBytes !== original.size) throw new Error(`${key}: ${copy?.sizeBytes ?? 0} of ${original.size} bytes arrived.`);
+  return original.size;
+}
+
+/**
+ * Begins the move: what belongs to no asset is copied at once; every asset is
+ * marked, so that it cannot be changed (147, 148), and gets a job. Beginning
+ * again goes on where it stopped.
+ *
+ * @param folder the files of the data folder that is left
+ * @returns assets that wait for their files
+ */
+export async function beginMove(db: Database, store: TargetStore, jobs: JobQueue, folder: string): Promise<number> {
+  await transaction(db, (tx) =>
+    tx.update(assets).set({ migratingSince: new Date(), modified: sql`${assets.modified}` }).where(isNull(assets.migratingSince)),
+  );
+  for (const key of await keysOutsideAssets(db)) await copyFile(folder, store, key);
+  const waiting = await db.select({ id: assets.id }).from(assets).where(isNotNull(assets.migratingSince));
+  for (const { id } of waiting) await jobs.enqueue(MOVE_FILES, { assetId: id }, { dedupe: id });
+  return waiting.length;
+}
+
+/** Moves the files of one asset and lets it be changed again; may be cut off and run again at any point. */
+export function createFileMove(db: Database, store: TargetStore, folder: string): JobHandler {
+  return {
+    run: async (job, { signal, progressed }) => {
+      const { assetId } = payloadSchema.parse(job.payload);
+      for (const key of await keysOfAsset(db, assetId)) {
+        signal.throwIfAborted();
+        if ((await copyFile(folder, store, key)) > 0) await progressed();
+      }
+      await db
+        .update(assets)
+        .set({ migratingSince: null, modified: sql`${assets.modified}` })
+        .where(and(eq(assets.id, assetId), isNotNull(assets.migratingSince)));
+    },
+    // The asset stays marked: its files are not all there. The next `npm run move` tries again.
+    onFailed: async () => undefined,
+  };
+}

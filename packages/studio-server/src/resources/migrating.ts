@@ -1,0 +1,21 @@
+import { and, isNotNull, type SQL } from 'drizzle-orm';
+import { assets } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
+
+/**
+ * Refuses a change of assets whose files are on their way to another store.
+ *
+ * @param ofAssets which assets the change touches
+ * @param code 147 for the assets themselves, 148 for an inspection of theirs
+ * @throws StudioHttpError 409 with that code
+ * @see spec 2 §8 codes 147, 148
+ */
+export async function refuseWhileMigrating(db: Queryable, ofAssets: SQL, code: 147 | 148): Promise<void> {
+  const [migrating] = await db
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(ofAssets, isNotNull(assets.migratingSince)))
+    .limit(1);
+  if (migrating) throw new StudioHttpError(409, code);
+}
