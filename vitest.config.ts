@@ -32,11 +32,25 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Whole servers and databases are started, also on machines that do other work.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: [
             'packages/{domain,studio-server}/src/**/*.test.ts',
-            'tests/{architecture,bench,contract,visual}/**/*.test.ts',
+            'tests/{api-client,architecture,bench,contract,crash,visual}/**/*.test.ts',
             'tests/package/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'scale',
+          environment: 'node',
+          // Needs a PostgreSQL server and a storage account: npm run test:services starts them.
+          include: ['tests/scale/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -9,6 +9,9 @@ export const FROM_SOURCE = '--conditions=@inspection-studio/source';
 /** The arguments that run the server straight from its sources. */
 export const serverArgs = [FROM_SOURCE, join(root, 'packages/studio-server/src/main.ts')];
 
+/** The arguments that run a process which only works on jobs. */
+export const workerArgs = [FROM_SOURCE, join(root, 'packages/studio-server/src/worker.ts')];
+
 const SECOND_PRESS_MS = 1000;
 const PARENT_CHECK_MS = 500;
 

@@ -34,9 +34,10 @@ const START_TIMEOUT_MS = 60_000;
  * PostgreSQL refuses to run as root, and the packages may stand where nobody else can read: the programs are
  * copied beside the data, and root runs them as `nobody`.
  *
+ * @param {string[]} [extraSettings] further settings of the server, `shared_buffers=512MB`
  * @returns {Promise<RunningService>} `address` is a connection URL of a superuser
  */
-export async function startPostgres() {
+export async function startPostgres(extraSettings = []) {
   await ensureInstalled(services);
   const folder = mkdtempSync(join(tmpdir(), 'studio-postgres-'));
   chmodSync(folder, 0o755);
@@ -64,8 +65,9 @@ export async function startPostgres() {
   if (created.status !== 0)
     throw new Error(`PostgreSQL could not create its data folder: ${created.error ?? created.stderr}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...extraSettings];
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
     ...identity,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

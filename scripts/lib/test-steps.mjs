@@ -41,11 +41,18 @@ async function counted(name, count, start) {
   return withExitCode(exitCode, existsSync(file) ? count(readJson(file)) : undefined);
 }
 
+/** The report is the count. @param {Count} report */
+const asReported = (report) => report;
+
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Lists of the specification's rows in tests/spec, with what they concern. */
-const ROW_LISTS = { 'domain-rows.json': 'the domain', 'design-system-rows.json': 'the design system' };
+const ROW_LISTS = {
+  'domain-rows.json': 'the domain',
+  'design-system-rows.json': 'the design system',
+  'server-rows.json': 'the server',
+};
 
 /** Every row of the specification stands in the title of a test or story that has passed: a check for each list. @returns {Promise<Count>} */
 async function specRows() {
@@ -113,12 +120,13 @@ async function storybook() {
 /** Every story tagged `visual` against its baselines. @returns {Promise<Count>} */
 async function visual() {
   if (!(await buildStorybook())) return { passed: 0, failed: 1 };
-  /** @param {Count} report */
-  const asReported = (report) => report;
   return counted('visual', asReported, (file) => run(nodePath(), ['tests/visual/main.ts', '--report', file]));
 }
 
-/** The storage tests and the journeys once more, on PostgreSQL and the Azure storage emulator. @returns {Promise<Count>} */
+/** Kills on each database in the short form; `npm run crash` does more. */
+const KILLS = 4;
+
+/** On PostgreSQL and the Azure storage emulator: the storage tests, the contract of every call, several instances, the journeys once more, then the kills. @returns {Promise<Count>} */
 async function services() {
   const postgres = await startPostgres();
   const azurite = await startAzurite();
@@ -126,11 +134,19 @@ async function services() {
     const storage = await vitest('storage', ['--project=unit', 'packages/studio-server/src/storage'], {
       TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.address,
     });
-    const journeys = await playwright('services', {
-      STUDIO_TEST_POSTGRES: postgres.address,
-      STUDIO_TEST_AZURE_STORAGE: azurite.address,
+    const contract = await vitest('contract', ['--project=unit', 'tests/contract', 'packages/studio-server/src/resources'], {
+      TEST_DATABASE_URL: postgres.address,
     });
-    return add(storage, journeys);
+    const scale = await vitest('scale', ['--project=scale'], {
+      TEST_DATABASE_URL: postgres.address,
+      TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.address,
+    });
+    const env = { STUDIO_TEST_POSTGRES: postgres.address, STUDIO_TEST_AZURE_STORAGE: azurite.address };
+    const journeys = await playwright('services', env);
+    const kills = await counted('crash', asReported, (file) =>
+      run(nodePath(), [FROM_SOURCE, 'tests/crash/main.ts', String(KILLS), '--report', file], { env }),
+    );
+    return [storage, contract, scale, journeys, kills].reduce(add);
   } finally {
     await postgres.stop();
     await azurite.stop();
@@ -150,14 +166,14 @@ export function testSteps(photoFolders) {
     { name: 'types', title: 'Types', run: () => check(npm([...silent, 'types'])) },
     { name: 'lint', title: 'Lint', run: () => check(npm([...silent, 'lint'])) },
     // Stories run once, as built: further down.
-    { name: 'unit', title: 'Unit and component tests', run: () => vitest('unit', ['--project=!storybook']) },
+    { name: 'unit', title: 'Unit and component tests', run: () => vitest('unit', ['--project=!storybook', '--project=!scale']) },
     { name: 'coverage', title: 'Coverage of the domain', run: () => check(npm([...silent, 'coverage:domain'])) },
     { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
-    { name: 'rows', title: 'Rows of the specification in the domain and in the design system', run: specRows },
+    { name: 'rows', title: 'Rows of the specification in the domain, the design system and the server', run: specRows },
     { name: 'visual', title: 'Visual baselines', run: visual },
     { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },
-    { name: 'services', title: 'Journeys on PostgreSQL and the Azure storage emulator', run: services },
+    { name: 'services', title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database', run: services },
   ];
   if (photoFolders.length === 0) return steps;
   const env = { STUDIO_TEST_PHOTOS: photoFolders.join(delimiter) };

@@ -10,6 +10,7 @@ describe('a lockfile installs on every platform, from any registry', () => {
   it('the repository has one for itself and one for each folder that is installed on its own', () => {
     expect(lockfiles.map(({ path }) => path)).toEqual([
       'package-lock.json',
+      'tests/api-client/package-lock.json',
       'tests/bench/bytes/package-lock.json',
       'tests/bench/map/package-lock.json',
       'tests/mutation/package-lock.json',

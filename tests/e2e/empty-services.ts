@@ -11,15 +11,27 @@ export interface EmptyServices {
   remove(): Promise<void>;
 }
 
+/** Services a run provides, where it does. */
+export interface ProvidedServices {
+  /** Connection URL of a superuser. */
+  postgres?: string | undefined;
+  /** Connection string of a storage account. */
+  azure?: string | undefined;
+}
+
+const ofThisRun = (): ProvidedServices => ({
+  postgres: process.env['STUDIO_TEST_POSTGRES'],
+  azure: process.env['STUDIO_TEST_AZURE_STORAGE'],
+});
+
 /**
  * Makes an empty database and names an empty container, on the services the run provides.
  *
  * `STUDIO_TEST_POSTGRES` is the connection URL of a superuser, `STUDIO_TEST_AZURE_STORAGE` a connection string.
  *
- * @returns without those variables an empty environment: the server then stores in its data folder
+ * @returns without these an empty environment: the server then stores in its data folder
  */
-export async function emptyServices(): Promise<EmptyServices> {
-  const { STUDIO_TEST_POSTGRES: postgres, STUDIO_TEST_AZURE_STORAGE: azure } = process.env;
+export async function emptyServices({ postgres, azure } = ofThisRun()): Promise<EmptyServices> {
   const name = `studio-${randomBytes(6).toString('hex')}`;
   const env: Record<string, string> = {};
   const removals: (() => Promise<unknown>)[] = [];

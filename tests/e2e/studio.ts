@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 import { serverArgs } from '../../scripts/lib/server.mjs';
-import { emptyServices } from './empty-services.ts';
+import { type EmptyServices, emptyServices } from './empty-services.ts';
 
 const READY_TIMEOUT_MS = 240_000;
 const OUTPUT_LIMIT = 20_000;
@@ -15,6 +15,8 @@ const OUTPUT_LIMIT = 20_000;
 export interface StudioOptions {
   /** Absolute; a temporary folder, removed by `stop`, when absent. */
   dataDir?: string;
+  /** Removed by `stop`; made for this server when absent. */
+  services?: EmptyServices;
   /** Added to the server's environment; the demo company is seeded unless it says otherwise. */
   env?: Record<string, string>;
 }
@@ -45,11 +47,11 @@ export interface Studio {
  *
  * @throws with what the server printed when it ends or is not ready in time
  */
-export async function startStudio({ dataDir, env = {} }: StudioOptions = {}): Promise<Studio> {
+export async function startStudio({ dataDir, services: given, env = {} }: StudioOptions = {}): Promise<Studio> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'studio-e2e-')));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const services = await emptyServices();
+  const services = given ?? (await emptyServices());
   const environment = {
     ...process.env,
     STUDIO_SEED: 'demo',

@@ -1,7 +1,7 @@
 // Calls
 export { API_BASE_PATH, fillPath } from './calls/call.ts';
 export type { Call, CallPolicy, Method, ParamsOf, PathParam, PayloadOf, QueryOf, ReplyOf } from './calls/call.ts';
-export { BLOCK_BLOB_HEADER, STORAGE_PUT } from './calls/files.ts';
+export { BLOCK_BLOB_HEADER, STORAGE_BLOCKS, STORAGE_PUT } from './calls/files.ts';
 export { calls } from './calls/index.ts';
 export { TOP_MAX } from './calls/list-query.ts';
 export type { ListQuery } from './calls/list-query.ts';
@@ -58,7 +58,8 @@ export { canSendForProcessing, dataIssues, SONAR_MIN_EXCLUSIVE, SUPPLEMENTARY_MI
 export type { DataCounts, DataIssue } from './entities/inspections/data-minima.ts';
 export { DATA_TYPES, NO_DATA_TYPES, toggleDataType } from './entities/inspections/data-types.ts';
 export type { DataType, DataTypes } from './entities/inspections/data-types.ts';
-export { fileTypeOf, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';
+export { fileTypeOf, storedAs, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';
+export type { StoredAs } from './entities/inspections/file-type-of.ts';
 export { addedFiles, dataCounts, formDataIssues, heldDataTypes, storedDataCounts, storedDataTypes, storedFiles } from './entities/inspections/inspection-data.form.ts';
 export type { InspectionData } from './entities/inspections/inspection-data.form.ts';
 export { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
@@ -70,7 +71,7 @@ export type { DataKind, Modules, Project, ProjectDetail } from './entities/inspe
 export { createStatusCodec, fromJobStatus, INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, inspectionStatusCodec, JOB_STATUS_NUMBERS, jobStatusCodec, PROCESSING_STATUS_NUMBERS, processingStatusCodec, toJobStatus, toProcessingStatus, WIRE_NUMBERING } from './entities/inspections/inspection-status.ts';
 export type { InspectionStatus, JobStatus, ProcessingStatus, StatusNumbering } from './entities/inspections/inspection-status.ts';
 export { toModulesPayload } from './entities/inspections/modules-payload.ts';
-export { FILE_NAME_MAX, MODULE_FILES_MAX, moduleFilesSchema, modulesPayloadSchema, modulesReplySchema, noModuleFiles, sizeInKb, toMeta, toSupplementaryMeta } from './entities/inspections/modules.schema.ts';
+export { FILE_NAME_MAX, FILE_SIZE_MAX_KB, MODULE_FILES_MAX, moduleFilesSchema, modulesPayloadSchema, modulesReplySchema, noModuleFiles, sizeInKb, toMeta, toSupplementaryMeta } from './entities/inspections/modules.schema.ts';
 export type { Meta, ModuleFile, ModuleFiles, ModulesPayload, ModulesReply, StoredFile, SupplementaryMeta } from './entities/inspections/modules.schema.ts';
 export { hasMatchingSonarPairs, isSonarImage, matchSonarPairs, partSonarNames } from './entities/inspections/sonar-pairs.ts';
 export type { SonarNames, SonarPairs } from './entities/inspections/sonar-pairs.ts';
@@ -204,5 +205,5 @@ export { COLOUR_MIN_DISTANCE, COLOUR_SWATCHES, SYSTEM_BLUE, colourDistance, isCl
 export { SEVERITY_RAMP, severityColour } from './colour/severity-colour.ts';
 
 // Limits, messages
-export { NAME_MAX_LENGTH, NAME_MIN_LENGTH, REFETCH_INTERVAL_MS, SEARCH_DEBOUNCE_MS, STALE_TIME_MS, TEXT_MAX_LENGTH } from './limits.ts';
-export { PRODUCT_NAME, PRODUCT_VERSION, archivedMessages, assetMessages, categoryMessages, documentMessages, emptyMessages, fullPageMessages, homeMessages, inspectionMessages, internalMessages, layerMessages, pageTitles, severityScaleMessages, shellMessages, thumbnailMessages, uploadMessages } from './messages.ts';
+export { LAYOUT_LAYERS_MAX, NAME_MAX_LENGTH, NAME_MIN_LENGTH, REFETCH_INTERVAL_MS, SEARCH_DEBOUNCE_MS, STALE_TIME_MS, TEXT_MAX_LENGTH } from './limits.ts';
+export { PRODUCT_NAME, PRODUCT_VERSION, archivedMessages, assetMessages, categoryMessages, checklistMessages, documentMessages, emptyMessages, fullPageMessages, homeMessages, inspectionMessages, internalMessages, layerMessages, pageTitles, severityScaleMessages, shellMessages, thumbnailMessages, uploadMessages } from './messages.ts';

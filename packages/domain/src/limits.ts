@@ -14,6 +14,14 @@ export const NAME_MAX_LENGTH = 30;
  */
 export const TEXT_MAX_LENGTH = 500;
 
+/**
+ * Most layers of a location layout, and so of nodes below one another in its
+ * map; the project's own limit, far above what a structure needs.
+ *
+ * @see spec 2 §7 "PUT layouts/{id}/map"
+ */
+export const LAYOUT_LAYERS_MAX = 20;
+
 /** Pause between the last key and the search, in milliseconds. @see spec 2 §7 "Query conventions" */
 export const SEARCH_DEBOUNCE_MS = 300;
 

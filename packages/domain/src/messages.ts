@@ -6,6 +6,8 @@
  * are in `errors/`, generic field texts in `validation/`.
  */
 
+import { LAYOUT_LAYERS_MAX } from './limits.ts';
+
 /** The product's name, shown in titles and on the sign-in page. @see spec 1 §2 */
 export const PRODUCT_NAME = 'Inspection Studio';
 
@@ -98,6 +100,12 @@ export const layerMessages = {
   interval: 'Interval cannot be greater than the distance between the location bounds.',
   terms: 'At least 1 term must be provided.',
   isSegmented: 'The layer is distributed along a single axis.',
+  mapDepth: `A location mapping is at most ${LAYOUT_LAYERS_MAX} layers deep.`,
+} as const;
+
+/** Checklist form; the text is the project's own, and no person causes it: forms make their own identifiers. @see spec 1 §3 "Checklist template" */
+export const checklistMessages = {
+  duplicate: 'An identifier can be used once in a checklist.',
 } as const;
 
 /** Thumbnail of a site, asset, inspection or user; no full stop, as specified. @see spec 2 §5 "Names and text" */

@@ -25,6 +25,12 @@ describe('readConfig: an empty environment runs the whole studio on one machine'
       supportEmail: 'support@demo.example',
       tileUrl: '/tiles/{z}/{x}/{y}.jpg',
       coatingBreakdownCompanyIds: [],
+      logLevel: 'warn',
+      trustedProxies: [],
+      metricsPort: null,
+      metricsToken: null,
+      stopMs: 10_000,
+      stopDelayMs: 0,
     });
     expect(config.dataDir).toMatch(/[\\/]\.data$/);
     expect(config.workerCount).toBeGreaterThan(0);
@@ -68,6 +74,15 @@ describe('readConfig: a bad value is refused in one sentence that names it', () 
     ],
     [{ STUDIO_PUBLIC_URL: 'studio' }, 'STUDIO_PUBLIC_URL must be an http or https address.'],
     [{ STUDIO_TILE_URL: 'https://tiles.example' }, 'STUDIO_TILE_URL must contain {z}, {x} and {y}.'],
+    [{ STUDIO_SMTP_URL: 'mail.firm.example:587' }, 'STUDIO_SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    [{ STUDIO_LOG_LEVEL: 'loud' }, 'STUDIO_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+    [{ STUDIO_METRICS_TOKEN: 'short' }, 'STUDIO_METRICS_TOKEN must have at least 16 characters.'],
+    [
+      { STUDIO_TRUSTED_PROXIES: 'private, everybody' },
+      'STUDIO_TRUSTED_PROXIES must list addresses, networks such as 10.0.0.0/8, loopback or private.',
+    ],
+    [{ STUDIO_STOP_SECONDS: '0' }, 'STUDIO_STOP_SECONDS must be a whole number from 1 to 3600.'],
+    [{ STUDIO_MAIL_FROM: 'Studio' }, 'STUDIO_MAIL_FROM must be an e-mail address.'],
     [{ STUDIO_SUPPORT_EMAIL: 'nobody' }, 'STUDIO_SUPPORT_EMAIL must be an e-mail address.'],
     [
       { ...hosted, AUTH_SCOPES: undefined, AUTH_ISSUER: '' },

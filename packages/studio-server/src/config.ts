@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { StartError } from './start-error.ts';
+import { isProxyRange } from './trusted-proxies.ts';
 
 /** A hosted OpenID provider that replaces the embedded one. */
 export interface HostedSignIn {
@@ -36,6 +37,10 @@ export interface Config {
   /** Origin people reach the server at, without a trailing slash. */
   publicUrl: string;
   supportEmail: string;
+  /** A mail server, `smtp://` or `smtps://`; null means mails are written to the outbox of the data folder. */
+  smtpUrl: string | null;
+  /** Address that mails come from. */
+  mailFrom: string;
   /** Base address of the cloud inspection app, without a trailing slash. */
   launchUrl: string;
   /** Map tiles: a template with {z}, {x} and {y}. */
@@ -46,7 +51,29 @@ export interface Config {
   coatingBreakdownCompanyIds: string[];
   /** Jobs this process works on at a time; 0 leaves them to other processes. */
   workerCount: number;
+  /** Where a process that only works answers health and metrics; null for nowhere. */
+  workerPort: number | null;
+  /** What is logged, from this level on, as JSON lines on the standard error. */
+  logLevel: LogLevel;
+  /** Where health and metrics are answered beside the public port; null for nowhere. */
+  metricsPort: number | null;
+  /** With it `/metrics` is answered on the public port too, to whoever bears it. */
+  metricsToken: string | null;
+  /** Addresses and networks of proxies that may say for whom they ask ({@link isProxyRange}). */
+  trustedProxies: string[];
+  /** Requests and jobs under way have so long to end when the process stops. */
+  stopMs: number;
+  /** So long the process still answers, not ready any more, before it begins to stop. */
+  stopDelayMs: number;
+  /** Connections to a PostgreSQL server; the embedded database has one. */
+  databaseConnections: number;
 }
+
+/** How much is logged: each level and those after it. */
+export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** One of {@link LOG_LEVELS}. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const origin = webAddress.transform((url) => url.replace(/\/+$/, ''));
@@ -84,6 +111,8 @@ const environmentSchema = z.object({
   AUTH_SCOPES: list.optional(),
   STUDIO_PUBLIC_URL: origin.optional(),
   STUDIO_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@demo.example'),
+  STUDIO_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
+  STUDIO_MAIL_FROM: z.email('must be an e-mail address').optional(),
   STUDIO_LAUNCH_URL: origin.default('https://cloud.demo.example'),
   STUDIO_TILE_URL: z
     .string()
@@ -95,9 +124,22 @@ const environmentSchema = z.object({
   STUDIO_TILE_CREDIT: z.string().optional(),
   STUDIO_COATING_BREAKDOWN_COMPANIES: list.default([]),
   STUDIO_WORKERS: wholeNumber(0, 64).default(() => Math.min(availableParallelism(), 8)),
+  STUDIO_WORKER_PORT: wholeNumber(1, 65_535).optional(),
+  STUDIO_LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  STUDIO_METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  STUDIO_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  STUDIO_TRUSTED_PROXIES: list
+    .refine((ranges) => ranges.every(isProxyRange), 'must list addresses, networks such as 10.0.0.0/8, loopback or private')
+    .default([]),
+  STUDIO_STOP_SECONDS: wholeNumber(1, 3600).default(10),
+  STUDIO_STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
+  STUDIO_DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
 });
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** Names of all variables that {@link readConfig} reads; what is deployed and documented is held against them. */
+export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
  * Reads the configuration. A variable that is empty counts as absent.
@@ -125,11 +167,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hostedSignIn: readHostedSignIn(values),
     publicUrl: values.STUDIO_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     supportEmail: values.STUDIO_SUPPORT_EMAIL,
+    smtpUrl: values.STUDIO_SMTP_URL ?? null,
+    mailFrom: values.STUDIO_MAIL_FROM ?? values.STUDIO_SUPPORT_EMAIL,
     launchUrl: values.STUDIO_LAUNCH_URL,
     tileUrl: values.STUDIO_TILE_URL,
     tileCredit: values.STUDIO_TILE_CREDIT ?? (values.STUDIO_TILE_URL === OWN_TILE_URL ? OWN_TILE_CREDIT : ''),
     coatingBreakdownCompanyIds: values.STUDIO_COATING_BREAKDOWN_COMPANIES,
     workerCount: values.STUDIO_WORKERS,
+    workerPort: values.STUDIO_WORKER_PORT ?? null,
+    logLevel: values.STUDIO_LOG_LEVEL,
+    metricsPort: values.STUDIO_METRICS_PORT ?? null,
+    metricsToken: values.STUDIO_METRICS_TOKEN ?? null,
+    trustedProxies: values.STUDIO_TRUSTED_PROXIES,
+    stopMs: values.STUDIO_STOP_SECONDS * 1000,
+    stopDelayMs: values.STUDIO_STOP_DELAY_SECONDS * 1000,
+    databaseConnections: values.STUDIO_DATABASE_CONNECTIONS,
   };
 }
 

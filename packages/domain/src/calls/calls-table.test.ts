@@ -97,8 +97,13 @@ const SPECIFIED: [call: string, query: string, body: string, right: string][] = 
   ['GET upload', 'content_type prefix', '', 'Storage policy'],
 ];
 
-/** What the table forgot and the product needs: the registered files of an inspection (F05). */
-const FORGOTTEN: typeof SPECIFIED = [['GET projects/{id}/modules', '', '', 'ReadProject policy']];
+/** What the table forgot and the product needs: the registered files of an inspection (F05), and downloads (F08, S47). */
+const FORGOTTEN: typeof SPECIFIED = [
+  ['GET projects/{id}/modules', '', '', 'ReadProject policy'],
+  ['GET download', 'prefix', '', 'Download, Storage policy'],
+  ['GET images/download', 'id', '', 'Download, ReadProject policy'],
+  ['GET images/thumbnail', 'id', '', 'ReadProject policy'],
+];
 
 const rows: Call[] = Object.values(calls);
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;

@@ -155,6 +155,9 @@ const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
   ['listDocuments', [wire.companyDocument], [{ type: 'Pdf' }]],
   ['createDocuments', [{ id: 'access-plan-6m2t8r', s3Key: wire.companyDocument.key }], [{}]],
   ['getUploadUrl', { url: 'https://files.example/access-plan?signature=2f' }, {}],
+  ['getDownloadUrl', { url: 'https://files.example/access-plan?signature=2f' }, {}],
+  ['getImageUrl', { url: 'https://files.example/img-0467?signature=2f' }, {}],
+  ['getThumbnailUrl', { url: 'https://files.example/img-0467?signature=2f' }, {}],
 ];
 
 describe.each([

@@ -4,6 +4,9 @@ import { documentSchema } from '../entities/documents/document.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
+/** Most documents one call registers; the project's own limit. @see spec 2 §7 "POST documents" */
+const DOCUMENTS_MAX = 1000;
+
 /** Documents of the company. @see spec 2 §7 "Calls", N100, F01 */
 export const documentCalls = {
   listDocuments: call('GET', 'documents', {
@@ -15,7 +18,7 @@ export const documentCalls = {
   }),
 
   createDocuments: call('POST', 'documents', {
-    payload: z.array(documentPayloadSchema).min(1),
+    payload: z.array(documentPayloadSchema).min(1).max(DOCUMENTS_MAX),
     reply: z.array(registeredDocumentSchema),
     permission: 'CreateDocuments',
     summary: 'Registers PDF documents; answers with an id and a storage key for each, in their order.',

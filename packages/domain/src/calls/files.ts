@@ -1,17 +1,55 @@
 import * as z from 'zod';
+import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 
-/** The file service, which shares the base path and the token of the main API. @see spec 2 §7 "File service" */
+/** An address that carries its own right, for a short while. */
+const signedAddressSchema = z.object({ url: z.string() });
+
+/** Storage key of a registered file. */
+const keySchema = z.string().min(1).max(1024);
+
+/**
+ * The file service, which shares the base path and the token of the main API.
+ *
+ * Downloads answer with an address rather than redirect to it: a browser cannot
+ * send its token along when it opens a link, and opens this one as it is.
+ *
+ * Who may not download at all is refused first (N42).
+ *
+ * @see spec 2 §7 "File service", F08, S47
+ */
 export const fileCalls = {
   getUploadUrl: call('GET', 'upload', {
     query: z.object({
       content_type: z.string().min(1).max(255),
-      /** Storage key of the registered file. */
-      prefix: z.string().min(1).max(1024),
+      prefix: keySchema,
     }),
-    reply: z.object({ url: z.string() }),
+    reply: signedAddressSchema,
     policy: 'Storage',
     summary: 'A short-lived address to PUT one registered file to.',
+  }),
+
+  getDownloadUrl: call('GET', 'download', {
+    query: z.object({ prefix: keySchema }),
+    reply: signedAddressSchema,
+    permission: 'Download',
+    policy: 'Storage',
+    summary: 'A short-lived address to save one uploaded document or file of an inspection from.',
+  }),
+
+  getImageUrl: call('GET', 'images/download', {
+    query: z.object({ id: idSchema }),
+    reply: signedAddressSchema,
+    permission: 'Download',
+    policy: 'ReadProject',
+    summary: 'A short-lived address to save one uploaded file of an inspection from.',
+  }),
+
+  getThumbnailUrl: call('GET', 'images/thumbnail', {
+    query: z.object({ id: idSchema }),
+    reply: signedAddressSchema,
+    policy: 'ReadProject',
+    summary: 'A short-lived address that shows the thumbnail of one image of an inspection.',
   }),
 };
 
@@ -28,3 +66,20 @@ export const UPLOAD_TIMEOUT_MS = 600_000;
  * @see spec 2 §7 "File service"
  */
 export const STORAGE_PUT = { method: 'PUT', header: BLOCK_BLOB_HEADER, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
+
+/**
+ * How a large file is stored in parts, to the same address: every block by PUT
+ * with `&comp=block&blockid=<base64>`, then the list of them by PUT with
+ * `&comp=blocklist` and the header that says the file's type. Blocks outlive a
+ * broken connection, an expired address and a restart; GET with
+ * `&comp=blocklist&blocklisttype=uncommitted` tells which are there.
+ *
+ * @see spec 2 §7 "File service"
+ */
+export const STORAGE_BLOCKS = {
+  /** Size of every block but the last, in bytes. */
+  sizeBytes: 8 * 1024 * 1024,
+  /** Files larger than this many bytes go in blocks: on a slow line one PUT would not end in time. */
+  thresholdBytes: 256 * 1024 * 1024,
+  contentTypeHeader: 'x-ms-blob-content-type',
+} as const;

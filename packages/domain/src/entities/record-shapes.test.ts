@@ -35,6 +35,7 @@ const NULLABLE: Record<RecordName, string[]> = {
     'checklist',
     'site.thumbnail',
     'statusReason',
+    'processing',
   ],
   Image: ['location', 'paths.temperatures'],
   Category: ['model'],

@@ -99,6 +99,17 @@ describe('a count flag is set unless paging is removed (then top and skip are dr
   });
 });
 
+describe('no capture data: null, whether the answer is an empty text or has no body', () => {
+  it.each([
+    ['an empty text', () => json('')],
+    ['an empty body', () => new Response('')],
+    ['no body', () => new Response(null, { status: 204 })],
+  ])('CALL-119: %s', async (_case, response) => {
+    network.mockResolvedValue(response());
+    await expect(setUp().send(calls.getCaptureData, { params: { id: 'autumn-flight-2v5n8c' } })).resolves.toBeNull();
+  });
+});
+
 describe("responses that fail schema checking give 'Malformed response.'", () => {
   it.each([
     ['another shape', () => json({ ...siteOnWire, assetCount: 'two' })],

@@ -116,7 +116,8 @@ async function readReply(call: Call, response: Response): Promise<unknown> {
   if (!call.reply) return undefined;
   const text = await response.text();
   try {
-    return z.decode(call.reply, JSON.parse(text));
+    // No body at all stands for an empty text, which is how capture data says that there is none (CALL-119).
+    return z.decode(call.reply, text === '' ? '' : JSON.parse(text));
   } catch (cause) {
     throw StudioError.malformed(cause);
   }

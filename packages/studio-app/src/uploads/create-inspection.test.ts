@@ -1,4 +1,4 @@
-import { type Call, calls, type NewBatch, newProjectForm, type ProjectForm } from '@inspection-studio/domain';
+import { type Call, calls, type NewBatch, newProjectForm, noModuleFiles, type ProjectForm } from '@inspection-studio/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createInspectionFlow } from './create-inspection.ts';
@@ -21,7 +21,7 @@ function wizard(change: Partial<ProjectForm> = {}): ProjectForm {
 const stored = (id: string) => ({ id, name: `${id}.jpg`, s3Key: `key-${id}` });
 const registered = { three: { rgb: [stored('a')], ir: [stored('b')] }, two: { rgb: [stored('c')], ir: [] } };
 const project = { id: 'p-1', name: '20261121', asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null } };
-const leftover = { three: { rgb: [stored('old')], ir: [] }, two: { rgb: [], ir: [] } };
+const leftover = { ...noModuleFiles(), three: { rgb: [stored('old')], ir: [] }, supplementary: { data: [stored('old-plan')] } };
 
 function setUp() {
   const answers = new Map<string, unknown>([
@@ -84,7 +84,11 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     answers.set('PUT projects/{id}/modules', registered);
     await save({ form: wizard(), sendForProcessing: false });
     expect(asked().filter((call) => call === 'POST projects')).toHaveLength(1);
-    expect(lastPayload(calls.updateModules)).toMatchObject({ three: { isAr: true, remove: ['old'] }, two: { remove: [] } });
+    expect(lastPayload(calls.updateModules)).toMatchObject({
+      three: { isAr: true, remove: ['old'] },
+      two: { remove: [] },
+      supplementary: { data: [], remove: ['old-plan'] },
+    });
     expect(add).toHaveBeenCalledOnce();
   });
 

@@ -1,9 +1,11 @@
 import {
   calls,
+  type DataType,
   type ModuleFiles,
   type ModulesPayload,
   type ProjectDetail,
   type ProjectForm,
+  storedFiles,
   toModulesPayload,
   toProjectPayload,
 } from '@inspection-studio/domain';
@@ -66,10 +68,15 @@ export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
 }
 
 /** The registration that also takes off what an earlier try may have left behind. */
-function replacing(modules: ModulesPayload, { three, two }: ModuleFiles): ModulesPayload {
-  const ids = ({ rgb, ir }: ModuleFiles['two']) => [...rgb, ...ir].map(({ id }) => id);
-  return {
-    three: { rgb: [], ir: [], isAr: false, ...modules.three, remove: ids(three) },
-    two: { rgb: [], ir: [], ...modules.two, remove: ids(two) },
-  };
+function replacing(modules: ModulesPayload, stored: ModuleFiles): ModulesPayload {
+  const replaced: ModulesPayload = {};
+  const { three, two, ortho, sonar, supplementary } = modules;
+  const remove = (kind: DataType) => storedFiles(stored, kind).map(({ id }) => id);
+  const isSent = (kind: DataType) => modules[kind] !== undefined || remove(kind).length > 0;
+  if (isSent('three')) replaced.three = { rgb: [], ir: [], isAr: false, ...three, remove: remove('three') };
+  if (isSent('two')) replaced.two = { rgb: [], ir: [], ...two, remove: remove('two') };
+  if (isSent('ortho')) replaced.ortho = { isEnabled: false, gcp: false, data: [], ...ortho, remove: remove('ortho') };
+  if (isSent('sonar')) replaced.sonar = { data: [], ...sonar, remove: remove('sonar') };
+  if (isSent('supplementary')) replaced.supplementary = { data: [], ...supplementary, remove: remove('supplementary') };
+  return replaced;
 }

@@ -1,4 +1,13 @@
-import { contentTypeOf, type FileLike, type ModulesReply, type ProjectForm, type StoredFile } from '@inspection-studio/domain';
+import {
+  addedFiles,
+  DATA_TYPES,
+  type DataType,
+  type FileLike,
+  type ModulesReply,
+  type ProjectForm,
+  type StoredFile,
+  storedAs,
+} from '@inspection-studio/domain';
 import { StudioError } from '../api/index.ts';
 import type { UploadSource } from './upload-source.ts';
 
@@ -9,26 +18,34 @@ import type { UploadSource } from './upload-source.ts';
  * @throws StudioError 'Malformed response.' when the server registered another number of files
  * @see spec 2 §7 "projects/{id}/modules"
  */
-export function pairFiles({ types, three, two }: ProjectForm, reply: ModulesReply): Map<string, UploadSource> {
-  return new Map([
-    ...(types.three ? pairs('three', three.rgb, reply.three?.rgb) : []),
-    ...(types.three ? pairs('three', three.ir, reply.three?.ir) : []),
-    ...(types.two ? pairs('two', two.rgb, reply.two?.rgb) : []),
-    ...(types.two ? pairs('two', two.ir, reply.two?.ir) : []),
-  ]);
+export function pairFiles(form: ProjectForm, reply: ModulesReply): Map<string, UploadSource> {
+  const chosen = DATA_TYPES.filter((kind) => form.types[kind]);
+  return new Map(
+    chosen.flatMap((kind) => {
+      const registered = registeredLists(reply, kind);
+      return chosenLists(form, kind).flatMap((files, index) => pairs(kind, files, registered[index] ?? []));
+    }),
+  );
 }
 
-function pairs(
-  kind: UploadSource['kind'],
-  files: readonly FileLike[],
-  stored: readonly StoredFile[] = [],
-): [string, UploadSource][] {
+/** Files of a kind in lists as they are registered: visual and thermal apart, sonar images before their parameters. */
+const chosenLists = (form: ProjectForm, kind: DataType): FileLike[][] =>
+  kind === 'three' || kind === 'two' ? [form[kind].rgb, form[kind].ir] : [addedFiles(form, kind)];
+
+function registeredLists(reply: ModulesReply, kind: DataType): StoredFile[][] {
+  const module = reply[kind];
+  if (!module) return [];
+  return 'rgb' in module ? [module.rgb, module.ir] : [module.data];
+}
+
+function pairs(kind: DataType, files: readonly FileLike[], stored: readonly StoredFile[]): [string, UploadSource][] {
   if (files.length !== stored.length) {
     throw StudioError.malformed(new Error(`${stored.length} of ${files.length} files were registered.`));
   }
   return stored.map(({ id, s3Key: storageKey }, index) => {
     const file = files[index];
     if (!(file instanceof File)) throw new TypeError('Only files of the browser can be uploaded.');
-    return [id, { file, storageKey, contentType: contentTypeOf(file), type: 'Image', kind, isStored: false }];
+    const { mime: contentType, type } = storedAs(kind, file);
+    return [id, { file, storageKey, contentType, type, kind, isStored: false }];
   });
 }

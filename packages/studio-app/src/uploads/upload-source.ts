@@ -1,15 +1,16 @@
-import type { FileType, ModulesPayload, ModulesReply } from '@inspection-studio/domain';
+import type { DataType, FileType, ModulesPayload } from '@inspection-studio/domain';
 
 /** What the runner keeps of one registered file: the machine itself is plain data. */
 export interface UploadSource {
   file: File;
   /** Key the upload address is asked for. */
   storageKey: string;
+  /** MIME type it was registered with. */
   contentType: string;
   /** What its confirmation says it is. */
   type: FileType;
   /** Kind of data it was registered as. */
-  kind: keyof ModulesReply;
+  kind: DataType;
   /** Its bytes were taken by the storage; only the confirmation is missing. */
   isStored: boolean;
 }
@@ -23,9 +24,13 @@ export interface BatchSources {
 
 /** The registration that takes files off again; other settings stay as they were sent. @see F06 */
 export function toRemovalPayload({ files, modules }: BatchSources, fileIds: readonly string[]): ModulesPayload {
-  const idsOf = (kind: keyof ModulesReply) => fileIds.filter((id) => files.get(id)?.kind === kind);
-  const payload: ModulesPayload = {};
-  if (modules.three) payload.three = { ...modules.three, rgb: [], ir: [], remove: idsOf('three') };
-  if (modules.two) payload.two = { rgb: [], ir: [], remove: idsOf('two') };
-  return payload;
+  const { three, two, ortho, sonar, supplementary } = modules;
+  const remove = (kind: DataType) => fileIds.filter((id) => files.get(id)?.kind === kind);
+  return {
+    ...(three && { three: { ...three, rgb: [], ir: [], remove: remove('three') } }),
+    ...(two && { two: { rgb: [], ir: [], remove: remove('two') } }),
+    ...(ortho && { ortho: { ...ortho, data: [], remove: remove('ortho') } }),
+    ...(sonar && { sonar: { data: [], remove: remove('sonar') } }),
+    ...(supplementary && { supplementary: { data: [], remove: remove('supplementary') } }),
+  };
 }

@@ -40,11 +40,16 @@ export function flagField(expression: Expression): ListField {
   return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
 }
 
+/** The years 1 to 9999: others have another form as ISO text, which databases do not read. */
+const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
+const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
+
 /** A moment, compared with an ISO 8601 text. */
 export function instantField(expression: Expression): ListField {
   const read = (value: Value) => {
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-    return Number.isNaN(time) ? refuse('a date') : sql`${new Date(time).toISOString()}::timestamptz`;
+    const isStorable = time >= EARLIEST_MS && time <= LATEST_MS;
+    return isStorable ? sql`${new Date(time).toISOString()}::timestamptz` : refuse('a date');
   };
   return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
 }

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import type { Database } from './open-database.ts';
+import { isTemporaryDatabaseFailure } from './is-temporary-failure.ts';
+import { type Database, databaseOn } from './open-database.ts';
 import type * as schema from './schema/index.ts';
 
 /** Runs queries: the database itself, or a transaction of it. */
@@ -19,9 +20,19 @@ const openTransaction = new AsyncLocalStorage<true>();
  * Use only `tx` inside, and nothing slow: the embedded database serves one
  * transaction at a time. Transactions do not nest; pass `tx` on instead.
  */
-export function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   if (openTransaction.getStore()) throw new Error('A transaction is already open here; pass its `tx` on.');
-  return openTransaction.run(true, () => db.transaction(work));
+  // The query builder's own way loses the connection for ever when its `begin` fails.
+  const client = await db.$client.connect();
+  let isBroken = false;
+  try {
+    return await openTransaction.run(true, () => databaseOn(client).transaction(work));
+  } catch (error) {
+    isBroken = isTemporaryDatabaseFailure(error);
+    throw error;
+  } finally {
+    client.release(isBroken);
+  }
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -8,6 +8,7 @@ import type { DemoPlan } from './plan-demo.ts';
 export async function insertDemo(tx: Transaction, plan: DemoPlan): Promise<void> {
   await tx.insert(schema.companies).values(plan.company);
   await tx.insert(schema.users).values(plan.users);
+  await tx.insert(schema.tags).values(plan.tags);
   await tx.insert(schema.categories).values(plan.categories);
   await tx.insert(schema.categoryPresets).values(plan.presets);
   await tx.insert(schema.severityScales).values(plan.severityScales);
@@ -34,6 +35,7 @@ export async function insertDemo(tx: Transaction, plan: DemoPlan): Promise<void>
   await insertInvolvement(tx, plan);
   await tx.insert(schema.projects).values(plan.projects);
   await tx.insert(schema.projectFiles).values(plan.frames.map(({ file }) => file));
+  await tx.insert(schema.annotations).values(plan.findings);
 }
 
 /** Members work on every second asset, uploaders upload for two of three; the rest is the managers' own. */

@@ -1,4 +1,4 @@
-import { dataIssues, isClearOfSystemBlue } from '@inspection-studio/domain';
+import { dataIssues, isClearOfSystemBlue, pruneMap } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
 import { planDemo } from './plan-demo.ts';
 
@@ -19,6 +19,13 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     expect(plan.frames.filter(({ file }) => !idsOf(plan.projects).has(file.projectId))).toEqual([]);
   });
 
+  it('has one layout that is mapped and one to be mapped, and maps only what their layers have', () => {
+    expect(plan.layouts.map(({ map }) => map?.length ?? null)).toEqual([6, null]);
+    for (const { id, map = null } of plan.layouts) {
+      expect(pruneMap(map, plan.layers.filter(({ layoutId }) => layoutId === id))).toEqual(map);
+    }
+  });
+
   it('never uses an id or a storage key twice', () => {
     const keys = [...plan.frames.map(({ file }) => file.storageKey), ...plan.pictures.map(({ key }) => key)];
     expect(new Set(keys).size).toBe(keys.length);
@@ -37,5 +44,26 @@ describe('planDemo: people of all six roles and every status, and nothing that p
 
   it('keeps category colours clear of the system blue', () => {
     expect(plan.categories.filter(({ colour }) => !isClearOfSystemBlue(colour))).toEqual([]);
+  });
+
+  it('has annotations and measurements, on readable images of inspections that were sent', () => {
+    expect(new Set(plan.findings.map(({ kind }) => kind))).toEqual(new Set(['annotation', 'measurement2']));
+    const reviewed = plan.frames.filter(
+      ({ kind, file }) => kind !== 'damaged' && plan.projects.some(({ id, status }) => id === file.projectId && status !== 'Draft'),
+    );
+    const images = idsOf(reviewed.map(({ file }) => file));
+    expect(plan.findings.filter(({ imageId }) => !images.has(imageId))).toEqual([]);
+  });
+
+  it('its findings use a category and a severity scale of the company, also some that no asset has: codes 47 and 48', () => {
+    const severities = new Map(plan.severityScales.map(({ id, severities: steps }) => [id, steps.map((step) => step.id)]));
+    const isWrong = ({ categoryId, severityScaleId, severityId }: (typeof plan.findings)[number]) =>
+      !idsOf(plan.categories).has(categoryId) || !severities.get(severityScaleId ?? '')?.includes(severityId ?? '');
+    expect(plan.findings.filter(isWrong)).toEqual([]);
+    const ofAssets = new Set(plan.assets.map(({ severityScaleId }) => severityScaleId));
+    expect(plan.findings.some(({ severityScaleId }) => !ofAssets.has(severityScaleId ?? ''))).toBe(true);
+    const missingCover = plan.categories.find(({ name }) => name === 'Missing cover');
+    expect(plan.assets.flatMap(({ categoryNames }) => categoryNames)).not.toContain('Missing cover');
+    expect(plan.findings.some(({ categoryId }) => categoryId === missingCover?.id)).toBe(true);
   });
 });

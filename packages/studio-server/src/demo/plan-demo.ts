@@ -1,5 +1,7 @@
+import { assignSeverities, type LayoutMapNode, mappableLayers } from '@inspection-studio/domain';
 import { newFileId, newId } from '../database/new-id.ts';
 import type {
+  annotations,
   assets,
   categories,
   categoryPresets,
@@ -10,13 +12,15 @@ import type {
   projects,
   severityScales,
   sites,
+  tags,
   users,
 } from '../database/schema/index.ts';
 import { DEMO_INSPECTIONS } from './company/inspections.ts';
-import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_LAYOUTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES } from './company/library.ts';
+import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_LAYOUTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES, DEMO_TAGS } from './company/library.ts';
 import { DEMO_DOMAIN, DEMO_PEOPLE } from './company/people.ts';
 import { DEMO_SITES, DEMO_UNLOCATED } from './company/places.ts';
 import type { Subject } from './frames/scene/subjects/index.ts';
+import { planFindings } from './plan-findings.ts';
 import { type PlannedFrame, planFrames } from './plan-frames.ts';
 
 /** A picture of a site or an asset. */
@@ -32,6 +36,7 @@ type AssetPlan = typeof assets.$inferInsert & { categoryNames: string[]; presetN
 export interface DemoPlan {
   company: typeof companies.$inferInsert;
   users: (typeof users.$inferInsert)[];
+  tags: (typeof tags.$inferInsert)[];
   categories: (typeof categories.$inferInsert)[];
   presets: (typeof categoryPresets.$inferInsert)[];
   severityScales: (typeof severityScales.$inferInsert)[];
@@ -43,10 +48,18 @@ export interface DemoPlan {
   projects: (typeof projects.$inferInsert & { id: string })[];
   pictures: PlannedPicture[];
   frames: PlannedFrame[];
+  findings: (typeof annotations.$inferInsert)[];
 }
 
 const DAY_MS = 86_400_000;
-const RAMP = ['#429c5a', '#ddbc28', '#ec8904', '#d9391f', '#7e131f'];
+
+/** Everything of two mapped layers under everything else; one alone is left for people to map. */
+function mapOf(layerRows: readonly (typeof layers.$inferInsert)[]): LayoutMapNode[] | null {
+  const [outer, inner] = mappableLayers(layerRows);
+  if (!outer || !inner) return null;
+  const parts = inner.sections.map(({ id }) => ({ sectionId: id, nodes: [] }));
+  return outer.sections.map(({ id }) => ({ sectionId: id, nodes: parts }));
+}
 
 export function planDemo(companyId: string, now: Date): DemoPlan {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
@@ -75,6 +88,7 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
   const admin = userId('admin');
   const invited = people.map((person) => ({ ...person, invitedById: person.id === admin ? null : admin }));
 
+  const tagRows = DEMO_TAGS.map(({ name, isArchived = false }, index) => ({ ...owned, id: newId(name), name, isArchived, ...stamp(400 - index * 7) }));
   const categoryRows = DEMO_CATEGORIES.map(({ name, colour, model, isArchived = false }, index) => ({
     ...owned, id: newId(name), name, colour, model, isArchived, ...stamp(700 - index * 9),
   }));
@@ -85,13 +99,14 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     name,
     isNumerical,
     isArchived,
-    severities: severities.map((severity, step) => ({
-      id: newId(severity),
-      name: severity,
-      scale: isNumerical ? Number(severity) : step,
-      colour: RAMP[Math.round((step / Math.max(1, severities.length - 1)) * (RAMP.length - 1))] ?? '#429c5a',
-      icon: Math.min(3, Math.floor((step / severities.length) * 4)),
-    })),
+    severities: assignSeverities(
+      {
+        name,
+        isNumerical,
+        severities: severities.map((severity, step) => ({ name: severity, icon: Math.min(3, Math.floor((step / severities.length) * 4)) })),
+      },
+      newId,
+    ),
     ...stamp(650 - index * 40),
   }));
   const checklistRows = Object.entries(DEMO_CHECKLISTS).map(([name, sections], index) => ({
@@ -166,6 +181,16 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     };
   });
 
+  /** Annotations follow the asset; measurements were made before it had its presets, with what no asset has today. */
+  const findings = planFindings(frames, (projectId, kind) => {
+    const project = projectRows.find(({ id, status }) => id === projectId && status !== 'Draft');
+    const asset = assetRows.find(({ id }) => id === project?.assetId);
+    if (!asset) return undefined;
+    const names = kind === 'annotation' ? asset.presetNames.flatMap((preset) => DEMO_PRESETS[preset] ?? []) : ['Missing cover'];
+    const scale = scaleRows.find(({ id, name }) => (kind === 'annotation' ? id === asset.severityScaleId : name === 'Defect urgency'));
+    return scale && { categories: categoryRows.filter(({ name }) => names.includes(name)), scale };
+  });
+
   return {
     company: {
       id: companyId,
@@ -184,16 +209,18 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
       supplementaryAllowedBytes: 200 * 1024 ** 3,
     },
     users: invited,
+    tags: tagRows,
     categories: categoryRows,
     presets: presetRows,
     severityScales: scaleRows,
     checklists: checklistRows,
-    layouts: layoutRows,
+    layouts: layoutRows.map((layout) => ({ ...layout, map: mapOf(layerRows.filter(({ layoutId }) => layoutId === layout.id)) })),
     layers: layerRows,
     sites: siteRows,
     assets: assetRows,
     projects: projectRows,
     pictures,
     frames,
+    findings,
   };
 }

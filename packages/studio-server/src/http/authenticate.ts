@@ -1,10 +1,11 @@
 import { API_BASE_PATH } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../database/open-database.ts';
 import { users } from '../database/schema/index.ts';
-import type { Queryable } from '../database/transaction.ts';
 import { requiredScope } from '../identity/api-scopes.ts';
 import { InvalidTokenError, type TokenVerifier } from '../identity/token-verifier.ts';
+import { activatePending } from '../rules/activate-pending.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
 /** The active person a request comes from. */
@@ -13,7 +14,7 @@ export type SignedInUser = typeof users.$inferSelect;
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
 /** Asks the database who has an e-mail address, in any case. */
-async function findByEmail(db: Queryable, email: string): Promise<SignedInUser | undefined> {
+async function findByEmail(db: Database, email: string): Promise<SignedInUser | undefined> {
   const [user] = await db
     .select()
     .from(users)
@@ -22,21 +23,25 @@ async function findByEmail(db: Queryable, email: string): Promise<SignedInUser |
 }
 
 /**
- * Finds out who a request comes from.
+ * Finds out who a request comes from. Somebody invited becomes active with
+ * their first request.
  *
  * @throws StudioHttpError 401 without a valid token; 403 without the scope; 403
- * code 33 unless the token's e-mail is an active person's
+ * code 33 unless the token's e-mail is an active or invited person's; 403 code
+ * 37 for somebody invited when the licence has fewer seats than people
  * @see spec/resolutions section 3 "Common", S03
  */
-export async function authenticate(request: FastifyRequest, db: Queryable, verifyToken: TokenVerifier): Promise<SignedInUser> {
+export async function authenticate(request: FastifyRequest, db: Database, verifyToken: TokenVerifier): Promise<SignedInUser> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new StudioHttpError(401);
-  const { email, scopes } = await verifyToken(token).catch((error: unknown) => {
+  const { email, scopes, names } = await verifyToken(token).catch((error: unknown) => {
     throw error instanceof InvalidTokenError ? new StudioHttpError(401) : error;
   });
   const path = new URL(request.url, 'http://localhost').pathname.slice(API_BASE_PATH.length);
   if (!scopes.has(requiredScope(request.method, path))) throw new StudioHttpError(403);
-  const user = await findByEmail(db, email);
+  const found = await findByEmail(db, email);
+  const user = found?.status === 'Pending' ? await activatePending(db, found, names) : found;
+  if (user === null) throw new StudioHttpError(403, 37);
   if (user?.status !== 'Activated') throw new StudioHttpError(403, 33);
   return user;
 }

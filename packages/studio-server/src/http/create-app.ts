@@ -1,16 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { API_BASE_PATH, type Call, PRODUCT_VERSION } from '@inspection-studio/domain';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Log } from '../observability/create-log.ts';
+import type { RequestMetrics } from '../observability/request-metrics.ts';
+import { createProxyTrust } from '../trusted-proxies.ts';
+import { answerClientError } from './client-errors.ts';
 import { addErrorReplies, replyWithError } from './error-replies.ts';
 import { addHealthRoutes, type ReadinessCheck } from './health.ts';
 import { openApiDocument } from './openapi.ts';
+import { observeRequests } from './observe-requests.ts';
+import { type LoadLimits, refuseOverload } from './overload.ts';
+import { limitOpenRequests, RATE_LIMITS, type RateLimits } from './rate-limits.ts';
 import { MULTIPART_LIMITS } from './read-multipart.ts';
 import type { RuntimeConfig } from './runtime-config.ts';
+import { createRequestId } from './request-id.ts';
 import { addSecurityHeaders, type OutsideOrigins } from './security-headers.ts';
 import { serveApp } from './static-app.ts';
-import { StudioHttpError } from './studio-http-error.ts';
 
 export interface AppOptions {
   /** Origin people reach the server at. */
@@ -22,7 +28,14 @@ export interface AppOptions {
   readiness: Record<string, ReadinessCheck>;
   /** Calls the API document describes, by name: those that are added to this server. */
   calls: Readonly<Record<string, Call>>;
-  logger: FastifyServerOptions['logger'];
+  logger: Log | false;
+  metrics?: RequestMetrics;
+  /** Proxies whose forwarded headers and request ids are believed; none unless told. */
+  trustedProxies?: readonly string[];
+  /** True from the request to stop on: not ready any more, and connections end with their next answer. */
+  isStopping?: () => boolean;
+  rateLimits?: RateLimits;
+  loadLimits?: LoadLimits;
 }
 
 /** A registration of ten thousand files is a few megabytes of JSON. */
@@ -45,25 +58,33 @@ function addJsonParser(app: FastifyInstance): void {
  * with `createImplement`.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: options.logger,
-    genReqId: () => randomUUID(),
+  const { logger, metrics, trustedProxies = [], isStopping = () => false, rateLimits = RATE_LIMITS } = options;
+  const isTrustedProxy = createProxyTrust(trustedProxies);
+  const app: FastifyInstance = fastify({
+    ...(logger && { loggerInstance: logger as FastifyBaseLogger }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: createRequestId(isTrustedProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: replyWithError,
-    trustProxy: options.publicUrl.startsWith('https:'),
+    clientErrorHandler: answerClientError,
+    trustProxy: isTrustedProxy,
+  });
+  app.decorateRequest('signedInUser', null);
+  observeRequests(app, metrics);
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isStopping()) reply.raw.setHeader('connection', 'close');
   });
   addErrorReplies(app);
   addJsonParser(app);
   await addSecurityHeaders(app, options.publicUrl.startsWith('https:'));
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: () => new StudioHttpError(429),
-  });
+  refuseOverload(app, metrics, options.loadLimits);
+  await app.register(rateLimit, { global: false });
+  limitOpenRequests(app, rateLimits, metrics);
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
 
-  addHealthRoutes(app, options.readiness);
+  addHealthRoutes(app, options.readiness, isStopping);
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(options.runtimeConfig));
   const document = openApiDocument(options.calls, PRODUCT_VERSION);
   app.get(`${API_BASE_PATH}openapi.json`, (_request, reply) => reply.header('cache-control', 'no-cache').send(document));

@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withoutQuery } from './observe-requests.ts';
 import { toHttpError } from './to-http-error.ts';
 
 /** Answers an error as JSON in the catalogue's words; faults of the server go to the log with the request's id. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toHttpError(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, `${request.method} ${request.url} failed`);
+  if (refusal.status >= 500) request.log.error({ err: error }, `${request.method} ${withoutQuery(request.url)} failed`);
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(refusal.status).type('application/json; charset=utf-8').send(refusal.body);
+  return reply
+    .code(refusal.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(refusal.body);
 }
 
 /** Answers every error of every route so. */

@@ -3,34 +3,45 @@ import type { FastifyInstance } from 'fastify';
 /** A part the server cannot work without; rejects when it does not answer. */
 export type ReadinessCheck = () => Promise<unknown>;
 
-const CHECK_TIMEOUT_MS = 5_000;
+/** What is said of a part: it answers, it says no, or it does not answer in time. */
+type PartState = 'ok' | 'failing' | 'late';
 
-async function passes(check: ReadinessCheck): Promise<boolean> {
+const CHECK_TIMEOUT_MS = 3_000;
+
+async function stateOf(check: ReadinessCheck): Promise<PartState> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
+  const late = new Promise<PartState>((resolve) => {
+    timer = setTimeout(() => resolve('late'), CHECK_TIMEOUT_MS);
   });
   const answered = check().then(
-    () => true,
-    () => false,
+    (): PartState => 'ok',
+    (): PartState => 'failing',
   );
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
+const probe = { config: { isProbe: true as const } };
+
 /**
- * `/healthz` says that the process answers; `/readyz` says which of its parts
- * do, with 503 when one does not within 5 seconds.
+ * `/healthz` says that the process answers and asks no other part. `/readyz`
+ * says which of its parts do, with 503 when one does not within 3 seconds, and
+ * from the request to stop on.
  */
-export function addHealthRoutes(app: FastifyInstance, checks: Record<string, ReadinessCheck>): void {
-  app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, (await passes(check)) ? 'ok' : 'failing'] as const),
+export function addHealthRoutes(
+  app: FastifyInstance,
+  checks: Record<string, ReadinessCheck>,
+  isStopping: () => boolean,
+): void {
+  app.get('/healthz', probe, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', probe, async (_request, reply) => {
+    const answer = reply.header('cache-control', 'no-store');
+    if (isStopping()) return answer.code(503).send({ status: 'stopping', parts: {} });
+    const states = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
     );
-    const isReady = results.every(([, state]) => state === 'ok');
-    return reply
+    const isReady = states.every(([, state]) => state === 'ok');
+    return answer
       .code(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'failing', parts: Object.fromEntries(results) });
+      .send({ status: isReady ? 'ok' : 'failing', parts: Object.fromEntries(states) });
   });
 }

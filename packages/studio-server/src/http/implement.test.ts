@@ -75,7 +75,6 @@ describe('who may call', () => {
     ['a bad token', '123', 401, undefined],
     ['a token of somebody unknown', 'nobody', 403, 33],
     ['a deactivated person', 'dan', 403, 33],
-    ['an invited person', 'pia', 403, 33],
     ['a token without the scope read', 'mia~write', 403, undefined],
     ['a role below the permission', 'vic', 403, undefined],
     ['a role with the permission', 'mia', 200, undefined],

@@ -1,5 +1,6 @@
 import {
   API_BASE_PATH,
+  configureValidation,
   hasPermission,
   PAGINATION_HEADER,
   serializePagination,
@@ -14,10 +15,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { transaction, type Queryable, type Transaction } from '../database/transaction.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { RequestMetrics } from '../observability/request-metrics.ts';
 import { authenticate, type SignedInUser } from './authenticate.ts';
 import { parseInput } from './parse-input.ts';
+import { createLimiter, RATE_LIMITS } from './rate-limits.ts';
 import { readMultipart, type MultipartForm, type SpooledFile } from './read-multipart.ts';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
+import { withinTime } from './within-time.ts';
 
 /** A page of a list, or the whole list when no page was asked for. */
 export interface Page<Items> {
@@ -75,6 +79,11 @@ export interface ImplementDeps<Services> {
   checkChange?: (db: Queryable, user: SignedInUser) => Promise<void>;
   /** Calls one person may make in a minute. */
   callsPerMinute: number;
+  /** Calls without a good token that one address may make in a minute; {@link RATE_LIMITS} unless told. */
+  refusedPerMinute?: number;
+  /** Time a call with a JSON body or none may take, a minute unless told; ten minutes for a file. */
+  timeoutMs?: number;
+  metrics?: RequestMetrics;
 }
 
 declare module 'fastify' {
@@ -107,7 +116,9 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyRe
     reply.header('access-control-expose-headers', PAGINATION_HEADER);
   }
   if (!call.reply) return reply.code(204).send();
-  return reply.header('cache-control', 'no-store').send(call.reply.encode(paged.items));
+  // Written out here, for a text that is the whole answer would travel without its quotes.
+  const body = JSON.stringify(call.reply.encode(paged.items));
+  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
 /**
@@ -118,14 +129,13 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyRe
  * @see spec 2 §7
  */
 export function createImplement<Services>(app: FastifyInstance, deps: ImplementDeps<Services>): Implement<Services> {
-  const { db, verifyToken, services, checkChange, callsPerMinute } = deps;
-  app.decorateRequest('signedInUser', null);
+  const { db, verifyToken, services, checkChange, metrics } = deps;
+  // Refusals say what is wrong in the words of the specification.
+  configureValidation();
+  const { refusedPerMinute = RATE_LIMITS.refusedPerAddress, timeoutMs = CALL_TIMEOUT_MS } = deps;
   // One limiter for all calls, so that a person's calls are counted together.
-  const limitRate = app.rateLimit({
-    max: callsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.signedInUser!.id,
-  });
+  const limitRate = createLimiter(app, deps.callsPerMinute, metrics, (request) => request.signedInUser!.id);
+  const limitRefused = createLimiter(app, refusedPerMinute, metrics);
 
   return (call, handler, options = {}) => {
     const isMultipart = call.encoding === 'multipart';
@@ -133,12 +143,16 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
     const inTransaction = options.inTransaction ?? (isChange && !isMultipart);
 
     const admit = async (request: FastifyRequest) => {
-      const user = await authenticate(request, db, verifyToken);
+      const user = await authenticate(request, db, verifyToken).catch(async (error: unknown) => {
+        if (error instanceof StudioHttpError && error.status === 401) await limitRefused(request);
+        throw error;
+      });
       if (call.permission && !hasPermission(user.role, call.permission)) throw new StudioHttpError(403);
       request.signedInUser = user;
+      await limitRate(request);
     };
 
-    const run = async (request: FastifyRequest, form: MultipartForm | undefined) => {
+    const run = async (request: FastifyRequest, form: MultipartForm | undefined, signal: AbortSignal) => {
       const user = request.signedInUser!;
       const input = {
         user,
@@ -157,7 +171,10 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
           transaction: <T>(work: (tx: Transaction) => Promise<T>) => transaction(db, work),
           afterCommit: (work: Afterwards) => void afterwards.push(work),
         };
-        return handler(context as never);
+        const result = await handler(context as never);
+        // Whoever asked has been told that it failed: then nothing of it may be stored.
+        signal.throwIfAborted();
+        return result;
       };
       const answer = inTransaction ? await transaction(db, handle) : await handle(db);
       for (const work of afterwards) {
@@ -168,17 +185,18 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
     };
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const form = isMultipart ? await readMultipart(request) : undefined;
-      const result = await run(request, form).finally(() => form?.discard());
+      const result = await withinTime(isMultipart ? MULTIPART_TIMEOUT_MS : timeoutMs, async (signal) => {
+        const form = isMultipart ? await readMultipart(request) : undefined;
+        return run(request, form, signal).finally(() => form?.discard());
+      });
       return sendAnswer(call, result, reply);
     };
 
     app.route({
       method: call.method,
       url: routePath(call.path),
-      handlerTimeout: isMultipart ? MULTIPART_TIMEOUT_MS : CALL_TIMEOUT_MS,
+      config: { call: `${call.method} ${call.path}` },
       onRequest: admit,
-      preHandler: limitRate,
       handler: answer,
     });
   };

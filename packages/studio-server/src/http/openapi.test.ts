@@ -1,7 +1,11 @@
-import type { Call } from '@inspection-studio/domain';
+import { readFileSync } from 'node:fs';
+import { type Call, calls } from '@inspection-studio/domain';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { implementedCalls } from '../resources/index.ts';
 import { openApiDocument } from './openapi.ts';
+import { renderApiDocs } from './render-api-docs.ts';
+import { API_DOCS_FILE } from '../resources/write-api-docs.ts';
 
 type Node = Record<string, unknown>;
 
@@ -46,6 +50,50 @@ describe('the API document', () => {
   it('describes what travels: role identifiers, not role names', () => {
     const { schema } = ((operationOf(implementedCalls.whoami).responses as Record<string, { content: Record<string, { schema: Node }> }>)['200']!).content['application/json']!;
     expect((schema.properties as Record<string, Node>).roleId).toMatchObject({ enum: expect.arrayContaining([1, 6]) });
+  });
+
+  it('is valid by the OpenAPI specification, its examples fit their schemas, and names are unique', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const lint = async (value: unknown) => {
+      const problems = await lintFromString({ source: JSON.stringify(value), config });
+      return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+    };
+    expect(await lint(document)).toEqual([]);
+    const broken = structuredClone(document);
+    broken.paths['/sites']!.get!.operationId = 'listAssets';
+    expect(await lint(broken)).toEqual([expect.stringContaining('operation-operationId-unique')]);
+  });
+
+  it.each([
+    ['mapLayout', false],
+    ['createLayout', true],
+    ['createDocuments', true],
+  ] as const)('the body of %s is required: %s', (name, isRequired) => {
+    const all = openApiDocument(calls, '9.3.3') as unknown as typeof document;
+    const { path, method } = calls[name];
+    expect(all.paths[`/${path}`]![method.toLowerCase()]!.requestBody).toMatchObject({ required: isRequired });
+  });
+
+  it.each([
+    ['whoami', '403', [33, 37]],
+    ['getProject', '403', [4, 33, 37, 113, 115]],
+    ['getProject', '409', [148]],
+    ['createSite', '403', [6, 7, 33, 37]],
+    ['createSite', '409', []],
+    ['updateAsset', '409', [49, 146, 149, 150, 147]],
+    ['processProject', '409', [1, 12, 108, 148]],
+    ['createTag', '409', [125]],
+    ['deleteCategory', '409', [44, 47]],
+  ] as const)('%s lists the product codes of status %s: %j', (name, status, codes) => {
+    const all = openApiDocument(calls, '9.3.3') as unknown as typeof document;
+    const { path, method } = calls[name];
+    const responses = all.paths[`/${path}`]![method.toLowerCase()]!.responses as Record<string, { content: Record<string, { examples?: Node }> }>;
+    const { examples = {} } = responses[status]!.content['application/json']!;
+    expect(Object.keys(examples)).toEqual(codes.map((code) => `code ${code}`));
+  });
+
+  it('is rendered in docs/api.md as it is now: npm run docs:api writes it', () => {
+    expect(readFileSync(API_DOCS_FILE, 'utf8')).toBe(renderApiDocs(document));
   });
 
   it('says how to get a token', () => {

@@ -1,7 +1,7 @@
-import { API_BASE_PATH, errorBodySchema, PAGINATION_HEADER, paginationSchema, PRODUCT_NAME, type Call } from '@inspection-studio/domain';
+import { API_BASE_PATH, errorBodySchema, PRODUCT_NAME, type Call } from '@inspection-studio/domain';
 import * as z from 'zod';
-
-type Json = Record<string, unknown>;
+import { answersOf } from './openapi-answers.ts';
+import { type Json, shareDefinitions, wireSchema } from './wire-schema.ts';
 
 const TOKEN_HELP = [
   'Calls carry an access token: `Authorization: Bearer <token>`.',
@@ -10,18 +10,34 @@ const TOKEN_HELP = [
   'Installations with a hosted sign-in take tokens of that issuer, with the scopes read, write, delete, file.download and file.upload.',
 ].join('\n\n');
 
-/** The wire side of a schema: what is sent, before it is decoded and after it is encoded. */
-function wireSchema(schema: z.ZodType): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    // A named format says it better than the expression that checks it.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format) delete jsonSchema.pattern;
-    },
-  }) as Json;
-  return json;
-}
+/** What the parameters of lists mean, wherever they stand. @see spec 2 §7 "Query conventions" */
+const QUERY_HELP: Readonly<Record<string, Json>> = {
+  count: { description: 'With `true` the answer is one page and carries X-Pagination; else the whole list comes back.', example: true },
+  top: { description: 'Most items to answer with.', example: 12 },
+  skip: { description: 'Items to leave out at the beginning.', example: 24 },
+  orderBy: { description: 'Properties to order by, separated by commas, each with `asc` or `desc`.', example: 'modified desc' },
+  filter: { description: 'An OData-style condition over the properties of the list.', example: "contains(name,'pier')" },
+};
+
+/** What the calls of one group are about; a group is the first word of the path. */
+const GROUPS: Readonly<Record<string, string>> = {
+  users: 'People of the company and their invitations.',
+  companies: 'The company and its licence.',
+  sites: 'Places that hold assets.',
+  assets: 'Structures that are inspected.',
+  projects: 'Inspections, which the calls name projects, with their files and capture data.',
+  images: 'Images of inspections, and pictures of records.',
+  categories: 'Categories of markups.',
+  categorypresets: 'Named sets of categories.',
+  severityscales: 'Scales of severities.',
+  checklists: 'Checklist templates.',
+  layouts: 'Location layouts.',
+  layers: 'Layers of location layouts.',
+  tags: 'Labels.',
+  documents: 'PDF documents of the company.',
+  upload: 'The file service: where to send bytes.',
+  download: 'The file service: where to fetch bytes.',
+};
 
 /** A form's file is binary; nothing else about it can be said in a schema. */
 function formSchema(payload: z.ZodType): Json {
@@ -35,7 +51,7 @@ const pathParameters = (path: string): Json[] =>
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', maxLength: 80 },
+    schema: { type: 'string', minLength: 1, maxLength: 80 },
   }));
 
 function queryParameters(query: z.ZodObject): Json[] {
@@ -45,38 +61,18 @@ function queryParameters(query: z.ZodObject): Json[] {
     in: 'query',
     required: required.includes(name),
     schema,
+    ...QUERY_HELP[name],
   }));
 }
 
-const errorReply = (description: string): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
-
-function success(call: Call): Json {
-  if (!call.reply) return { 204: { description: 'Done; the body is empty.' } };
-  const headers = call.isPaged && {
-    [PAGINATION_HEADER]: {
-      description: 'Where the page stands, as JSON; present when `count` was true.',
-      content: { 'application/json': { schema: wireSchema(paginationSchema) } },
-    },
-  };
-  return {
-    200: {
-      description: 'The answer.',
-      ...(headers && { headers }),
-      content: { 'application/json': { schema: wireSchema(call.reply) } },
-    },
-  };
-}
-
-function requestBody(call: Call): Json | undefined {
-  if (!call.payload) return undefined;
+/** The body of a call, required unless the call takes none for an answer. */
+function requestBody({ payload, encoding }: Call): Json | undefined {
+  if (!payload) return undefined;
   const content =
-    call.encoding === 'multipart'
-      ? { 'multipart/form-data': { schema: formSchema(call.payload) } }
-      : { 'application/json': { schema: wireSchema(call.payload) } };
-  return { required: true, content };
+    encoding === 'multipart'
+      ? { 'multipart/form-data': { schema: formSchema(payload) } }
+      : { 'application/json': { schema: wireSchema(payload) } };
+  return { required: !payload.safeDecode(undefined as never).success, content };
 }
 
 function operation(name: string, call: Call): Json {
@@ -89,34 +85,16 @@ function operation(name: string, call: Call): Json {
   return {
     operationId: name,
     summary: call.summary,
-    tags: [call.path.split('/')[0]],
+    tags: [tagOf(call)],
     ...(rights.length > 0 && { description: rights.join(' ') }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
-    responses: {
-      ...success(call),
-      400: errorReply('A value is not what the call takes; `issues` lists every one.'),
-      401: errorReply('The token is missing, expired or not valid.'),
-      403: errorReply('The person may not do this, or is not active (code 33).'),
-      ...(call.path.includes('{') && { 404: errorReply('Unknown, or of another company.') }),
-      ...(call.method !== 'GET' && { 409: errorReply('A rule of the product refuses this; `code` says which.') }),
-      429: errorReply('Too many calls in a minute; `Retry-After` says when to go on.'),
-    },
+    responses: answersOf(name, call),
   };
 }
 
-const LOCAL_DEFINITIONS = '#/$defs/';
-const SHARED_DEFINITIONS = '#/components/schemas/';
-
-/** Moves the definitions of recursive schemas, which refer to themselves by name, to where the document keeps them. */
-function shareDefinitions(node: unknown, shared: Json): void {
-  if (typeof node !== 'object' || node === null) return;
-  const record = node as Json;
-  if (typeof record.$ref === 'string') record.$ref = record.$ref.replace(LOCAL_DEFINITIONS, SHARED_DEFINITIONS);
-  Object.assign(shared, record.$defs);
-  delete record.$defs;
-  for (const child of Object.values(record)) shareDefinitions(child, shared);
-}
+/** First word of the path, which calls are grouped by. */
+const tagOf = (call: Call): string => call.path.split('/')[0]!;
 
 /**
  * The API as an OpenAPI 3.1 document, made of the same rows that the server
@@ -136,6 +114,7 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} API`, version, description: TOKEN_HELP, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: API_BASE_PATH.slice(0, -1) }],
+    tags: [...new Set(Object.values(calls).map(tagOf))].map((name) => ({ name, description: GROUPS[name] })),
     security: [{ bearer: [] }],
     paths,
     components: {

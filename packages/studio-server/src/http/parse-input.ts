@@ -9,6 +9,19 @@ function toIssues(part: string, issues: readonly z.core.$ZodIssue[]): InputIssue
 }
 
 /**
+ * Texts that no database keeps as they are: with a NUL, or with half of a
+ * character.
+ */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** Where such texts stand in a decoded value. */
+function unstorableTexts(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === 'string') return isUnstorable(value) ? [[...path]] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => unstorableTexts(inner, [...path, key]));
+}
+
+/**
  * Decodes one part of a request with the call's schema.
  *
  * @param part `query` or `payload`, the beginning of every issue's path
@@ -20,6 +33,11 @@ export async function parseInput<Schema extends z.ZodType>(
   value: unknown,
 ): Promise<z.output<Schema>> {
   const result = await schema.safeDecodeAsync(value as z.input<Schema>);
-  if (result.success) return result.data;
+  if (result.success) {
+    const unstorable = unstorableTexts(result.data);
+    if (unstorable.length === 0) return result.data;
+    const issues = unstorable.map((path) => ({ path: pathOf(part, path), message: 'Characters that cannot be stored' }));
+    throw new StudioHttpError(400, undefined, { issues });
+  }
   throw new StudioHttpError(400, undefined, { issues: toIssues(part, result.error.issues) });
 }

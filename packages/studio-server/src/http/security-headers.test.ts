@@ -1,5 +1,6 @@
+import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, originsOf } from './security-headers.ts';
+import { addSecurityHeaders, contentSecurityPolicy, originsOf } from './security-headers.ts';
 
 describe('originsOf: what a content security policy has to name', () => {
   it.each([
@@ -17,5 +18,16 @@ describe('a hosted sign-in', () => {
     for (const name of ['connect-src', 'frame-src', 'form-action']) {
       expect(policy).toContain(`${name} 'self' https://firm.b2clogin.example`);
     }
+  });
+});
+
+describe('TLS is forced for a year where the studio is reached over it', () => {
+  it.each([
+    [true, 'max-age=31536000'],
+    [false, undefined],
+  ])('https: %s', async (isHttps, expected) => {
+    const app = fastify();
+    await addSecurityHeaders(app, isHttps);
+    expect((await app.inject('/')).headers['strict-transport-security']).toBe(expected);
   });
 });

@@ -11,7 +11,12 @@ interface Details {
   /** Replaces the catalogue's message of the status; ignored with a product code. */
   message?: string;
   issues?: InputIssue[];
+  /** When to try again, for the Retry-After header. */
+  retryAfterSeconds?: number;
 }
+
+/** What a caller waits before trying again when nothing better is known. */
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * A refusal that the caller is told about.
@@ -25,12 +30,15 @@ export class StudioHttpError extends Error {
   readonly status: number;
   readonly code: ProductErrorCode | undefined;
   readonly issues: readonly InputIssue[];
+  /** Whole seconds, with 429 and 503 only. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code?: ProductErrorCode, { message, issues = [] }: Details = {}) {
+  constructor(status: number, code?: ProductErrorCode, { message, issues = [], retryAfterSeconds }: Details = {}) {
     super(code === undefined ? (message ?? STATUS_MESSAGES[status] ?? DEFAULT_ERROR_MESSAGE) : productErrorBody(code).message);
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   }
 
   /** What travels to the caller. */

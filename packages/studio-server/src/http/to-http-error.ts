@@ -1,4 +1,5 @@
 import { InvalidQueryError } from '@inspection-studio/domain';
+import { isTemporaryDatabaseFailure } from '../database/is-temporary-failure.ts';
 import { IssuerUnreachableError } from '../identity/token-verifier.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
@@ -29,7 +30,7 @@ const isUnstorableText = (error: unknown): boolean =>
  *
  * Filters and orders that cannot be read are 400 with a sentence; what the
  * HTTP library refuses keeps its status; text that the database cannot hold is
- * 400; everything else is 500 and says nothing of its inside.
+ * 400; a database that is away or too busy is 503; everything else is 500 and says nothing of its inside.
  */
 export function toHttpError(error: unknown): StudioHttpError {
   if (error instanceof StudioHttpError) return error;
@@ -37,6 +38,7 @@ export function toHttpError(error: unknown): StudioHttpError {
     return new StudioHttpError(400, undefined, { issues: [{ path: 'query', message: error.message }] });
   }
   if (error instanceof IssuerUnreachableError) return new StudioHttpError(503);
+  if (isTemporaryDatabaseFailure(error)) return new StudioHttpError(503);
   if (isUnstorableText(error)) return new StudioHttpError(400);
   return new StudioHttpError(libraryStatus(error) ?? 500);
 }

@@ -11,15 +11,18 @@ export const BROWSER_CLIENT_ID = 'studio-app';
 /** Path under which the embedded provider is mounted. */
 export const PROVIDER_PATH = '/idp';
 
+const DOWNLOADS: readonly string[] = ['download', 'images/download', 'images/thumbnail'];
+
 /**
  * Scope a request needs beside a valid token: reading, writing or deleting
- * records, or an address to upload a file to.
+ * records, or an address to upload a file to or to save it from.
  *
  * @param method HTTP method in capitals
  * @param path path under the API base, without a leading slash
  */
 export function requiredScope(method: string, path: string): ApiScope {
   if (path === 'upload') return 'file.upload';
+  if (method === 'GET' && DOWNLOADS.includes(path)) return 'file.download';
   if (method === 'DELETE') return 'delete';
   return method === 'GET' ? 'read' : 'write';
 }

@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ensureIdentityKeys, readIdentityKeys } from './identity-keys.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { secrets } from '../database/schema/index.ts';
+import { openTestDatabase } from '../database/testing/open-test-database.ts';
+import { copyIdentityKeys, ensureIdentityKeys, ensureSharedIdentityKeys, readIdentityKeys } from './identity-keys.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -28,5 +31,34 @@ describe('keys live in the data folder', () => {
   it.skipIf(process.platform === 'win32')('are readable by their owner only', async () => {
     await ensureIdentityKeys(dataDir);
     expect((await stat(join(dataDir, 'identity/keys.json'))).mode & 0o777).toBe(0o600);
+  });
+});
+
+describe('several processes share keys through their database', () => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  });
+  afterAll(() => database?.close());
+  beforeEach(() => database.db.delete(secrets));
+
+  it('are the same for all, also when two start at once, and after a restart', async () => {
+    const { db } = database;
+    const [one, other] = await Promise.all([ensureSharedIdentityKeys(db, dataDir), ensureSharedIdentityKeys(db, dataDir)]);
+    expect(one).toEqual(other);
+    expect(await ensureSharedIdentityKeys(db, dataDir)).toEqual(one);
+  });
+
+  it('the ones a single process used before stay, so that nobody is signed out', async () => {
+    const before = await ensureIdentityKeys(dataDir);
+    expect(await ensureSharedIdentityKeys(database.db, dataDir)).toEqual(before);
+  });
+
+  it('a copy in the data folder replaces what was there', async () => {
+    await ensureIdentityKeys(dataDir);
+    const shared = await ensureSharedIdentityKeys(database.db, join(dataDir, 'another'));
+    await copyIdentityKeys(dataDir, shared);
+    expect(await readIdentityKeys(dataDir)).toEqual(shared);
+    expect(await readdir(join(dataDir, 'identity'))).toEqual(['keys.json']);
   });
 });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { PROVIDER_PATH } from './api-scopes.ts';
@@ -17,10 +18,22 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
+/** Where a client of the provider learns its addresses. */
+export const DISCOVERY_PATH = '/.well-known/openid-configuration';
+
 const BODY_LIMIT_BYTES = 4096;
 const ASSET_CACHING = 'public, max-age=31536000, immutable';
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string }; Body: { person?: string } | undefined }>;
+
+/**
+ * Left to itself the provider lets pages of every origin read its addresses and
+ * keys. Only the studio's own need them, so headers that let others in are not set.
+ */
+function keepFromOtherOrigins(answer: ServerResponse): void {
+  const setHeader = answer.setHeader.bind(answer);
+  answer.setHeader = (name, value) => (/^access-control-/i.test(name) ? answer : setHeader(name, value));
+}
 
 /** Gives a request to the provider, which answers it on the raw response. */
 async function handOver(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -29,6 +42,7 @@ async function handOver(provider: Provider, request: FastifyRequest, reply: Fast
   const originalUrl = raw.url ?? '/';
   // The provider derives its own addresses from what was cut off here.
   Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' });
+  keepFromOtherOrigins(reply.raw);
   await provider.callback()(raw, reply.raw);
 }
 
@@ -43,6 +57,8 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
     if (details.uid !== request.params.uid) throw new errors.SessionNotFound('this sign-in belongs to another tab');
   };
 
+  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'The sign-in failed'));
+
   await app.register(
     async (scope) => {
       scope.addContentTypeParser(
@@ -50,7 +66,10 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
         { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
         (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       );
-      scope.addHook('onRequest', async (_request, reply) => {
+      const { protocol, host } = new URL(provider.issuer);
+      scope.addHook('onRequest', async ({ raw }, reply) => {
+        // What the browser sees is known: nobody's forwarded headers are asked.
+        Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
         reply.raw.setHeader('content-security-policy', PAGE_POLICY);
         // A window that signs in for another one keeps its opener.
         reply.raw.removeHeader('cross-origin-opener-policy');
@@ -59,7 +78,9 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
         if (error instanceof errors.OIDCProviderError) {
           return sendPage(reply, error.statusCode, errorPage(error.error, error.error_description));
         }
-        request.log.error(error);
+        // Of the server around, which has its own words for a request that it turns away.
+        if ('retryAfterSeconds' in (error as object)) throw error;
+        request.log.error({ err: error }, 'A page of the sign-in failed');
         return sendPage(reply, 500, errorPage('server_error'));
       });
 
@@ -85,6 +106,9 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
           error_description: 'the sign-in was cancelled',
         });
       });
+      // Readiness asks for it again and again.
+      const probe = { config: { isProbe: true as const } };
+      scope.get(DISCOVERY_PATH, { ...probe, onRequest: (request, reply) => handOver(provider, request, reply) }, () => undefined);
       scope.all('/*', { onRequest: (request, reply) => handOver(provider, request, reply) }, () => undefined);
     },
     { prefix: PROVIDER_PATH },

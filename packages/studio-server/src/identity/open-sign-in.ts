@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { PROVIDER_PATH } from './api-scopes.ts';
-import { ensureIdentityKeys } from './identity-keys.ts';
+import { copyIdentityKeys, ensureIdentityKeys, ensureSharedIdentityKeys } from './identity-keys.ts';
 import { writeIssuer } from './issuer-file.ts';
-import { mountProvider } from './mount-provider.ts';
+import { DISCOVERY_PATH, mountProvider } from './mount-provider.ts';
 import { payloadAdapter, sweepPayloads } from './payload-adapter.ts';
 import { databasePeople } from './people.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
@@ -38,13 +38,21 @@ function openHosted(hosted: NonNullable<Config['hostedSignIn']>): SignIn {
   };
 }
 
-async function openEmbedded(config: Pick<Config, 'dataDir' | 'publicUrl'>, db: Database): Promise<SignIn> {
-  const { dataDir, publicUrl } = config;
-  const keys = await ensureIdentityKeys(dataDir);
+type EmbeddedConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'publicUrl'>;
+
+async function openEmbedded({ dataDir, databaseUrl, publicUrl }: EmbeddedConfig, db: Database): Promise<SignIn> {
+  const isShared = databaseUrl !== null;
+  const keys = await (isShared ? ensureSharedIdentityKeys(db, dataDir) : ensureIdentityKeys(dataDir));
   const people = databasePeople(db);
   const provider = createProvider({ publicUrl, keys, adapter: payloadAdapter(db), people });
   const issuer = embeddedIssuer(publicUrl);
-  await writeIssuer(dataDir, issuer);
+  if (isShared) {
+    // A process that has no folder to write to goes without the token command.
+    await copyIdentityKeys(dataDir, keys).then(
+      () => writeIssuer(dataDir, issuer),
+      () => undefined,
+    );
+  } else await writeIssuer(dataDir, issuer);
   await sweepPayloads(db);
   const sweeping = setInterval(() => void sweepPayloads(db).catch(() => undefined), SWEEP_INTERVAL_MS).unref();
   return {
@@ -52,7 +60,7 @@ async function openEmbedded(config: Pick<Config, 'dataDir' | 'publicUrl'>, db: D
     origins: [],
     mount: (app) => mountProvider(app, provider, people),
     check: async (app) => {
-      const answer = await app.inject(`${PROVIDER_PATH}/.well-known/openid-configuration`);
+      const answer = await app.inject(`${PROVIDER_PATH}${DISCOVERY_PATH}`);
       if (answer.statusCode !== 200) throw new Error(`The embedded provider answers ${answer.statusCode}.`);
     },
     close: () => clearInterval(sweeping),
@@ -61,6 +69,6 @@ async function openEmbedded(config: Pick<Config, 'dataDir' | 'publicUrl'>, db: D
 
 /** The sign-in of the configuration: the embedded provider, or tokens of a hosted issuer. */
 export const openSignIn = async (
-  config: Pick<Config, 'dataDir' | 'publicUrl' | 'hostedSignIn'>,
+  config: EmbeddedConfig & Pick<Config, 'hostedSignIn'>,
   db: Database,
 ): Promise<SignIn> => (config.hostedSignIn ? openHosted(config.hostedSignIn) : openEmbedded(config, db));

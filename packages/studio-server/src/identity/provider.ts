@@ -125,7 +125,7 @@ function configuration({ publicUrl, keys, adapter, people }: ProviderOptions): C
 /** The embedded OpenID provider: authorisation code with PKCE for the studio's own browser application. */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(embeddedIssuer(options.publicUrl), configuration(options));
-  // Behind a TLS proxy its forwarded headers say what the browser sees.
+  // Behind a TLS proxy the forwarded headers, which the mount sets itself, say what the browser sees.
   provider.proxy = options.publicUrl.startsWith('https:');
   return provider;
 }

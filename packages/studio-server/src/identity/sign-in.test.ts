@@ -121,7 +121,7 @@ describe('signing in through the embedded provider', () => {
     const tokens = (await redeemCode(browser, await signIn(browser))).json();
     expect(tokens.refresh_token).toBeTypeOf('string');
     const verified = await embeddedTokenVerifier(ISSUER, keys.signingKey)(tokens.access_token);
-    expect(verified).toEqual({ email: 'mia@demo.example', scopes: new Set(API_SCOPES) });
+    expect(verified).toMatchObject({ email: 'mia@demo.example', scopes: new Set(API_SCOPES) });
     const idToken = JSON.parse(Buffer.from(tokens.id_token.split('.')[1], 'base64url').toString());
     expect(idToken).toMatchObject({ sub: 'mia', name: 'Mia Berg', preferred_username: 'mia@demo.example' });
   });
@@ -135,6 +135,13 @@ describe('signing in through the embedded provider', () => {
     expect(page.body).toContain('mia@demo.example');
     expect(page.body).toContain('pia@demo.example');
     expect(page.body).toContain('Pending');
+  });
+
+  it('signs in somebody who is only invited, so that the API can make them active', async () => {
+    const browser = new Browser();
+    const tokens = (await redeemCode(browser, await signIn(browser, 'pia'))).json();
+    const verified = await embeddedTokenVerifier(ISSUER, keys.signingKey)(tokens.access_token);
+    expect(verified).toMatchObject({ email: 'pia@demo.example', names: { firstName: '', lastName: '' } });
   });
 
   it('is silent the second time, also after a restart', async () => {

@@ -5,11 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API_AUDIENCE } from './api-scopes.ts';
 import {
   embeddedTokenVerifier,
-  emailOf,
   hostedTokenVerifier,
   InvalidTokenError,
   IssuerUnreachableError,
-  scopesOf,
 } from './token-verifier.ts';
 
 const ISSUER = 'http://localhost:4173/idp';
@@ -45,7 +43,11 @@ function sign({ claims, issuer = ISSUER, audience = API_AUDIENCE, expires = '1h'
 describe('a token of the embedded provider', () => {
   it('gives e-mail in lower case and scopes', async () => {
     const verify = embeddedTokenVerifier(ISSUER, signingKey);
-    await expect(verify(await sign())).resolves.toEqual({ email: 'manager@demo.example', scopes: new Set(['read', 'write']) });
+    await expect(verify(await sign())).resolves.toEqual({
+      email: 'manager@demo.example',
+      scopes: new Set(['read', 'write']),
+      names: { firstName: '', lastName: '' },
+    });
   });
 
   it.each<[string, () => Promise<string> | string]>([
@@ -56,6 +58,8 @@ describe('a token of the embedded provider', () => {
     ['one without an end', () => sign({ expires: null })],
     ['an ID token', () => sign({ typ: 'JWT' })],
     ['one without an e-mail', () => sign({ claims: { preferred_username: 'manager' } })],
+    ['one whose e-mail is not verified', () => sign({ claims: { email_verified: false } })],
+    ['one that is not valid yet', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 600 } })],
     ['a changed payload', async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"preferred_username":"a@b.example"}')}.`)],
     ['one without a signature', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
     ['no token at all', () => 'nonsense'],
@@ -81,11 +85,12 @@ describe('a token of a hosted issuer', () => {
   const hosted = { issuer: 'https://sign-in.example/v2.0', audience: 'api-app-id' };
 
   it('needs no typ, and may name the e-mail in emails and the scopes in scp', async () => {
-    const claims = { preferred_username: undefined, emails: ['Ada@Firm.example'], scope: undefined, scp: 'https://firm.example/studio/read' };
+    const claims = { preferred_username: undefined, emails: ['Ada@Firm.example'], given_name: 'Ada', scope: undefined, scp: 'https://firm.example/studio/read' };
     const token = await sign({ ...hosted, typ: 'JWT', claims });
     await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).resolves.toEqual({
       email: 'ada@firm.example',
       scopes: new Set(['read']),
+      names: { firstName: 'Ada', lastName: '' },
     });
   });
 
@@ -98,22 +103,4 @@ describe('a token of a hosted issuer', () => {
     const verify = hostedTokenVerifier({ ...hosted, jwksUri: 'http://127.0.0.1:9/keys' });
     await expect(verify(await sign(hosted))).rejects.toBeInstanceOf(IssuerUnreachableError);
   });
-});
-
-describe('e-mail arrives as preferred_username, email or emails[0]', () => {
-  it.each<[JWTPayload, string | undefined]>([
-    [{ preferred_username: 'a@x.example', email: 'b@x.example' }, 'a@x.example'],
-    [{ preferred_username: 'no address', email: 'b@x.example' }, 'b@x.example'],
-    [{ emails: ['c@x.example', 'd@x.example'] }, 'c@x.example'],
-    [{ emails: [] }, undefined],
-    [{}, undefined],
-  ])('%j', (claims, email) => expect(emailOf(claims)).toBe(email));
-});
-
-describe('scopes are short names whatever stands before them', () => {
-  it.each<[JWTPayload, string[]]>([
-    [{ scope: 'read file.upload' }, ['read', 'file.upload']],
-    [{ scp: 'https://firm.example/studio/read https://firm.example/studio/write' }, ['read', 'write']],
-    [{}, []],
-  ])('%j', (claims, scopes) => expect([...scopesOf(claims)]).toEqual(scopes));
 });

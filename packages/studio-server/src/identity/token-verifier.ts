@@ -1,5 +1,6 @@
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
 import { API_AUDIENCE } from './api-scopes.ts';
+import { emailOf, isEmailUnverified, namesOf, type PersonNames, scopesOf } from './claims.ts';
 
 /** Who a request comes from, as its access token says. */
 export interface VerifiedToken {
@@ -7,6 +8,8 @@ export interface VerifiedToken {
   email: string;
   /** Short names (`read`), whatever prefix the issuer puts before them. */
   scopes: ReadonlySet<string>;
+  /** What the issuer calls the person. */
+  names: PersonNames;
 }
 
 /** Checks an access token; rejects with {@link InvalidTokenError} whatever is wrong with it. */
@@ -30,21 +33,6 @@ export interface TokenRules {
   typ?: string;
 }
 
-const firstText = (...values: unknown[]): string | undefined =>
-  values.find((value): value is string => typeof value === 'string' && value.includes('@'));
-
-/** The first address among `preferred_username`, `email` and `emails`, in lower case. */
-export function emailOf(claims: JWTPayload): string | undefined {
-  const emails = Array.isArray(claims.emails) ? claims.emails : [];
-  return firstText(claims.preferred_username, claims.email, emails[0])?.toLowerCase();
-}
-
-/** Scopes of `scope` or `scp`, cut to what follows the last slash. */
-export function scopesOf(claims: JWTPayload): Set<string> {
-  const text = [claims.scope, claims.scp].find((value) => typeof value === 'string') ?? '';
-  return new Set((text as string).split(' ').filter(Boolean).map((scope) => scope.slice(scope.lastIndexOf('/') + 1)));
-}
-
 const ISSUER_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 /** Anything else than failing to fetch or read the issuer's keys is the token's fault. */
@@ -53,6 +41,7 @@ const isTokenError = (error: unknown): error is errors.JOSEError =>
 
 /**
  * Checks signature (RS256), issuer, audience and lifetime, then reads who it is.
+ * An address that its issuer says is not verified is nobody's.
  *
  * @see spec 2 §7: a bearer token with the scopes read, write, delete, file download, upload
  */
@@ -66,7 +55,8 @@ export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules)
     );
     const email = emailOf(payload);
     if (!email) throw new InvalidTokenError('The token names no e-mail address.');
-    return { email, scopes: scopesOf(payload) };
+    if (isEmailUnverified(payload)) throw new InvalidTokenError('The e-mail address is not verified.');
+    return { email, scopes: scopesOf(payload), names: namesOf(payload) };
   };
 }
 

@@ -23,13 +23,16 @@ describe('decodeBmp: sonar images', () => {
 
   it('rows missing at the end come out black', () => {
     const file = bitmap({ bits: 24 });
-    expect([...decodeBmp(file.subarray(0, file.length - 8)).pixels]).toEqual([0, 0, 0, 0, 0, 0, ...BLUE, ...WHITE]);
+    const { pixels, isIncomplete } = decodeBmp(file.subarray(0, file.length - 8));
+    expect([...pixels]).toEqual([0, 0, 0, 0, 0, 0, ...BLUE, ...WHITE]);
+    expect([isIncomplete, decodeBmp(file).isIncomplete]).toEqual([true, false]);
   });
 
   it.each([
     ['16 bits', bitmap({ bits: 16 })],
     ['no width', bitmap({ bits: 24, width: 0 })],
     ['a width beyond reason', bitmap({ bits: 24, width: 2_000_000_000 })],
+    ['a head that claims more than the file holds', bitmap({ bits: 24, width: 100_000 })],
     ['half a header', bitmap({ bits: 24 }).subarray(0, 30)],
   ])('refuses %s', (_case, file) => {
     expect(() => decodeBmp(file)).toThrow(RangeError);

@@ -1,4 +1,5 @@
 import type { Geolocation } from '@inspection-studio/domain';
+import type { RadiometricKind } from './radiometric.ts';
 
 /** What the camera saw: light, or heat. */
 export type CaptureKind = 'visual' | 'thermal';
@@ -26,6 +27,8 @@ export interface ImageFacts {
   make: string | null;
   model: string | null;
   captureKind: CaptureKind;
+  /** Whose raw temperatures the file carries beside its picture; null without any. */
+  radiometricKind: RadiometricKind | null;
   sizeBytes: number;
 }
 

@@ -47,7 +47,8 @@ describe('the image pool reads real images in a child process', () => {
     const current = open();
     await expect(current.read(Buffer.from('text'))).rejects.toMatchObject({ name: 'ImageUnreadableError', reason: 'not-an-image' });
     await expect(current.read(Buffer.alloc(0))).rejects.toMatchObject({ reason: 'empty' });
-    await expect(current.read(path.join(folder, 'missing.jpg'))).rejects.toThrow(/ENOENT/);
+    await expect(current.read(path.join(folder, 'missing.jpg'))).rejects.toMatchObject({ reason: 'missing' });
+    await expect(current.read(folder)).rejects.toThrow(/EISDIR/);
   });
 });
 

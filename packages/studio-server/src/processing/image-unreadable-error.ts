@@ -1,11 +1,13 @@
 /** Why a file cannot be used as an image. */
-export type UnreadableReason = 'empty' | 'not-an-image' | 'unsupported-format' | 'too-large' | 'damaged';
+export type UnreadableReason = 'missing' | 'empty' | 'not-an-image' | 'unsupported-format' | 'too-large' | 'too-many-bytes' | 'damaged';
 
 const SENTENCES: Record<UnreadableReason, string> = {
+  missing: 'The file is missing in the store.',
   empty: 'The file is empty.',
   'not-an-image': 'The file is not an image.',
   'unsupported-format': 'The image format is not supported.',
   'too-large': 'The image has too many pixels.',
+  'too-many-bytes': 'The file is too large to be read as an image.',
   damaged: 'The image is damaged.',
 };
 
@@ -27,6 +29,7 @@ export function toUnreadable(error: unknown): ImageUnreadableError {
   if (/is empty/i.test(text)) return new ImageUnreadableError('empty', { cause: error });
   if (/unsupported image format/i.test(text)) return new ImageUnreadableError('not-an-image', { cause: error });
   if (/exceeds pixel limit/i.test(text)) return new ImageUnreadableError('too-large', { cause: error });
+  if (/no decoding plugin|compression format|not compiled/i.test(text)) return new ImageUnreadableError('unsupported-format', { cause: error });
   if (/bitmaps of .* are not read/i.test(text)) return new ImageUnreadableError('unsupported-format', { cause: error });
   return new ImageUnreadableError('damaged', { cause: error });
 }

@@ -5,6 +5,8 @@ import type { UnreadableReason } from './image-unreadable-error.ts';
 export interface ProcessedImage {
   facts: ImageFacts;
   thumbnail: Buffer;
+  /** Whether the file ends too early or is damaged in part; the thumbnail shows what there is. */
+  isIncomplete: boolean;
 }
 
 /** Parent to worker; one at a time. */

@@ -3,10 +3,15 @@ import type { ImageSource } from './image-facts.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
 import type { ImageReply, ImageRequest } from './image-worker-messages.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
+import { guardMemory } from './memory-guard.ts';
 import { bytesOf } from './open-image.ts';
 import { readImage } from './read-image.ts';
 
 // The program of one image worker: a child process of the server, ended by closing its channel.
+
+/** A photograph of 100 megapixels takes a third of it; what takes more would take the machine. */
+const MEMORY_MAX_BYTES = 1024 ** 3;
+
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -17,11 +22,17 @@ process.on('disconnect', () => process.exit(0));
 // Ctrl+C reaches the whole process group; the server decides when its workers end.
 process.on('SIGINT', () => {});
 
+guardMemory(MEMORY_MAX_BYTES, () => {
+  const reply: ImageReply = { outcome: 'unreadable', reason: 'too-large' };
+  process.send?.(reply, () => process.exit(1));
+});
+
 async function answer(source: ImageSource): Promise<ImageReply> {
   try {
     const file = await bytesOf(source);
     const facts = await readImage(file);
-    return { outcome: 'processed', image: { facts, thumbnail: await makeThumbnail(file) } };
+    const { jpeg, isIncomplete } = await makeThumbnail(file);
+    return { outcome: 'processed', image: { facts, thumbnail: jpeg, isIncomplete } };
   } catch (error) {
     if (error instanceof ImageUnreadableError) return { outcome: 'unreadable', reason: error.reason };
     return { outcome: 'failed', message: error instanceof Error ? error.message : String(error) };

@@ -1,44 +1,53 @@
-import { buffer } from 'node:stream/consumers';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import type { Database } from '../database/open-database.ts';
-import { projects } from '../database/schema/index.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
+import { ImageUnreadableError } from './image-unreadable-error.ts';
 import type { ImagePool } from './image-pool.ts';
-import { createInspectionRecords } from './inspection-records.ts';
+import { createInspectionRecords, failInspection } from './inspection-records.ts';
 import type { JobHandler } from './job-worker.ts';
 import { type ImageStore, processInspection } from './process-inspection.ts';
 
 /** Kind of the job that walks one inspection from Queued to Completed. */
 export const PROCESS_INSPECTION = 'process-inspection';
 
+/** What a person reads when every attempt broke off; the cause is in the log and with the job. */
+export const BROKEN_OFF = 'Processing broke off several times without getting further. The uploaded files are kept.';
+
 const payloadSchema = z.object({ projectId: z.string() });
 
-/** The file store as image reading needs it: by path where the bytes lie on this machine. */
-function imageStoreOf(store: BlobStore): ImageStore {
+/** The file store as image reading needs it; files of elsewhere are fetched to the disk, so that memory stays flat. */
+export function imageStoreOf(store: BlobStore): ImageStore {
   return {
     sizeBytes: async (key) => (await store.head(key))?.sizeBytes ?? null,
-    open: async (key) => {
+    withFile: async (key, read) => {
       const path = store.pathOf(key);
-      if (path !== null) return path;
+      if (path !== null) return read(path);
       const content = await store.get(key);
-      return content ? buffer(content.stream) : Buffer.alloc(0);
+      if (!content) throw new ImageUnreadableError('missing');
+      const copy = join(tmpdir(), `studio-image-${randomUUID()}`);
+      try {
+        await pipeline(content.stream, createWriteStream(copy, { flags: 'wx', mode: 0o600 }));
+        return await read(copy);
+      } finally {
+        await rm(copy, { force: true });
+      }
     },
     put: (key, bytes, contentType) => store.put(key, bytes, contentType),
+    delete: (key) => store.delete(key),
   };
 }
 
-/** Works on sent inspections. One that fails for good says so, with its reason. */
+/** Works on sent inspections. One that fails for good says so, in a sentence for its people. */
 export function createInspectionJob(db: Database, store: BlobStore, images: ImagePool): JobHandler {
   const ports = { records: createInspectionRecords(db), store: imageStoreOf(store), images };
   return {
-    run: (job) => processInspection(ports, payloadSchema.parse(job.payload).projectId),
-    onFailed: async (job, reason, tx) => {
-      const { projectId } = payloadSchema.parse(job.payload);
-      await tx
-        .update(projects)
-        .set({ status: 'Failed', statusReason: `Processing stopped: ${reason}` })
-        .where(and(eq(projects.id, projectId), notInArray(projects.status, ['Draft', 'Completed'])));
-    },
+    run: (job, attempt) => processInspection(ports, payloadSchema.parse(job.payload).projectId, attempt),
+    onFailed: (job, _reason, tx) => failInspection(tx, payloadSchema.parse(job.payload).projectId, BROKEN_OFF),
   };
 }

@@ -1,15 +1,17 @@
-import type { InspectionStatus } from '@inspection-studio/domain';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';
 import { assets, companies, projectFiles, projects, sites } from '../database/schema/index.ts';
-import { transaction } from '../database/transaction.ts';
+import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
 import type { InspectionImage, InspectionRecords } from './process-inspection.ts';
 import { locationAfterCompletion } from './status-walk.ts';
 
 type FileRow = typeof projectFiles.$inferSelect;
 
 const MODULE_NAMES: Partial<Record<FileRow['kind'], string>> = { three: '3D', two: '2D', sonar: 'sonar' };
+const PIXELS_PER_GIGAPIXEL = 1_000_000_000;
+const IN_PROCESSING: InspectionStatus[] = INSPECTION_FLOW.filter((status) => status !== 'Draft' && status !== 'Completed');
 
 /** The kind of data in words a person reads: '3D visual'. */
 function moduleName({ kind, captureType }: FileRow): string {
@@ -19,35 +21,48 @@ function moduleName({ kind, captureType }: FileRow): string {
   return `${name} ${captureType === 'Ir' ? 'thermal' : 'visual'}`;
 }
 
-function toImage(row: FileRow): InspectionImage {
+/** The part of a name that a sonar image and its parameter file share, without regard to case. */
+const baseName = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase();
+
+function toImage(row: FileRow, parameterFiles: ReadonlyMap<string, FileRow>): InspectionImage {
   const state = row.processedAt === null ? 'Pending' : row.processingError === null ? 'Read' : 'Unreadable';
+  const parameters = parameterFiles.get(baseName(row.name));
   return {
     id: row.id,
+    name: row.name,
     key: row.storageKey,
+    captureType: row.captureType,
     module: moduleName(row),
     isRequired: MODULE_NAMES[row.kind] !== undefined,
+    parameters:
+      row.kind === 'sonar'
+        ? { name: parameters?.name ?? `${row.name.replace(/\.[^.]*$/, '')}.txt`, key: parameters?.storageKey ?? null }
+        : null,
     state,
     position: locationOf(row),
   };
 }
 
-const PIXELS_PER_GIGAPIXEL = 1_000_000_000;
+/** Makes an inspection in processing Failed, as part of a transaction. Processing is no edit: `modified` stays. */
+export async function failInspection(tx: Queryable, projectId: string, reason: string): Promise<void> {
+  await tx
+    .update(projects)
+    .set({ status: 'Failed', statusReason: reason, modified: sql`${projects.modified}` })
+    .where(and(eq(projects.id, projectId), inArray(projects.status, IN_PROCESSING)));
+}
 
 /**
  * Inspections and their images as processing reads and writes them. Processing
  * is no edit: `modified` stays what its people made it.
  */
 export function createInspectionRecords(db: Database): InspectionRecords {
-  const setStatus = async (projectId: string, status: InspectionStatus, reason?: string) => {
-    await db
-      .update(projects)
-      .set({ status, statusReason: reason ?? null, modified: sql`${projects.modified}` })
-      .where(eq(projects.id, projectId));
-  };
-
   return {
     statusOf: async (projectId) => {
-      const [row] = await db.select({ status: projects.status }).from(projects).where(eq(projects.id, projectId));
+      const [row] = await db
+        .select({ status: projects.status })
+        .from(projects)
+        .innerJoin(assets, eq(assets.id, projects.assetId))
+        .where(and(eq(projects.id, projectId), isNull(assets.deletedAt)));
       return row?.status ?? null;
     },
 
@@ -55,38 +70,50 @@ export function createInspectionRecords(db: Database): InspectionRecords {
       const rows = await db
         .select()
         .from(projectFiles)
-        .where(
-          and(eq(projectFiles.projectId, projectId), eq(projectFiles.fileType, 'Image'), isNotNull(projectFiles.uploadedAt)),
-        )
+        .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.uploadedAt)))
         .orderBy(asc(projectFiles.name), asc(projectFiles.id));
-      return rows.map(toImage);
+      const parameterFiles = new Map(
+        rows.filter(({ kind, fileType }) => kind === 'sonar' && fileType !== 'Image').map((row) => [baseName(row.name), row]),
+      );
+      return rows.filter(({ fileType }) => fileType === 'Image').map((row) => toImage(row, parameterFiles));
     },
 
-    setStatus,
+    moveStatus: async (projectId, from, to) => {
+      const rows = await db
+        .update(projects)
+        .set({ status: to, statusReason: null, modified: sql`${projects.modified}` })
+        .where(and(eq(projects.id, projectId), eq(projects.status, from)))
+        .returning({ id: projects.id });
+      return rows.length > 0;
+    },
 
-    saveImageFacts: async (imageId, facts, thumbnailKey) => {
-      await db
+    saveImageFacts: async (imageId, { facts, thumbnailKey, note }) => {
+      const rows = await db
         .update(projectFiles)
         .set({
           processedAt: new Date(),
           processingError: null,
+          processingNote: note,
           widthPixels: facts.width,
           heightPixels: facts.height,
           longitude: facts.position?.longitude ?? null,
           latitude: facts.position?.latitude ?? null,
           altitudeMetres: facts.position?.altitudeMetres ?? null,
           capturedAt: facts.capturedAt,
-          isRadiometric: facts.captureKind === 'thermal',
+          isRadiometric: facts.radiometricKind !== null,
+          radiometricKind: facts.radiometricKind,
           sizeBytes: facts.sizeBytes,
           thumbnailKey,
         })
-        .where(eq(projectFiles.id, imageId));
+        .where(eq(projectFiles.id, imageId))
+        .returning({ id: projectFiles.id });
+      return rows.length > 0;
     },
 
     saveImageFault: async (imageId, reason) => {
       await db
         .update(projectFiles)
-        .set({ processedAt: new Date(), processingError: reason })
+        .set({ processedAt: new Date(), processingError: reason, processingNote: null })
         .where(eq(projectFiles.id, imageId));
     },
 
@@ -99,7 +126,7 @@ export function createInspectionRecords(db: Database): InspectionRecords {
           .innerJoin(sites, eq(sites.id, assets.siteId))
           .where(eq(projects.id, projectId))
           .for('update');
-        if (!row || row.project.status === 'Completed') return;
+        if (row?.project.status !== 'ThumbnailsGenerated' || row.asset.deletedAt !== null) return;
         const images = await tx
           .select()
           .from(projectFiles)
@@ -107,20 +134,31 @@ export function createInspectionRecords(db: Database): InspectionRecords {
           .orderBy(asc(projectFiles.name));
         await tx
           .update(projects)
-          .set({ modified: sql`${projects.modified}`, status: 'Completed', statusReason: null, thumbnailKey: row.project.thumbnailKey ?? images[0]?.thumbnailKey ?? null })
+          .set({
+            modified: sql`${projects.modified}`,
+            status: 'Completed',
+            statusReason: null,
+            thumbnailKey: row.project.thumbnailKey ?? images[0]?.thumbnailKey ?? null,
+          })
           .where(eq(projects.id, projectId));
         const assetPlace = locationAfterCompletion(locationOf(row.asset), middle);
         const sitePlace = locationAfterCompletion(locationOf(row.site), middle);
         if (assetPlace) await tx.update(assets).set({ ...assetPlace, modified: sql`${assets.modified}` }).where(eq(assets.id, row.asset.id));
         if (sitePlace) await tx.update(sites).set({ ...sitePlace, modified: sql`${sites.modified}` }).where(eq(sites.id, row.site.id));
-        const [company] = await tx.select().from(companies).where(eq(companies.id, row.project.companyId));
-        if (!company) return;
-        const pixels = images.reduce((total, { widthPixels, heightPixels }) => total + (widthPixels ?? 0) * (heightPixels ?? 0), 0);
-        const used = company.dataType === 'Gpx' ? pixels / PIXELS_PER_GIGAPIXEL : images.length;
-        await tx
-          .update(companies)
-          .set({ dataUsed: company.dataUsed + used })
-          .where(eq(companies.id, company.id));
+        await countAgainstLicence(tx, row.project.companyId, images);
       }),
+
+    fail: (projectId, reason) => failInspection(db, projectId, reason),
   };
+}
+
+/** Adds images, or their gigapixels, to what the company has used; supplementary files count by their bytes instead. */
+async function countAgainstLicence(tx: Transaction, companyId: string, images: readonly FileRow[]): Promise<void> {
+  const counted = images.filter(({ kind }) => kind !== 'supplementary');
+  const pixels = counted.reduce((total, { widthPixels, heightPixels }) => total + (widthPixels ?? 0) * (heightPixels ?? 0), 0);
+  const byType = sql`case ${companies.dataType} when 'Gpx' then ${pixels / PIXELS_PER_GIGAPIXEL}::double precision else ${counted.length}::double precision end`;
+  await tx
+    .update(companies)
+    .set({ dataUsed: sql`${companies.dataUsed} + ${byType}` })
+    .where(eq(companies.id, companyId));
 }

@@ -82,6 +82,22 @@ describe('claim', () => {
     expect(await stored()).toMatchObject({ state: 'running', attempts: 2 });
   });
 
+  it('a job cut off again and again is taken again, but not for ever; failures still count', async () => {
+    await queue.enqueue('process', {});
+    const cutOff = async () => {
+      await endLeases();
+      return queue.claim(['process']);
+    };
+    let job = await queue.claim(['process']);
+    for (let attempt = 2; attempt <= 10; attempt += 1) job = await cutOff();
+    expect(job?.attempt).toBe(10);
+    await queue.retry(job!, 'disk full', noteFailure);
+    await makeDue();
+    for (job = await queue.claim(['process']); job !== null; job = await cutOff()) expect(job.attempt).toBeLessThan(40);
+    expect(await queue.failAbandoned(['process'], noteFailure)).toBe(1);
+    expect(failures).toEqual([expect.stringMatching(/^3\d: The process stopped during the last attempt/)]);
+  });
+
   it('leaves a job alone whose lease was renewed', async () => {
     await queue.enqueue('process', {});
     const job = await queue.claim(['process']);

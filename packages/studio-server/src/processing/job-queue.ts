@@ -7,6 +7,13 @@ import { type Queryable, type Transaction, transaction } from '../database/trans
 /** How long a job belongs to a worker that is not heard of any more. */
 const LEASE_MS = 10_000;
 const MAX_ATTEMPTS = 3;
+/**
+ * So long an attempt that was cut off does not count: it says nothing against the job. A job that
+ * takes its process down must not do so for ever.
+ */
+const CUT_OFFS_FREE_UNTIL = 30;
+/** Further attempts of a job that got further, after the one that did. */
+const ATTEMPTS_AFTER_PROGRESS = MAX_ATTEMPTS - 1;
 /** Wait before the second attempt; doubled for each further one. */
 const RETRY_DELAY_MS = 1000;
 
@@ -20,15 +27,10 @@ export interface Job {
   attempt: number;
 }
 
-/** A job taken from the queue. */
-export interface ClaimedJob extends Job {
-  maxAttempts: number;
-}
-
 export interface EnqueueOptions {
   /** While a job of the kind with this value is queued or running, no second one is made. */
   dedupe?: string;
-  /** 3 unless told. */
+  /** Attempts that may fail without getting further; 3 unless told. */
   maxAttempts?: number;
 }
 
@@ -42,14 +44,16 @@ export interface EnqueueOptions {
 export interface JobQueue {
   /** Pass `tx` to enqueue together with other changes. @returns whether a job was made (else one is there already) */
   enqueue: (kind: string, payload: unknown, options?: EnqueueOptions, tx?: Queryable) => Promise<boolean>;
-  /** Takes the job that has been due longest, also one whose worker is gone; null when there is none. */
-  claim: (kinds: readonly string[]) => Promise<ClaimedJob | null>;
+  /** Takes the job that has been due longest, also one whose worker is gone, which then costs it no attempt; null when there is none. */
+  claim: (kinds: readonly string[]) => Promise<Job | null>;
   /** Keeps a job for another lease; false when it was lost to another worker. */
   renew: (job: Job) => Promise<boolean>;
+  /** The job got further in this attempt: two more may follow, however many there were. */
+  progressed: (job: Job) => Promise<void>;
   /** The job is done, and gone. */
   complete: (job: Job) => Promise<void>;
   /** The attempt failed: the job is due again later, or failed for good after its last attempt. */
-  retry: (job: ClaimedJob, reason: string, onFailed: FailureStep) => Promise<void>;
+  retry: (job: Job, reason: string, onFailed: FailureStep) => Promise<void>;
   /** Gives a job back unharmed, to be taken at once; the attempt does not count. */
   release: (job: Job) => Promise<void>;
   /** Fails the jobs whose last attempt ended with its worker. @returns how many */
@@ -108,10 +112,16 @@ export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQu
         .for('update', { skipLocked: true });
       const [row] = await db
         .update(jobs)
-        .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, lockedBy: owner, lockedUntil: leaseEnd })
+        .set({
+          state: 'running',
+          attempts: sql`${jobs.attempts} + 1`,
+          maxAttempts: sql`${jobs.maxAttempts} + (${jobs.state} = 'running' and ${jobs.attempts} < ${CUT_OFFS_FREE_UNTIL})::integer`,
+          lockedBy: owner,
+          lockedUntil: leaseEnd,
+        })
         .where(eq(jobs.id, sql`(${due})`))
         .returning();
-      return row ? toClaimedJob(row) : null;
+      return row ? toJob(row) : null;
     },
 
     async renew(job) {
@@ -119,28 +129,34 @@ export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQu
       return rows.length > 0;
     },
 
+    async progressed(job) {
+      await db
+        .update(jobs)
+        .set({ maxAttempts: sql`greatest(${jobs.maxAttempts}, ${jobs.attempts} + ${ATTEMPTS_AFTER_PROGRESS}::integer)` })
+        .where(isMine(job));
+    },
+
     async complete(job) {
       await db.delete(jobs).where(isMine(job));
     },
 
     async retry(job, reason, onFailed) {
-      if (job.attempt >= job.maxAttempts) {
-        return transaction(db, async (tx) => {
-          const [mine] = await tx.select({ id: jobs.id }).from(jobs).where(isMine(job)).for('update');
-          if (mine) await fail(job, reason, onFailed, tx);
-        });
-      }
-      const delaySeconds = (RETRY_DELAY_MS * 2 ** (job.attempt - 1)) / 1000;
-      await db
-        .update(jobs)
-        .set({
-          state: 'queued',
-          error: reason,
-          lockedBy: null,
-          lockedUntil: null,
-          runAfter: sql`now() + make_interval(secs => ${delaySeconds}::double precision)`,
-        })
-        .where(isMine(job));
+      const delaySeconds = (RETRY_DELAY_MS * 2 ** Math.min(job.attempt - 1, MAX_ATTEMPTS)) / 1000;
+      await transaction(db, async (tx) => {
+        const [mine] = await tx.select().from(jobs).where(isMine(job)).for('update');
+        if (!mine) return;
+        if (mine.attempts >= mine.maxAttempts) return fail(job, reason, onFailed, tx);
+        await tx
+          .update(jobs)
+          .set({
+            state: 'queued',
+            error: reason,
+            lockedBy: null,
+            lockedUntil: null,
+            runAfter: sql`now() + make_interval(secs => ${delaySeconds}::double precision)`,
+          })
+          .where(eq(jobs.id, job.id));
+      });
     },
 
     async release(job) {
@@ -165,7 +181,7 @@ export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQu
           )
           .for('update', { skipLocked: true });
         for (const row of rows) {
-          await fail(toClaimedJob(row), 'The process stopped during the last attempt.', onFailed, tx);
+          await fail(toJob(row), 'The process stopped during the last attempt.', onFailed, tx);
         }
         return rows.length;
       });
@@ -182,6 +198,6 @@ export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQu
   };
 }
 
-function toClaimedJob({ id, kind, payload, attempts, maxAttempts }: typeof jobs.$inferSelect): ClaimedJob {
-  return { id, kind, payload, attempt: attempts, maxAttempts };
+function toJob({ id, kind, payload, attempts }: typeof jobs.$inferSelect): Job {
+  return { id, kind, payload, attempt: attempts };
 }

@@ -12,6 +12,7 @@ let queue: JobQueue;
 let worker: JobWorker | undefined;
 let ran: unknown[];
 let failed: string[];
+let ended: string[];
 const log = { error: vi.fn<(details: object, message: string) => void>() };
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeEach(() => {
   queue = createJobQueue(database.db, { leaseMs: 300 });
   ran = [];
   failed = [];
+  ended = [];
   log.error.mockClear();
 });
 afterEach(async () => {
@@ -31,7 +33,8 @@ afterEach(async () => {
 
 function start(run: JobHandler['run'], { concurrency = 1, pollMs = 50 } = {}) {
   const onFailed: JobHandler['onFailed'] = async (_job, reason) => void failed.push(reason);
-  worker = startWorker(queue, { handlers: { work: { run, onFailed } }, concurrency, log, pollMs, renewMs: 100 });
+  const onEnded = (_kind: string, outcome: string) => void ended.push(outcome);
+  worker = startWorker(queue, { handlers: { work: { run, onFailed } }, concurrency, log, onEnded, pollMs, renewMs: 100 });
   return worker;
 }
 const stored = () => database.db.select().from(jobs);
@@ -98,10 +101,29 @@ describe('startWorker', () => {
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
+  it('a job that gets further each time is not given up', async () => {
+    await queue.enqueue('work', 'long way');
+    start(async (job, { progressed }) => {
+      ran.push(job.attempt);
+      if (job.attempt === 5) return;
+      await progressed();
+      await progressed();
+      throw new Error('cut off');
+    });
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await vi.waitFor(() => expect(ran).toHaveLength(attempt));
+      await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('queued'));
+      await database.db.update(jobs).set({ runAfter: sql`now()` });
+    }
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    expect([ran, failed]).toEqual([[1, 2, 3, 4, 5], []]);
+    expect(ended).toEqual(['failed', 'failed', 'failed', 'failed', 'done']);
+  });
+
   it('tells the handler when its job was lost to another worker', async () => {
     await queue.enqueue('work', 'contested');
     let reason: string | undefined;
-    start(async (_job, signal) => {
+    start(async (_job, { signal }) => {
       ran.push('begun');
       await sleep(5000, undefined, { signal }).catch((error: Error) => {
         reason = error.name;
@@ -116,7 +138,7 @@ describe('startWorker', () => {
 
   it('gives unfinished work back when it is stopped', async () => {
     await queue.enqueue('work', 'slow');
-    const stopped = start(async (_job, signal) => {
+    const stopped = start(async (_job, { signal }) => {
       ran.push('begun');
       await sleep(60_000, undefined, { signal });
     });
@@ -124,5 +146,6 @@ describe('startWorker', () => {
     await stopped.stop();
     expect(await stored()).toMatchObject([{ state: 'queued', attempts: 0, lockedBy: null }]);
     expect(log.error).not.toHaveBeenCalled();
+    expect(ended).toEqual(['given-back']);
   });
 });

@@ -1,17 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ClaimedJob, FailureStep, Job, JobQueue } from './job-queue.ts';
+import type { FailureStep, Job, JobQueue } from './job-queue.ts';
+
+/** What a handler and its worker tell each other during one attempt. */
+export interface JobAttempt {
+  /** Aborted when the worker is stopping or the job was lost to another one. */
+  signal: AbortSignal;
+  /** Says that the job got further: attempts that fail or are cut off count anew. */
+  progressed: () => Promise<void>;
+}
 
 /** What to do with jobs of one kind. */
 export interface JobHandler {
   /**
    * Does the work; may run more than once for one job. Rejecting counts as a
-   * failed attempt, unless `signal` was aborted: then the worker is stopping
-   * or the job was lost, and somebody takes it again.
+   * failed attempt, unless the signal was aborted: then somebody takes it again.
    */
-  run: (job: Job, signal: AbortSignal) => Promise<void>;
+  run: (job: Job, attempt: JobAttempt) => Promise<void>;
   /** Writes down that the job failed for good, with the reason. */
   onFailed: FailureStep;
 }
+
+/** How an attempt ended: the job is gone, tried again or given up, or back in the queue unharmed. */
+export type JobOutcome = 'done' | 'failed' | 'given-back';
 
 export interface WorkerOptions {
   /** By kind; jobs of other kinds are left alone. */
@@ -19,9 +29,14 @@ export interface WorkerOptions {
   /** Jobs worked on at a time, at least 1. */
   concurrency: number;
   log: { error: (details: object, message: string) => void };
-  /** How often to look for jobs of other processes and retries; 1 s unless told. */
+  /** Told of every attempt that ended, for measuring. */
+  onEnded?: (kind: string, outcome: JobOutcome) => void;
+  /** How often to look for jobs of other processes and retries; 0.5 s unless told. */
   pollMs?: number;
-  /** How often a running job says it is alive; a third of the lease, 3.3 s unless told. */
+  /**
+   * How often a running job says it is alive, and how often jobs are looked for whose last worker
+   * is gone; a third of the lease, 3.3 s unless told.
+   */
   renewMs?: number;
 }
 
@@ -33,7 +48,7 @@ export interface JobWorker {
 
 /** Works on the queue until stopped; a job enqueued by this process starts at once. */
 export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker {
-  const { handlers, concurrency, log, pollMs = 1000, renewMs = 3300 } = options;
+  const { handlers, concurrency, log, onEnded, pollMs = 500, renewMs = 3300 } = options;
   const kinds = Object.keys(handlers);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -41,7 +56,7 @@ export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker 
   const stopListening = queue.onEnqueued(() => wakeUp.resolve());
   const onFailed: FailureStep = async (job, reason, tx) => handlers[job.kind]?.onFailed(job, reason, tx);
 
-  async function work(job: ClaimedJob) {
+  async function work(job: Job) {
     const lost = new AbortController();
     const renewal = setInterval(() => {
       queue.renew(job).then(
@@ -50,19 +65,23 @@ export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker 
       );
     }, renewMs);
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
+    let progress: Promise<void> | undefined; // stored once per attempt, at once: a crash may follow
+    const progressed = () => (progress ??= queue.progressed(job));
     try {
-      await handlers[job.kind]!.run(job, signal);
+      await handlers[job.kind]!.run(job, { signal, progressed });
       await queue.complete(job);
+      onEnded?.(job.kind, 'done');
     } catch (error) {
+      onEnded?.(job.kind, signal.aborted ? 'given-back' : 'failed');
       if (signal.aborted) return await queue.release(job);
-      log.error({ err: error, job }, `Attempt ${job.attempt} of ${job.maxAttempts} of a job failed`);
+      log.error({ err: error, job }, `Attempt ${job.attempt} of a job failed`);
       await queue.retry(job, error instanceof Error ? error.message : String(error), onFailed);
     } finally {
       clearInterval(renewal);
     }
   }
 
-  function start(job: ClaimedJob) {
+  function start(job: Job) {
     const ended: Promise<void> = work(job)
       // The job stays leased and is taken again when the lease is over.
       .catch((error: unknown) => log.error({ err: error, job }, 'The end of a job could not be stored'))
@@ -71,10 +90,14 @@ export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker 
   }
 
   async function loop() {
+    let lookedForAbandonedAt = -Infinity;
     while (!stopping.signal.aborted) {
       try {
         wakeUp = Promise.withResolvers();
-        await queue.failAbandoned(kinds, onFailed);
+        if (performance.now() - lookedForAbandonedAt >= renewMs) {
+          lookedForAbandonedAt = performance.now();
+          await queue.failAbandoned(kinds, onFailed);
+        }
         while (running.size < concurrency && !stopping.signal.aborted) {
           const job = await queue.claim(kinds);
           if (!job) break;

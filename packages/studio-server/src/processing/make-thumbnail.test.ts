@@ -20,12 +20,12 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
     ['a tall image', 500, 1000, 256, 512],
     ['a small image is not enlarged', 100, 50, 100, 50],
   ])('%s', async (_case, width, height, thumbnailWidth, thumbnailHeight) => {
-    const thumbnail = await makeThumbnail(await redAndBlue(width, height).png().toBuffer());
+    const { jpeg: thumbnail } = await makeThumbnail(await redAndBlue(width, height).png().toBuffer());
     expect(await sizeOf(thumbnail)).toEqual({ width: thumbnailWidth, height: thumbnailHeight, format: 'jpeg' });
   });
 
   it('turns the picture as the camera was held, and drops the metadata', async () => {
-    const thumbnail = await makeThumbnail(await redAndBlue(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { jpeg: thumbnail } = await makeThumbnail(await redAndBlue(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
     const { data, info } = await sharp(thumbnail).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([40, 80]);
     expect(data[0]).toBeGreaterThan(200);
@@ -39,12 +39,14 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
     })
       .jpeg()
       .toBuffer();
-    const thumbnail = await makeThumbnail(noise.subarray(0, noise.length / 2));
-    expect(await sizeOf(thumbnail)).toMatchObject({ width: 300, height: 300 });
+    const { jpeg, isIncomplete } = await makeThumbnail(noise.subarray(0, noise.length / 2));
+    expect(await sizeOf(jpeg)).toMatchObject({ width: 300, height: 300 });
+    expect([isIncomplete, (await makeThumbnail(noise)).isIncomplete]).toEqual([true, false]);
   });
 
   it('draws a sonar bitmap', async () => {
-    expect(await sizeOf(await makeThumbnail(bitmap({ bits: 8 })))).toEqual({ width: 2, height: 2, format: 'jpeg' });
+    const { jpeg } = await makeThumbnail(bitmap({ bits: 8 }));
+    expect(await sizeOf(jpeg)).toEqual({ width: 2, height: 2, format: 'jpeg' });
   });
 
   it('refuses what cannot be decoded', async () => {

@@ -1,9 +1,17 @@
+import sharp, { type Sharp } from 'sharp';
+import { decodeBmp, isBmp } from './decode-bmp.ts';
 import type { ImageSource } from './image-facts.ts';
 import { toUnreadable } from './image-unreadable-error.ts';
-import { bytesOf, openImage } from './open-image.ts';
+import { bytesOf } from './open-image.ts';
 
 export const THUMBNAIL_PIXELS = 512;
 const JPEG_QUALITY = 78;
+
+/** A thumbnail, and whether the file gave all of its pixels. */
+export interface Thumbnail {
+  jpeg: Buffer;
+  isIncomplete: boolean;
+}
 
 /**
  * A small upright JPEG of an image: whole, never enlarged, at most 512 pixels
@@ -13,17 +21,27 @@ const JPEG_QUALITY = 78;
  *
  * @throws {ImageUnreadableError} the pixels cannot be decoded
  */
-export async function makeThumbnail(source: ImageSource): Promise<Buffer> {
+export async function makeThumbnail(source: ImageSource): Promise<Thumbnail> {
   const file = await bytesOf(source);
   try {
-    return await openImage(file)
-      .autoOrient()
-      .resize({ width: THUMBNAIL_PIXELS, height: THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: JPEG_QUALITY })
-      .toBuffer();
+    if (isBmp(file)) {
+      const { pixels, width, height, isIncomplete } = decodeBmp(file);
+      return { jpeg: await shrink(sharp(pixels, { raw: { width, height, channels: 3 } })), isIncomplete };
+    }
+    return await shrink(sharp(file, { failOn: 'truncated' })).then(
+      (jpeg) => ({ jpeg, isIncomplete: false }),
+      async () => ({ jpeg: await shrink(sharp(file, { failOn: 'none' })), isIncomplete: true }),
+    );
   } catch (error) {
     throw toUnreadable(error);
   }
 }
+
+const shrink = (image: Sharp): Promise<Buffer> =>
+  image
+    .autoOrient()
+    .resize({ width: THUMBNAIL_PIXELS, height: THUMBNAIL_PIXELS, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer();

@@ -1,14 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
-import { decodeBmp, isBmp } from './decode-bmp.ts';
+import { readFile, stat } from 'node:fs/promises';
 import type { ImageSource } from './image-facts.ts';
+import { ImageUnreadableError } from './image-unreadable-error.ts';
 
-/** The whole file, wherever it is. */
-export const bytesOf = async (source: ImageSource): Promise<Buffer> => (typeof source === 'string' ? readFile(source) : source);
+/** Larger than any camera's file; what is larger would not fit in memory beside others. */
+const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
-/** An image ready to be asked for its size or drawn; files that end too early are read as far as they go. */
-export function openImage(file: Buffer): Sharp {
-  if (!isBmp(file)) return sharp(file, { failOn: 'none' });
-  const { width, height, pixels } = decodeBmp(file);
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
+/**
+ * The whole file, wherever it is.
+ *
+ * @throws {ImageUnreadableError} it is not there, or larger than 512 MB
+ */
+export async function bytesOf(source: ImageSource): Promise<Buffer> {
+  if (typeof source !== 'string') return source;
+  try {
+    const { size } = await stat(source);
+    if (size > MAX_FILE_BYTES) throw new ImageUnreadableError('too-many-bytes');
+    return await readFile(source);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new ImageUnreadableError('missing', { cause: error });
+    throw error;
+  }
 }

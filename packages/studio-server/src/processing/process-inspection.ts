@@ -1,47 +1,67 @@
-import type { Geolocation, InspectionStatus } from '@inspection-studio/domain';
-import type { ImageFacts, ImageSource } from './image-facts.ts';
+import type { CaptureType, Geolocation, InspectionStatus } from '@inspection-studio/domain';
+import type { ImageSource } from './image-facts.ts';
+import { imageNote } from './image-note.ts';
 import type { ImagePool } from './image-pool.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
 import { ImageWorkerError } from './image-worker-error.ts';
+import type { ProcessedImage } from './image-worker-messages.ts';
 import { medianPosition } from './median-position.ts';
 import { stepsBetween } from './status-walk.ts';
 
 /** An uploaded image as processing sees it. */
 export interface InspectionImage {
   id: string;
+  /** As its people called it. */
+  name: string;
   /** Where its bytes are in the store. */
   key: string;
+  captureType: CaptureType | null;
   /** The kind of data it belongs to, in words a person reads: '3D visual'. */
   module: string;
   /** The inspection fails when not one image of such a module can be read; false for supplementary data. */
   isRequired: boolean;
+  /** The parameter file a sonar image is read with; its key is null when none is uploaded. Null for other images. */
+  parameters: { name: string; key: string | null } | null;
   state: 'Pending' | 'Read' | 'Unreadable';
   /** Of a Read image; null when its camera wrote none. */
   position: Geolocation | null;
 }
 
+/** What is stored of an image that could be read. */
+export interface ReadResult extends Pick<ProcessedImage, 'facts'> {
+  thumbnailKey: string;
+  /** What is odd about it, in a sentence. */
+  note: string | null;
+}
+
 /** The database as processing needs it. Every call must be durable when it resolves. */
 export interface InspectionRecords {
-  /** Null when the inspection does not exist any more. */
+  /** Null when the inspection, or its asset, does not exist any more. */
   statusOf(projectId: string): Promise<InspectionStatus | null>;
   listImages(projectId: string): Promise<InspectionImage[]>;
-  /** @param reason a sentence, with Failed only */
-  setStatus(projectId: string, status: InspectionStatus, reason?: string): Promise<void>;
-  /** Makes the image Read. */
-  saveImageFacts(imageId: string, facts: ImageFacts, thumbnailKey: string): Promise<void>;
+  /** Takes one step. @returns false when the inspection does not stand where it was thought to */
+  moveStatus(projectId: string, from: InspectionStatus, to: InspectionStatus): Promise<boolean>;
+  /** Makes the image Read. @returns false when the image does not exist any more */
+  saveImageFacts(imageId: string, result: ReadResult): Promise<boolean>;
   /** Makes the image Unreadable. */
   saveImageFault(imageId: string, reason: string): Promise<void>;
-  /** Makes the inspection Completed and, in the same transaction, gives its asset and site their location. */
+  /**
+   * Makes the inspection Completed and, in the same transaction, gives its asset and site their
+   * location and counts its images against the licence. A second time nothing happens.
+   */
   completeWithLocation(projectId: string, middle: Geolocation | null): Promise<void>;
+  /** Makes an inspection in processing Failed, with a sentence saying why. */
+  fail(projectId: string, reason: string): Promise<void>;
 }
 
 /** The file store as processing needs it. */
 export interface ImageStore {
   /** Size of the stored bytes; null when there are none. */
   sizeBytes(key: string): Promise<number | null>;
-  /** The bytes, as a path when they lie on this machine. */
-  open(key: string): Promise<ImageSource>;
+  /** Hands a stored file to `read`, as a path of this machine that is good until `read` ends. */
+  withFile<T>(key: string, read: (source: ImageSource) => Promise<T>): Promise<T>;
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
+  delete(key: string): Promise<void>;
 }
 
 export interface ProcessingPorts {
@@ -50,62 +70,94 @@ export interface ProcessingPorts {
   images: Pick<ImagePool, 'read' | 'size'>;
 }
 
+/** How an attempt hears from its worker, and the worker from it. */
+export interface Attempt {
+  /** Aborted when the worker stops or has lost the job: no further image is begun. */
+  signal: AbortSignal;
+  /** Called for each image that is done. */
+  progressed: () => Promise<void>;
+}
+
 /** Store key of an image's thumbnail; the same on every attempt. */
 export const thumbnailKeyOf = (projectId: string, imageId: string): string => `thumbnails/${projectId}/${imageId}.jpg`;
 
 /**
  * Walk an inspection from Queued to Completed, reading every image on the way.
  *
- * May be started again after any interruption: statuses move only forward, and
- * images already read or found unreadable are not touched. An image that cannot
- * be read is marked, with the reason; the inspection becomes Failed only when a
- * required module has no readable image at all. Nothing happens to inspections
- * that are gone, Draft, Completed or Failed.
+ * May be started again after any interruption, and even run twice at a time:
+ * statuses move only forward, and images already read or found unreadable are
+ * not touched. An image that cannot be read is marked, with the reason; the
+ * inspection becomes Failed only when a required module has no readable image
+ * at all. Nothing happens to inspections that are Draft, Completed or Failed,
+ * and one that is deleted meanwhile ends the walk without an error.
  *
  * @throws whatever a port throws: the attempt failed, the job may run again
  * @see resolutions §3 "Processing is real"
  */
-export async function processInspection(ports: ProcessingPorts, projectId: string): Promise<void> {
+export async function processInspection(ports: ProcessingPorts, projectId: string, attempt: Attempt): Promise<void> {
   const { records } = ports;
-  let status = await records.statusOf(projectId);
-  if (status === null || status === 'Draft') return;
+  const status = await records.statusOf(projectId);
+  if (status === null || status === 'Draft' || stepsBetween(status, 'Completed').length === 0) return;
+  try {
+    await walk(ports, projectId, status, attempt);
+  } catch (error) {
+    if (error instanceof MovedOnError) return;
+    // What was deleted took its files along; that they cannot be read then is no failure.
+    if (!attempt.signal.aborted && (await records.statusOf(projectId)) === null) return;
+    throw error;
+  }
+}
 
+/** Somebody else moved the inspection on, or it is gone. */
+class MovedOnError extends Error {
+  override name = 'MovedOnError';
+}
+
+async function walk(ports: ProcessingPorts, projectId: string, begun: InspectionStatus, attempt: Attempt): Promise<void> {
+  const { records } = ports;
+  let status = begun;
   const walkTo = async (goal: InspectionStatus) => {
-    for (const step of stepsBetween(status ?? 'Failed', goal)) {
-      await records.setStatus(projectId, step);
+    for (const step of stepsBetween(status, goal)) {
+      if (!(await records.moveStatus(projectId, status, step))) throw new MovedOnError();
       status = step;
     }
   };
 
-  if (stepsBetween(status, 'Completed').length === 0) return;
   await walkTo('ImagesDownloading');
-  await forEachPending(ports, projectId, (image) => findBytes(ports, image));
+  await forEachPending(ports, projectId, attempt, (image) => findBytes(ports, image));
   await walkTo('ThumbnailsGenerating');
-  await forEachPending(ports, projectId, (image) => readOne(ports, projectId, image));
+  await forEachPending(ports, projectId, attempt, async (image) => {
+    await readOne(ports, projectId, image);
+    await attempt.progressed();
+  });
 
   const images = await records.listImages(projectId);
   const unreadable = moduleWithoutImages(images);
-  if (unreadable) return failInspection(records, projectId, `None of the ${unreadable.count} ${unreadable.module} images could be read.`);
+  if (unreadable) {
+    return records.fail(projectId, `None of the ${unreadable.count} ${unreadable.module} images could be read.`);
+  }
   await walkTo('ThumbnailsGenerated');
   await records.completeWithLocation(projectId, medianPosition(images.flatMap(({ position }) => position ?? [])));
 }
 
-/** Give an inspection up, with a sentence saying why; for the queue when every attempt failed. */
-export async function failInspection(records: InspectionRecords, projectId: string, reason: string): Promise<void> {
-  await records.setStatus(projectId, 'Failed', reason);
-}
+/** Images under way for each that is read: while one is read, another's result is stored. */
+const LANES_PER_READER = 2;
 
-/** As many at a time as the pool reads; after a failure no further one is begun, and those begun end first. */
+/** Some at a time, so that the pool always has one to read; after a failure no further one is begun, and those begun end first. */
 async function forEachPending(
   { records, images }: ProcessingPorts,
   projectId: string,
+  { signal }: Attempt,
   act: (image: InspectionImage) => Promise<void>,
 ): Promise<void> {
   const pending = pendingOnes(await records.listImages(projectId));
   const lane = async () => {
-    for (const image of pending) await act(image); // leaving by an error ends the generator for every lane
+    for (const image of pending) {
+      signal.throwIfAborted();
+      await act(image); // leaving by an error ends the generator for every lane
+    }
   };
-  const lanes = await Promise.allSettled(Array.from({ length: images.size }, lane));
+  const lanes = await Promise.allSettled(Array.from({ length: images.size * LANES_PER_READER }, lane));
   const failed = lanes.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -114,16 +166,22 @@ function* pendingOnes(images: readonly InspectionImage[]): Generator<InspectionI
   for (const image of images) if (image.state === 'Pending') yield image;
 }
 
-async function findBytes({ records, store }: ProcessingPorts, { id, key }: InspectionImage): Promise<void> {
-  if ((await store.sizeBytes(key)) === null) await records.saveImageFault(id, 'The file is missing in the store.');
+async function findBytes({ records, store }: ProcessingPorts, { id, key, parameters }: InspectionImage): Promise<void> {
+  if ((await store.sizeBytes(key)) === null) return records.saveImageFault(id, 'The file is missing in the store.');
+  if (parameters === null) return;
+  const sizeBytes = parameters.key === null ? null : await store.sizeBytes(parameters.key);
+  if (sizeBytes === null) await records.saveImageFault(id, `Its parameter file ${parameters.name} is missing.`);
+  else if (sizeBytes === 0) await records.saveImageFault(id, `Its parameter file ${parameters.name} is empty.`);
 }
 
-async function readOne({ records, store, images }: ProcessingPorts, projectId: string, { id, key }: InspectionImage) {
+async function readOne({ records, store, images }: ProcessingPorts, projectId: string, image: InspectionImage) {
+  const { id, key } = image;
   try {
-    const { facts, thumbnail } = await images.read(await store.open(key));
+    const { facts, thumbnail, isIncomplete } = await store.withFile(key, (source) => images.read(source));
     const thumbnailKey = thumbnailKeyOf(projectId, id);
     await store.put(thumbnailKey, thumbnail, 'image/jpeg');
-    await records.saveImageFacts(id, facts, thumbnailKey);
+    const note = imageNote({ ...image, facts, isIncomplete });
+    if (!(await records.saveImageFacts(id, { facts, thumbnailKey, note }))) await store.delete(thumbnailKey);
   } catch (error) {
     if (!(error instanceof ImageUnreadableError || error instanceof ImageWorkerError)) throw error;
     await records.saveImageFault(id, error.message);

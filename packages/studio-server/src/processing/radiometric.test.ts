@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isRadiometric } from './radiometric.ts';
+import { type RadiometricKind, radiometricKindOf } from './radiometric.ts';
 
 const KB = 1024;
 
@@ -17,22 +17,22 @@ const flir = (bytes: number) => Buffer.concat([Buffer.from('FLIR\0'), Buffer.all
 const app1 = 0xe1;
 const app3 = 0xe3;
 
-describe('isRadiometric: FLIR segments over 20 KB, or 32 KB of APP3 from DJI', () => {
-  it.each<[string, Buffer, string | null, boolean]>([
-    ['FLIR segments over 20 KB together', jpeg([app1, flir(15 * KB)], [app1, flir(6 * KB)]), 'FLIR Systems AB', true],
-    ['a FLIR core in a DJI camera', jpeg([app1, flir(26 * KB)]), 'DJI', true],
-    ['FLIR segments of exactly 20 KB', jpeg([app1, flir(20 * KB)]), 'FLIR', false],
-    ['a large APP1 that is EXIF', jpeg([app1, Buffer.alloc(60 * KB)]), 'FLIR', false],
-    ['32 KB of APP3 from DJI', jpeg([app3, Buffer.alloc(32 * KB)]), 'DJI', true],
-    ['APP3 in several segments', jpeg([app3, Buffer.alloc(60 * KB)], [app3, Buffer.alloc(60 * KB)]), 'DJI', true],
-    ['a byte less than 32 KB of APP3', jpeg([app3, Buffer.alloc(32 * KB - 1)]), 'DJI', false],
-    ['32 KB of APP3 from somebody else', jpeg([app3, Buffer.alloc(32 * KB)]), 'Canon', false],
-    ['no segments', jpeg(), 'DJI', false],
-    ['segments after the picture has begun', Buffer.concat([jpeg(), jpeg([app1, flir(30 * KB)])]), 'DJI', false],
-    ['a segment of no length', Buffer.of(0xff, 0xd8, 0xff, app1, 0, 0), 'DJI', false],
-    ['not a JPEG', Buffer.from('hello there'), 'DJI', false],
-    ['no bytes', Buffer.alloc(0), null, false],
+describe('radiometricKindOf: FLIR segments over 20 KB, or 32 KB of APP3 from DJI', () => {
+  it.each<[string, Buffer, string | null, RadiometricKind | null]>([
+    ['FLIR segments over 20 KB together', jpeg([app1, flir(15 * KB)], [app1, flir(6 * KB)]), 'FLIR Systems AB', 'flir'],
+    ['a FLIR core in a DJI camera', jpeg([app1, flir(26 * KB)]), 'DJI', 'flir'],
+    ['FLIR segments of exactly 20 KB', jpeg([app1, flir(20 * KB)]), 'FLIR', null],
+    ['a large APP1 that is EXIF', jpeg([app1, Buffer.alloc(60 * KB)]), 'FLIR', null],
+    ['32 KB of APP3 from DJI', jpeg([app3, Buffer.alloc(32 * KB)]), 'DJI', 'dji'],
+    ['APP3 in several segments', jpeg([app3, Buffer.alloc(60 * KB)], [app3, Buffer.alloc(60 * KB)]), 'DJI', 'dji'],
+    ['a byte less than 32 KB of APP3', jpeg([app3, Buffer.alloc(32 * KB - 1)]), 'DJI', null],
+    ['32 KB of APP3 from somebody else', jpeg([app3, Buffer.alloc(32 * KB)]), 'Canon', null],
+    ['no segments', jpeg(), 'DJI', null],
+    ['segments after the picture has begun', Buffer.concat([jpeg(), jpeg([app1, flir(30 * KB)])]), 'DJI', null],
+    ['a segment of no length', Buffer.of(0xff, 0xd8, 0xff, app1, 0, 0), 'DJI', null],
+    ['not a JPEG', Buffer.from('hello there'), 'DJI', null],
+    ['no bytes', Buffer.alloc(0), null, null],
   ])('%s', (_case, file, make, expected) => {
-    expect(isRadiometric(file, make)).toBe(expected);
+    expect(radiometricKindOf(file, make)).toBe(expected);
   });
 });

@@ -1,28 +1,32 @@
 const FLIR_BYTES = 20 * 1024;
 const DJI_BYTES = 32 * 1024;
 
+/** Whose form the raw temperatures of a thermal JPEG have: FLIR's, or DJI's own (R-JPEG). */
+export type RadiometricKind = 'flir' | 'dji';
+
 const START_OF_SCAN = 0xda;
 const APP1 = 0xe1;
 const APP3 = 0xe3;
 
 /**
- * Whether a JPEG carries raw temperatures beside its picture.
+ * The raw temperatures a JPEG carries beside its picture, or null without any.
  *
  * FLIR cameras, and DJI cameras with a FLIR core, put them in APP1 segments
  * that start with 'FLIR' and total more than 20 KB; DJI's own cores put 32 KB
- * or more in APP3. Anything that is not a JPEG answers false.
+ * or more in APP3. Anything that is not a JPEG has none.
  *
  * @param jpeg the whole file, or at least everything before the picture data
  * @param make EXIF Make of the same file
  */
-export function isRadiometric(jpeg: Buffer, make: string | null): boolean {
+export function radiometricKindOf(jpeg: Buffer, make: string | null): RadiometricKind | null {
   let flirBytes = 0;
   let app3Bytes = 0;
   for (const segment of segmentsBeforePicture(jpeg)) {
     if (segment.marker === APP1 && segment.data.toString('latin1', 0, 4) === 'FLIR') flirBytes += segment.data.length;
     if (segment.marker === APP3) app3Bytes += segment.data.length;
   }
-  return flirBytes > FLIR_BYTES || (app3Bytes >= DJI_BYTES && make === 'DJI');
+  if (flirBytes > FLIR_BYTES) return 'flir';
+  return app3Bytes >= DJI_BYTES && make === 'DJI' ? 'dji' : null;
 }
 
 function* segmentsBeforePicture(jpeg: Buffer): Generator<{ marker: number; data: Buffer }> {

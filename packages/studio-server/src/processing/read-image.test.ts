@@ -39,6 +39,7 @@ describe('readImage', () => {
       make: 'Canon',
       model: 'EOS R5',
       captureKind: 'visual',
+      radiometricKind: null,
       sizeBytes: file.length,
     });
   });

@@ -23,47 +23,53 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 /**
  * Checks what an asset points at: everything is of the company, nothing newly
- * chosen is archived, and its categories fit together.
+ * chosen is archived, and its categories fit together. What it points at is
+ * locked against being archived or deleted before the asset is stored.
  *
- * @param kept library items the asset has already; archived ones among them may stay
+ * @param asset the asset as it is, or null for a new one; archived categories it has may stay
  * @throws StudioHttpError 404 for unknown ids, 409 with 49, 146, 149 or 150
  */
 export async function checkAssetLibrary(
   db: Queryable,
   companyId: string,
   payload: AssetPayload,
-  kept: { categoryIds: readonly string[]; severityScaleId: string } | null,
+  asset: { id: string } | null,
 ): Promise<void> {
   await checkPeopleAndPlace(db, companyId, payload);
   const [scale] = await db
     .select({ isArchived: severityScales.isArchived })
     .from(severityScales)
-    .where(and(eq(severityScales.companyId, companyId), eq(severityScales.id, payload.severityScale)));
+    .where(and(eq(severityScales.companyId, companyId), eq(severityScales.id, payload.severityScale)))
+    .for('share');
   if (!scale) throw notFound();
   if (scale.isArchived) throw new StudioHttpError(409, 150);
-  const presets = await readPresets(db, companyId, payload.presets);
-  const categoryIds = unique([...payload.categories, ...presets]);
-  const chosen = categoryIds.length
-    ? await db
-        .select()
-        .from(categories)
-        .where(and(eq(categories.companyId, companyId), inArray(categories.id, categoryIds)))
-    : [];
+  const inPresets = await readCategoriesOfPresets(db, companyId, payload.presets);
+  const categoryIds = unique([...payload.categories, ...inPresets]);
+  const chosen = await db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.companyId, companyId), inArray(categories.id, categoryIds)))
+    .orderBy(categories.id)
+    .for('share');
   if (chosen.length !== categoryIds.length) throw notFound();
   if (chosen.length > CATEGORIES_MAX) throw new StudioHttpError(409, 49);
-  const direct = new Set(payload.categories.filter((id) => !kept?.categoryIds.includes(id)));
-  if (chosen.some((category) => category.isArchived && direct.has(category.id))) throw new StudioHttpError(409, 149);
-  const models = chosen.flatMap((category) => (category.model && !category.isArchived ? [category.model] : []));
+  // Read under the locks: a category that was taken off meanwhile, and then archived, does not come back.
+  const kept = asset ? await db.select().from(assetCategories).where(eq(assetCategories.assetId, asset.id)) : [];
+  const keptIds = new Set(kept.map(({ categoryId }) => categoryId));
+  const added = new Set(payload.categories.filter((id) => !keptIds.has(id)));
+  if (chosen.some(({ id, isArchived }) => isArchived && added.has(id))) throw new StudioHttpError(409, 149);
+  const models = chosen.flatMap(({ model, isArchived }) => (model && !isArchived ? [model] : []));
   if (new Set(models).size !== models.length) throw new StudioHttpError(409, 146);
 }
 
-async function readPresets(db: Queryable, companyId: string, presetIds: readonly string[]): Promise<string[]> {
+async function readCategoriesOfPresets(db: Queryable, companyId: string, presetIds: readonly string[]): Promise<string[]> {
   const ids = unique(presetIds);
-  if (ids.length === 0) return [];
   const known = await db
     .select({ id: categoryPresets.id })
     .from(categoryPresets)
-    .where(and(eq(categoryPresets.companyId, companyId), inArray(categoryPresets.id, ids)));
+    .where(and(eq(categoryPresets.companyId, companyId), inArray(categoryPresets.id, ids)))
+    .orderBy(categoryPresets.id)
+    .for('share');
   if (known.length !== ids.length) throw notFound();
   const items = await db.select().from(categoryPresetItems).where(inArray(categoryPresetItems.presetId, ids));
   return items.map(({ categoryId }) => categoryId);
@@ -73,21 +79,21 @@ async function checkPeopleAndPlace(db: Queryable, companyId: string, payload: As
   const [site] = await db
     .select({ deletedAt: sites.deletedAt })
     .from(sites)
-    .where(and(eq(sites.companyId, companyId), eq(sites.id, payload.siteId)));
+    .where(and(eq(sites.companyId, companyId), eq(sites.id, payload.siteId)))
+    .for('share');
   if (!site || site.deletedAt) throw notFound();
   const people = unique([...payload.members, ...payload.uploaders]);
-  if (people.length > 0) {
-    const known = await db
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.companyId, companyId), inArray(users.id, people)));
-    if (known.length !== people.length) throw notFound();
-  }
+  const known = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), inArray(users.id, people)));
+  if (known.length !== people.length) throw notFound();
   if (payload.layoutTemplateId !== null) {
     const [layout] = await db
       .select({ id: layouts.id })
       .from(layouts)
-      .where(and(eq(layouts.companyId, companyId), eq(layouts.id, payload.layoutTemplateId)));
+      .where(and(eq(layouts.companyId, companyId), eq(layouts.id, payload.layoutTemplateId)))
+      .for('key share');
     if (!layout) throw notFound();
   }
 }

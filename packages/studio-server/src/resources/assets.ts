@@ -15,6 +15,8 @@ import { assetMembers, assets, assetUploaders, severityScales } from '../databas
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { checkAssetLibrary, writeAssetLinks } from './asset-library.ts';
+import { refuseWhileMigrating } from './migrating.ts';
+import { readAssetStamp } from './list-memory.ts';
 import { readerOf } from './reader.ts';
 import type { Context, Handlers } from './services.ts';
 
@@ -37,10 +39,14 @@ const list: ListDefinition = {
   id: assets.id,
 };
 
+/** @throws StudioHttpError 404 when unknown, 403 code 4 when nobody has involved the person in it */
 async function readOne({ db, services, user }: Context, id: string) {
-  const [asset] = await readAssets(db, services.pictureUrl, and(readableAssets(db, readerOf(user)), eq(assets.id, id)));
-  if (!asset) throw notFound();
-  return asset;
+  const reader = readerOf(user);
+  const [asset] = await readAssets(db, services.pictureUrl, and(readableAssets(db, reader), eq(assets.id, id)));
+  if (asset) return asset;
+  const ofCompany = readableAssets(db, { ...reader, seesAllAssets: true });
+  const isHidden = (await db.$count(assets, and(ofCompany, eq(assets.id, id)))) > 0;
+  throw isHidden ? new StudioHttpError(403, 4) : notFound();
 }
 
 const toRow = (payload: AssetPayload) => ({
@@ -54,13 +60,19 @@ const toRow = (payload: AssetPayload) => ({
 export const assetHandlers: Handlers<
   'listAssets' | 'createAsset' | 'getAsset' | 'updateAsset' | 'deleteAsset' | 'getAssetSeverity'
 > = {
-  listAssets: ({ db, user, query, services }) =>
-    answerList(db, list, {
+  listAssets: ({ db, user, query, services }) => {
+    const reader = readerOf(user);
+    return answerList(db, list, {
       query,
-      scope: readableAssets(db, readerOf(user)),
+      scope: readableAssets(db, reader),
       from: countFrom(assets),
       read: (where, window) => readAssets(db, services.pictureUrl, where, window),
-    }),
+      memory: {
+        reader: `assets ${reader.companyId} ${reader.seesAllAssets ? '' : reader.id}`,
+        readStamp: () => readAssetStamp(db, reader.companyId),
+      },
+    });
+  },
 
   createAsset: async (context) => {
     const { db, user, payload } = context;
@@ -76,6 +88,7 @@ export const assetHandlers: Handlers<
   updateAsset: async (context) => {
     const { db, user, payload, params } = context;
     const asset = await readOne(context, params.id);
+    await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
     await checkAssetLibrary(db, user.companyId, payload, asset);
     await db.update(assets).set(toRow(payload)).where(eq(assets.id, asset.id));
     await writeAssetLinks(db, asset.id, payload);
@@ -85,6 +98,7 @@ export const assetHandlers: Handlers<
   deleteAsset: async (context) => {
     const asset = await readOne(context, context.params.id);
     if (!canAccess(context.user.role, deleteAssetPermissions(asset.projectCount)).allowed) throw new StudioHttpError(403);
+    await refuseWhileMigrating(context.db, eq(assets.id, asset.id), 147);
     await context.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, asset.id));
   },
 

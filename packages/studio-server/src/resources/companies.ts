@@ -1,16 +1,13 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
-import { companies, users } from '../database/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { companies } from '../database/schema/index.ts';
 import { notFound } from '../http/studio-http-error.ts';
+import { countSeats } from '../rules/seats.ts';
 import type { Handlers } from './services.ts';
 
 export const companyHandlers: Handlers<'getCompany'> = {
   getCompany: async ({ db, user }) => {
     const [company] = await db.select().from(companies).where(eq(companies.id, user.companyId));
     if (!company) throw notFound();
-    const [seats] = await db
-      .select({ used: count() })
-      .from(users)
-      .where(and(eq(users.companyId, company.id), inArray(users.status, ['Activated', 'Pending'])));
     return {
       id: company.id,
       name: company.name,
@@ -21,7 +18,7 @@ export const companyHandlers: Handlers<'getCompany'> = {
         start: company.licenceStart.toISOString(),
         expiry: company.licenceExpiry.toISOString(),
         frequency: company.licenceFrequency,
-        seatsUsed: seats?.used ?? 0,
+        seatsUsed: await countSeats(db, company.id),
         seatsAllowed: company.seatsAllowed,
         dataUsed: company.dataUsed,
         dataAllowed: company.dataAllowed,

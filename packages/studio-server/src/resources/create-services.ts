@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import type { PictureUrl } from '../database/queries/references.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ImagePool } from '../processing/image-pool.ts';
 import { ImageUnreadableError } from '../processing/image-unreadable-error.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
@@ -18,13 +18,15 @@ export const createPictureUrl =
 export function createServices(parts: {
   store: BlobStore;
   jobs: JobQueue;
+  mailer: Mailer;
   images: Pick<ImagePool, 'read'>;
-  config: Pick<Config, 'coatingBreakdownCompanyIds'>;
+  config: Services['config'];
 }): Services {
-  const { store, jobs, images, config } = parts;
+  const { store, jobs, mailer, images, config } = parts;
   return {
     store,
     jobs,
+    mailer,
     config,
     pictureUrl: createPictureUrl(store),
     readPicture: async (path) => {
@@ -32,7 +34,7 @@ export function createServices(parts: {
         return await images.read(path);
       } catch (error) {
         if (!(error instanceof ImageUnreadableError)) throw error;
-        throw new StudioHttpError(400, undefined, { issues: [{ path: 'payload.file', message: error.message }] });
+        throw new StudioHttpError(400, undefined, { message: error.message, issues: [{ path: 'payload.file', message: error.message }] });
       }
     },
   };

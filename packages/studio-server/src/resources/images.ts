@@ -1,10 +1,10 @@
-import { type CaptureType, type DataKind, PAGE_SIZES, ReadProjectPolicy, UpdateProjectPolicy, type ViewMode } from '@inspection-studio/domain';
+import { type CaptureType, type DataKind, PAGE_SIZES, ReadProjectPolicy, type ViewMode } from '@inspection-studio/domain';
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { flagField, instantField, textField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
+import { countMarkups } from '../database/queries/markups.ts';
 import { projectFiles } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { readProjectFor } from './projects.ts';
 import type { Context, Handlers } from './services.ts';
@@ -31,6 +31,10 @@ async function readImages(db: Queryable, { services }: Context, where: SQL | und
     .orderBy(...(window.orderBy ?? []))
     .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
     .offset(window.offset ?? 0);
+  const markupsOf = await countMarkups(
+    db,
+    rows.map(({ id }) => id),
+  );
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -49,16 +53,16 @@ async function readImages(db: Queryable, { services }: Context, where: SQL | und
       dimensions: [row.widthPixels ?? 0, row.heightPixels ?? 0] as [number, number],
       isFlagged: row.isFlagged,
       size: row.sizeBytes,
-      counts: { annotations: 0, measurement2s: 0 },
+      counts: markupsOf(row.id),
       paths: { tiles: '', thumbnail: (await services.pictureUrl(row.thumbnailKey)) ?? '', temperatures: null },
     })),
   );
 }
 
-export const imageHandlers: Handlers<'listImages' | 'confirmImageUploaded'> = {
+export const imageHandlers: Handlers<'listImages'> = {
   listImages: async (context) => {
     const { db, query } = context;
-    const project = await readProjectFor(context, query.projectId, ReadProjectPolicy);
+    const project = await readProjectFor(context, query.projectId, ReadProjectPolicy, 'contents');
     const kinds = query.depth === undefined ? Object.values(KIND_OF) : [KIND_OF[query.depth]];
     const scope = and(
       eq(projectFiles.projectId, project.id),
@@ -73,22 +77,5 @@ export const imageHandlers: Handlers<'listImages' | 'confirmImageUploaded'> = {
       from: countFrom(projectFiles),
       read: (where, window) => readImages(db, context, where, window),
     });
-  },
-
-  confirmImageUploaded: async (context) => {
-    const { db, services, user, params } = context;
-    const [file] = await db
-      .select()
-      .from(projectFiles)
-      .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id)));
-    if (!file) throw notFound();
-    await readProjectFor(context, file.projectId, UpdateProjectPolicy);
-    if (file.uploadedAt !== null) return;
-    const stored = await services.store.head(file.storageKey);
-    if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
-    await db
-      .update(projectFiles)
-      .set({ uploadedAt: new Date(), sizeBytes: stored.sizeBytes })
-      .where(eq(projectFiles.id, file.id));
   },
 };

@@ -1,20 +1,34 @@
 import { type Call, calls } from '@inspection-studio/domain';
 import type { CallHandler, Implement } from '../http/implement.ts';
 import { assetHandlers } from './assets.ts';
+import { captureDataHandlers } from './capture-data.ts';
 import { companyHandlers } from './companies.ts';
+import { documentHandlers } from './documents.ts';
+import { downloadHandlers } from './downloads.ts';
 import { imageHandlers } from './images.ts';
-import { libraryHandlers } from './library.ts';
+import { categoryHandlers } from './library/categories.ts';
+import { categoryPresetHandlers } from './library/category-presets.ts';
+import { checklistHandlers } from './library/checklists.ts';
+import { layerHandlers } from './library/layers.ts';
+import { layoutHandlers } from './library/layouts.ts';
+import { severityScaleHandlers } from './library/severity-scales.ts';
+import { tagHandlers } from './library/tags.ts';
 import { moduleHandlers } from './modules.ts';
 import { projectHandlers } from './projects.ts';
 import type { Handlers, Services } from './services.ts';
 import { siteHandlers } from './sites.ts';
 import { thumbnailHandlers } from './thumbnails.ts';
 import { uploadUrlHandlers } from './upload-url.ts';
+import { uploadedFileHandlers } from './uploaded-files.ts';
+import { invitationHandlers } from './users-invitations.ts';
+import { userStatusHandlers } from './users-status.ts';
 import { userHandlers } from './users.ts';
 
 /** Handlers by the name of their call. */
 const handlers = {
   ...userHandlers,
+  ...userStatusHandlers,
+  ...invitationHandlers,
   ...companyHandlers,
   ...siteHandlers,
   ...assetHandlers,
@@ -22,11 +36,24 @@ const handlers = {
   ...moduleHandlers,
   ...imageHandlers,
   ...thumbnailHandlers,
-  ...libraryHandlers,
+  ...tagHandlers,
+  ...categoryHandlers,
+  ...categoryPresetHandlers,
+  ...severityScaleHandlers,
+  ...checklistHandlers,
+  ...layoutHandlers,
+  ...layerHandlers,
+  ...captureDataHandlers,
+  ...documentHandlers,
+  ...downloadHandlers,
   ...uploadUrlHandlers,
+  ...uploadedFileHandlers,
 } satisfies Partial<Handlers<keyof typeof calls>>;
 
 type ImplementedName = keyof typeof handlers;
+
+/** Changes that wait for storage or mail; they open transactions inside. */
+const OUTSIDE_TRANSACTION: readonly string[] = ['confirmDocumentUploaded', 'confirmImageUploaded', 'inviteUsers', 'resendInvitation'] satisfies ImplementedName[];
 
 /**
  * The rows of the calls table that have a handler: what this server registers
@@ -40,6 +67,7 @@ export const implementedCalls = Object.fromEntries(
 /** Puts every implemented call behind its address. */
 export function registerResources(implement: Implement<Services>): void {
   for (const [name, call] of Object.entries(implementedCalls)) {
-    implement(call as Call, handlers[name as ImplementedName] as CallHandler<Call, Services>);
+    const handler = handlers[name as ImplementedName] as CallHandler<Call, Services>;
+    implement(call as Call, handler, OUTSIDE_TRANSACTION.includes(name) ? { inTransaction: false } : {});
   }
 }

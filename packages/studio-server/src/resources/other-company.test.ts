@@ -1,5 +1,6 @@
 import { STATUS_MESSAGES } from '@inspection-studio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { layers, tags } from '../database/schema/index.ts';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { implementedCalls } from './index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
@@ -11,10 +12,22 @@ let studio: TestStudio;
 let own: CompanyRecords;
 let foreign: CompanyRecords;
 
+const layerOf = ({ companyId }: CompanyRecords) => `layer${companyId}`;
+const tagOf = ({ companyId }: CompanyRecords) => `tag${companyId}`;
+const CHECKLIST = { name: 'Piers', sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }] };
+
+async function insertWithLibrary(companyId: string): Promise<CompanyRecords> {
+  const records = await insertCompany(studio.db, companyId);
+  const layer = { id: layerOf(records), companyId, layoutId: records.layoutId, name: 'Faces', isSegmented: true, position: 0 };
+  await studio.db.insert(layers).values({ ...layer, sections: [{ id: `section${companyId}`, name: 'North' }] });
+  await studio.db.insert(tags).values({ id: tagOf(records), companyId, name: 'Night work' });
+  return records;
+}
+
 beforeAll(async () => {
   studio = await startTestStudio();
-  own = await insertCompany(studio.db, 'northline');
-  foreign = await insertCompany(studio.db, 'meridian');
+  own = await insertWithLibrary('northline');
+  foreign = await insertWithLibrary('meridian');
 });
 afterAll(() => studio?.close());
 
@@ -22,6 +35,9 @@ afterAll(() => studio?.close());
 const IN_THE_ADDRESS: Partial<Record<keyof typeof implementedCalls, (one: CompanyRecords) => [path: string, payload?: unknown]>> = {
   getUser: (one) => [`users/${one.people.Viewer}`],
   updateUser: (one) => [`users/${one.people.Viewer}`, payloadsOf(own).user],
+  deactivateUser: (one) => [`users/${one.people.Viewer}/deactivate`],
+  activateUser: (one) => [`users/${one.people.Viewer}/activate`],
+  resendInvitation: (one) => [`users/${one.people.Viewer}/resendInvitation`],
   getSite: (one) => [`sites/${one.siteId}`],
   updateSite: (one) => [`sites/${one.siteId}`, payloadsOf(own).site],
   getAsset: (one) => [`assets/${one.assetId}`],
@@ -37,9 +53,40 @@ const IN_THE_ADDRESS: Partial<Record<keyof typeof implementedCalls, (one: Compan
   confirmImageUploaded: (one) => [`images/${one.fileId}/uploaded`, { type: 1 }],
   listImages: (one) => [`images?projectId=${one.projectId}`],
   getUploadUrl: (one) => [`upload?content_type=image/jpeg&prefix=${one.storageKey}`],
+  getCaptureData: (one) => [`projects/${one.projectId}/capturedata`],
+  createCaptureData: (one) => [`projects/${one.projectId}/capturedata`, payloadsOf(own).captureData],
+  updateCaptureData: (one) => [`projects/${one.projectId}/capturedata`, payloadsOf(own).captureData],
+  deleteCaptureData: (one) => [`projects/${one.projectId}/capturedata`],
+  confirmDocumentUploaded: (one) => [`documents/${one.documentId}/uploaded`],
+  deleteDocument: (one) => [`documents/${one.documentId}`],
+  deleteUser: (one) => [`users/${one.people.Viewer}`],
   deleteProject: (one) => [`projects/${one.projectId}`],
   deleteAsset: (one) => [`assets/${one.assetId}`],
   deleteSite: (one) => [`sites/${one.siteId}`],
+  getCategory: (one) => [`categories/${one.categoryId}`],
+  updateCategory: (one) => [`categories/${one.categoryId}`, { name: 'Spalling', model: null, colour: '#d9480f' }],
+  deleteCategory: (one) => [`categories/${one.categoryId}`],
+  restoreCategory: (one) => [`categories/${one.categoryId}/restore`],
+  getCategoryPreset: (one) => [`categorypresets/${one.presetId}`],
+  deleteCategoryPreset: (one) => [`categorypresets/${one.presetId}`],
+  getSeverityScale: (one) => [`severityscales/${one.severityScaleId}`],
+  deleteSeverityScale: (one) => [`severityscales/${one.severityScaleId}`],
+  restoreSeverityScale: (one) => [`severityscales/${one.severityScaleId}/restore`],
+  getChecklist: (one) => [`checklists/${one.checklistId}`],
+  updateChecklist: (one) => [`checklists/${one.checklistId}`, CHECKLIST],
+  deleteChecklist: (one) => [`checklists/${one.checklistId}`],
+  getLayer: (one) => [`layers/${layerOf(one)}`],
+  updateLayer: (one) => [`layers/${layerOf(one)}`, { name: 'Faces', sections: [{ name: 'South' }] }],
+  getLayout: (one) => [`layouts/${one.layoutId}`],
+  updateLayout: (one) => [`layouts/${one.layoutId}`, { name: 'Pier faces' }],
+  reorderLayers: (one) => [`layouts/${one.layoutId}/reorder`, [layerOf(one)]],
+  mapLayout: (one) => [`layouts/${one.layoutId}/map`],
+  deleteLayer: (one) => [`layers/${layerOf(one)}`],
+  deleteLayout: (one) => [`layouts/${one.layoutId}`],
+  getTag: (one) => [`tags/${tagOf(one)}`],
+  updateTag: (one) => [`tags/${tagOf(one)}`, { name: 'Day work' }],
+  deleteTag: (one) => [`tags/${tagOf(one)}`],
+  restoreTag: (one) => [`tags/${tagOf(one)}/restore`],
 };
 
 describe("another company's id is 404, as if there were no such record", () => {
@@ -100,7 +147,7 @@ describe("another company's id is 404, as if there were no such record", () => {
 });
 
 describe('lists hold nothing of another company', () => {
-  it.each(['users', 'sites', 'assets', 'projects', 'categories', 'categorypresets', 'severityscales', 'checklists'])('%s', async (path) => {
+  it.each(['users', 'sites', 'assets', 'projects', 'categories', 'categorypresets', 'severityscales', 'checklists', 'layouts', 'layers', 'tags', 'documents'])('%s', async (path) => {
     const { body } = await studio.send(ASKER, 'GET', path);
     const ids = (body as { id: string }[]).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);
@@ -111,9 +158,22 @@ describe('lists hold nothing of another company', () => {
 // Last, because it deletes: the very same requests are answered for one's own records.
 describe('the same requests reach one’s own records', () => {
   const EXPECTED: Partial<Record<keyof typeof implementedCalls, number>> = {
+    deleteUser: 204,
+    resendInvitation: 409,
     deleteSite: 204,
     deleteAsset: 204,
     deleteProject: 204,
+    deleteCategory: 204,
+    deleteCategoryPreset: 204,
+    deleteSeverityScale: 204,
+    deleteChecklist: 204,
+    reorderLayers: 204,
+    deleteLayer: 204,
+    deleteLayout: 204,
+    deleteTag: 204,
+    deleteCaptureData: 204,
+    confirmDocumentUploaded: 204,
+    deleteDocument: 204,
     confirmProjectUploaded: 409,
     processProject: 409,
     confirmImageUploaded: 409,

@@ -24,6 +24,7 @@ import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
 import { dataRefusal, readCompany } from '../rules/licence.ts';
 import { answerList, type ListDefinition } from './answer-list.ts';
+import { refuseWhileMigrating } from './migrating.ts';
 import { personOf, readerOf } from './reader.ts';
 import type { Context, Handlers } from './services.ts';
 
@@ -45,13 +46,23 @@ const list: ListDefinition = {
 
 type ProjectPolicy = typeof ReadProjectPolicy;
 
+/** Code for somebody who may not read an inspection: the inspection itself, or what hangs on it. @see spec 2 §8 codes 113, 115 */
+const UNREADABLE = { inspection: 113, contents: 115 } as const;
+
 /**
  * The inspection, when the policy lets the person do this with it. The asset's
  * creator counts like the inspection's own.
  *
- * @throws StudioHttpError 404 when unknown, 403 code 113 when it may not be read, 403 code 4 when the rest is refused
+ * @param part what is asked for: the inspection itself, or its asset, files, images or capture data
+ * @throws StudioHttpError 404 when unknown; 403 with 113 or 115 when it may not be read, with 4 when the rest is
+ * refused; 409 with 148 when something is to be changed while its files migrate
  */
-export async function readProjectFor(context: Context, id: string, policy: ProjectPolicy): Promise<ProjectDetail> {
+export async function readProjectFor(
+  context: Context,
+  id: string,
+  policy: ProjectPolicy,
+  part: keyof typeof UNREADABLE = 'inspection',
+): Promise<ProjectDetail> {
   const { db, services, user } = context;
   const ofCompany = and(eq(projects.companyId, user.companyId), isNull(assets.deletedAt), eq(projects.id, id));
   const [project] = await readProjects(db, services.pictureUrl, ofCompany);
@@ -62,8 +73,9 @@ export async function readProjectFor(context: Context, id: string, policy: Proje
     .where(eq(assets.id, project.asset.id));
   const involvement = { ...project, assetCreatedBy: asset?.createdById };
   const allows = (rule: ProjectPolicy) => rule(personOf(user), involvement).allowed;
-  if (!allows(ReadProjectPolicy)) throw new StudioHttpError(403, 113);
+  if (!allows(ReadProjectPolicy)) throw new StudioHttpError(403, UNREADABLE[part]);
   if (!allows(policy)) throw new StudioHttpError(403, 4);
+  if (policy !== ReadProjectPolicy) await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
   return project;
 }
 
@@ -71,7 +83,9 @@ async function checkChecklist({ db, user }: Context, id: string): Promise<void> 
   const [checklist] = await db
     .select({ id: checklists.id })
     .from(checklists)
-    .where(and(eq(checklists.companyId, user.companyId), eq(checklists.id, id)));
+    .where(and(eq(checklists.companyId, user.companyId), eq(checklists.id, id)))
+    // It cannot be deleted before the inspection is stored.
+    .for('key share');
   if (!checklist) throw notFound();
 }
 
@@ -104,6 +118,7 @@ export const projectHandlers: Handlers<
     const [asset] = await readAssets(db, services.pictureUrl, ofCompany);
     if (!asset) throw notFound();
     if (!CreateProjectPolicy(personOf(user), asset).allowed) throw new StudioHttpError(403, 4);
+    await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
     await checkChecklist(context, payload.checklistId);
     const id = newId(payload.name);
     await db.insert(projects).values({ id, companyId: user.companyId, createdById: user.id, ...payload });
@@ -140,7 +155,7 @@ export const projectHandlers: Handlers<
   },
 
   getProjectAsset: async (context) => {
-    const project = await readProjectFor(context, context.params.id, ReadProjectPolicy);
+    const project = await readProjectFor(context, context.params.id, ReadProjectPolicy, 'contents');
     const [asset] = await readAssets(context.db, context.services.pictureUrl, eq(assets.id, project.asset.id));
     if (!asset) throw notFound();
     return asset;

@@ -58,6 +58,23 @@ describe('characters that cannot be stored are refused, not a fault of the serve
     const refusal = await refusalOf(() => manager(method, ...requestOf(payloadsOf(records))));
     expect(refusal).toMatchObject({ status: 400, message: '400 Something went wrong.', isUnchanged: true });
   });
+
+  it.each<[string, Method, (payloads: Payloads) => [path: string, payload: unknown], string]>([
+    ['the name of a site', 'POST', () => ['sites', { name: 'Tay \ud800Valley' }], 'payload.name'],
+    [
+      'capture data, which is kept as JSON',
+      'POST',
+      ({ captureData }) => [`projects/${records.projectId}/capturedata`, { ...captureData, acquisitionTeam: ['Isla', 'Callum\udc00'] }],
+      'payload.acquisitionTeam.1',
+    ],
+  ])('%s with half of a character', async (_case, method, requestOf, field) => {
+    expect(await refusalOf(() => manager(method, ...requestOf(payloadsOf(records))))).toEqual(badField(field));
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00Z'])('a filter by the moment %s', async (moment) => {
+    const path = `sites?filter=${encodeURIComponent(`modified gt '${moment}'`)}`;
+    expect(await refusalOf(() => manager('GET', path))).toMatchObject({ status: 400, isUnchanged: true });
+  });
 });
 
 describe('values out of their range are refused', () => {

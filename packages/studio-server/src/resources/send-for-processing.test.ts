@@ -73,6 +73,22 @@ describe('only uploaded files count: 20 of 3D are too few, 21 are enough (N07, c
     expect(await sendDraft(name.replaceAll(/[ ,-]/g, ''), images(registeredCount, uploadedCount))).toEqual(outcome);
   });
 
+  it.each([
+    ['Queued', 204, undefined],
+    ['ThumbnailsGenerating', 204, undefined],
+    ['Completed', 409, 12],
+    ['Failed', 409, 12],
+  ] as const)('STATE-021 ERR-037: %s is not sent again', async (status, answer, code) => {
+    const { companyId, assetId, people } = records;
+    const id = `again-${status}`;
+    await studio.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader, status });
+    const reply = await studio.send(people.Uploader, 'POST', `projects/${id}/process`);
+    expect([reply.status, reply.body?.code]).toEqual([answer, code]);
+    const [row] = await studio.db.select().from(projects).where(eq(projects.id, id));
+    expect(row?.status).toBe(status);
+    expect((await studio.db.select().from(jobs)).some(({ payload }) => JSON.stringify(payload).includes(id))).toBe(false);
+  });
+
   it('sending it twice makes one job', async () => {
     await sendDraft('twice', images(21, 21));
     const again = await studio.send(records.people.Uploader, 'POST', 'projects/twice/process');

@@ -2,6 +2,7 @@ import type { Call, calls } from '@inspection-studio/domain';
 import type { Config } from '../config.ts';
 import type { PictureUrl } from '../database/queries/references.ts';
 import type { CallContext, CallHandler } from '../http/implement.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 
@@ -9,10 +10,11 @@ import type { BlobStore } from '../storage/blob-store.ts';
 export interface Services {
   store: BlobStore;
   jobs: JobQueue;
+  mailer: Mailer;
   pictureUrl: PictureUrl;
   /** Reads an image file and draws its thumbnail; throws when it is not an image. */
   readPicture: (path: string) => Promise<{ thumbnail: Buffer }>;
-  config: Pick<Config, 'coatingBreakdownCompanyIds'>;
+  config: Pick<Config, 'coatingBreakdownCompanyIds' | 'publicUrl'>;
 }
 
 /** What a handler of this server works with. */

@@ -4,8 +4,9 @@ import { instantField, linkField, textField } from '../database/list-fields.ts';
 import { newId } from '../database/new-id.ts';
 import { readableSites, readSites } from '../database/queries/sites.ts';
 import { assets, sites } from '../database/schema/index.ts';
-import { notFound } from '../http/studio-http-error.ts';
+import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
+import { refuseWhileMigrating } from './migrating.ts';
 import { readerOf } from './reader.ts';
 import type { Context, Handlers } from './services.ts';
 
@@ -22,11 +23,14 @@ const list: ListDefinition = {
   id: sites.id,
 };
 
+/** @throws StudioHttpError 404 when unknown, 403 code 4 when nobody has involved the person in one of its assets */
 async function readOne({ db, services, user }: Context, id: string) {
   const reader = readerOf(user);
   const [site] = await readSites(db, services.pictureUrl, reader, and(readableSites(db, reader), eq(sites.id, id)));
-  if (!site) throw notFound();
-  return site;
+  if (site) return site;
+  const ofCompany = readableSites(db, { ...reader, seesAllAssets: true });
+  const isHidden = (await db.$count(sites, and(ofCompany, eq(sites.id, id)))) > 0;
+  throw isHidden ? new StudioHttpError(403, 4) : notFound();
 }
 
 export const siteHandlers: Handlers<'listSites' | 'createSite' | 'getSite' | 'updateSite' | 'deleteSite'> = {
@@ -57,6 +61,7 @@ export const siteHandlers: Handlers<'listSites' | 'createSite' | 'getSite' | 'up
 
   deleteSite: async (context) => {
     const { id } = await readOne(context, context.params.id);
+    await refuseWhileMigrating(context.db, eq(assets.siteId, id), 147);
     const deletedAt = new Date();
     await context.db.update(sites).set({ deletedAt }).where(eq(sites.id, id));
     await context.db

@@ -6,9 +6,10 @@ import {
   type CorsRule,
   RestError,
 } from '@azure/storage-blob';
-import { BLOCK_BLOB_HEADER } from '@inspection-studio/domain';
+import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain';
 import { StartError } from '../start-error.ts';
 import type { BlobStore } from './blob-store.ts';
+import { attachment } from './content-disposition.ts';
 import { UNKNOWN_CONTENT_TYPE } from './content-type.ts';
 import { checkStorageKey } from './storage-key.ts';
 
@@ -46,12 +47,12 @@ export async function openAzureStore(
 
   return {
     signUpload: async ({ key, expiresAt }) =>
-      blobOf(key).generateSasUrl({ permissions: BlobSASPermissions.parse('cw'), expiresOn: expiresAt }),
+      blobOf(key).generateSasUrl({ permissions: BlobSASPermissions.parse('rcw'), expiresOn: expiresAt }),
     signDownload: async (key, expiresAt, { fileName } = {}) =>
       blobOf(key).generateSasUrl({
         permissions: BlobSASPermissions.parse('r'),
         expiresOn: expiresAt,
-        ...(fileName && { contentDisposition: `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}` }),
+        ...(fileName && { contentDisposition: attachment(fileName) }),
       }),
     put: async (key, body, contentType) => {
       const options = { blobHTTPHeaders: { blobContentType: contentType } };
@@ -66,23 +67,38 @@ export async function openAzureStore(
           stream: Readable.from(reply.readableStreamBody!),
           sizeBytes: wholeSize(reply.contentRange, reply.contentLength),
           contentType: reply.contentType ?? UNKNOWN_CONTENT_TYPE,
+          etag: reply.etag ?? '',
         };
       });
     },
     head: async (key) => {
       const blob = blobOf(key);
       return orNull(async () => {
-        const { contentLength = 0, contentType = UNKNOWN_CONTENT_TYPE } = await blob.getProperties();
-        return { sizeBytes: contentLength, contentType };
+        const { contentLength = 0, contentType = UNKNOWN_CONTENT_TYPE, etag = '' } = await blob.getProperties();
+        return { sizeBytes: contentLength, contentType, etag };
       });
     },
-    delete: async (key) => void (await blobOf(key).deleteIfExists()),
+    delete: async (key, ifEtag) => {
+      const conditions = ifEtag === undefined ? {} : { ifMatch: ifEtag };
+      await blobOf(key)
+        .deleteIfExists({ conditions })
+        .catch((error: unknown) => {
+          if (!(error instanceof RestError && error.statusCode === 412)) throw error;
+        });
+    },
     deletePrefix: async (prefix) => {
       checkStorageKey(prefix);
       for await (const { name } of container.listBlobsFlat({ prefix: `${prefix}/` })) {
         await container.getBlobClient(name).deleteIfExists();
       }
     },
+    list: async function* (prefix) {
+      checkStorageKey(prefix);
+      for await (const { name, properties } of container.listBlobsFlat({ prefix: `${prefix}/` })) {
+        yield { key: name, modified: properties.lastModified, etag: quoted(properties.etag) };
+      }
+    },
+    sweepBlocks: async () => undefined,
     pathOf: () => null,
     close: async () => undefined,
   };
@@ -93,7 +109,7 @@ async function allowBrowsers(service: BlobServiceClient, publicUrl: string) {
   const rule: CorsRule = {
     allowedOrigins: new URL(publicUrl).origin,
     allowedMethods: 'GET,HEAD,PUT,OPTIONS',
-    allowedHeaders: `content-type,range,${BLOCK_BLOB_HEADER.name}`,
+    allowedHeaders: `content-type,range,${BLOCK_BLOB_HEADER.name},${STORAGE_BLOCKS.contentTypeHeader}`,
     exposedHeaders: 'content-length,content-range,etag',
     maxAgeInSeconds: CORS_MAX_AGE_SECONDS,
   };
@@ -102,6 +118,9 @@ async function allowBrowsers(service: BlobServiceClient, publicUrl: string) {
   const isThere = cors.length > others.length && cors.some((each) => each.allowedHeaders === rule.allowedHeaders);
   if (!isThere) await service.setProperties({ cors: [...others, rule] });
 }
+
+/** Listings give tags without their quotes, headers with them. */
+const quoted = (etag: string): string => (etag.startsWith('"') ? etag : `"${etag}"`);
 
 /** Of `bytes 0-99/1234` the 1234; without a range the length itself. */
 function wholeSize(contentRange: string | undefined, contentLength = 0): number {

@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../start-error.ts';
 import { openAzureStore } from './azure-store.ts';
-import type { BlobStore } from './blob-store.ts';
+import type { BlobStore, ListedBlob } from './blob-store.ts';
 import { openLocalStore } from './local-store.ts';
 import { registerLocalFiles } from './register-local-files.ts';
 
@@ -64,8 +64,8 @@ describe.each(stores)('every store: $name', ({ open }) => {
   it('keeps what was put, from a buffer or a stream', async () => {
     await store.put('p/a.jpg', bytes, 'image/jpeg');
     await store.put('p/b.png', Readable.from([bytes.subarray(0, 10), bytes.subarray(10, 30)]), 'image/png');
-    expect(await store.head('p/a.jpg')).toEqual({ sizeBytes: 300_000, contentType: 'image/jpeg' });
-    expect(await store.head('p/b.png')).toEqual({ sizeBytes: 30, contentType: 'image/png' });
+    expect(await store.head('p/a.jpg')).toMatchObject({ sizeBytes: 300_000, contentType: 'image/jpeg' });
+    expect(await store.head('p/b.png')).toMatchObject({ sizeBytes: 30, contentType: 'image/png' });
     const content = await store.get('p/a.jpg');
     expect(await buffer(content!.stream)).toEqual(bytes);
   });
@@ -87,7 +87,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
     for (const body of [bytes.subarray(0, 100), bytes]) {
       expect((await fetch(url, { method: 'PUT', body, headers })).status).toBe(201);
     }
-    expect(await store.head('p/up.jpg')).toEqual({ sizeBytes: 300_000, contentType: 'image/jpeg' });
+    expect(await store.head('p/up.jpg')).toMatchObject({ sizeBytes: 300_000, contentType: 'image/jpeg' });
     const reply = await fetch(address(await store.signDownload('p/up.jpg', soon(), { fileName: 'Pier 1.jpg' })));
     expect(reply.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Pier%201.jpg");
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes);
@@ -101,6 +101,97 @@ describe.each(stores)('every store: $name', ({ open }) => {
     expect((await put(expired, { 'x-ms-blob-type': 'BlockBlob' })).status).toBe(403);
     expect((await put(await store.signUpload({ ...link, expiresAt: soon() }), {})).status).toBe(400);
     expect(await store.head('p/no.jpg')).toBeNull();
+  });
+
+  it('other bytes have another tag, and deletes only the bytes that were meant', async () => {
+    await store.put('p/tag.jpg', bytes, 'image/jpeg');
+    const { etag } = (await store.head('p/tag.jpg'))!;
+    const read = (await store.get('p/tag.jpg'))!;
+    read.stream.destroy();
+    expect(read.etag).toBe(etag);
+    await store.put('p/tag.jpg', bytes.subarray(0, 10), 'image/jpeg');
+    await store.delete('p/tag.jpg', etag);
+    const after = await store.head('p/tag.jpg');
+    expect(after).toMatchObject({ sizeBytes: 10, etag: expect.not.stringMatching(etag) });
+    await store.delete('p/tag.jpg', after!.etag);
+    await store.delete('p/tag.jpg', after!.etag);
+    expect(await store.head('p/tag.jpg')).toBeNull();
+  });
+
+  it('lists what begins with a prefix, and when it was stored', async () => {
+    for (const key of ['p/list/a.jpg', 'p/list/b/c.jpg', 'p/list-more/a.jpg']) await store.put(key, bytes, 'image/jpeg');
+    const listed = (await Readable.from(store.list('p/list')).toArray()) as ListedBlob[];
+    expect(listed.map(({ key }) => key).toSorted()).toEqual(['p/list/a.jpg', 'p/list/b/c.jpg']);
+    expect(listed.find(({ key }) => key === 'p/list/a.jpg')?.etag).toBe((await store.head('p/list/a.jpg'))!.etag);
+    expect(listed.every(({ modified }) => Math.abs(modified.getTime() - Date.now()) < 60_000)).toBe(true);
+    expect(await Readable.from(store.list('p/no-such-folder')).toArray()).toEqual([]);
+  });
+
+  it('gives the same address to read until the same moment, so that browsers keep what they have', async () => {
+    const until = new Date(Date.now() + 3_600_000);
+    const [first, second] = [await store.signDownload('p/a.jpg', until), await store.signDownload('p/a.jpg', until)];
+    expect(first).toBe(second);
+  });
+
+  it('refuses to read with a changed key, end or name', async () => {
+    const url = address(await store.signDownload('p/a.jpg', soon(), { fileName: 'Pier.jpg' })).href;
+    const later = (text: string) => text.replace(/(exp=|se=)([^&]+)/, (_all, name: string) => `${name}${name === 'exp=' ? '9999999999' : '2099-01-01T00%3A00%3A00Z'}`);
+    for (const changed of [url.replace('a.jpg', 'b.png'), later(url), url.replace(/Pier/, 'Quay')]) {
+      expect(changed).not.toBe(url);
+      expect((await fetch(changed)).status).toBe(403);
+    }
+  });
+
+  describe('a file in blocks', () => {
+    const parts = [bytes.subarray(0, 100_000), bytes.subarray(100_000, 200_000), bytes.subarray(200_000)];
+    const ids = parts.map((_part, index) => Buffer.from(`part-${index}`).toString('base64'));
+    const sign = async (key: string) =>
+      address(await store.signUpload({ key, contentType: 'image/jpeg', maxBytes: 300_000, expiresAt: soon() })).href;
+    const put = (url: string, query: string, body: Buffer | string, headers: Record<string, string> = {}) =>
+      fetch(`${url}&${query}`, { method: 'PUT', body, headers }).then(({ status }) => status);
+    const putBlock = (url: string, index: number) => put(url, `comp=block&blockid=${encodeURIComponent(ids[index]!)}`, parts[index]!);
+    const listOf = (list: readonly string[]) => `<?xml version="1.0" encoding="utf-8"?><BlockList>${list.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
+    const commit = (url: string, list: readonly string[]) =>
+      put(url, 'comp=blocklist', listOf(list), { 'x-ms-blob-content-type': 'image/jpeg', 'content-type': 'text/plain' });
+    const waiting = async (url: string) => {
+      const reply = await fetch(`${url}&comp=blocklist&blocklisttype=uncommitted`);
+      const found = (await reply.text()).matchAll(/<Name>(.+?)<\/Name><Size>(\d+)<\/Size>/g);
+      return [reply.status, Object.fromEntries([...found].map(([, id, size]) => [id, Number(size)]))];
+    };
+
+    it('is there once its list is, in the order of the list, and was not before', async () => {
+      const url = await sign('p/blocks.jpg');
+      expect(await waiting(url)).toEqual([404, {}]);
+      expect([await putBlock(url, 2), await putBlock(url, 0)]).toEqual([201, 201]);
+      expect(await store.head('p/blocks.jpg')).toBeNull();
+      const renewed = await sign('p/blocks.jpg');
+      expect(await waiting(renewed)).toEqual([200, { [ids[2]!]: 100_000, [ids[0]!]: 100_000 }]);
+      expect(await commit(renewed, ids)).toBe(400);
+      expect([await putBlock(renewed, 1), await putBlock(renewed, 1)]).toEqual([201, 201]);
+      expect(await commit(renewed, ids)).toBe(201);
+      expect(await store.head('p/blocks.jpg')).toMatchObject({ sizeBytes: 300_000, contentType: 'image/jpeg' });
+      expect(await buffer((await store.get('p/blocks.jpg'))!.stream)).toEqual(bytes);
+      expect(await waiting(renewed)).toEqual([200, {}]);
+    });
+
+    it('the same list again, after an answer was lost, and two at once are no harm', async () => {
+      const url = await sign('p/twice.jpg');
+      for (const index of [0, 1, 2]) await putBlock(url, index);
+      expect(await Promise.all([commit(url, ids), commit(url, ids)])).toEqual([201, 201]);
+      expect(await commit(url, ids)).toBe(201);
+      expect(await buffer((await store.get('p/twice.jpg'))!.stream)).toEqual(bytes);
+    });
+
+    it.each<[string, number, (url: string) => Promise<number>]>([
+      ['a block without a name', 400, (url) => put(url, 'comp=block', parts[0]!)],
+      ['a name that is not base64', 400, (url) => put(url, 'comp=block&blockid=%21%21', parts[0]!)],
+      ['a list that is none', 400, (url) => put(url, 'comp=blocklist', '<BlockList>', { 'x-ms-blob-content-type': 'image/jpeg' })],
+      ['a list of unknown blocks', 400, (url) => commit(url, ids)],
+      ['a changed address', 403, (url) => putBlock(url.replace('refused', 'other'), 0)],
+    ])('%s is refused with %i', async (_case, status, ask) => {
+      expect(await ask(await sign('p/refused.jpg'))).toBe(status);
+      expect(await store.head('p/refused.jpg')).toBeNull();
+    });
   });
 
   it('removes a prefix and nothing beside it', async () => {
@@ -122,7 +213,7 @@ it.each(stores.slice(1))('$name answers browsers of the studio and no others', a
   const preflight = (origin: string) =>
     fetch(url, {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type,x-ms-blob-type' },
+      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type,x-ms-blob-type,x-ms-blob-content-type' },
     });
   expect((await preflight(publicUrl)).status).toBe(200);
   expect((await preflight('http://elsewhere.example')).status).toBe(403);

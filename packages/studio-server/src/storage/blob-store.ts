@@ -10,6 +10,16 @@ export interface ByteRange {
 export interface BlobInfo {
   sizeBytes: number;
   contentType: string;
+  /** Other bytes have another one; with its quotes. */
+  etag: string;
+}
+
+/** A stored file as a listing tells it. */
+export interface ListedBlob {
+  key: string;
+  modified: Date;
+  /** As {@link BlobInfo} has it. */
+  etag: string;
 }
 
 /** A stored file being read; `sizeBytes` is the whole file's, also when a range was asked for. */
@@ -38,7 +48,9 @@ export interface DownloadLinkOptions {
  */
 export interface BlobStore {
   /**
-   * Address a browser may PUT one file to, with the header `x-ms-blob-type: BlockBlob`.
+   * Address a browser may PUT one file to, with the header `x-ms-blob-type: BlockBlob`,
+   * or its blocks: `comp=block`, then `comp=blocklist` with `x-ms-blob-content-type`; a
+   * GET with `comp=blocklist` tells which blocks wait, also those of an earlier address.
    * Size and type are enforced by the local store only: ask {@link head} afterwards.
    */
   signUpload: (link: UploadLink) => Promise<string>;
@@ -50,10 +62,14 @@ export interface BlobStore {
   get: (key: string, range?: ByteRange) => Promise<BlobContent | null>;
   /** Null when there is no such file. */
   head: (key: string) => Promise<BlobInfo | null>;
-  /** Removing what is not there is no error. */
-  delete: (key: string) => Promise<void>;
+  /** Removing what is not there is no error; with `ifEtag` other bytes than those stay. */
+  delete: (key: string, ifEtag?: string) => Promise<void>;
   /** Removes every file whose key starts with `prefix/`. */
   deletePrefix: (prefix: string) => Promise<void>;
+  /** Every file whose key starts with `prefix/`. */
+  list: (prefix: string) => AsyncIterable<ListedBlob>;
+  /** Lets blocks go that nobody added to since a moment; Azure does so by itself, after a week. */
+  sweepBlocks: (untouchedSince: Date) => Promise<void>;
   /** Absolute path of the file when it lies on this machine, else null; it may not exist. */
   pathOf: (key: string) => string | null;
   /** Lets go of what the store holds. */

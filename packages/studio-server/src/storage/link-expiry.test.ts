@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadExpiry } from './link-expiry.ts';
+import { downloadExpiry, uploadExpiry } from './link-expiry.ts';
 
 describe('downloadExpiry: one to two hours ahead, the same within an hour', () => {
   it.each([
@@ -8,5 +8,17 @@ describe('downloadExpiry: one to two hours ahead, the same within an hour', () =
     ['2026-11-21T09:00:00.000Z', '2026-11-21T11:00:00.000Z'],
   ])('at %s until %s', (now, expected) => {
     expect(downloadExpiry(new Date(now)).toISOString()).toBe(expected);
+  });
+});
+
+describe('uploadExpiry: a quarter of an hour, and the time the bytes need at 8 Mbit/s', () => {
+  const now = new Date('2026-11-21T08:00:00.000Z');
+  it.each([
+    [0, '2026-11-21T08:15:00.000Z'],
+    [5_000_000, '2026-11-21T08:15:05.000Z'],
+    [5 * 1024 ** 3, '2026-11-21T09:44:28.710Z'],
+    [400 * 1024 ** 3, '2026-11-21T20:00:00.000Z'],
+  ])('%d bytes until %s', (sizeBytes, expected) => {
+    expect(uploadExpiry(now, sizeBytes).toISOString()).toBe(expected);
   });
 });

@@ -14,14 +14,21 @@ export interface UploadGrant {
   maxBytes: number;
 }
 
+/** What a signed download address allows. */
+export interface DownloadGrant {
+  expiresAt: Date;
+  /** Name to save the file under; null when it is to be shown. */
+  fileName: string | null;
+}
+
 /** Signs and checks addresses of the local store; `secret` is 32 random bytes. */
 export interface LinkSigner {
   upload: (link: UploadLink) => string;
   download: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => string;
   /** Null when the address was changed, is expired or was never signed. */
   readUpload: (key: string, query: LinkQuery, now: Date) => UploadGrant | null;
-  /** Null likewise; else how long it lasts and under which name to save the file. */
-  readDownload: (key: string, query: LinkQuery, now: Date) => { expiresAt: Date; fileName: string | null } | null;
+  /** Null likewise. */
+  readDownload: (key: string, query: LinkQuery, now: Date) => DownloadGrant | null;
 }
 
 /**
@@ -38,7 +45,10 @@ export function createLinkSigner(secret: Buffer): LinkSigner {
   };
 
   const isValid = (method: 'PUT' | 'GET', key: string, query: LinkQuery, names: readonly string[], now: Date) => {
-    const expected = sign(method, key, ...names.map((name) => query[name] ?? ''));
+    // A parameter given twice arrives as a list.
+    const values = [...names, 'sig'].map((name) => query[name] ?? '');
+    if (values.some((value) => typeof value !== 'string')) return false;
+    const expected = sign(method, key, ...values.slice(0, -1));
     return isEqual(query['sig'] ?? '', expected) && Number(query['exp']) * 1000 > now.getTime();
   };
 

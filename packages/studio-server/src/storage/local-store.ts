@@ -1,47 +1,69 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Stats } from 'node:fs';
+import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { lockFolder } from '../folder-lock.ts';
-import type { BlobContent, BlobStore, ByteRange } from './blob-store.ts';
+import type { BlobContent, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
 import { contentTypeOf } from './content-type.ts';
 import { readOrCreateSecret } from './file-secret.ts';
+import { createKeyLock } from './key-lock.ts';
 import { createLinkSigner, type LinkSigner } from './local-links.ts';
 import { checkStorageKey } from './storage-key.ts';
-import { writeDurably } from './write-durably.ts';
+import { createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
+import { moveDurably, writeTemporary } from './write-durably.ts';
 
 /** The folder store; {@link registerLocalFiles} answers its addresses. */
 export interface LocalStore extends BlobStore {
   links: LinkSigner;
-  /** As `put`, for bytes of an outsider. @throws TooLargeError past `maxBytes` */
+  /** As `put`, for bytes of an outsider; blocks of the key go. @throws TooLargeError past `maxBytes` */
   receive: (key: string, body: Readable, maxBytes: number) => Promise<void>;
+  /** Blocks of files that arrive in parts. */
+  blocks: StagedBlocks;
+  /** Puts a file together from its blocks. @throws UnknownBlockError, TooLargeError */
+  commitBlocks: (key: string, ids: readonly string[], maxBytes: number) => Promise<void>;
 }
 
 /**
  * Keeps files below `<dataDir>/files`, one file per key. Content types follow
  * the ending of the key ({@link contentTypeOf}). What an interrupted upload
- * left behind is swept here, at the start.
+ * left behind is swept here, at the start; whole blocks stay.
  *
  * @throws StartError when another process uses the folder
  */
 export async function openLocalStore(dataDir: string): Promise<LocalStore> {
   const root = join(dataDir, 'files');
   const unlock = lockFolder(root);
-  const incoming = join(root, '.incoming');
-  await rm(incoming, { recursive: true, force: true });
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  const folders = { root, incoming: join(root, '.incoming') };
+  const staging = join(root, '.staging');
+  await rm(folders.incoming, { recursive: true, force: true });
+  for (const folder of [folders.incoming, staging]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const links = createLinkSigner(await readOrCreateSecret(join(dataDir, 'file-links.key')));
+  const lock = createKeyLock();
+  const blocks = createStagedBlocks(staging, folders, lock);
 
   const pathOf = (key: string) => {
     checkStorageKey(key);
     return join(root, key);
   };
-  const write = (key: string, body: Readable | Buffer, maxBytes?: number) =>
-    writeDurably({ root, incoming, path: pathOf(key) }, body, maxBytes);
+  const head = async (key: string) => {
+    const found = await orNull(stat(pathOf(key)));
+    return found?.isFile() ? infoOf(key, found) : null;
+  };
 
   return {
     links,
-    receive: write,
+    blocks,
     pathOf,
+    head,
+    receive: async (key, body, maxBytes) => {
+      const path = pathOf(key);
+      const temporary = await writeTemporary(folders, body, maxBytes);
+      await lock(key, async () => {
+        await moveDurably(folders, temporary, path);
+        await blocks.discard(key);
+      });
+    },
+    commitBlocks: async (key, ids, maxBytes) => blocks.commit(key, ids, pathOf(key), maxBytes),
     signUpload: async (link) => {
       checkStorageKey(link.key);
       return links.upload(link);
@@ -50,23 +72,39 @@ export async function openLocalStore(dataDir: string): Promise<LocalStore> {
       checkStorageKey(key);
       return links.download(key, expiresAt, options);
     },
-    put: async (key, body) => write(key, body),
-    get: async (key, range) => orNull(readFile(pathOf(key), contentTypeOf(key), range)),
-    head: async (key) => {
-      const found = await orNull(stat(pathOf(key)));
-      return found?.isFile() ? { sizeBytes: found.size, contentType: contentTypeOf(key) } : null;
-    },
-    delete: async (key) => rm(pathOf(key), { force: true }),
+    put: async (key, body) => moveDurably(folders, await writeTemporary(folders, body), pathOf(key)),
+    get: async (key, range) => orNull(readFile(key, pathOf(key), range)),
+    delete: async (key, ifEtag) =>
+      lock(key, async () => {
+        if (ifEtag === undefined || (await head(key))?.etag === ifEtag) await rm(pathOf(key), { force: true });
+      }),
     deletePrefix: async (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+    list: async function* (prefix) {
+      const folder = await orNull(opendir(pathOf(prefix), { recursive: true }));
+      for await (const entry of folder ?? []) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const key = relative(root, path).split(sep).join('/');
+        const found = await orNull(stat(path));
+        if (found) yield { key, modified: found.mtime, etag: infoOf(key, found).etag };
+      }
+    },
+    sweepBlocks: blocks.sweep,
     close: async () => unlock(),
   };
 }
 
-async function readFile(path: string, contentType: string, range?: ByteRange): Promise<BlobContent> {
+const infoOf = (key: string, { size, mtimeMs }: Stats): BlobInfo => ({
+  sizeBytes: size,
+  contentType: contentTypeOf(key),
+  etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
+});
+
+async function readFile(key: string, path: string, range?: ByteRange): Promise<BlobContent> {
   const file = await open(path, 'r');
   try {
-    const { size: sizeBytes } = await file.stat();
-    return { stream: file.createReadStream(range), sizeBytes, contentType };
+    const info = infoOf(key, await file.stat());
+    return { stream: file.createReadStream(range), ...info };
   } catch (error) {
     await file.close();
     throw error;

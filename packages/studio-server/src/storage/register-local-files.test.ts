@@ -46,7 +46,7 @@ describe('PUT to a signed address', () => {
   it('stores every byte and answers 201', async () => {
     expect((await put(await sign())).status).toBe(201);
     expect(await readFile(store.pathOf(KEY)!)).toEqual(bytes);
-    expect(await store.head(KEY)).toEqual({ sizeBytes: 5000, contentType: TYPE });
+    expect(await store.head(KEY)).toMatchObject({ sizeBytes: 5000, contentType: TYPE });
   });
 
   it('may be repeated: the last whole body wins', async () => {
@@ -129,6 +129,24 @@ describe('GET from a signed address', () => {
   it('answers 416 past the end', async () => {
     const reply = await get({ range: 'bytes=5000-' });
     expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */5000']);
+  });
+
+  it('sends nothing again that the browser has', async () => {
+    const etag = (await get()).headers.get('etag')!;
+    const known = await get({ 'if-none-match': `"other", ${etag}` });
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('goes on with a range only when the bytes are still the same', async () => {
+    const etag = (await get()).headers.get('etag')!;
+    expect((await get({ range: 'bytes=100-199', 'if-range': etag })).status).toBe(206);
+    expect((await get({ range: 'bytes=100-199', 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  it('a parameter given twice is refused', async () => {
+    const url = await store.signDownload(KEY, soon(), { fileName: 'a' });
+    expect((await fetch(`${origin}${url}&name=b`)).status).toBe(403);
   });
 
   it('saves under a name when asked to, in any script', async () => {

@@ -1,38 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
+
+/** Bytes of one write: fewer and larger ones cost less. */
+const WRITE_BYTES = 512 * 1024;
 
 /** More bytes arrived than were allowed. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
 
-interface Target {
-  /** The folder everything lies in; it exists. */
+/** Folders of one file system; both exist. */
+export interface DurableFolders {
+  /** The folder everything lies in. */
   root: string;
-  /** A folder of the same file system for what is not complete yet; it exists. */
+  /** For what is not complete yet. */
   incoming: string;
-  path: string;
 }
 
+/** What a file is written from. */
+export type FileSource = Readable | Buffer | AsyncIterable<Buffer>;
+
 /**
- * Writes a file so that it is there as a whole or not at all, also after a
- * power cut: a temporary file, synced, moved into place, its folders synced.
+ * Writes a temporary file and syncs it; {@link moveDurably} puts it in its place.
  *
  * @param maxBytes a stream that brings more is left unread from there on
+ * @returns its path
  * @throws TooLargeError, or what the stream or the disk throws; nothing is left behind
  */
-export async function writeDurably({ root, incoming, path }: Target, body: Readable | Buffer, maxBytes = Infinity) {
-  const temporary = join(incoming, randomUUID());
+export async function writeTemporary({ incoming }: DurableFolders, body: FileSource, maxBytes = Infinity): Promise<string> {
+  const path = join(incoming, randomUUID());
   try {
-    const file = await open(temporary, 'wx');
+    const file = await open(path, 'wx');
     try {
-      await file.writeFile(Buffer.isBuffer(body) ? body : limitBytes(body, maxBytes));
+      await (Buffer.isBuffer(body) ? file.writeFile(body) : writeChunks(file, limitBytes(body, maxBytes)));
       await file.sync();
     } finally {
       await file.close();
     }
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Moves a synced file into its place, over what is there, and syncs its folders:
+ * after a power cut it is there as a whole or not at all.
+ */
+export async function moveDurably({ root }: DurableFolders, temporary: string, path: string): Promise<void> {
+  try {
     const madeFolders = await mkdir(dirname(path), { recursive: true });
     await rename(temporary, path);
     await syncFolders(root, dirname(path), madeFolders !== undefined);
@@ -42,10 +61,38 @@ export async function writeDurably({ root, incoming, path }: Target, body: Reada
   }
 }
 
+/** Writes several chunks of a connection at once, and the next ones arrive meanwhile. */
+async function writeChunks(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
+  let arrived: Buffer[] = [];
+  let arrivedBytes = 0;
+  let writing = Promise.resolve();
+  for await (const chunk of chunks) {
+    arrived.push(chunk);
+    arrivedBytes += chunk.length;
+    if (arrivedBytes < WRITE_BYTES) continue;
+    await writing;
+    writing = writeAll(file, arrived);
+    // Met by the next wait for it; the sender may break off before.
+    writing.catch(() => undefined);
+    arrived = [];
+    arrivedBytes = 0;
+  }
+  await writing;
+  if (arrivedBytes > 0) await writeAll(file, arrived);
+}
+
+/** What a disk that is nearly full does not take at once is written again, to learn why. */
+async function writeAll(file: FileHandle, buffers: Buffer[]): Promise<void> {
+  const { bytesWritten } = await file.writev(buffers);
+  const totalBytes = buffers.reduce((total, { length }) => total + length, 0);
+  if (bytesWritten < totalBytes) await file.writeFile(Buffer.concat(buffers).subarray(bytesWritten));
+}
+
 /** Breaking off must not destroy the stream: its connection still has to carry the answer. */
-async function* limitBytes(body: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+async function* limitBytes(body: Readable | AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let sizeBytes = 0;
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+  const chunks = 'iterator' in body ? body.iterator({ destroyOnReturn: false }) : body;
+  for await (const chunk of chunks) {
     sizeBytes += (chunk as Buffer).length;
     if (sizeBytes > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
     yield chunk as Buffer;

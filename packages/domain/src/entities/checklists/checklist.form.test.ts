@@ -14,6 +14,8 @@ beforeAll(configureValidation);
 
 const item = { identifier: 'grease', description: 'Grease is clean' };
 const section = { identifier: 'bearings', title: 'Bearings', items: [item] };
+const deckItem = { identifier: 'bolts', description: 'Bolts are tight' };
+const deck = { identifier: 'deck', title: 'Deck', items: [deckItem] };
 const issuesOf = (...sections: object[]) => formIssues(checklistPayloadSchema, { name: 'Principal', sections });
 
 /** 'a', 'b', 'c' and so on. */
@@ -29,17 +31,17 @@ describe('Checklist', () => {
   });
 
   it.each(['', '   ', undefined])('VAL-032 A checklist section needs a title: not %j', (title) => {
-    expect(issuesOf(section, { ...section, title })).toEqual([['sections.1.title', 'Required']]);
+    expect(issuesOf(section, { ...deck, title })).toEqual([['sections.1.title', 'Required']]);
   });
 
   it('VAL-033 Each checklist section needs at least 1 item.', () => {
-    expect(issuesOf(section, { ...section, items: [] })).toEqual([
+    expect(issuesOf(section, { ...deck, items: [] })).toEqual([
       ['sections.1.items', 'List must contain at least 1 item(s)'],
     ]);
   });
 
   it.each(['', '   ', undefined])('VAL-034 A checklist item needs a description: not %j', (description) => {
-    expect(issuesOf({ ...section, items: [item, { ...item, description }] })).toEqual([
+    expect(issuesOf({ ...section, items: [item, { ...deckItem, description }] })).toEqual([
       ['sections.0.items.1.description', 'Required'],
     ]);
   });
@@ -48,6 +50,24 @@ describe('Checklist', () => {
     ['sections.0.identifier', { ...section, identifier: '' }],
     ['sections.0.items.0.identifier', { ...section, items: [{ ...item, identifier: '' }] }],
   ])('%s is required', (path, changed) => expect(issuesOf(changed)).toEqual([[path, 'Required']]));
+
+  it.each([
+    ['two sections', [section, { ...deck, identifier: section.identifier }]],
+    ['two items of a section', [{ ...section, items: [item, item] }]],
+    ['items of two sections', [section, { ...deck, items: [item] }]],
+  ])('REC-148 REC-151 an identifier can be used once: not by %s', (_case, sections) => {
+    expect(issuesOf(...sections)).toEqual([['sections', 'An identifier can be used once in a checklist.']]);
+  });
+
+  it('an item may share the identifier of a section', () => {
+    expect(issuesOf({ ...section, items: [{ ...item, identifier: section.identifier }] })).toEqual([]);
+  });
+
+  it('an identifier takes 80 characters, not 81', () => {
+    const ofLength = (length: number) => ({ ...section, identifier: 's'.repeat(length) });
+    expect(issuesOf(ofLength(80))).toEqual([]);
+    expect(issuesOf(ofLength(81))).toEqual([['sections.0.identifier', 'Input must contain at most 80 character(s)']]);
+  });
 
   it('title and description are trimmed and take 500 characters, not 501', () => {
     const withLength = (length: number) => ({

@@ -1,17 +1,26 @@
 import * as z from 'zod';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
+import { checklistMessages } from '../../messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
+import { isDistinct } from '../../validation/is-distinct.ts';
 
 /** Fewest sections of a checklist, and fewest items of a section. @see spec 2 §9 "Lengths" */
 export const CHECKLIST_ENTRIES_MIN = 1;
 
+/** Most characters of an identifier, as of any id. */
+const IDENTIFIER_MAX_LENGTH = 80;
+
+const identifierField = requiredText().max(IDENTIFIER_MAX_LENGTH);
+
 const itemSchema = z.object({
-  identifier: requiredText(),
+  identifier: identifierField,
   description: requiredText().max(TEXT_MAX_LENGTH),
 });
 
+const identifiersOf = (entries: readonly { identifier: string }[]) => entries.map(({ identifier }) => identifier);
+
 const sectionSchema = z.object({
-  identifier: requiredText(),
+  identifier: identifierField,
   title: requiredText().max(TEXT_MAX_LENGTH),
   items: z.array(itemSchema).min(CHECKLIST_ENTRIES_MIN),
 });
@@ -20,13 +29,18 @@ const sectionSchema = z.object({
  * What the checklist form edits, the client sends and the server checks: the
  * template without what only the server knows. A name of 2 to 30 characters,
  * trimmed; at least one section with a title; in each at least one item with a
- * description. Identifiers are made where the entry is made and kept on edits.
+ * description. Identifiers are made where the entry is made and kept on edits;
+ * no two sections of a checklist share one, nor two items.
  *
  * @see spec 2 §5 "Names and text", spec 2 §7 "POST checklists", N81
  */
 export const checklistPayloadSchema = z.object({
   name: nameField(),
-  sections: z.array(sectionSchema).min(CHECKLIST_ENTRIES_MIN),
+  sections: z
+    .array(sectionSchema)
+    .min(CHECKLIST_ENTRIES_MIN)
+    .refine((sections) => isDistinct(identifiersOf(sections)), checklistMessages.duplicate)
+    .refine((sections) => isDistinct(identifiersOf(sections.flatMap(({ items }) => items))), checklistMessages.duplicate),
 });
 /** A checked {@link checklistPayloadSchema}. */
 export type ChecklistPayload = z.output<typeof checklistPayloadSchema>;

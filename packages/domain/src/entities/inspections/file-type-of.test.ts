@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileTypeOf, supplementaryTypeOf } from './file-type-of.ts';
+import { fileTypeOf, storedAs, supplementaryTypeOf } from './file-type-of.ts';
 
 describe('file type: Image, Video, Blob, Pdf; supplementary PDFs go as Blob', () => {
   it.each([
@@ -17,5 +17,20 @@ describe('file type: Image, Video, Blob, Pdf; supplementary PDFs go as Blob', ()
   ] as const)('%s (%s): %s, %s', (name, type, kind, supplementaryKind) => {
     expect(fileTypeOf({ name, type })).toBe(kind);
     expect(supplementaryTypeOf({ name, type })).toBe(supplementaryKind);
+  });
+});
+
+describe('server and browser agree on what a file is stored as, by its kind of data', () => {
+  it.each([
+    ['three', 'IMG_0467.JPG', 'image/pjpeg', 'image/jpeg', 'Image'],
+    ['two', 'IMG_0467', '', 'image/jpeg', 'Image'],
+    ['ortho', 'points.XLS', '', 'application/vnd.ms-excel', 'Blob'],
+    ['ortho', 'points.xlsx', 'application/zip', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'Blob'],
+    ['sonar', 'scan.BMP', 'image/x-ms-bmp', 'image/bmp', 'Image'],
+    ['sonar', 'scan.txt', '', 'text/plain', 'Blob'],
+    ['supplementary', 'report.pdf', '', 'application/pdf', 'Blob'],
+    ['supplementary', 'flight.mov', 'video/quicktime', 'video/quicktime', 'Video'],
+  ] as const)('%s: %s (%s)', (kind, name, type, mime, stored) => {
+    expect(storedAs(kind, { name, type })).toEqual({ mime, type: stored });
   });
 });

@@ -1,5 +1,7 @@
 import type { FileType } from '../shared/file-type.ts';
 import { contentTypeOf, type NamedFile } from './accepted-files.ts';
+import type { DataType } from './data-types.ts';
+import { isSonarImage } from './sonar-pairs.ts';
 
 /** Drawings whose registered MIME type calls them images. */
 const DRAWINGS: readonly string[] = ['image/vnd.dwg', 'image/vnd.dxf'];
@@ -16,4 +18,33 @@ export function fileTypeOf(file: NamedFile): FileType {
 export function supplementaryTypeOf(file: NamedFile): Exclude<FileType, 'Pdf'> {
   const type = fileTypeOf(file);
   return type === 'Pdf' ? 'Blob' : type;
+}
+
+/** How a file is stored: its upload is asked for by this MIME type, and its confirmation repeats the kind. */
+export interface StoredAs {
+  mime: string;
+  type: Exclude<FileType, 'Pdf'>;
+}
+
+const EXCEL = 'application/vnd.ms-excel';
+const EXCEL_XML = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * What server and browser agree a file of an inspection is: given by its kind of
+ * data, whatever the browser calls it, except for supplementary files.
+ *
+ * @see spec 2 §5 "Inspection", §7 "PUT projects/{id}/modules"
+ */
+export function storedAs(kind: DataType, file: NamedFile): StoredAs {
+  switch (kind) {
+    case 'three':
+    case 'two':
+      return { mime: 'image/jpeg', type: 'Image' };
+    case 'ortho':
+      return { mime: file.name.toLowerCase().endsWith('.xls') ? EXCEL : EXCEL_XML, type: 'Blob' };
+    case 'sonar':
+      return isSonarImage(file.name) ? { mime: 'image/bmp', type: 'Image' } : { mime: 'text/plain', type: 'Blob' };
+    case 'supplementary':
+      return { mime: contentTypeOf(file), type: supplementaryTypeOf(file) };
+  }
 }

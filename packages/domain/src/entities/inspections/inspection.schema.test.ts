@@ -93,4 +93,12 @@ describe('Inspection detail', () => {
   it('statusReason, which the specification does not name, may be left out and is then null', () => {
     expect(projectDetailSchema.parse(without(projectDetail, 'statusReason')).statusReason).toBeNull();
   });
+
+  it('processing, which the specification does not name either, counts images and may be left out', () => {
+    expect(projectDetailSchema.parse(without(projectDetail, 'processing')).processing).toBeNull();
+    expect(issuePaths(projectDetailSchema, withValue(projectDetail, 'processing', { done: -1, total: 1.5 }))).toEqual([
+      'processing.done',
+      'processing.total',
+    ]);
+  });
 });

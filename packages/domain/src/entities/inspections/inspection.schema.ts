@@ -61,7 +61,8 @@ export type Modules = z.output<typeof modulesSchema>;
 
 /**
  * An inspection with everything its profile shows: `checklist` is `null`
- * without one; `statusReason`, ours, says why processing failed.
+ * without one. Ours: `statusReason` says why processing failed, `processing`
+ * how many of its images are done while it is processed, else `null`.
  *
  * @see spec 1 §3 "Inspection (project)"
  */
@@ -71,6 +72,7 @@ export const projectDetailSchema = projectSchema.extend({
   site: referenceSchema,
   modules: modulesSchema,
   statusReason: z.string().nullable().default(null),
+  processing: z.object({ done: countSchema, total: countSchema }).nullable().default(null),
 });
 /** What {@link projectDetailSchema} reads. */
 export type ProjectDetail = z.output<typeof projectDetailSchema>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { configureValidation } from '../../validation/messages.ts';
 import {
+  FILE_SIZE_MAX_KB,
   MODULE_FILES_MAX,
   moduleFilesSchema,
   modulesPayloadSchema,
@@ -70,6 +71,7 @@ describe('the modules call', () => {
     ['a name', { two: { rgb: [{ ...meta, name: '' }] } }, ['two.rgb.0.name: Input must contain at least 1 character(s)']],
     ['a long name', { two: { ir: [{ ...meta, name: 'x'.repeat(256) }] } }, ['two.ir.0.name: Input must contain at most 255 character(s)']],
     ['a size below 0', { sonar: { data: [{ ...meta, size: -1 }] } }, ['sonar.data.0.size: Number must be greater than or equal to 0']],
+    ['a size no storage takes', { sonar: { data: [{ ...meta, size: FILE_SIZE_MAX_KB + 1 }] } }, ['sonar.data.0.size: Number must be less than or equal to 409600000']],
     ['a part of a KB', { sonar: { data: [{ ...meta, size: 1.5 }] } }, ['sonar.data.0.size: Expected integer, received float']],
     ['whether orthomosaics are on', { ortho: {} }, ['ortho.isEnabled: Required']],
     ['too many files', { three: { rgb: Array(MODULE_FILES_MAX + 1).fill(meta) } }, ['three.rgb: List must contain at most 20000 item(s)']],
@@ -77,7 +79,7 @@ describe('the modules call', () => {
   ])('refuses %s', (_case, payload, issues) => expect(issuesOf(payload)).toEqual(issues));
 
   it('accepts a name of 255 characters and 20000 files', () => {
-    const metas = Array(MODULE_FILES_MAX).fill({ name: 'x'.repeat(255), size: 0 });
+    const metas = Array(MODULE_FILES_MAX).fill({ name: 'x'.repeat(255), size: FILE_SIZE_MAX_KB });
     expect(issuesOf({ three: { rgb: metas, ir: metas } })).toBeUndefined();
   });
 
@@ -102,6 +104,13 @@ describe('registered files of an inspection', () => {
     const files = { ...noModuleFiles(), three: { rgb: data, ir: data }, sonar: { data } };
     expect(moduleFilesSchema.parse({ ...files, lidar: { data: [] } })).toEqual(files);
     expect(moduleFilesSchema.safeParse({ ...files, ortho: { data: [{ ...data[0], size: -1 }] } }).success).toBe(false);
+  });
+
+  it('one that processing found odd says so', () => {
+    const odd = { id: 'a', name: 'a.bmp', s3Key: 'k', size: 10, isUploaded: true, problem: 'The image is damaged.' };
+    const files = { ...noModuleFiles(), sonar: { data: [odd] } };
+    expect(moduleFilesSchema.parse(files)).toEqual(files);
+    expect(moduleFilesSchema.safeParse({ ...files, sonar: { data: [{ ...odd, problem: 4 }] } }).success).toBe(false);
   });
 
   it('none is a list of its own each time', () => {

@@ -8,10 +8,13 @@ import { supplementaryTypeOf } from './file-type-of.ts';
 /** Longest file name a storage key may carry, in characters; ours. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const FILE_NAME_MAX = 255;
 
+/** Largest file one registration may announce, in KB: what the 50,000 blocks of 8 MiB of a storage hold; ours. @see spec 2 §7 "PUT projects/{id}/modules" */
+export const FILE_SIZE_MAX_KB = 50_000 * 8 * 1024;
+
 /** A file about to be uploaded; `size` is whole KB (1024 bytes), rounded up. @see spec 2 §7 "PUT projects/{id}/modules", N102 */
 export const metaSchema = z.object({
   name: z.string().min(1).max(FILE_NAME_MAX),
-  size: z.number().int().nonnegative(),
+  size: z.number().int().nonnegative().max(FILE_SIZE_MAX_KB),
 });
 /** See {@link metaSchema}. */
 export type Meta = z.output<typeof metaSchema>;
@@ -72,13 +75,19 @@ export const modulesReplySchema = z.object({
 /** What {@link modulesReplySchema} reads. */
 export type ModulesReply = z.output<typeof modulesReplySchema>;
 
-/** A file already registered: `size` is bytes, `isUploaded` once its bytes were confirmed. @see F05 */
+/**
+ * A file already registered: `size` is bytes, `isUploaded` once its bytes were confirmed. `problem` is there when
+ * processing could not read it, or read it with something odd about it: a sentence.
+ *
+ * @see F05
+ */
 export const moduleFileSchema = z.object({
   id: idSchema,
   name: z.string(),
   s3Key: z.string(),
   size: z.number().int().nonnegative(),
   isUploaded: z.boolean(),
+  problem: z.string().optional(),
 });
 /** What {@link moduleFileSchema} reads. */
 export type ModuleFile = z.output<typeof moduleFileSchema>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { LAYOUT_LAYERS_MAX } from '../../limits.ts';
+import { layerMessages } from '../../messages.ts';
 import { canMapLayout, mappableLayers, pruneMap, sectionIdsByDepth } from './layout-map.ts';
-import { layoutMapPayloadSchema } from './layout.schema.ts';
+import { type LayoutMapNode, layoutMapPayloadSchema } from './layout.schema.ts';
 import { BRIDGE, type Branch, tree } from './testing/bridge-layout.ts';
 
 const [spans, chainage, girders, parts] = BRIDGE;
@@ -75,7 +77,20 @@ describe('PUT layouts/{id}/map: the mapping, or nothing to clear', () => {
     [{}],
     ['s1'],
     [[{ sectionId: 's1', nodes: [{ sectionId: '' }] }]],
+    [[null]],
   ])('refuses %j', (body) => expect(layoutMapPayloadSchema.safeParse(body).success).toBe(false));
+  const nested = (depth: number) => {
+    let nodes: LayoutMapNode[] = [];
+    for (let below = 0; below < depth; below += 1) nodes = [{ sectionId: 's1', nodes }];
+    return nodes;
+  };
+  it.each([[LAYOUT_LAYERS_MAX, []], [LAYOUT_LAYERS_MAX + 1, [layerMessages.mapDepth]], [100_000, [layerMessages.mapDepth]]])(
+    'with %d nodes below one another: %j',
+    (depth, messages) => {
+      const { error } = layoutMapPayloadSchema.safeParse(nested(depth));
+      expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
+    },
+  );
   it.each([[tree({ s1: { north: {} } })], [null]])('is sent as it is: %j', (payload) =>
     expect(layoutMapPayloadSchema.encode(payload)).toEqual(payload),
   );

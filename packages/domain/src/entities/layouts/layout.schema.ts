@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { LAYOUT_LAYERS_MAX } from '../../limits.ts';
+import { layerMessages } from '../../messages.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /** One section of a location mapping with the sections below it. */
@@ -8,7 +10,7 @@ export interface LayoutMapNode {
 }
 
 /** Reads one node of a map with all below it. @see spec 1 §3 "Layout template" */
-export const layoutMapNodeSchema: z.ZodType<LayoutMapNode> = z
+export const layoutMapNodeSchema: z.ZodType<LayoutMapNode, LayoutMapNode> = z
   .lazy(() => z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }))
   .meta({ id: 'LayoutMapNode' });
 
@@ -22,11 +24,31 @@ export const layoutTemplateSchema = z.object({
 /** What {@link layoutTemplateSchema} reads. */
 export type LayoutTemplate = z.output<typeof layoutTemplateSchema>;
 
+/** Looks level by level, so that no depth is too much for it. */
+function isWithinDepth(nodes: readonly LayoutMapNode[]): boolean {
+  let level: readonly unknown[] = nodes;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === LAYOUT_LAYERS_MAX) return false;
+    level = level.flatMap((node) => {
+      const below: unknown = (node as Partial<LayoutMapNode> | null | undefined)?.nodes;
+      return Array.isArray(below) ? below : [];
+    });
+  }
+  return true;
+}
+
+/** Nodes of whatever kind, not too deep for the schema of a node, which calls itself; documented as what that reads. */
+const boundedNodesSchema = z
+  .array(z.custom<LayoutMapNode>())
+  .refine(isWithinDepth, { error: layerMessages.mapDepth, abort: true })
+  .meta({ items: { $ref: '#/$defs/LayoutMapNode' } });
+
 /**
- * Body of the call that saves a layout's map: the outermost nodes, or nothing
- * to clear it, which reads as `null`. Whether its sections exist is not its
- * matter: what is saved went through `pruneMap`.
+ * Body of the call that saves a layout's map: the outermost nodes, at most
+ * {@link LAYOUT_LAYERS_MAX} below one another, or nothing to clear it, which
+ * reads as `null`. Whether its sections exist is not its matter: what is saved
+ * went through `pruneMap`.
  *
  * @see spec 2 §7 "PUT layouts/{id}/map"
  */
-export const layoutMapPayloadSchema = z.array(layoutMapNodeSchema).nullable().default(null);
+export const layoutMapPayloadSchema = z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema)).nullable().default(null);

@@ -126,6 +126,7 @@ export const projectDetail = {
     supplementary: { data: 2 },
   },
   statusReason: 'Pier4.jpg could not be read.',
+  processing: { done: 12, total: 64 },
 };
 
 export const image = {

@@ -8,7 +8,7 @@ import {
   splitEmails,
   toInvitationPayload,
 } from './invitation.form.ts';
-import { DEFAULT_INVITE_ROLE, INVITATION_MESSAGE_MAX, invitationOutcomeSchema, invitationSchema } from './invitation.schema.ts';
+import { DEFAULT_INVITE_ROLE, INVITATION_EMAILS_MAX, INVITATION_MESSAGE_MAX, invitationOutcomeSchema, invitationSchema } from './invitation.schema.ts';
 
 beforeAll(configureValidation);
 
@@ -29,6 +29,12 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
   it('VAL-073 An invitation needs at least 1 email.', () => {
     expect(issuesWith({ emails: [] })).toEqual([['emails', 'List must contain at least 1 item(s)']]);
     expect(issuesWith({ emails: ['a@b.co'] })).toEqual([]);
+  });
+
+  it('an invitation goes to at most 200 people, each counted once', () => {
+    const people = Array.from({ length: INVITATION_EMAILS_MAX + 1 }, (_, index) => `p${index}@b.co`);
+    expect(issuesWith({ emails: people })).toEqual([['emails', 'List must contain at most 200 item(s)']]);
+    expect(issuesWith({ emails: [...people.slice(1), 'P1@B.CO'] })).toEqual([]);
   });
 
   it('VAL-074 Each invitation email must be valid.', () => {

@@ -11,6 +11,14 @@ import { roleIdCodec, type UserRole } from './user-role.ts';
  */
 export const INVITATION_MESSAGE_MAX = 300;
 
+/**
+ * Most addresses of one invitation, all of which are written to while the
+ * inviter waits; the project's own limit.
+ *
+ * @see spec 2 §5 "Invitation"
+ */
+export const INVITATION_EMAILS_MAX = 200;
+
 /** Role of a new invitation until another is chosen. @see spec 1 §6 "Where permissions apply" */
 export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
 
@@ -39,7 +47,7 @@ export function uniqueEmails(emails: readonly string[]): string[] {
  * @see spec 1 §3 "Invitation", spec 2 §5 "Invitation"
  */
 export const invitationSchema = z.object({
-  emails: z.array(emailField).min(1).overwrite(uniqueEmails),
+  emails: z.array(emailField).min(1).overwrite(uniqueEmails).max(INVITATION_EMAILS_MAX),
   roleId: roleIdCodec,
   message: z.string().trim().max(INVITATION_MESSAGE_MAX),
 });

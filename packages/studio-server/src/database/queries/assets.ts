@@ -1,126 +1,132 @@
-import type { AssetListItem, RecentProject } from '@inspection-studio/domain';
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AssetListItem, InspectionStatus, RecentProject } from '@inspection-studio/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   assetCategories,
   assetMembers,
   assetPresets,
   assets,
   assetUploaders,
+  projectFiles,
   projects,
   sites,
+  users,
 } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
-import { groupBy } from './group-by.ts';
+import { instantText } from './instant-text.ts';
 import type { ListWindow } from './list-window.ts';
 import { locationOf } from './location.ts';
-import { type PictureUrl, readUserReferences } from './references.ts';
-import { readStoredTotals } from './stored-totals.ts';
+import { picturesOf, type PictureUrl } from './references.ts';
 
-/** Assets that fit a condition, with their site, people, library items and newest inspection. */
+type AssetRow = Pick<
+  typeof assets.$inferSelect,
+  'id' | 'name' | 'type' | 'longitude' | 'latitude' | 'thumbnailKey' | 'siteId' | 'severityScaleId' | 'layoutTemplateId' | 'createdById'
+>;
+
+/** One asset with everything around it, as the one statement answers it. */
+interface Found extends AssetRow {
+  modified: string;
+  siteName: string;
+  siteThumbnailKey: string | null;
+  projectCount: number;
+  memberIds: string[];
+  uploaderIds: string[];
+  categoryIds: string[];
+  presetIds: string[];
+  /** On the first row alone: creators, members and uploaders of all rows, each once. */
+  people: { id: string; name: string; thumbnailKey: string | null }[] | null;
+  newest: (Omit<RecentProject, 'thumbnail'> & { thumbnailKey: string | null; status: InspectionStatus }) | null;
+}
+
+/** Ids of the assets that fit a condition, in the window's order: found in an index where there is one for the order. */
+const pageOf = (where: SQL | undefined, window: ListWindow): SQL => sql`
+  select ${assets.id} as id from ${assets} where ${where ?? sql`true`}
+  ${window.orderBy ? sql`order by ${sql.join(window.orderBy, sql`, `)}` : sql``}
+  limit ${window.limit ?? null}::bigint offset ${window.offset ?? 0}::bigint`;
+
+const idList = (select: SQL) => sql`(select coalesce(json_agg(id order by id), '[]') from (${select}) as ids (id))`;
+
+const membersOf = sql`select ${assetMembers.userId} from ${assetMembers} where ${assetMembers.assetId} = ${assets.id}`;
+const uploadersOf = sql`select ${assetUploaders.userId} from ${assetUploaders} where ${assetUploaders.assetId} = ${assets.id}`;
+
+const ofPage = (idColumn: SQL | PgColumn) => sql`${idColumn} in (select id from page)`;
+
+const people = sql`(
+  select json_agg(json_build_object('id', ${users.id}, 'name', coalesce(nullif(${users.name}, ''), ${users.email}),
+    'thumbnailKey', ${users.thumbnailKey}))
+  from ${users} where ${users.id} in (
+    select ${assetMembers.userId} from ${assetMembers} where ${ofPage(assetMembers.assetId)}
+    union select ${assetUploaders.userId} from ${assetUploaders} where ${ofPage(assetUploaders.assetId)}
+    union select ${assets.createdById} from ${assets} where ${ofPage(assets.id)}))`;
+
+const newest = sql`(
+  select json_build_object(
+    'id', ${projects.id}, 'name', ${projects.name}, 'thumbnailKey', ${projects.thumbnailKey},
+    'modified', ${instantText(projects.modified)}, 'status', ${projects.status},
+    'imageCount', files.image_count, 'size', files.size)
+  from (select * from ${projects} where ${projects.assetId} = ${assets.id}
+    order by ${projects.modified} desc, ${projects.id} limit 1) as ${projects},
+  lateral (
+    select count(*) filter (where ${projectFiles.fileType} = 'Image') as image_count,
+      coalesce(sum(${projectFiles.sizeBytes}), 0) as size
+    from ${projectFiles} where ${projectFiles.projectId} = ${projects.id}) as files)`;
+
+/** One statement for a page and all that is around its assets: one way to the database, and nothing in between changes. */
+const statement = (where: SQL | undefined, window: ListWindow): SQL => sql`
+  with page as materialized (select id, row_number() over () as position from (${pageOf(where, window)}) as listed)
+  select ${assets.id} as "id", ${assets.name} as "name", ${assets.type} as "type", ${assets.longitude} as "longitude",
+    ${assets.latitude} as "latitude", ${assets.thumbnailKey} as "thumbnailKey", ${assets.siteId} as "siteId",
+    ${assets.severityScaleId} as "severityScaleId", ${assets.layoutTemplateId} as "layoutTemplateId",
+    ${assets.createdById} as "createdById", ${instantText(assets.modified)} as "modified",
+    ${sites.name} as "siteName", ${sites.thumbnailKey} as "siteThumbnailKey",
+    ${idList(membersOf)} as "memberIds", ${idList(uploadersOf)} as "uploaderIds",
+    ${idList(sql`select ${assetCategories.categoryId} from ${assetCategories} where ${assetCategories.assetId} = ${assets.id}`)} as "categoryIds",
+    ${idList(sql`select ${assetPresets.presetId} from ${assetPresets} where ${assetPresets.assetId} = ${assets.id}`)} as "presetIds",
+    case when page.position = 1 then ${people} end as "people",
+    (select count(*)::int from ${projects} where ${projects.assetId} = ${assets.id}) as "projectCount",
+    ${newest} as "newest"
+  from page join ${assets} on ${assets.id} = page.id join ${sites} on ${sites.id} = ${assets.siteId}
+  order by page.position`;
+
+/**
+ * Assets that fit a condition, with their site, people, library items and newest inspection.
+ *
+ * @param where over the columns of assets alone
+ */
 export async function readAssets(
   db: Queryable,
   pictureUrl: PictureUrl,
   where: SQL | undefined,
   window: ListWindow = {},
 ): Promise<AssetListItem[]> {
-  const rows = await db
-    .select({ asset: assets, site: { id: sites.id, name: sites.name, thumbnailKey: sites.thumbnailKey } })
-    .from(assets)
-    .innerJoin(sites, eq(sites.id, assets.siteId))
-    .where(where)
-    .orderBy(...(window.orderBy ?? []))
-    .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(window.offset ?? 0);
-  const ids = rows.map(({ asset }) => asset.id);
-  if (ids.length === 0) return [];
-  const members = groupBy(
-    await db.select().from(assetMembers).where(inArray(assetMembers.assetId, ids)),
-    (row) => row.assetId,
-    (row) => row.userId,
-  );
-  const uploaders = groupBy(
-    await db.select().from(assetUploaders).where(inArray(assetUploaders.assetId, ids)),
-    (row) => row.assetId,
-    (row) => row.userId,
-  );
-  const categories = groupBy(
-    await db.select().from(assetCategories).where(inArray(assetCategories.assetId, ids)),
-    (row) => row.assetId,
-    (row) => row.categoryId,
-  );
-  const presets = groupBy(
-    await db.select().from(assetPresets).where(inArray(assetPresets.assetId, ids)),
-    (row) => row.assetId,
-    (row) => row.presetId,
-  );
-  const people = await readUserReferences(db, pictureUrl, [
-    ...rows.map(({ asset }) => asset.createdById),
-    ...ids.flatMap((id) => [...members(id), ...uploaders(id)]),
+  const { rows } = await db.execute<Found & Record<string, unknown>>(statement(where, window));
+  const everybody = rows[0]?.people ?? [];
+  const picture = await picturesOf(pictureUrl, [
+    ...everybody.map(({ thumbnailKey }) => thumbnailKey),
+    ...rows.flatMap((row) => [row.thumbnailKey, row.siteThumbnailKey, row.newest?.thumbnailKey]),
   ]);
-  const inspections = await readInspections(db, pictureUrl, ids);
-  return Promise.all(
-    rows.map(async ({ asset, site }) => {
-      const memberIds = members(asset.id);
-      const uploaderIds = uploaders(asset.id);
-      return {
-        id: asset.id,
-        name: asset.name,
-        type: asset.type,
-        location: locationOf(asset),
-        modified: asset.modified.toISOString(),
-        thumbnail: await pictureUrl(asset.thumbnailKey),
-        projectCount: inspections.countOf(asset.id),
-        memberIds,
-        uploaderIds,
-        createdBy: people.get(asset.createdById) ?? { id: asset.createdById, name: '', thumbnail: null },
-        site: { id: site.id, name: site.name, thumbnail: await pictureUrl(site.thumbnailKey) },
-        siteId: asset.siteId,
-        severityScaleId: asset.severityScaleId,
-        categoryIds: categories(asset.id),
-        presetIds: presets(asset.id),
-        layoutTemplateId: asset.layoutTemplateId,
-        involved: [...new Set([...memberIds, ...uploaderIds])].flatMap((id) => people.get(id) ?? []),
-        recentProject: inspections.newestOf(asset.id),
-      };
-    }),
-  );
-}
-
-/** How many inspections each asset has, and its newest one. */
-async function readInspections(db: Queryable, pictureUrl: PictureUrl, assetIds: string[]) {
-  const ofAssets = inArray(projects.assetId, assetIds);
-  const counts = new Map(
-    (
-      await db
-        .select({ assetId: projects.assetId, count: count() })
-        .from(projects)
-        .where(ofAssets)
-        .groupBy(projects.assetId)
-    ).map((row) => [row.assetId, row.count]),
-  );
-  const newest = await db
-    .selectDistinctOn([projects.assetId])
-    .from(projects)
-    .where(and(ofAssets))
-    .orderBy(projects.assetId, desc(projects.modified));
-  const totals = await readStoredTotals(db, newest.map(({ id }) => id));
-  const recent = await Promise.all(
-    newest.map(async (row): Promise<[string, RecentProject]> => [
-      row.assetId,
-      {
-        id: row.id,
-        name: row.name,
-        thumbnail: await pictureUrl(row.thumbnailKey),
-        modified: row.modified.toISOString(),
-        imageCount: totals(row.id).imageCount,
-        size: totals(row.id).sizeBytes,
-        status: row.status,
-      },
-    ]),
-  );
-  const newestByAsset = new Map(recent);
-  return {
-    countOf: (assetId: string) => counts.get(assetId) ?? 0,
-    newestOf: (assetId: string) => newestByAsset.get(assetId) ?? null,
-  };
+  const references = new Map(everybody.map(({ id, name, thumbnailKey }) => [id, { id, name, thumbnail: picture(thumbnailKey) }]));
+  return rows.map((row) => {
+    const { thumbnailKey, ...recent } = row.newest ?? { thumbnailKey: null };
+    return {
+      id: row.id,
+      name: row.name,
+      type: row.type,
+      location: locationOf(row),
+      modified: row.modified,
+      thumbnail: picture(row.thumbnailKey),
+      projectCount: row.projectCount,
+      memberIds: row.memberIds,
+      uploaderIds: row.uploaderIds,
+      createdBy: references.get(row.createdById)!,
+      site: { id: row.siteId, name: row.siteName, thumbnail: picture(row.siteThumbnailKey) },
+      siteId: row.siteId,
+      severityScaleId: row.severityScaleId,
+      categoryIds: row.categoryIds,
+      presetIds: row.presetIds,
+      layoutTemplateId: row.layoutTemplateId,
+      involved: [...new Set([...row.memberIds, ...row.uploaderIds])].flatMap((id) => references.get(id) ?? []),
+      recentProject: row.newest && { ...(recent as Omit<RecentProject, 'thumbnail'>), thumbnail: picture(thumbnailKey) },
+    };
+  });
 }

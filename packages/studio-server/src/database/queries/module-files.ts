@@ -15,6 +15,7 @@ export async function readModuleFiles(db: Queryable, projectId: string): Promise
         s3Key: row.storageKey,
         size: row.sizeBytes,
         isUploaded: row.uploadedAt !== null,
+        ...problemOf(row),
       }));
   return {
     three: { rgb: filesOf('three', 'Rgb'), ir: filesOf('three', 'Ir') },
@@ -23,4 +24,10 @@ export async function readModuleFiles(db: Queryable, projectId: string): Promise
     sonar: { data: filesOf('sonar') },
     supplementary: { data: filesOf('supplementary') },
   };
+}
+
+/** What processing had to say about a file, if anything. */
+function problemOf({ processingError, processingNote }: typeof projectFiles.$inferSelect): { problem?: string } {
+  const problem = processingError ?? processingNote;
+  return problem === null ? {} : { problem };
 }

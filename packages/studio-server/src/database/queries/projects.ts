@@ -1,5 +1,5 @@
-import type { Modules, ProjectDetail } from '@inspection-studio/domain';
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { displayStatus, type Modules, type ProjectDetail } from '@inspection-studio/domain';
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { assetMembers, assets, assetUploaders, checklists, projects, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { groupBy } from './group-by.ts';
@@ -9,9 +9,12 @@ import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 import { readStoredTotals, type StoredTotals } from './stored-totals.ts';
 
-/** Inspections a person may see: those of the assets they may see. @see N28 */
-export const readableProjects = (db: Queryable, reader: Reader): SQL | undefined =>
-  and(eq(projects.companyId, reader.companyId), readableAssets(db, reader));
+/** Inspections a person may see: those of the assets they may see, and their own. @see N28, N36 */
+export function readableProjects(db: Queryable, reader: Reader): SQL | undefined {
+  const ofCompany = and(eq(projects.companyId, reader.companyId), isNull(assets.deletedAt));
+  if (reader.seesAllAssets) return ofCompany;
+  return and(ofCompany, or(readableAssets(db, reader), eq(projects.createdById, reader.id)));
+}
 
 /** Inspections that fit a condition over inspections, their assets and sites. */
 export async function readProjects(
@@ -42,6 +45,7 @@ export async function readProjects(
         description: project.description,
         status: project.status,
         statusReason: project.statusReason,
+        processing: displayStatus(project.status) === 'Processing' ? stored.processing : null,
         thumbnail: await pictureUrl(project.thumbnailKey),
         modified: project.modified.toISOString(),
         prj: project.prj,

@@ -6,6 +6,16 @@ import type { Queryable } from '../transaction.ts';
 /** Signs the address of a stored picture; `null` stays `null`. */
 export type PictureUrl = (key: string | null) => Promise<string | null>;
 
+/** Signs the addresses of many pictures, each once; what it gives is asked by key. */
+export async function picturesOf(
+  pictureUrl: PictureUrl,
+  keys: readonly (string | null | undefined)[],
+): Promise<(key: string | null | undefined) => string | null> {
+  const distinct = [...new Set(keys)].filter((key) => typeof key === 'string');
+  const urls = new Map(await Promise.all(distinct.map(async (key) => [key, await pictureUrl(key)] as const)));
+  return (key) => (key && urls.get(key)) || null;
+}
+
 /** Short references of people by id; people who are not there are left out. */
 export async function readUserReferences(
   db: Queryable,

@@ -16,10 +16,14 @@ export interface StoredCount {
 export interface StoredTotals {
   counts: StoredCount[];
   imageCount: number;
+  /** Of the uploaded images: those processing has read, or found unreadable, and all of them. */
+  processing: { done: number; total: number };
   sizeBytes: number;
   /** Kinds with at least one file, in the order of the wizard. */
   dataKinds: DataKind[];
 }
+
+const isUploadedImage = sql`${projectFiles.fileType} = 'Image' and ${projectFiles.uploadedAt} is not null`;
 
 /** Registered files of inspections, counted per kind; an inspection without files counts nothing. */
 export async function readStoredTotals(
@@ -37,6 +41,8 @@ export async function readStoredTotals(
             count: count(),
             uploadedCount: count(projectFiles.uploadedAt),
             imageCount: sql<number>`count(*) filter (where ${projectFiles.fileType} = 'Image')::int`,
+            processed: sql<number>`count(${projectFiles.processedAt}) filter (where ${isUploadedImage})::int`,
+            toProcess: sql<number>`count(*) filter (where ${isUploadedImage})::int`,
             sizeBytes: sum(projectFiles.sizeBytes).mapWith(Number),
           })
           .from(projectFiles)
@@ -52,6 +58,10 @@ export async function readStoredTotals(
     return {
       counts,
       imageCount: counts.reduce((total, row) => total + row.imageCount, 0),
+      processing: {
+        done: counts.reduce((total, row) => total + row.processed, 0),
+        total: counts.reduce((total, row) => total + row.toProcess, 0),
+      },
       sizeBytes: counts.reduce((total, row) => total + row.sizeBytes, 0),
       dataKinds: DATA_KINDS.filter((kind) => counts.some((row) => row.kind === kind)),
     };

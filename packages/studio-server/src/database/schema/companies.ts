@@ -5,7 +5,10 @@ import { moment } from './moment.ts';
  * A company and its licence.
  *
  * `dataUsed` counts gigapixels or images (`dataType`) that were processed, and
- * never falls when inspections are deleted. Seats used are counted from users.
+ * never falls when inspections are deleted. `supplementaryUsedBytes` is the sum
+ * of the confirmed supplementary files; the database itself keeps it so, however
+ * they come and go (the triggers of its migrations), nothing else writes it. Seats used are
+ * counted from users.
  */
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
@@ -22,4 +25,7 @@ export const companies = pgTable('companies', {
   dataAllowed: doublePrecision().notNull(),
   supplementaryUsedBytes: bigint({ mode: 'number' }).notNull().default(0),
   supplementaryAllowedBytes: bigint({ mode: 'number' }).notNull(),
+  /** Storage keys of the pictures of its reports. */
+  reportLogoKey: text(),
+  reportCoverKey: text(),
 });

@@ -11,7 +11,8 @@ import { projects } from './projects.ts';
  * `sizeBytes` is what was announced, in whole KB, until the upload is
  * confirmed, and exact from then on. Pixels are counted after orientation,
  * altitude is metres above sea level. `processingError` says why a file could
- * not be read.
+ * not be read, `processingNote` what is odd about one that could.
+ * `radiometricKind` names whose raw temperatures a thermal JPEG carries.
  */
 export const projectFiles = pgTable(
   'project_files',
@@ -31,6 +32,7 @@ export const projectFiles = pgTable(
     uploadedAt: moment(),
     processedAt: moment(),
     processingError: text(),
+    processingNote: text(),
     widthPixels: integer(),
     heightPixels: integer(),
     longitude: doublePrecision(),
@@ -38,6 +40,7 @@ export const projectFiles = pgTable(
     altitudeMetres: doublePrecision(),
     capturedAt: moment(),
     isRadiometric: boolean(),
+    radiometricKind: text().$type<'flir' | 'dji'>(),
     isFlagged: boolean().notNull().default(false),
     thumbnailKey: text(),
     ...timestamps(),

@@ -14,6 +14,8 @@ export const tags = pgTable(
   },
   (table) => [
     uniqueIndex('tags_unique_name').on(table.companyId, sql`lower(trim(${table.name}))`),
+    // What `lower` knows beyond A to Z differs between servers; with this collation it does not.
+    uniqueIndex('tags_unique_folded_name').on(table.companyId, sql`lower(${inNameOrder(table.name)})`),
     index('tags_name').on(table.companyId, inNameOrder(table.name)),
   ],
 );

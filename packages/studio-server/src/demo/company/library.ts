@@ -23,6 +23,18 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   { name: 'Graffiti', colour: '#6b7280', model: null, isArchived: true },
 ];
 
+/** Labels people of the demo company have agreed on, and one they gave up. */
+export const DEMO_TAGS: readonly { name: string; isArchived?: boolean }[] = [
+  { name: 'Before winter' },
+  { name: 'Client visit' },
+  { name: 'Follow up' },
+  { name: 'Night flight' },
+  { name: 'Rope access needed' },
+  { name: 'Storm damage' },
+  { name: 'Warranty' },
+  { name: 'Pilot scheme 2024', isArchived: true },
+];
+
 /** Preset name → names of its categories. */
 export const DEMO_PRESETS: Readonly<Record<string, readonly string[]>> = {
   'Concrete structures': ['Concrete crack', 'Spalling', 'Staining', 'Vegetation'],

@@ -16,7 +16,7 @@ import { runtimeConfig } from '../runtime-config.ts';
 export const verifyToken: TokenVerifier = async (token) => {
   const [name, scopes] = token.split('~');
   if (!/^[a-z]+$/.test(name!)) throw new InvalidTokenError('no name');
-  return { email: `${name}@demo.example`, scopes: new Set(scopes ? scopes.split(',') : API_SCOPES) };
+  return { email: `${name}@demo.example`, scopes: new Set(scopes ? scopes.split(',') : API_SCOPES), names: { firstName: '', lastName: '' } };
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

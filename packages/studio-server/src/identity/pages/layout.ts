@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain';
 import { PROVIDER_PATH } from '../api-scopes.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../html.ts';
 import { pageAssets, type PageAsset } from './page-assets.ts';
 
 export const assetPath = (asset: PageAsset): string => `${PROVIDER_PATH}/assets/${asset.name}`;

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, roleLevel, USER_ROLES, userRoleLabel, type UserRole } from '@inspection-studio/domain';
 import type { Person } from '../person.ts';
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../../html.ts';
 import { page } from './layout.ts';
 import { pageAssets } from './page-assets.ts';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain';
-import { html, Markup } from './html.ts';
+import { html, Markup } from '../../html.ts';
 import { page } from './layout.ts';
 import { pageAssets } from './page-assets.ts';
 

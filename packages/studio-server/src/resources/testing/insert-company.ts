@@ -8,6 +8,7 @@ import {
   categoryPresets,
   checklists,
   companies,
+  documents,
   layouts,
   projectFiles,
   projects,
@@ -36,6 +37,8 @@ export interface CompanyRecords {
   /** Registered with the draft, not uploaded. */
   fileId: string;
   storageKey: string;
+  /** A listed document, without bytes. */
+  documentId: string;
 }
 
 /** Fills a company with one person per role and one record of every kind. */
@@ -57,6 +60,7 @@ export async function insertCompany(db: Database, companyId: string): Promise<Co
     projectId: id('project'),
     fileId: id('file'),
     storageKey: `projects/${id('project')}/${id('file')}.jpg`,
+    documentId: id('document'),
   };
   const { assetId, otherAssetId, siteId, projectId, severityScaleId } = records;
   const owned = { companyId };
@@ -121,6 +125,16 @@ export async function insertCompany(db: Database, companyId: string): Promise<Co
     sizeBytes: 4096,
     storageKey: records.storageKey,
   });
+  await db.insert(documents).values({
+    ...owned,
+    id: records.documentId,
+    name: 'Access plan.pdf',
+    sizeBytes: 4096,
+    mime: 'application/pdf',
+    storageKey: `documents/${companyId}/${records.documentId}.pdf`,
+    uploadedAt: new Date(),
+    createdById: people.Member,
+  });
   return records;
 }
 
@@ -140,5 +154,19 @@ export const payloadsOf = (records: CompanyRecords) => ({
   },
   project: { name: 'NorthTowerB', description: '', assetId: records.assetId, checklistId: records.checklistId },
   modules: { three: { rgb: [{ name: 'IMG_0468.jpg', size: 4 }], ir: [], isAr: false, remove: [] } },
+  captureData: {
+    captureDate: '2026-11-20T00:00:00.000Z',
+    location: 'South abutment',
+    acquisitionTeam: ['Callum Baird', 'Isla Munro'],
+    airTemperature: -2.5 as number | null,
+    windSpeed: 6.4,
+    humidity: 81,
+    captureDevice: 'DJI Mavic 3T',
+    geotagged: 3,
+    visualResolution: '0.6 mm per pixel',
+    thermalType: 2,
+    sonarRange: '30 m',
+    supervisor: 'Moira Reid',
+  },
   user: { firstName: 'Ingrid', lastName: 'Aas', phoneNumber: '+47 55 55 01 93', role: toRoleId('Viewer') },
 });

@@ -9,14 +9,17 @@ import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/open-database.ts';
 import { assets, jobs, projectFiles, projects, sites } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
-import { createApp } from '../../http/create-app.ts';
+import { type AppOptions, createApp } from '../../http/create-app.ts';
 import { createImplement } from '../../http/implement.ts';
 import { runtimeConfig } from '../../http/runtime-config.ts';
 import { bearer, verifyToken } from '../../http/testing/start-test-app.ts';
+import { openMailer } from '../../mail/open-mailer.ts';
 import { createImagePool } from '../../processing/image-pool.ts';
 import { createJobQueue } from '../../processing/job-queue.ts';
-import { openLocalStore } from '../../storage/local-store.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import { openStore } from '../../storage/open-store.ts';
 import { registerLocalFiles } from '../../storage/register-local-files.ts';
+import { checkLicence } from '../check-licence.ts';
 import { createServices } from '../create-services.ts';
 import { implementedCalls, registerResources } from '../index.ts';
 
@@ -30,6 +33,9 @@ export interface Answer {
 export interface TestStudio {
   app: FastifyInstance;
   db: Database;
+  store: BlobStore;
+  /** Folder of the files and of the outbox. */
+  dataDir: string;
   /** Origin of the listening server, without a trailing slash. */
   origin: string;
   /** One call of a person by their token, `managernorthline`. */
@@ -41,17 +47,28 @@ export interface TestStudio {
 
 const WATCHED_TABLES = [sites, assets, projects, projectFiles, jobs];
 
-/** Every implemented call with its real handler, on a real database and a real file store; no worker runs. */
-export async function startTestStudio(): Promise<TestStudio> {
+interface Options {
+  /** Variables of the configuration, such as `STUDIO_SMTP_URL`. */
+  environment?: Record<string, string>;
+  logger?: AppOptions['logger'];
+  /** Calls one person may make in a minute: more than a test makes, unless it is about that. */
+  callsPerMinute?: number;
+}
+
+/**
+ * Every implemented call with its real handler, on a real database and a real
+ * file store; mails go to the outbox of the folder, and no worker runs.
+ */
+export async function startTestStudio({ environment = {}, logger = false, callsPerMinute = 100_000 }: Options = {}): Promise<TestStudio> {
   const database = await openTestDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-resources-'));
   const appFolder = join(dataDir, 'app');
   await mkdir(appFolder);
   await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>Studio</title>');
-  const store = await openLocalStore(dataDir);
+  const config = readConfig({ STUDIO_DATA_DIR: dataDir, ...environment });
+  const { store, local } = await openStore(config);
   const images = createImagePool({ size: 1 });
-  const config = readConfig({});
   const app = await createApp({
     publicUrl: config.publicUrl,
     runtimeConfig: runtimeConfig(config),
@@ -59,16 +76,18 @@ export async function startTestStudio(): Promise<TestStudio> {
     outside: { tiles: [], files: [], signIn: [] },
     readiness: {},
     calls: implementedCalls,
-    logger: false,
+    logger,
   });
-  await registerLocalFiles(app, store);
-  const services = createServices({ store, jobs: createJobQueue(db), images, config });
-  registerResources(createImplement(app, { db, verifyToken, services, callsPerMinute: 100_000 }));
+  if (local) await registerLocalFiles(app, local);
+  const services = createServices({ store, jobs: createJobQueue(db), mailer: openMailer(config, app.log), images, config });
+  registerResources(createImplement(app, { db, verifyToken, services, checkChange: checkLicence, callsPerMinute }));
   await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {
     app,
     db,
+    store,
+    dataDir,
     origin: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     send: async (token, method, path, payload) => {
       const url = API_BASE_PATH + path;

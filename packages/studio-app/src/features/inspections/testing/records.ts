@@ -33,6 +33,7 @@ export const inspection = (part: Partial<ProjectDetail> = {}): ProjectDetail => 
   description: 'All four faces.',
   status: 'Draft',
   statusReason: null,
+  processing: null,
   thumbnail: null,
   modified: '2025-11-18T09:00:00.000Z',
   prj: null,

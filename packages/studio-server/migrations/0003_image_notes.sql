@@ -1,0 +1,2 @@
+ALTER TABLE "project_files" ADD COLUMN "processing_note" text;--> statement-breakpoint
+ALTER TABLE "project_files" ADD COLUMN "radiometric_kind" text;

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "tags_unique_folded_name" ON "tags" USING btree ("company_id",lower("name" collate "und-x-icu"));

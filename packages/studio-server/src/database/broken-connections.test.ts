@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isTemporaryDatabaseFailure } from './is-temporary-failure.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { maintenance } from './schema/index.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
+import { transaction } from './transaction.ts';
+
+let database: OpenDatabase;
+const connections = new Set<pg.PoolClient>();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  database.pool.on('connect', (client) => connections.add(client));
+  database.pool.on('acquire', (client) => connections.add(client));
+}, 60_000);
+afterAll(() => database?.close());
+
+/** Cuts every connection, as a server that goes away or a network that breaks does. */
+const cutAll = () => {
+  for (const client of connections) (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  connections.clear();
+};
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const begun = new Date('2026-11-22T04:00:00.000Z');
+
+describe('a database that goes away and comes back', () => {
+  it('fails the query under way for a passing reason, and answers the next', async () => {
+    await database.db.execute(sql`select 1`);
+    const query = failureOf(Promise.resolve(database.db.execute(sql`select pg_sleep(0.3)`)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    cutAll();
+    expect(isTemporaryDatabaseFailure(await query)).toBe(true);
+    expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('undoes the transaction under way, however often, and loses no connection of the pool', async () => {
+    for (let round = 0; round < 12; round++) {
+      const failure = await failureOf(
+        transaction(database.db, async (tx) => {
+          await tx.insert(maintenance).values({ name: 'cut off', begun });
+          cutAll();
+          await tx.select().from(maintenance);
+        }),
+      );
+      expect(isTemporaryDatabaseFailure(failure)).toBe(true);
+    }
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+    expect(await database.db.select().from(maintenance).where(eq(maintenance.name, 'cut off'))).toEqual([]);
+    await transaction(database.db, (tx) => tx.insert(maintenance).values({ name: 'whole', begun }));
+    expect(await database.db.$count(maintenance)).toBe(1);
+  });
+
+  it('a transaction whose begin fails gives its connection back', async () => {
+    for (let round = 0; round < 12; round++) {
+      const client = await database.pool.connect();
+      client.release();
+      (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+      await failureOf(transaction(database.db, (tx) => tx.execute(sql`select 1`)));
+    }
+    expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
+    expect((await transaction(database.db, (tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
+  });
+});
+
+describe('a pool without a free connection', () => {
+  it('fails the query in time for a passing reason, and answers again when one is free', async () => {
+    const { pool, db } = database;
+    const { connectionTimeoutMillis } = pool.options;
+    const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    pool.options.connectionTimeoutMillis = 200;
+    const failure = await failureOf(Promise.resolve(db.execute(sql`select 1`)));
+    for (const client of held) client.release();
+    pool.options.connectionTimeoutMillis = connectionTimeoutMillis;
+    expect(isTemporaryDatabaseFailure(failure)).toBe(true);
+    expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  });
+
+  it('none waits for ever', () => expect(database.pool.options.connectionTimeoutMillis).toBeGreaterThan(0));
+});
+
+describe('which failures pass', () => {
+  const ofServer = (code: string) => Object.assign(new Error('said no'), { severity: 'ERROR', code });
+  const ofNetwork = (syscall: string, code = 'ECONNREFUSED') => Object.assign(new Error(code), { code, syscall });
+  it.each([
+    ['the server is shut down', ofServer('57P01'), true],
+    ['the server has no more connections', ofServer('53300'), true],
+    ['a statement takes too long', ofServer('57014'), true],
+    ['a lock takes too long', ofServer('55P03'), true],
+    ['two transactions wait for each other', ofServer('40P01'), true],
+    ['nobody answers', ofNetwork('connect'), true],
+    ['nobody answers at any of its addresses', new AggregateError([ofNetwork('connect'), ofNetwork('connect')]), true],
+    ['the pool has no free connection in time', new Error('timeout exceeded when trying to connect'), true],
+    ['the connection ends', new Error('Connection terminated unexpectedly'), true],
+    ['a value is taken', ofServer('23505'), false],
+    ['a file is missing', ofNetwork('open', 'ENOENT'), false],
+    ['the program is wrong', new TypeError('undefined is not a function'), false],
+    ['something is no error', 'no', false],
+  ])('%s: %s', (_case, error, passes) => expect(isTemporaryDatabaseFailure(error)).toBe(passes));
+});

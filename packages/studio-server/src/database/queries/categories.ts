@@ -1,0 +1,51 @@
+import { CATEGORY_MODELS, type Category } from '@inspection-studio/domain';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { assetCategories, assetPresets, assets, categories, categoryPresetItems } from '../schema/index.ts';
+import type { Queryable } from '../transaction.ts';
+import type { ListWindow } from './list-window.ts';
+
+/** Categories an asset has, chosen for it or in a preset that is, as a subquery of their ids. */
+export const categoryIdsOfAsset = (assetId: string): SQL => sql`(
+  select category_id from ${assetCategories} where asset_id = ${assetId}
+  union
+  select i.category_id from ${categoryPresetItems} i join ${assetPresets} p using (preset_id) where p.asset_id = ${assetId})`;
+
+/** Whether an asset that is not deleted has the category of the row, chosen for it or in a preset that is. */
+export const isCategoryOnAsset: SQL<boolean> = sql<boolean>`(
+  exists (
+    select 1 from ${assetCategories} l join ${assets} a on a.id = l.asset_id
+    where l.category_id = ${categories}.id and a.deleted_at is null)
+  or exists (
+    select 1 from ${categoryPresetItems} i join ${assetPresets} p using (preset_id) join ${assets} a on a.id = p.asset_id
+    where i.category_id = ${categories}.id and a.deleted_at is null))`;
+
+/**
+ * Whether the category of the row is archived: it was itself, or it was chosen
+ * for assets of which every one is deleted, and no other asset has it.
+ *
+ * @see spec 1 §3 "Category", N119
+ */
+export const isCategoryArchived: SQL<boolean> = sql<boolean>`(
+  ${categories}.is_archived
+  or exists (select 1 from ${assetCategories} l where l.category_id = ${categories}.id) and not ${isCategoryOnAsset})`;
+
+/** Categories that fit a condition. */
+export async function readCategories(
+  db: Queryable,
+  where: SQL | undefined,
+  { orderBy = [], limit, offset }: ListWindow = {},
+): Promise<Category[]> {
+  const rows = await db
+    .select({ ...getTableColumns(categories), isArchived: isCategoryArchived })
+    .from(categories)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit ?? Number.MAX_SAFE_INTEGER)
+    .offset(offset ?? 0);
+  return rows.map((row) => ({
+    ...row,
+    // A model of a later version is shown as none.
+    model: CATEGORY_MODELS.find((model) => model === row.model) ?? null,
+    modified: row.modified.toISOString(),
+  }));
+}

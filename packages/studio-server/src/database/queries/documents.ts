@@ -1,0 +1,33 @@
+import type { CompanyDocument } from '@inspection-studio/domain';
+import type { SQL } from 'drizzle-orm';
+import { documents } from '../schema/index.ts';
+import type { Queryable } from '../transaction.ts';
+import type { ListWindow } from './list-window.ts';
+import { type PictureUrl, readUserReferences } from './references.ts';
+
+/** Documents that fit a condition, in the window's order. */
+export async function readDocuments(
+  db: Queryable,
+  pictureUrl: PictureUrl,
+  where: SQL | undefined,
+  window: ListWindow = {},
+): Promise<CompanyDocument[]> {
+  const rows = await db
+    .select()
+    .from(documents)
+    .where(where)
+    .orderBy(...(window.orderBy ?? []))
+    .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
+    .offset(window.offset ?? 0);
+  const people = await readUserReferences(db, pictureUrl, rows.map(({ createdById }) => createdById));
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    size: row.sizeBytes,
+    mime: row.mime,
+    type: 'Pdf',
+    key: row.storageKey,
+    modified: row.modified.toISOString(),
+    createdBy: people.get(row.createdById)!,
+  }));
+}

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+import { openDatabase } from '../open-database.ts';
+
+/** Works on a migrated database of the server's own, embedded or not, while no server runs on it. */
+export async function withPool<T>(
+  options: { dataDir: string; databaseUrl: string | null },
+  work: (pool: pg.Pool) => Promise<T>,
+): Promise<T> {
+  const { pool, close } = await openDatabase(options);
+  try {
+    return await work(pool);
+  } finally {
+    await close();
+  }
+}

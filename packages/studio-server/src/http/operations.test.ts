@@ -1,0 +1,232 @@
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { eq } from 'drizzle-orm';
+import type { Call } from '@inspection-studio/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { sites } from '../database/schema/index.ts';
+import { ensureSharedIdentityKeys } from '../identity/identity-keys.ts';
+import { mountProvider } from '../identity/mount-provider.ts';
+import { payloadAdapter } from '../identity/payload-adapter.ts';
+import { databasePeople } from '../identity/people.ts';
+import { createProvider } from '../identity/provider.ts';
+import { createLog } from '../observability/create-log.ts';
+import { createMetrics } from '../observability/create-metrics.ts';
+import { createOperationsApp } from './create-operations-app.ts';
+import { drain } from './drain.ts';
+import { addMetricsRoute } from './metrics-route.ts';
+import { createLateness } from './overload.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
+import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
+
+const TOKEN = 'a-token-of-sixteen-letters';
+const lines: Record<string, unknown>[] = [];
+const logger = createLog({ level: 'info', role: 'api', destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+
+let studio: TestApp;
+let isStopping = false;
+
+const row = (method: Call['method'], path: string): Call => ({ method, path, summary: path, reply: z.object({}) });
+
+beforeAll(async () => {
+  studio = await startTestApp(
+    {
+      logger,
+      trustedProxies: ['loopback'],
+      isStopping: () => isStopping,
+      readiness: { never: () => new Promise(() => undefined) },
+      rateLimits: { ...RATE_LIMITS, openPerAddress: 5, signInPerAddress: 2 },
+      loadLimits: { requestsInFlight: 3, eventLoopDelayMs: 60_000 },
+    },
+    { timeoutMs: 300, refusedPerMinute: 2 },
+  );
+  const { implement, app, database } = studio;
+  await database.db.insert(sites).values({ id: 'dock', companyId: 'northline', name: 'Dock' });
+  implement(row('GET', 'test/quick'), async () => ({}));
+  implement(row('GET', 'test/broken'), async () => {
+    throw new Error('no answer for mia@demo.example');
+  });
+  implement(row('PUT', 'test/slow'), async ({ db }) => {
+    await db.update(sites).set({ name: 'Stored too late' }).where(eq(sites.id, 'dock'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return {};
+  });
+  implement(row('GET', 'test/held'), () => new Promise(() => undefined));
+  const people = databasePeople(database.db);
+  const keys = await ensureSharedIdentityKeys(database.db, tmpdir());
+  const provider = createProvider({ publicUrl: 'http://localhost:4173', keys, adapter: payloadAdapter(database.db), people });
+  await mountProvider(app, provider, people);
+  addMetricsRoute(app, createMetrics(database, 'api'), TOKEN);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => studio?.close());
+
+const origin = () => `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}`;
+const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => fetch(origin() + path, { ...init, headers });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const lineOf = async (id: string | null) => {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return lines.findLast(({ requestId, msg }) => requestId === id && msg === 'request');
+};
+
+describe('the id of a request', () => {
+  it('is the one a trusted proxy gave, where it is a plain token', async () => {
+    const { headers } = await ask('/api/v2/test/quick', { ...bearer('mia'), 'x-request-id': 'proxy-7k2m4q' });
+    expect(headers.get('x-request-id')).toBe('proxy-7k2m4q');
+  });
+
+  it.each(['short', 'a token with spaces', 'x'.repeat(65), '<script>alert()</script>'])('is never %s', async (id) => {
+    const { headers } = await ask('/api/v2/test/quick', { ...bearer('mia'), 'x-request-id': id });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the log has a line for every request', () => {
+  it('with path, status, duration and who asked, and without query, token, name or address', async () => {
+    const { headers } = await ask('/api/v2/test/quick?sig=secret', { ...bearer('mia'), ...from('192.0.2.50') });
+    const line = await lineOf(headers.get('x-request-id'));
+    expect(line).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      path: '/api/v2/test/quick',
+      status: 200,
+      durationMs: expect.any(Number),
+      companyId: 'northline',
+      userId: expect.any(String),
+    });
+    expect(JSON.stringify(line)).not.toMatch(/secret|Bearer|demo\.example|Mia/);
+  });
+
+  it('a fault of the server is told beside it, without what it said of people', async () => {
+    const { headers } = await ask('/api/v2/test/broken', bearer('mia'));
+    const id = headers.get('x-request-id');
+    expect(await lineOf(id)).toMatchObject({ level: 'warn', status: 500 });
+    const fault = lines.find(({ requestId, level }) => requestId === id && level === 'error');
+    expect(fault).toMatchObject({ err: { message: 'no answer for [e-mail]' } });
+  });
+
+  it('also for a caller who went away', async () => {
+    const socket = connect((studio.app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head = ['GET /api/v2/test/held HTTP/1.1', 'host: localhost', 'x-request-id: gone-away-1', 'authorization: Bearer mia'];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    await expect.poll(() => lineOf('gone-away-1')).toMatchObject({ status: 499 });
+  });
+});
+
+describe('a call that takes too long', () => {
+  it('is 503 with Retry-After, and nothing of it is stored', async () => {
+    const answer = await ask('/api/v2/test/slow', { ...bearer('mia'), 'content-type': 'application/json' }, { method: 'PUT', body: '{}' });
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const [site] = await studio.database.db.select().from(sites).where(eq(sites.id, 'dock'));
+    expect(site?.name).toBe('Dock');
+  });
+});
+
+describe('too many requests of one address are 429 with Retry-After', () => {
+  const statuses = async (count: number, path: string, headers: Record<string, string>) => {
+    const answers = [];
+    for (let index = 0; index < count; index++) answers.push(await ask(path, headers));
+    return answers;
+  };
+
+  it('of files, tiles and pages, in the words of the catalogue', async () => {
+    const answers = await statuses(6, '/config.json', from('192.0.2.1'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(Number(answers[5]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answers[5]!.json()).toEqual({
+      name: 'Too Many Requests',
+      message: 'Too many requests were sent. Please try again shortly.',
+    });
+  });
+
+  it('of the sign-in pages', async () => {
+    const answers = await statuses(3, '/idp/jwks', from('192.0.2.2'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
+
+  it('of calls without a good token, while people at the same address go on', async () => {
+    const answers = await statuses(3, '/api/v2/test/quick', { ...bearer('no.body'), ...from('192.0.2.3') });
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
+    expect((await ask('/api/v2/test/quick', { ...bearer('mia'), ...from('192.0.2.3') })).status).toBe(200);
+  });
+
+  it('an IPv6 network of 64 bits counts as one address', async () => {
+    await statuses(5, '/config.json', from('2001:db8:0:7::1'));
+    expect((await ask('/config.json', from('2001:db8:0:7:ffff::2'))).status).toBe(429);
+    expect((await ask('/config.json', from('2001:db8:0:8::1'))).status).toBe(200);
+  });
+});
+
+describe('health and metrics', () => {
+  it('a part that does not answer in time is late, and named', async () => {
+    const answer = await ask('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'failing', parts: { never: 'late' } }]);
+  });
+
+  it('metrics are for whoever bears the token', async () => {
+    expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/metrics', bearer('a-token-of-another-kind'))).status).toBe(401);
+    const text = await (await ask('/metrics', bearer(TOKEN))).text();
+    for (const name of ['studio_database_connections{state="idle"}', 'studio_jobs{state="queued"} 0', 'studio_stored_bytes 0', 'studio_process_resident_memory_bytes']) {
+      expect(text).toContain(name);
+    }
+  });
+
+  it('a port for operators answers health, readiness and metrics, and nothing else', async () => {
+    const metrics = createMetrics(studio.database, 'worker');
+    metrics.requests.begin();
+    metrics.requests.end('GET sites', 200, 0.02);
+    metrics.jobEnded('process-inspection', 'done');
+    const app = createOperationsApp({ readiness: {}, isStopping: () => isStopping, metrics, logger: false });
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject('/api/v2/sites')).statusCode).toBe(404);
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('studio_request_duration_seconds_bucket{le="0.025",call="GET sites",status="200"} 1');
+    expect(body).toContain('studio_job_attempts_total{kind="process-inspection",outcome="done"} 1');
+    await app.close();
+  });
+});
+
+describe('more requests at once than the process takes on', () => {
+  it('are 503 with Retry-After, while health is answered', async () => {
+    const three = [1, 2, 3].map(() => ask('/api/v2/test/held', bearer('mia')));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const refused = await ask('/api/v2/test/quick', bearer('ada'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect((await ask('/healthz')).status).toBe(200);
+    await Promise.allSettled(three);
+  });
+});
+
+describe('an event loop that is late', () => {
+  it.each([
+    [[1500, 1500], false],
+    [[1500, 1500, 1500], true],
+    [[1500, 1500, 900, 1500], false],
+    [[1500, 1500, 1500, 900], false],
+    [[1000, 1000, 1000], false],
+    [[Number.NaN, Number.NaN, Number.NaN], false],
+  ])('%j ms in one second after the other: %s', (means, isLate) => {
+    const isLateFor = createLateness(1000);
+    expect(means.map((mean) => isLateFor(mean)).at(-1)).toBe(isLate);
+  });
+});
+
+describe('stopping', () => {
+  it('first the server is not ready any more, then requests under way end', async () => {
+    const underWay = ask('/api/v2/test/slow', { ...bearer('ada'), 'content-type': 'application/json' }, { method: 'PUT', body: '{}' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    isStopping = true;
+    const answer = await ask('/readyz');
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping', parts: {} }]);
+    expect((await ask('/api/v2/test/quick', bearer('ada'))).headers.get('connection')).toBe('close');
+    const startedAt = Date.now();
+    await drain(studio.app, 10_000);
+    expect((await underWay).status).toBe(503);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
+  });
+});

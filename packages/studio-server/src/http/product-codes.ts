@@ -1,0 +1,72 @@
+import type { Call, calls, ProductErrorCode } from '@inspection-studio/domain';
+
+/** Codes that refuse with a status, each by its number. */
+export type CodesByStatus = Readonly<Partial<Record<number, readonly ProductErrorCode[]>>>;
+
+const ASSET_LINKS = [49, 146, 149, 150] as const;
+
+/**
+ * What beside the general refusals each call may be refused for.
+ *
+ * @see resolutions section 3 "Who may call what", spec 2 §8 "By product error code"
+ */
+const OWN_CODES: Partial<Record<keyof typeof calls, readonly ProductErrorCode[]>> = {
+  activateUser: [37],
+  resendInvitation: [18],
+  createAsset: ASSET_LINKS,
+  updateAsset: [...ASSET_LINKS, 147],
+  deleteAsset: [147],
+  createProject: [147],
+  updateModules: [1, 127],
+  processProject: [1, 12, 108],
+  createTag: [125],
+  updateTag: [125],
+  deleteCategory: [44, 47],
+  createCategoryPreset: [149],
+  deleteSeverityScale: [48],
+};
+
+/** Calls about an inspection, by the policy they ask. */
+const ABOUT_INSPECTIONS: readonly (string | undefined)[] = [
+  'ReadProject',
+  'UpdateProject',
+  'DeleteProject',
+  'StartProcessing',
+  'UpdateCaptureData',
+  'Storage',
+  'Thumbnail',
+] satisfies Call['policy'][];
+
+/** Calls about an item of the company that this person may not see or use, decided without a policy of the table. */
+const ABOUT_ITEMS: readonly string[] = [
+  'getSite',
+  'updateSite',
+  'deleteSite',
+  'getAsset',
+  'updateAsset',
+  'deleteAsset',
+  'getAssetSeverity',
+  'createCategory',
+  'updateCategory',
+] satisfies (keyof typeof calls)[];
+
+/**
+ * Product codes a call can be refused with, by the status they come with: 403
+ * where the person or the company's licence may not do it, 409 where a rule of
+ * the product refuses it.
+ *
+ * @param name of the row in the calls table
+ */
+export function productCodesOf(name: string, call: Call): CodesByStatus {
+  const isAboutInspection = ABOUT_INSPECTIONS.includes(call.policy);
+  const refused: ProductErrorCode[] = [
+    ...(call.policy || ABOUT_ITEMS.includes(name) ? ([4] as const) : []),
+    ...(call.method === 'GET' ? [] : ([6, 7] as const)),
+    33,
+    37,
+    ...(isAboutInspection ? ([113, 115] as const) : []),
+  ];
+  const own = OWN_CODES[name as keyof typeof calls] ?? [];
+  const conflicts = isAboutInspection ? [...own, 148 as const] : own;
+  return { 403: refused, ...(conflicts.length > 0 && { 409: conflicts }) };
+}

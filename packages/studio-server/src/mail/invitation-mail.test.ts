@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type InvitationDetails, invitationMail } from './invitation-mail.ts';
+
+const details: InvitationDetails = {
+  email: 'ada@firm.example',
+  inviterName: 'Mia Berg',
+  companyName: 'Northline',
+  role: 'Member',
+  note: 'Welcome.\nSee you on Monday.',
+  studioUrl: 'https://studio.firm.example',
+};
+
+describe('an invitation says who invites, to what, as what, and where to go', () => {
+  it('in the text part', () => {
+    expect(invitationMail(details)).toMatchObject({ to: 'ada@firm.example', subject: 'Mia Berg invites you to Northline' });
+    expect(invitationMail(details).text).toBe(
+      [
+        'Mia Berg invites you to Northline in Inspection Studio.',
+        'Your access: Limited access. Has access to specific account assets only.',
+        'Mia Berg writes:\nWelcome.\nSee you on Monday.',
+        'Open Inspection Studio:\nhttps://studio.firm.example',
+        'Sign in with this e-mail address, ada@firm.example; your account is active from then on.',
+        'If you do not expect this invitation, you need not do anything.\n',
+      ].join('\n\n'),
+    );
+  });
+
+  it('in the HTML part', () => {
+    const { html } = invitationMail(details);
+    for (const part of ['Mia Berg', 'Northline', 'Limited access', 'Welcome.\nSee you', 'href="https://studio.firm.example"']) {
+      expect(html).toContain(part);
+    }
+    expect(html).not.toMatch(/<(img|script|link)/);
+  });
+
+  it('a role without a description, and no note', () => {
+    const { text, html } = invitationMail({ ...details, role: 'Viewer', note: '' });
+    expect(text).toContain('Your access: View only.\n');
+    expect(text + html).not.toContain('writes');
+  });
+});
+
+describe('names and note are text in HTML', () => {
+  it.each(['inviterName', 'companyName', 'note'] as const)('%s', (field) => {
+    const { html } = invitationMail({ ...details, [field]: `<a href="//evil.example">&'x` });
+    expect(html).not.toContain('<a href="//evil');
+    expect(html).toContain('&lt;a href=&quot;//evil.example&quot;&gt;&amp;&#39;x');
+  });
+});

@@ -1,0 +1,53 @@
+import { PRODUCT_NAME, userRoleDescription, userRoleLabel, type UserRole } from '@inspection-studio/domain';
+import { html } from '../html.ts';
+import { oneLine } from './compose.ts';
+import type { Mail } from './mailer.ts';
+
+/** What an invitation tells the person it is for. */
+export interface InvitationDetails {
+  email: string;
+  inviterName: string;
+  companyName: string;
+  role: UserRole;
+  /** The inviter's own words; '' for none. */
+  note: string;
+  /** Where the studio is opened. */
+  studioUrl: string;
+}
+
+const BODY_STYLE = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#1d2733;max-width:36em;margin:0 auto;padding:24px';
+const NOTE_STYLE = 'margin:16px 0;padding:8px 16px;border-left:4px solid #1f5fa8;white-space:pre-line';
+const LINK_STYLE = 'display:inline-block;padding:10px 18px;background:#1f5fa8;color:#ffffff;text-decoration:none;border-radius:4px';
+
+/**
+ * The mail that invites somebody: who invites, to which company, with which
+ * role, the note, and the way to the studio. Names and note are other people's
+ * words: the subject is one line, and the HTML part shows them as text.
+ *
+ * @see spec 1 §2 "Company screens", spec 2 §5 "Invitation"
+ */
+export function invitationMail({ email, note, role, studioUrl, ...names }: InvitationDetails): Mail {
+  const inviterName = oneLine(names.inviterName);
+  const companyName = oneLine(names.companyName);
+  const access = [userRoleLabel(role), userRoleDescription(role)].filter(Boolean).join('. ').replace(/\.?$/, '.');
+  const invites = `${inviterName} invites you to ${companyName} in ${PRODUCT_NAME}.`;
+  const signIn = `Sign in with this e-mail address, ${email}; your account is active from then on.`;
+  const ignore = 'If you do not expect this invitation, you need not do anything.';
+  const paragraphs = [invites, `Your access: ${access}`, ...(note === '' ? [] : [`${inviterName} writes:\n${note}`])];
+  return {
+    to: email,
+    subject: `${inviterName} invites you to ${companyName}`,
+    text: `${[...paragraphs, `Open ${PRODUCT_NAME}:\n${studioUrl}`, signIn, ignore].join('\n\n')}\n`,
+    html: html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${inviterName} invites you to ${companyName}</title></head>
+<body style="${BODY_STYLE}">
+<p><strong>${inviterName}</strong> invites you to <strong>${companyName}</strong> in ${PRODUCT_NAME}.</p>
+<p>Your access: <strong>${userRoleLabel(role)}</strong>. ${userRoleDescription(role) ?? null}</p>
+${note === '' ? null : html`<p>${inviterName} writes:</p><blockquote style="${NOTE_STYLE}">${note}</blockquote>`}
+<p><a href="${studioUrl}" style="${LINK_STYLE}">Open ${PRODUCT_NAME}</a></p>
+<p>${signIn}</p>
+<p><small>${ignore}</small></p>
+</body></html>
+`.text,
+  };
+}

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { invitationMail } from './invitation-mail.ts';
+import type { Mail, MailLog } from './mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+import { REFUSED, startSmtpServer, type TestSmtpServer } from './testing/start-smtp-server.ts';
+
+const FROM = 'studio@firm.example';
+
+const cleanUps: (() => Promise<unknown> | void)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function smtp(options?: Parameters<typeof startSmtpServer>[0]): Promise<TestSmtpServer> {
+  const server = await startSmtpServer(options);
+  cleanUps.push(server.close);
+  return server;
+}
+
+/** Something that listens, and what it does with a connection. */
+async function listening(onConnection: Parameters<typeof createServer>[1]): Promise<number> {
+  const server: Server = createServer(onConnection);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanUps.push(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+const logged: string[] = [];
+const log: MailLog = { warn: ({ err }, message) => void logged.push(`${message} ${err instanceof Error ? err.message : ''}`) };
+const mailer = (url: string, timeoutMs?: number) => createSmtpMailer({ url, from: FROM, timeoutMs }, log);
+const at = (port: number) => `smtp://127.0.0.1:${port}`;
+
+const mailTo = (to: string): Mail => ({ to, subject: 'Subject', text: 'Text', html: '<p>Text</p>' });
+
+describe('sending by a mail server', () => {
+  it('hands over one mail per recipient, of a text and an HTML part', async () => {
+    const { port, received } = await smtp();
+    expect(await mailer(at(port)).send([mailTo('ada@firm.example'), mailTo('ben@firm.example')])).toEqual([true, true]);
+    expect(received.map(({ to }) => to.join()).toSorted()).toEqual(['ada@firm.example', 'ben@firm.example']);
+    expect(received[0]?.mail).toMatchObject({ subject: 'Subject', text: 'Text\n', html: '<p>Text</p>\n' });
+    expect(received[0]?.mail.from).toEqual({ name: 'Inspection Studio', address: FROM });
+  });
+
+  it('a recipient that is refused leaves the others alone', async () => {
+    const { port, received } = await smtp();
+    const to = ['ada@firm.example', `${REFUSED}@firm.example`, 'cleo@firm.example'];
+    expect(await mailer(at(port)).send(to.map(mailTo))).toEqual([true, false, true]);
+    expect(received).toHaveLength(2);
+  });
+
+  it('sends a hundred mails over a few connections', async () => {
+    let connections = 0;
+    const { port, received } = await smtp({
+      onConnect: (_session, callback) => {
+        connections += 1;
+        callback();
+      },
+    });
+    const sent = await mailer(at(port)).send(Array.from({ length: 100 }, (_, index) => mailTo(`p${index}@firm.example`)));
+    expect(sent.filter(Boolean)).toHaveLength(100);
+    expect(received).toHaveLength(100);
+    expect(connections).toBeLessThanOrEqual(4);
+  });
+
+  it('encrypts when the server offers it', async () => {
+    const { port, received } = await smtp({ disabledCommands: ['AUTH'] });
+    const url = `${at(port)}?tls.rejectUnauthorized=false`;
+    expect(await mailer(url).send([mailTo('ada@firm.example')])).toEqual([true]);
+    expect(received[0]?.isEncrypted).toBe(true);
+  });
+
+  it('trusts no certificate it does not know', async () => {
+    const { port, received } = await smtp({ disabledCommands: ['AUTH'] });
+    expect(await mailer(at(port)).send([mailTo('ada@firm.example')])).toEqual([false]);
+    expect(received).toEqual([]);
+  });
+
+  it('never sends a password that everybody on the way could read', async () => {
+    const passwords: unknown[] = [];
+    const { port, received } = await smtp({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (auth, _session, callback) => {
+        passwords.push(auth.password);
+        callback(null, { user: 'studio' });
+      },
+    });
+    expect(await mailer(`smtp://studio:hunter2@127.0.0.1:${port}`).send([mailTo('ada@firm.example')])).toEqual([false]);
+    expect([received, passwords]).toEqual([[], []]);
+  });
+
+  it('signs in with the password of the address, over TLS', async () => {
+    const passwords: unknown[] = [];
+    const { port, received } = await smtp({
+      disabledCommands: [],
+      onAuth: (auth, _session, callback) => {
+        passwords.push(auth.password);
+        callback(null, { user: 'studio' });
+      },
+    });
+    const url = `smtp://studio:p%40ss@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+    expect(await mailer(url).send([mailTo('ada@firm.example')])).toEqual([true]);
+    expect([received.length, passwords]).toEqual([1, ['p@ss']]);
+  });
+});
+
+describe('a mail server that cannot be used: nothing is taken over, and the caller does not wait', () => {
+  const three = ['ada', 'ben', 'cleo'].map((name) => mailTo(`${name}@firm.example`));
+
+  it('one that does not listen', async () => {
+    const { port, close } = await startSmtpServer();
+    await close();
+    expect(await mailer(at(port)).send(three)).toEqual([false, false, false]);
+  });
+
+  it.each<[string, Parameters<typeof createServer>[1]]>([
+    ['one that takes the connection and says nothing for ever', () => undefined],
+    ['one that greets and says nothing more', (socket) => void socket.write('220 mail.example ESMTP\r\n')],
+    ['one that hangs up', (socket) => void socket.end()],
+    ['one that talks nonsense', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+  ])('%s', async (_case, onConnection) => {
+    const port = await listening((socket) => {
+      socket.on('error', () => undefined);
+      onConnection?.(socket);
+    });
+    const begin = performance.now();
+    expect(await mailer(at(port), 300).send(three)).toEqual([false, false, false]);
+    expect(performance.now() - begin).toBeLessThan(3_000);
+  });
+
+  it('one that refuses the password, and the log does not tell it', async () => {
+    const { port, received } = await smtp({
+      disabledCommands: [],
+      onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
+    });
+    logged.length = 0;
+    const url = `smtp://studio:hunter2@127.0.0.1:${port}?tls.rejectUnauthorized=false`;
+    expect(await mailer(url).send(three)).toEqual([false, false, false]);
+    expect(received).toEqual([]);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join()).not.toContain('hunter2');
+  });
+});
+
+describe('no header injection: what others wrote stays where it belongs', () => {
+  const details = {
+    email: 'ada@firm.example',
+    inviterName: 'Ægir "the\r\nBcc: eve@evil.example" Þórsson',
+    companyName: 'Norður\u2028X-Evil: yes\u0000',
+    role: 'Member' as const,
+    note: 'Hello\r\n.\r\nMAIL FROM:<eve@evil.example>\r\n\r\n<script>alert(1)</script>',
+    studioUrl: 'https://studio.firm.example',
+  };
+
+  it('names with line breaks, odd letters and a note that talks SMTP', async () => {
+    const { port, received } = await smtp();
+    expect(await mailer(at(port)).send([invitationMail(details)])).toEqual([true]);
+    expect(received).toHaveLength(1);
+    const { to, raw, mail } = received[0]!;
+    expect(to).toEqual(['ada@firm.example']);
+    const headers = raw.slice(0, raw.indexOf('\r\n\r\n'));
+    expect(headers).not.toMatch(/^(bcc|x-evil)/im);
+    expect(headers).toMatch(/^[\s!-~]*$/);
+    expect(mail.subject).toBe('Ægir "the Bcc: eve@evil.example" Þórsson invites you to Norður X-Evil: yes');
+    expect(mail.text).toContain('MAIL FROM:<eve@evil.example>');
+  });
+
+  it.each(['', 'ada', 'ada@firm.example\r\nBcc: eve@evil.example', 'ada@firm.example, eve@evil.example', 'ada@firm.example> RCPT TO:<eve@evil.example'])(
+    'what is not one address is not sent: %j',
+    async (to) => {
+      const { port, received } = await smtp();
+      expect(await mailer(at(port)).send([mailTo(to), mailTo('ben@firm.example')])).toEqual([false, true]);
+      expect(received.map((mail) => mail.to)).toEqual([['ben@firm.example']]);
+    },
+  );
+});

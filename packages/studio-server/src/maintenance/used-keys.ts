@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { assets, companies, documents, projectFiles, projects, sites, users } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
+
+/** First words of the storage keys the studio makes. */
+export const FILE_PREFIXES = ['documents', 'pictures', 'projects', 'thumbnails'] as const;
+export type FilePrefix = (typeof FILE_PREFIXES)[number];
+
+/** Columns that may hold a key of a prefix. */
+const KEY_COLUMNS: Record<Exclude<FilePrefix, 'thumbnails'>, readonly AnyPgColumn[]> = {
+  documents: [documents.storageKey],
+  pictures: [
+    users.thumbnailKey,
+    sites.thumbnailKey,
+    assets.thumbnailKey,
+    projects.thumbnailKey,
+    companies.reportLogoKey,
+    companies.reportCoverKey,
+  ],
+  projects: [projectFiles.storageKey],
+};
+
+/** `thumbnails/<inspection>/<image>.jpg` is the image's as long as the image is there. */
+const imageIdOf = (thumbnailKey: string): string => thumbnailKey.replace(/^.*\//, '').replace(/\.jpg$/, '');
+
+/** Keys, all of one prefix, that belong to a record. */
+export async function findUsedKeys(db: Queryable, prefix: FilePrefix, keys: readonly string[]): Promise<Set<string>> {
+  if (prefix === 'thumbnails') {
+    const ids = await valuesIn(db, projectFiles.id, keys.map(imageIdOf));
+    return new Set(keys.filter((key) => ids.has(imageIdOf(key))));
+  }
+  const used = new Set<string>();
+  for (const column of KEY_COLUMNS[prefix]) for (const key of await valuesIn(db, column, keys)) used.add(key);
+  return used;
+}
+
+async function valuesIn(db: Queryable, column: AnyPgColumn, values: readonly string[]): Promise<Set<string>> {
+  const rows = await db.select({ value: column }).from(column.table).where(inArray(column, [...values]));
+  return new Set(rows.map(({ value }) => value as string));
+}

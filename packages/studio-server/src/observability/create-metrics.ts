@@ -1,0 +1,111 @@
+import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { sql } from 'drizzle-orm';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
+
+/** Everything a process measures, in the text format of Prometheus. */
+export interface Metrics {
+  requests: RequestMetrics;
+  /** An attempt of a job has ended so. */
+  jobEnded: (kind: string, outcome: 'done' | 'failed' | 'given-back') => void;
+  /** `text/plain` and the measurements as of now; asks the database, and leaves out its numbers while it is away. */
+  read: () => Promise<{ contentType: string; text: string }>;
+}
+
+/** Adding up every file takes a while in a large database. */
+const STORED_BYTES_MAX_AGE_MS = 300_000;
+
+const JOB_STATES = ['queued', 'running', 'failed'] as const;
+
+interface JobRow extends Record<string, unknown> {
+  state: (typeof JOB_STATES)[number];
+  count: number;
+  /** Seconds since the oldest was due. */
+  oldest: number;
+}
+
+function measurePool(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>): void {
+  new Gauge({
+    name: 'studio_database_connections',
+    help: 'Connections of the pool by state, and queries that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
+
+/** The same for all processes on one database: take the highest, not the sum. */
+function measureJobs(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): void {
+  const age = new Gauge({
+    name: 'studio_jobs_oldest_due_seconds',
+    help: 'How long the queued job that has waited longest has been due',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'studio_jobs',
+    help: 'Jobs by state; finished ones are gone',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      age.reset();
+      const { rows } = await db.execute<JobRow>(sql`
+        select state, count(*)::int as count,
+          coalesce(extract(epoch from now() - min(run_after)), 0)::double precision as oldest
+        from jobs group by state`);
+      const rowOf = (state: string) => rows.find((row) => row.state === state);
+      for (const state of JOB_STATES) this.set({ state }, rowOf(state)?.count ?? 0);
+      age.set(Math.max(0, rowOf('queued')?.oldest ?? 0));
+    },
+  });
+}
+
+function measureStoredBytes(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): void {
+  let readAt = Number.NEGATIVE_INFINITY;
+  new Gauge({
+    name: 'studio_stored_bytes',
+    help: 'Bytes of all uploaded inspection files, as of the last five minutes',
+    registers: [registry],
+    async collect() {
+      if (performance.now() - readAt < STORED_BYTES_MAX_AGE_MS) return;
+      const { rows } = await db.execute<{ bytes: string }>(
+        sql`select coalesce(sum(size_bytes), 0) as bytes from project_files where uploaded_at is not null`,
+      );
+      this.set(Number(rows[0]?.bytes));
+      readAt = performance.now();
+    },
+  });
+}
+
+/** Measures this process, its requests and jobs, and what the database knows of the queue and the files. */
+export function createMetrics(database: Pick<OpenDatabase, 'db' | 'pool'>, role: string): Metrics {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own, prefix: 'studio_' });
+  new Gauge({ name: 'studio_info', help: 'Version and role', labelNames: ['version', 'role'], registers: [own] }).set(
+    { version: PRODUCT_VERSION, role },
+    1,
+  );
+  const jobsEnded = new Counter({
+    name: 'studio_job_attempts_total',
+    help: 'Attempts of jobs of this process by kind and outcome',
+    labelNames: ['kind', 'outcome'],
+    registers: [own],
+  });
+  measurePool(own, database);
+  const ofDatabase = new Registry();
+  measureJobs(ofDatabase, database);
+  measureStoredBytes(ofDatabase, database);
+  return {
+    requests: createRequestMetrics(own),
+    jobEnded: (kind, outcome) => jobsEnded.inc({ kind, outcome }),
+    read: async () => ({
+      contentType: own.contentType,
+      text: (await own.metrics()) + (await ofDatabase.metrics().catch(() => '')),
+    }),
+  };
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { INSPECTION_FLOW } from '@inspection-studio/domain';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { companies, jobs, projectFiles, projects } from '../database/schema/index.ts';
+import { openTestDatabase } from '../database/testing/open-test-database.ts';
+import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
+import { type LocalStore, openLocalStore } from '../storage/local-store.ts';
+import { createImagePool, type ImagePool } from './image-pool.ts';
+import { BROKEN_OFF, createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
+import { createJobQueue } from './job-queue.ts';
+import { type JobWorker, startWorker } from './job-worker.ts';
+import { thumbnailKeyOf } from './process-inspection.ts';
+
+let database: OpenDatabase;
+let folder: string;
+let store: LocalStore;
+let images: ImagePool;
+let company: CompanyRecords;
+let photograph: Buffer;
+let workers: JobWorker[] = [];
+const errors = vi.fn<(details: object, message: string) => void>();
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  company = await insertCompany(database.db, 'northline');
+  folder = await mkdtemp(join(tmpdir(), 'inspection-jobs-'));
+  store = await openLocalStore(folder);
+  images = createImagePool({ size: 2 });
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } }).jpeg().toBuffer();
+}, 60_000);
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+  await database.db.delete(jobs);
+});
+afterAll(async () => {
+  await images?.close();
+  await store?.close();
+  await database?.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A worker as a process of its own would run it: with a queue of its own. */
+function work(images_: Pick<ImagePool, 'read' | 'size'> = images, leaseMs = 1000): JobWorker {
+  const handlers = { [PROCESS_INSPECTION]: createInspectionJob(database.db, store, images_ as ImagePool) };
+  const worker = startWorker(createJobQueue(database.db, { leaseMs }), {
+    handlers,
+    concurrency: 1,
+    log: { error: errors },
+    pollMs: 50,
+    renewMs: leaseMs / 3,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+/** A sent inspection with these files stored. */
+async function send(id: string, files: readonly Buffer[]): Promise<void> {
+  const { companyId, assetId, people } = company;
+  await database.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader, status: 'Queued' });
+  for (const [index, bytes] of files.entries()) {
+    const storageKey = `projects/${id}/${index}.jpg`;
+    await store.put(storageKey, bytes, 'image/jpeg');
+    await database.db.insert(projectFiles).values({
+      id: `${id}-${index}`,
+      companyId,
+      projectId: id,
+      kind: 'three',
+      captureType: 'Rgb',
+      fileType: 'Image',
+      name: `IMG_${index}.jpg`,
+      mime: 'image/jpeg',
+      sizeBytes: bytes.length,
+      storageKey,
+      uploadedAt: new Date(),
+    });
+  }
+  await createJobQueue(database.db).enqueue(PROCESS_INSPECTION, { projectId: id }, { dedupe: id });
+}
+
+const inspection = async (id: string) => (await database.db.select().from(projects).where(eq(projects.id, id)))[0];
+const filesOf = (id: string) =>
+  database.db.select().from(projectFiles).where(eq(projectFiles.projectId, id)).orderBy(projectFiles.name);
+const used = async () => (await database.db.select().from(companies))[0]?.dataUsed ?? Number.NaN;
+const completed = (id: string) => vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), 15_000);
+
+describe('a sent inspection with odd files', () => {
+  it('STATE-010: walks forward to Completed; each file has a thumbnail or says why not', async () => {
+    const before = await used();
+    await send('odd', [photograph, photograph.subarray(0, photograph.length / 2), Buffer.from('a text'), Buffer.alloc(0)]);
+    await store.delete('projects/odd/3.jpg');
+    work();
+    const seen: string[] = [];
+    while (seen.at(-1) !== 'Completed' && seen.at(-1) !== 'Failed') {
+      const status = (await inspection('odd'))?.status ?? 'gone';
+      if (status !== seen.at(-1)) seen.push(status);
+      await sleep(5);
+    }
+    expect(seen).toEqual(INSPECTION_FLOW.filter((status) => seen.includes(status)));
+    expect(seen.at(-1)).toBe('Completed');
+    const files = await filesOf('odd');
+    expect(files.map(({ processingError, processingNote }) => processingError ?? processingNote)).toEqual([
+      null,
+      'The file ends too early; the part of the image that is there is shown.',
+      'The file is not an image.',
+      'The file is missing in the store.',
+    ]);
+    expect(files.map(({ thumbnailKey }) => thumbnailKey !== null)).toEqual([true, true, false, false]);
+    expect((await store.head(thumbnailKeyOf('odd', 'odd-1')))?.sizeBytes).toBeGreaterThan(1000);
+    expect(await used()).toBe(before + 2);
+  });
+
+  it('fails, with a sentence, when not one of its images can be read, and counts nothing', async () => {
+    const before = await used();
+    await send('hopeless', [Buffer.from('a text'), Buffer.alloc(0)]);
+    work();
+    await vi.waitFor(async () => expect((await inspection('hopeless'))?.status).toBe('Failed'), 15_000);
+    expect((await inspection('hopeless'))?.statusReason).toBe('None of the 2 3D visual images could be read.');
+    expect(await used()).toBe(before);
+  });
+});
+
+describe('whatever happens to its worker, an inspection is completed once', () => {
+  const many = () => Array.from({ length: 8 }, () => photograph);
+
+  it('a worker that stops gives it back, and another one goes on', async () => {
+    const before = await used();
+    await send('handed-over', many());
+    const first = work({ size: 1, read: async (source) => sleep(40).then(() => images.read(source)) });
+    await vi.waitFor(async () => expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(1));
+    await first.stop();
+    const read = (await filesOf('handed-over')).filter((file) => file.processedAt).length;
+    expect(read).toBeLessThan(8);
+    const again = vi.fn<ImagePool['read']>((source) => images.read(source));
+    work({ size: 2, read: again });
+    await completed('handed-over');
+    expect(again).toHaveBeenCalledTimes(8 - read);
+    expect(await used()).toBe(before + 8);
+  });
+
+  it('one that is not heard of any more loses it; when it wakes it changes nothing', async () => {
+    const before = await used();
+    await send('stalled', many());
+    const stall = Promise.withResolvers<void>();
+    const stalled = vi.fn<ImagePool['read']>(async (source) => stall.promise.then(() => images.read(source)));
+    work({ size: 1, read: stalled }, 300);
+    await vi.waitFor(() => expect(stalled).toHaveBeenCalled());
+    // Its lease is over and somebody else had the job since, as when its renewals do not come through.
+    await database.db.update(jobs).set({ lockedBy: 'somebody else', lockedUntil: sql`now() - interval '1 second'` });
+    work();
+    await completed('stalled');
+    stall.resolve();
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect([(await inspection('stalled'))?.status, await used()]).toEqual(['Completed', before + 8]);
+    expect(await database.db.select().from(jobs)).toEqual([]);
+  });
+
+  it('deleted while it is processed, it ends quietly and leaves no thumbnail', async () => {
+    errors.mockClear();
+    await send('deleted', many());
+    const read = vi.fn<ImagePool['read']>(async (source) => {
+      const image = await images.read(source);
+      await database.db.delete(projects).where(eq(projects.id, 'deleted'));
+      await store.deletePrefix('projects/deleted');
+      return image;
+    });
+    work({ size: 1, read });
+    await vi.waitFor(async () => expect(await database.db.select().from(jobs)).toEqual([]), 15_000);
+    expect(errors).not.toHaveBeenCalled();
+    expect(await store.head(thumbnailKeyOf('deleted', 'deleted-0'))).toBeNull();
+  });
+
+  it('one that never gets further fails with a sentence, and not with the cause', async () => {
+    await send('stuck', [photograph]);
+    work({ size: 1, read: () => Promise.reject(new Error('ENOSPC: /var/data')) });
+    await vi.waitFor(
+      async () => {
+        await database.db.update(jobs).set({ runAfter: sql`now()` });
+        expect(await inspection('stuck')).toMatchObject({ status: 'Failed', statusReason: BROKEN_OFF });
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+    expect((await database.db.select().from(jobs))[0]?.error).toBe('ENOSPC: /var/data');
+  });
+});

@@ -1,0 +1,130 @@
+import { type CategoryModel, DEFAULT_SORTS, isCategoryModelOffered, PAGE_SIZES } from '@inspection-studio/domain';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
+import { newId } from '../../database/new-id.ts';
+import {
+  categoryIdsOfAsset,
+  isCategoryArchived,
+  isCategoryOnAsset,
+  readCategories,
+} from '../../database/queries/categories.ts';
+import { hasMarkups } from '../../database/queries/markups.ts';
+import { inNameOrder } from '../../database/schema/columns.ts';
+import { annotations, assetCategories, assets, categories, categoryPresetItems } from '../../database/schema/index.ts';
+import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import type { Context, Handlers } from '../services.ts';
+import { itemOf } from './library-rows.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(categories.id, id)),
+    name: textField(categories.name),
+    // No model comes before every model, so that 'model desc' puts those with one first.
+    model: { ...textField(categories.model), order: inNameOrder(sql`coalesce(${categories.model}, '')`) },
+    isArchived: flagField(isCategoryArchived),
+    modified: instantField(categories.modified),
+    assetId: linkField((id) => sql`${categories.id} in ${categoryIdsOfAsset(id)}`),
+    presetId: linkField(
+      (id) => sql`${categories.id} in (select category_id from ${categoryPresetItems} where preset_id = ${id})`,
+    ),
+  },
+  defaultSort: DEFAULT_SORTS.categories,
+  pageSize: PAGE_SIZES.libraries,
+  id: categories.id,
+};
+
+async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
+  const [category] = await readCategories(db, itemOf(categories, user.companyId, id));
+  if (!category) throw notFound();
+  return category;
+}
+
+/**
+ * The category's own row, locked until the transaction ends: whoever links it
+ * meanwhile waits, and then sees what became of it.
+ */
+async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
+  const [category] = await db.select().from(categories).where(itemOf(categories, user.companyId, id)).for('update');
+  if (!category) throw notFound();
+  return category;
+}
+
+/**
+ * Detection of coating breakdown is for the companies of the configuration;
+ * it is their right, not a form's rule, so the others are told they lack it.
+ *
+ * @throws StudioHttpError 403 code 4
+ * @see S26
+ */
+function checkModel({ user, services }: Pick<Context, 'user' | 'services'>, model: CategoryModel | null): void {
+  const { coatingBreakdownCompanyIds } = services.config;
+  if (model !== null && !isCategoryModelOffered(model, user.companyId, coatingBreakdownCompanyIds)) {
+    throw new StudioHttpError(403, 4);
+  }
+}
+
+export const categoryHandlers: Handlers<
+  'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory' | 'restoreCategory'
+> = {
+  listCategories: ({ db, user, query }) =>
+    answerList(db, list, {
+      query,
+      scope: eq(categories.companyId, user.companyId),
+      from: countFrom(categories),
+      read: (where, window) => readCategories(db, where, window),
+    }),
+
+  createCategory: async (context) => {
+    const { db, user, payload } = context;
+    checkModel(context, payload.model);
+    const id = newId(payload.name);
+    await db.insert(categories).values({ id, companyId: user.companyId, ...payload });
+    return readOne(context, id);
+  },
+
+  getCategory: (context) => readOne(context, context.params.id),
+
+  updateCategory: async (context) => {
+    const { db, payload } = context;
+    const { id, model } = await lockOne(context, context.params.id);
+    if (payload.model !== model) checkModel(context, payload.model);
+    await db.update(categories).set(payload).where(eq(categories.id, id));
+    return readOne(context, id);
+  },
+
+  /** Archives it, unless an asset has it (44) or markups of one use it (47). */
+  deleteCategory: async (context) => {
+    const { db } = context;
+    const { id } = await lockOne(context, context.params.id);
+    const [{ isOnAsset } = { isOnAsset: false }] = await db
+      .select({ isOnAsset: isCategoryOnAsset })
+      .from(categories)
+      .where(eq(categories.id, id));
+    if (isOnAsset) throw new StudioHttpError(409, 44);
+    if (await hasMarkups(db, eq(annotations.categoryId, id))) throw new StudioHttpError(409, 47);
+    await db.update(categories).set({ isArchived: true }).where(eq(categories.id, id));
+  },
+
+  /**
+   * Brings it back, and takes it off deleted assets, which would keep it
+   * archived. One that is archived by its assets alone cannot be restored.
+   *
+   * @see spec 1 §3 "Category", N119, S28
+   */
+  restoreCategory: async (context) => {
+    const { db } = context;
+    const { id, isArchived } = await lockOne(context, context.params.id);
+    const category = await readOne(context, id);
+    if (!category.isArchived) return category;
+    if (!isArchived) {
+      throw new StudioHttpError(409, undefined, { message: 'This category is archived with its asset and cannot be restored.' });
+    }
+    const deletedAssets = db.select({ id: assets.id }).from(assets).where(isNotNull(assets.deletedAt));
+    await db
+      .delete(assetCategories)
+      .where(and(eq(assetCategories.categoryId, id), inArray(assetCategories.assetId, deletedAssets)));
+    await db.update(categories).set({ isArchived: false }).where(eq(categories.id, id));
+    return readOne(context, id);
+  },
+};

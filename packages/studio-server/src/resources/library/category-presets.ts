@@ -1,0 +1,93 @@
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { instantField, linkField, textField } from '../../database/list-fields.ts';
+import { newId } from '../../database/new-id.ts';
+import { groupBy } from '../../database/queries/group-by.ts';
+import type { ListWindow } from '../../database/queries/list-window.ts';
+import { categories, categoryPresetItems, categoryPresets } from '../../database/schema/index.ts';
+import type { Queryable } from '../../database/transaction.ts';
+import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import type { Context, Handlers } from '../services.ts';
+import { itemOf, readRows, toWire } from './library-rows.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(categoryPresets.id, id)),
+    name: textField(categoryPresets.name),
+    modified: instantField(categoryPresets.modified),
+  },
+  defaultSort: DEFAULT_SORTS.libraries,
+  pageSize: PAGE_SIZES.libraries,
+  id: categoryPresets.id,
+};
+
+async function readPresets(db: Queryable, where: SQL | undefined, window?: ListWindow) {
+  const rows = await readRows(db, categoryPresets, where, window);
+  const ids = rows.map(({ id }) => id);
+  const items = await db
+    .select()
+    .from(categoryPresetItems)
+    .where(inArray(categoryPresetItems.presetId, ids))
+    .orderBy(asc(categoryPresetItems.position));
+  const categoriesOf = groupBy(items, ({ presetId }) => presetId, ({ categoryId }) => categoryId);
+  return rows.map((row) => ({
+    ...toWire(row),
+    categories: categoriesOf(row.id),
+    categoryCount: categoriesOf(row.id).length,
+  }));
+}
+
+async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
+  const [preset] = await readPresets(db, itemOf(categoryPresets, user.companyId, id));
+  if (!preset) throw notFound();
+  return preset;
+}
+
+/**
+ * Checks the categories of a new preset. One that is archived a moment later
+ * stays in it, as in any other.
+ *
+ * @throws StudioHttpError 404 for one that is not of the company, 409 code 149 for an archived one
+ */
+async function checkCategories({ db, user }: Pick<Context, 'db' | 'user'>, ids: readonly string[]): Promise<void> {
+  const found = await db
+    .select({ isArchived: categories.isArchived })
+    .from(categories)
+    .where(and(eq(categories.companyId, user.companyId), inArray(categories.id, [...ids])));
+  if (found.length !== ids.length) throw notFound();
+  if (found.some(({ isArchived }) => isArchived)) throw new StudioHttpError(409, 149);
+}
+
+export const categoryPresetHandlers: Handlers<
+  'listCategoryPresets' | 'createCategoryPreset' | 'getCategoryPreset' | 'deleteCategoryPreset'
+> = {
+  listCategoryPresets: ({ db, user, query }) =>
+    answerList(db, list, {
+      query,
+      scope: eq(categoryPresets.companyId, user.companyId),
+      from: countFrom(categoryPresets),
+      read: (where, window) => readPresets(db, where, window),
+    }),
+
+  createCategoryPreset: async (context) => {
+    const { db, user, payload } = context;
+    await checkCategories(context, payload.categories);
+    const id = newId(payload.name);
+    await db.insert(categoryPresets).values({ id, companyId: user.companyId, name: payload.name });
+    await db
+      .insert(categoryPresetItems)
+      .values(payload.categories.map((categoryId, position) => ({ presetId: id, categoryId, position })));
+    return readOne(context, id);
+  },
+
+  getCategoryPreset: (context) => readOne(context, context.params.id),
+
+  deleteCategoryPreset: async ({ db, user, params }) => {
+    const [deleted] = await db
+      .delete(categoryPresets)
+      .where(itemOf(categoryPresets, user.companyId, params.id))
+      .returning({ id: categoryPresets.id });
+    if (!deleted) throw notFound();
+  },
+};

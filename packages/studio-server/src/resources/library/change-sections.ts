@@ -1,0 +1,31 @@
+import { canEditLayer, type LayerSection, type LayerTemplate, type LayerUpdatePayload } from '@inspection-studio/domain';
+import { StudioHttpError } from '../../http/studio-http-error.ts';
+
+const refusal = (message: string) => new StudioHttpError(409, undefined, { message });
+
+/**
+ * The sections of a layer after an edit. Only terms can be edited: those that
+ * are sections already keep their ids, the others are new, and the ones left
+ * out are gone. The type of a layer stays, and so does every section of a
+ * numerical one.
+ *
+ * @param newId makes an id out of a section's name
+ * @throws StudioHttpError 409 with the reason
+ * @see spec 2 §5 "Names and text", N91, N101
+ */
+export function changeSections(
+  layer: Pick<LayerTemplate, 'sections'>,
+  sections: LayerUpdatePayload['sections'],
+  newId: (name: string) => string,
+): LayerSection[] {
+  const known = new Set(layer.sections.map(({ id }) => id));
+  const kept = sections.flatMap(({ id }) => id ?? []);
+  if (!kept.every((id) => known.has(id))) throw refusal('A section is no longer one of this layer.');
+  if (new Set(kept).size !== kept.length) throw refusal('A section can stand in its layer once.');
+  if (canEditLayer(layer)) return sections.map((section) => ({ id: section.id ?? newId(section.name), name: section.name }));
+  const isSame =
+    sections.length === layer.sections.length &&
+    sections.every((section, index) => section.id === layer.sections[index]?.id && section.name === layer.sections[index]?.name);
+  if (!isSame) throw refusal('The sections of a numerical layer do not change.');
+  return layer.sections;
+}

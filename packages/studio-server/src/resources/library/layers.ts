@@ -1,0 +1,92 @@
+import { LAYOUT_LAYERS_MAX, PAGE_SIZES } from '@inspection-studio/domain';
+import { eq } from 'drizzle-orm';
+import { flagField, instantField, linkField, numberField, textField } from '../../database/list-fields.ts';
+import { newId } from '../../database/new-id.ts';
+import { layers } from '../../database/schema/index.ts';
+import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import type { Context, Handlers } from '../services.ts';
+import { changeSections } from './change-sections.ts';
+import { lockLayout, pruneLayoutMap, readLayersInOrder } from './layout-layers.ts';
+import { itemOf, readRows, toWire } from './library-rows.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(layers.id, id)),
+    layoutId: linkField((id) => eq(layers.layoutId, id)),
+    name: textField(layers.name),
+    isSegmented: flagField(layers.isSegmented),
+    position: numberField(layers.position),
+    modified: instantField(layers.modified),
+  },
+  defaultSort: [{ prop: 'position', ascending: true }],
+  pageSize: PAGE_SIZES.libraries,
+  id: layers.id,
+};
+
+/** Ten random signs: the names of a thousand sections may all be alike. */
+const newSectionId = (name: string) => newId(name, 10);
+
+async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
+  const [layer] = await readRows(db, layers, itemOf(layers, user.companyId, id));
+  if (!layer) throw notFound();
+  return layer;
+}
+
+/** The layer and its layout, with the layout locked. */
+async function lockOne(context: Pick<Context, 'db' | 'user'>, id: string) {
+  const { layoutId } = await readOne(context, id);
+  const layout = await lockLayout(context.db, context.user.companyId, layoutId);
+  // Read again: it may have changed or gone while the lock was waited for.
+  return { layer: await readOne(context, id), layout };
+}
+
+export const layerHandlers: Handlers<'listLayers' | 'createLayer' | 'getLayer' | 'updateLayer' | 'deleteLayer'> = {
+  listLayers: ({ db, user, query }) =>
+    answerList(db, list, {
+      query,
+      scope: eq(layers.companyId, user.companyId),
+      from: countFrom(layers),
+      read: async (where, window) => (await readRows(db, layers, where, window)).map(toWire),
+    }),
+
+  /** Adds the layer inside the others. */
+  createLayer: async ({ db, user, payload }) => {
+    const { id: layoutId } = await lockLayout(db, user.companyId, payload.layoutId);
+    const others = await readLayersInOrder(db, layoutId);
+    if (others.length >= LAYOUT_LAYERS_MAX) {
+      throw new StudioHttpError(409, undefined, { message: `A layout has at most ${LAYOUT_LAYERS_MAX} layers.` });
+    }
+    const [layer] = await db
+      .insert(layers)
+      .values({
+        id: newId(payload.name),
+        companyId: user.companyId,
+        layoutId,
+        name: payload.name,
+        isSegmented: payload.isSegmented,
+        position: (others.at(-1)?.position ?? -1) + 1,
+        sections: payload.sections.map((section) => ({ id: newSectionId(section.name), ...section })),
+      })
+      .returning();
+    return toWire(layer!);
+  },
+
+  getLayer: async (context) => toWire(await readOne(context, context.params.id)),
+
+  updateLayer: async (context) => {
+    const { db, payload, params } = context;
+    const { layer, layout } = await lockOne(context, params.id);
+    const sections = changeSections(layer, payload.sections, newSectionId);
+    await db.update(layers).set({ name: payload.name, sections }).where(eq(layers.id, layer.id));
+    await pruneLayoutMap(db, layout);
+    return toWire(await readOne(context, layer.id));
+  },
+
+  deleteLayer: async (context) => {
+    const { db, params } = context;
+    const { layer, layout } = await lockOne(context, params.id);
+    await db.delete(layers).where(eq(layers.id, layer.id));
+    await pruneLayoutMap(db, layout);
+  },
+};

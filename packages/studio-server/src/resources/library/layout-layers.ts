@@ -1,0 +1,34 @@
+import { pruneMap } from '@inspection-studio/domain';
+import { asc, eq } from 'drizzle-orm';
+import { layers, layouts } from '../../database/schema/index.ts';
+import type { Queryable } from '../../database/transaction.ts';
+import { notFound } from '../../http/studio-http-error.ts';
+import { itemOf } from './library-rows.ts';
+
+type Layout = typeof layouts.$inferSelect;
+type Layer = typeof layers.$inferSelect;
+
+/**
+ * The layout, locked until the transaction ends. Whoever changes its layers,
+ * their order or the mapping does so under this lock, one after another.
+ *
+ * @throws StudioHttpError 404
+ */
+export async function lockLayout(db: Queryable, companyId: string, id: string): Promise<Layout> {
+  const [layout] = await db.select().from(layouts).where(itemOf(layouts, companyId, id)).for('update');
+  if (!layout) throw notFound();
+  return layout;
+}
+
+/** The layers of a layout, outermost first. */
+export const readLayersInOrder = (db: Queryable, layoutId: string): Promise<Layer[]> =>
+  db.select().from(layers).where(eq(layers.layoutId, layoutId)).orderBy(asc(layers.position), asc(layers.id));
+
+/** Takes out of the mapping of a locked layout what its layers no longer have. */
+export async function pruneLayoutMap(db: Queryable, { id, map }: Pick<Layout, 'id' | 'map'>): Promise<void> {
+  if (map === null) return;
+  await db
+    .update(layouts)
+    .set({ map: pruneMap(map, await readLayersInOrder(db, id)) })
+    .where(eq(layouts.id, id));
+}

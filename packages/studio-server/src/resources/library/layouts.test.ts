@@ -1,0 +1,187 @@
+import { LAYOUT_LAYERS_MAX, type LayoutMapNode, type Method } from '@inspection-studio/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCompany, payloadsOf, type CompanyRecords } from '../testing/insert-company.ts';
+import { startTestStudio, type TestStudio } from '../testing/start-test-studio.ts';
+
+interface Layer {
+  id: string;
+  sections: { id: string; name: string }[];
+}
+
+let studio: TestStudio;
+let records: CompanyRecords;
+let layout: string;
+/** Two that are mapped, with a segmented one between them. */
+let span: Layer;
+let course: Layer;
+let part: Layer;
+
+const send = (method: Method, path: string, payload?: unknown) => studio.send('managernorthline', method, path, payload);
+const node = (section: { id: string } | undefined, nodes: LayoutMapNode[] = []): LayoutMapNode => ({ sectionId: section?.id ?? '', nodes });
+const mapOf = async () => (await send('GET', `layouts/${layout}`)).body.map as LayoutMapNode[] | null;
+const orderOf = async () => ((await send('GET', `layers?filter=layoutId eq '${layout}'`)).body as Layer[]).map(({ id }) => id);
+
+async function addLayer(name: string, names: string[], isSegmented = false): Promise<Layer> {
+  const { body } = await send('POST', 'layers', { name, isSegmented, layoutId: layout, sections: names.map((section) => ({ name: section })) });
+  return body as Layer;
+}
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+  records = await insertCompany(studio.db, 'northline');
+  await insertCompany(studio.db, 'meridian');
+});
+afterAll(() => studio?.close());
+
+beforeEach(async () => {
+  ({ body: { id: layout } } = await send('POST', 'layouts', { name: 'Viaduct' }));
+  span = await addLayer('Span', ['1', '2']);
+  course = await addLayer('Course', ['low', 'high'], true);
+  part = await addLayer('Part', ['Deck', 'Pier']);
+});
+
+describe('layouts and layers', () => {
+  it('CALL-158 CALL-159 CALL-160: made without a map, read, renamed', async () => {
+    expect((await send('PUT', `layouts/${layout}`, { name: 'Arch' })).body).toMatchObject({ id: layout, name: 'Arch', map: null });
+    expect((await send('GET', `layouts/${layout}`)).body).toMatchObject({ name: 'Arch', map: null });
+  });
+
+  it('CALL-165 CALL-166 CALL-172: a new layer comes inside the others, and only the layout asked for is listed', async () => {
+    expect(await orderOf()).toEqual([span.id, course.id, part.id]);
+    expect((await send('GET', `layers/${course.id}`)).body).toMatchObject({ name: 'Course', isSegmented: true, layoutId: layout });
+  });
+
+  it('CALL-171: sections keep the interval they were sent with, and their names', async () => {
+    const sections = [{ name: '0.5', interval: 0.5 }, { name: '1', interval: 0.5 }];
+    const { body } = await send('POST', 'layers', { name: 'Height', isSegmented: true, layoutId: layout, sections });
+    expect(body.sections).toEqual(sections.map((section) => ({ ...section, id: expect.any(String) })));
+    const kept = (body as Layer).sections.map(({ id, name }) => ({ id, name }));
+    expect((await send('PUT', `layers/${body.id}`, { name: 'Height', sections: kept })).body.sections).toEqual(body.sections);
+  });
+
+  it(`a layout has at most ${LAYOUT_LAYERS_MAX} layers`, async () => {
+    for (let count = 3; count < LAYOUT_LAYERS_MAX; count += 1) await addLayer('More', ['a']);
+    const sections = [{ name: 'a' }];
+    expect((await send('POST', 'layers', { name: 'Late', isSegmented: false, layoutId: layout, sections })).status).toBe(409);
+  });
+
+  it('CALL-161: deleting a layout takes its layers along, and assets lose it', async () => {
+    const { body: asset } = await send('POST', 'assets', { ...payloadsOf(records).asset, layoutTemplateId: layout });
+    expect((await send('DELETE', `layouts/${layout}`)).status).toBe(204);
+    expect((await send('GET', `layouts/${layout}`)).status).toBe(404);
+    expect((await send('GET', `layers/${span.id}`)).status).toBe(404);
+    expect((await send('GET', `assets/${asset.id}`)).body.layoutTemplateId).toBeNull();
+  });
+
+  it('records of another company are unknown, in addresses and in payloads', async () => {
+    const foreign = (method: Method, path: string, payload?: unknown) => studio.send('managermeridian', method, path, payload);
+    const sections = [{ name: 'a' }];
+    const answers = await Promise.all([
+      foreign('GET', `layouts/${layout}`),
+      foreign('PUT', `layouts/${layout}`, { name: 'Mine' }),
+      foreign('PUT', `layouts/${layout}/reorder`, []),
+      foreign('PUT', `layouts/${layout}/map`),
+      foreign('DELETE', `layouts/${layout}`),
+      foreign('POST', 'layers', { name: 'Mine', isSegmented: false, layoutId: layout, sections }),
+      foreign('GET', `layers/${span.id}`),
+      foreign('PUT', `layers/${span.id}`, { name: 'Span', sections }),
+      foreign('DELETE', `layers/${span.id}`),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(404));
+    expect((await foreign('GET', `layers?filter=layoutId eq '${layout}'`)).body).toEqual([]);
+  });
+});
+
+describe('reorder must be a permutation', () => {
+  it('CALL-162: puts the layers into the order of their ids', async () => {
+    const order = [part.id, span.id, course.id];
+    expect((await send('PUT', `layouts/${layout}/reorder`, order)).status).toBe(204);
+    expect(await orderOf()).toEqual(order);
+  });
+
+  it.each([
+    ['a layer is missing', () => [span.id, part.id]],
+    ['a layer is named twice', () => [span.id, part.id, part.id]],
+    ['a layer is named once too often', () => [span.id, course.id, part.id, part.id]],
+    ['a layer is not of the layout', () => [span.id, course.id, 'none']],
+    ['no layer is named', () => []],
+  ])('409 when %s', async (_case, order) => {
+    expect((await send('PUT', `layouts/${layout}/reorder`, order())).status).toBe(409);
+    expect(await orderOf()).toEqual([span.id, course.id, part.id]);
+  });
+
+  it('takes out of the map what no longer fits', async () => {
+    await send('PUT', `layouts/${layout}/map`, [node(span.sections[0], [node(part.sections[0])])]);
+    await send('PUT', `layouts/${layout}/reorder`, [course.id, span.id, part.id]);
+    expect(await mapOf()).toEqual([node(span.sections[0], [node(part.sections[0])])]);
+    await send('PUT', `layouts/${layout}/reorder`, [part.id, span.id, course.id]);
+    expect(await mapOf()).toBeNull();
+  });
+
+  it('against the deletion of a layer at the same moment: one after the other, never a layer short', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const extra = await addLayer('Extra', ['x']);
+      const [reordered, deleted] = await Promise.all([
+        send('PUT', `layouts/${layout}/reorder`, [extra.id, part.id, course.id, span.id]),
+        send('DELETE', `layers/${extra.id}`),
+      ]);
+      expect(deleted.status).toBe(204);
+      expect([204, 409]).toContain(reordered.status);
+      const order = await orderOf();
+      expect(order).toEqual(reordered.status === 204 ? [part.id, course.id, span.id] : [span.id, course.id, part.id]);
+      await send('PUT', `layouts/${layout}/reorder`, [span.id, course.id, part.id]);
+    }
+  });
+});
+
+describe('PUT layouts/{id}/map', () => {
+  it('CALL-163: keeps the sections of the layers that are not segmented, each once under its parent', async () => {
+    const [first, second] = span.sections;
+    const [deck, pier] = part.sections;
+    const sent = [node(second, [node(pier)]), node(first, [node(deck), node(deck), node(course.sections[0])]), node({ id: 'none' })];
+    const { body } = await send('PUT', `layouts/${layout}/map`, sent);
+    expect(body.map).toEqual([node(first, [node(deck)]), node(second, [node(pier)])]);
+    expect(await mapOf()).toEqual(body.map);
+  });
+
+  it('CALL-164: an empty body clears it', async () => {
+    await send('PUT', `layouts/${layout}/map`, [node(span.sections[0])]);
+    expect((await send('PUT', `layouts/${layout}/map`)).body.map).toBeNull();
+    expect(await mapOf()).toBeNull();
+  });
+
+  it.each([LAYOUT_LAYERS_MAX + 1, 10_000, 100_000])('nodes %d below one another are 400', async (depth) => {
+    const body = `${'[{"sectionId":"a","nodes":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
+    const headers = { authorization: 'Bearer managernorthline', 'content-type': 'application/json' };
+    const reply = await studio.app.inject({ method: 'PUT', url: `/api/v2/layouts/${layout}/map`, headers, payload: body });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({ issues: [{ path: 'payload', message: 'A location mapping is at most 20 layers deep.' }] });
+  });
+
+  it('CALL-173: a section that is taken out of its layer leaves the map, with all below it; the others keep their ids', async () => {
+    const [first, second] = span.sections;
+    await send('PUT', `layouts/${layout}/map`, [node(first, [node(part.sections[0])]), node(second)]);
+    const sections = [{ id: second?.id, name: 'Two' }, { name: 'Three' }];
+    const { body } = await send('PUT', `layers/${span.id}`, { name: 'Span', sections });
+    expect(body.sections).toEqual([{ id: second?.id, name: 'Two' }, { id: expect.any(String), name: 'Three' }]);
+    expect(await mapOf()).toEqual([node(second)]);
+  });
+
+  it('CALL-174: a layer that is deleted leaves the map', async () => {
+    await send('PUT', `layouts/${layout}/map`, [node(span.sections[0], [node(part.sections[0])])]);
+    expect((await send('DELETE', `layers/${part.id}`)).status).toBe(204);
+    expect(await mapOf()).toEqual([node(span.sections[0])]);
+  });
+
+  it('never holds a section that is taken out at the same moment', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const [first, second] = span.sections;
+      await Promise.all([
+        send('PUT', `layouts/${layout}/map`, [node(first), node(second)]),
+        send('PUT', `layers/${span.id}`, { name: 'Span', sections: [{ id: first?.id, name: '1' }] }),
+      ]);
+      expect(await mapOf()).toEqual([node(first)]);
+      span = (await send('PUT', `layers/${span.id}`, { name: 'Span', sections: [{ id: first?.id, name: '1' }, { name: '2' }] })).body as Layer;
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { assignSeverities, DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
+import { newId } from '../../database/new-id.ts';
+import { hasMarkups } from '../../database/queries/markups.ts';
+import { annotations, assets, severityScales } from '../../database/schema/index.ts';
+import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import type { Handlers } from '../services.ts';
+import { itemOf, readRows, toWire } from './library-rows.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(severityScales.id, id)),
+    name: textField(severityScales.name),
+    isArchived: flagField(severityScales.isArchived),
+    isNumerical: flagField(severityScales.isNumerical),
+    modified: instantField(severityScales.modified),
+  },
+  defaultSort: DEFAULT_SORTS.libraries,
+  pageSize: PAGE_SIZES.libraries,
+  id: severityScales.id,
+};
+
+export const severityScaleHandlers: Handlers<
+  'listSeverityScales' | 'createSeverityScale' | 'getSeverityScale' | 'deleteSeverityScale' | 'restoreSeverityScale'
+> = {
+  listSeverityScales: ({ db, user, query }) =>
+    answerList(db, list, {
+      query,
+      scope: eq(severityScales.companyId, user.companyId),
+      from: countFrom(severityScales),
+      read: async (where, window) => (await readRows(db, severityScales, where, window)).map(toWire),
+    }),
+
+  createSeverityScale: async ({ db, user, payload }) => {
+    const [scale] = await db
+      .insert(severityScales)
+      .values({
+        id: newId(payload.name),
+        companyId: user.companyId,
+        name: payload.name,
+        isNumerical: payload.isNumerical,
+        severities: assignSeverities(payload, newId),
+      })
+      .returning();
+    return toWire(scale!);
+  },
+
+  getSeverityScale: async ({ db, user, params }) => {
+    const [scale] = await readRows(db, severityScales, itemOf(severityScales, user.companyId, params.id));
+    if (!scale) throw notFound();
+    return toWire(scale);
+  },
+
+  /** Archives it, unless an asset has it or markups of one use it (48). */
+  deleteSeverityScale: async ({ db, user, params }) => {
+    // Whoever chooses the scale for an asset meanwhile waits for this lock, and then sees it archived.
+    const ofCompany = itemOf(severityScales, user.companyId, params.id);
+    const [scale] = await db.select({ id: severityScales.id }).from(severityScales).where(ofCompany).for('update');
+    if (!scale) throw notFound();
+    const [asset] = await db
+      .select({ one: sql`1` })
+      .from(assets)
+      .where(and(eq(assets.severityScaleId, scale.id), isNull(assets.deletedAt)))
+      .limit(1);
+    const isInUse = asset !== undefined || (await hasMarkups(db, eq(annotations.severityScaleId, scale.id)));
+    if (isInUse) throw new StudioHttpError(409, 48);
+    await db.update(severityScales).set({ isArchived: true }).where(eq(severityScales.id, scale.id));
+  },
+
+  restoreSeverityScale: async ({ db, user, params }) => {
+    const [scale] = await db
+      .update(severityScales)
+      .set({ isArchived: false })
+      .where(itemOf(severityScales, user.companyId, params.id))
+      .returning();
+    if (!scale) throw notFound();
+    return toWire(scale);
+  },
+};

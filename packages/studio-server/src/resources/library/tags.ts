@@ -1,0 +1,77 @@
+import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
+import { eq } from 'drizzle-orm';
+import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
+import { newId } from '../../database/new-id.ts';
+import { tags } from '../../database/schema/index.ts';
+import { isUniqueViolation } from '../../database/transaction.ts';
+import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import type { Context, Handlers } from '../services.ts';
+import { itemOf, readRows, toWire } from './library-rows.ts';
+
+const list: ListDefinition = {
+  fields: {
+    id: linkField((id) => eq(tags.id, id)),
+    name: textField(tags.name),
+    isArchived: flagField(tags.isArchived),
+    modified: instantField(tags.modified),
+  },
+  defaultSort: DEFAULT_SORTS.tags,
+  pageSize: PAGE_SIZES.tags,
+  id: tags.id,
+};
+
+const NAME_INDEXES = ['tags_unique_name', 'tags_unique_folded_name'];
+
+type TagRow = typeof tags.$inferSelect;
+
+/**
+ * The one tag that a statement wrote. Names are compared by the database,
+ * archived tags included, so that two who ask at the same moment cannot both win.
+ *
+ * @throws StudioHttpError 409 code 125 when the name is taken, 404 when nothing was written
+ */
+async function written(statement: PromiseLike<TagRow[]>) {
+  try {
+    const [tag] = await statement;
+    if (!tag) throw notFound();
+    return toWire(tag);
+  } catch (error) {
+    throw NAME_INDEXES.some((index) => isUniqueViolation(error, index)) ? new StudioHttpError(409, 125) : error;
+  }
+}
+
+const change = ({ db, user }: Pick<Context, 'db' | 'user'>, id: string, values: Partial<TagRow>) =>
+  written(db.update(tags).set(values).where(itemOf(tags, user.companyId, id)).returning());
+
+export const tagHandlers: Handlers<'listTags' | 'createTag' | 'getTag' | 'updateTag' | 'deleteTag' | 'restoreTag'> = {
+  listTags: ({ db, user, query }) =>
+    answerList(db, list, {
+      query,
+      scope: eq(tags.companyId, user.companyId),
+      from: countFrom(tags),
+      read: async (where, window) => (await readRows(db, tags, where, window)).map(toWire),
+    }),
+
+  createTag: ({ db, user, payload }) =>
+    written(
+      db
+        .insert(tags)
+        .values({ id: newId(payload.name), companyId: user.companyId, name: payload.name })
+        .returning(),
+    ),
+
+  getTag: async ({ db, user, params }) => {
+    const [tag] = await readRows(db, tags, itemOf(tags, user.companyId, params.id));
+    if (!tag) throw notFound();
+    return toWire(tag);
+  },
+
+  updateTag: (context) => change(context, context.params.id, { name: context.payload.name }),
+
+  deleteTag: async (context) => {
+    await change(context, context.params.id, { isArchived: true });
+  },
+
+  restoreTag: (context) => change(context, context.params.id, { isArchived: false }),
+};

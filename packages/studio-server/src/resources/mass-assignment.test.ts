@@ -1,0 +1,116 @@
+import { API_BASE_PATH } from '@inspection-studio/domain';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../database/schema/index.ts';
+import { bearer } from '../http/testing/start-test-app.ts';
+import { makeWorld, type World } from './testing/fuzz/make-world.ts';
+import { implementedCalls } from './index.ts';
+import { insertCompany } from './testing/insert-company.ts';
+import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
+
+const ADMIN = 'adminnorthline';
+const FOREIGN_ADMIN = 'adminmeridian';
+const PAST = '1999-01-01T00:00:00.000Z';
+
+/** What a payload never decides. */
+const EXTRAS = {
+  id: 'chosen-id',
+  companyId: 'meridian',
+  createdById: FOREIGN_ADMIN,
+  createdBy: { id: FOREIGN_ADMIN, name: 'chosen-name' },
+  invitedById: FOREIGN_ADMIN,
+  email: 'chosen@demo.example',
+  status: 3,
+  isArchived: true,
+  thumbnail: 'chosen-picture',
+  thumbnailKey: 'chosen-picture',
+  storageKey: 'chosen-key',
+  s3Key: 'chosen-key',
+  key: 'chosen-key',
+  created: PAST,
+  modified: PAST,
+  uploadedAt: PAST,
+  sentAt: PAST,
+  deletedAt: PAST,
+  migratingSince: PAST,
+  dataUsed: -1999,
+  seatsAllowed: 1999,
+};
+
+/** A payload in which every object, however deep, also brings the extras; its own properties win. */
+function withExtras(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtras);
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).map(([key, inner]) => [key, withExtras(inner)] as const);
+  return { ...EXTRAS, ...Object.fromEntries(own) };
+}
+
+type Row = Record<string, unknown>;
+
+let studio: TestStudio;
+let world: World;
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+  world = await makeWorld(studio.db, 'northline', await insertCompany(studio.db, 'meridian'));
+});
+afterAll(() => studio?.close());
+
+/** Every row of every table, by the table's name. */
+async function readRows(): Promise<Record<string, Row[]>> {
+  const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
+  const entries = tables.map(async (table) => [getTableName(table), (await studio.db.select().from(table)) as Row[]] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const ofMeridian = (rows: Record<string, Row[]>) =>
+  Object.values(rows).flat().filter((row) => row['companyId'] === 'meridian').map((row) => JSON.stringify(row)).toSorted();
+
+const CALLS = Object.entries(implementedCalls).filter(([, { method, payload, encoding }]) => method !== 'GET' && payload && encoding !== 'multipart');
+
+/** Beside the others: a status, an id of a section and a type that payloads may name, but not these. */
+const REFUSED: Partial<Record<string, number>> = { updateUser: 409, updateLayer: 409, confirmImageUploaded: 409 };
+
+/** What the world has no payload for needs a name only. */
+const payloadOf = (name: string) => world.payloads[name] ?? { name: `Wind of ${name}` };
+
+const addressOf = (path: string) => path.replace('{id}', world.idsByGroup[path.split('/', 1)[0]!]?.[0] ?? '');
+
+describe('what a payload brings beside its fields changes nothing', () => {
+  it.each(CALLS)('%s', async (name, { method, path, reply }) => {
+    const before = await readRows();
+    const { status, body } = await studio.send(ADMIN, method, addressOf(path), withExtras(payloadOf(name)));
+    expect(status).toBe(REFUSED[name] ?? (reply ? 200 : 204));
+    const after = await readRows();
+    expect(ofMeridian(after)).toEqual(ofMeridian(before));
+    const text = JSON.stringify([after, body]);
+    for (const sign of ['chosen-', 'chosen@', '1999', '-1999']) expect(text).not.toContain(sign);
+    for (const row of Object.values(after).flat().filter((each) => each['companyId'] === 'northline')) {
+      expect([row['createdById'], row['invitedById']]).not.toContain(FOREIGN_ADMIN);
+      expect(row['isArchived'] ?? false).toBe(false);
+      expect(row['deletedAt'] ?? null).toBeNull();
+    }
+    expect(after['users']!.map((user) => user['status'])).not.toContain('Deleted');
+    expect(new Set(after['projects']!.map((project) => project['status']))).toEqual(new Set(['Draft']));
+  });
+
+  it('nor does the query', async () => {
+    const before = await readRows();
+    const query = new URLSearchParams({ companyId: 'meridian', userId: FOREIGN_ADMIN, isArchived: 'true' });
+    const { status, body } = await studio.send(ADMIN, 'GET', `users?${query.toString()}`);
+    expect(status).toBe(200);
+    expect(new Set(body.map(({ companyId }: { companyId: string }) => companyId))).toEqual(new Set(['northline']));
+    expect(await readRows()).toEqual(before);
+  });
+
+  it.each(['{"name":"Tay","__proto__":{"companyId":"meridian"}}', '{"name":"Tay","constructor":{"prototype":{"isArchived":true}}}'])(
+    'a prototype is refused: %s',
+    async (payload) => {
+      const headers = { ...bearer(ADMIN), 'content-type': 'application/json' };
+      const answer = await studio.app.inject({ method: 'POST', url: `${API_BASE_PATH}sites`, headers, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(({} as Row)['companyId'] ?? ({} as Row)['isArchived']).toBeUndefined();
+    },
+  );
+});

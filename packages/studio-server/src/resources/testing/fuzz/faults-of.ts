@@ -1,0 +1,69 @@
+import { type Call, errorBodySchema } from '@inspection-studio/domain';
+import * as z from 'zod';
+import type { Json } from '../../../http/wire-schema.ts';
+import type { RawRequest } from './odd-requests.ts';
+import type { RawAnswer } from './send-raw.ts';
+
+const refusalSchema = errorBodySchema
+  .extend({ issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional() })
+  .strict();
+
+/** What only the inside of a server knows: stacks, paths of its sources, statements, names of its parts. */
+const INSIDE = /\n\s+at |\.[mc]?[jt]s:\d|node_modules|\/packages\/|(select|insert into|update|delete from) "|drizzle|PGlite|postgres|ECONN|ENOENT|relation "|syntax error at/i;
+
+/** Statuses and codes that the API document lists for one call. */
+export interface Documented {
+  statuses: ReadonlySet<number>;
+  codes: ReadonlySet<number>;
+}
+
+interface Responses {
+  responses: Record<string, { content?: Record<string, { examples?: Record<string, { value: { code: number } }> }> }>;
+}
+
+/** Reads what one operation of the API document lists. */
+export function documentedIn(operation: Json): Documented {
+  const responses = Object.entries((operation as unknown as Responses).responses);
+  const examples = responses.flatMap(([, { content = {} }]) => Object.values(content).flatMap((each) => Object.values(each.examples ?? {})));
+  return { statuses: new Set(responses.map(([status]) => Number(status))), codes: new Set(examples.map(({ value }) => value.code)) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** JSON as it reads inside its quotes. */
+const unescaped = (json: string) => json.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
+
+/** Bytes after which a server may hang up while more is still being sent. */
+const EARLY_END_BYTES = 60_000;
+const requestBytes = ({ headers, body, target }: RawRequest) => body.length + target.length + headers.join().length;
+
+/**
+ * What is wrong with an answer, in one line; null when nothing is.
+ *
+ * @param call that the request was made for; null for addresses of no call
+ * @param documented what the API document lists; null where the request may not have reached the call
+ */
+export function faultOf(request: RawRequest, answer: RawAnswer, call: Call | null, documented: Documented | null): string | null {
+  const { status, body, headers } = answer;
+  if (status === 0) return requestBytes(request) > EARLY_END_BYTES ? null : 'no answer';
+  if (status >= 500) return `status ${status}`;
+  if (status >= 400 && INSIDE.test(unescaped(body))) return 'the answer tells of the inside';
+  if (status >= 400) {
+    if (request.method === 'HEAD') return null;
+    if (!headers['content-type']?.startsWith('application/json')) return `status ${status} without a JSON body`;
+    const refusal = refusalSchema.safeParse(parseJson(body));
+    if (!refusal.success) return `status ${status} with a body of another shape`;
+    if (documented && !documented.statuses.has(status)) return `status ${status} is not documented`;
+    const { code } = refusal.data;
+    return documented && code !== undefined && !documented.codes.has(code) ? `code ${code} is not documented` : null;
+  }
+  if (!call || !documented) return null;
+  if (!call.reply) return status === 204 && body === '' ? null : `status ${status} where 204 was due`;
+  return call.reply.safeDecode(parseJson(body) as never).success ? null : `status ${status} with an answer that does not fit its schema`;
+}

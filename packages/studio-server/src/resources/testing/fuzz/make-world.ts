@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import type { Database } from '../../../database/open-database.ts';
+import { layers, tags } from '../../../database/schema/index.ts';
+import { type CompanyRecords, insertCompany, payloadsOf } from '../insert-company.ts';
+
+/** What requests of one round are made of. */
+export interface World {
+  /** Tokens of people of the company; those with more rights come more often. */
+  tokens: readonly string[];
+  /** Ids of records of the company, and of another one. */
+  ids: readonly string[];
+  /** Ids that a path may name, by its first word: `sites`. */
+  idsByGroup: Readonly<Record<string, readonly string[]>>;
+  storageKeys: readonly string[];
+  /** A picture that can be read. */
+  picture: Buffer;
+  /** Payloads that the server takes, by the name of their call. */
+  payloads: Readonly<Record<string, unknown>>;
+}
+
+const idsOf = (records: CompanyRecords): string[] =>
+  Object.entries(records).flatMap(([name, value]) => (name === 'people' ? Object.values(value) : name === 'storageKey' ? [] : [value as string]));
+
+/** Payloads of the library, which name records of the company. */
+const libraryPayloads = (own: CompanyRecords, layerId: string, sectionId: string) => ({
+  createChecklist: { name: 'Piers', sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }] },
+  createCategory: { name: 'Spalling', model: null, colour: '#d9480f' },
+  createCategoryPreset: { name: 'Concrete', categories: [own.categoryId] },
+  createSeverityScale: { name: 'Condition', isNumerical: false, severities: [{ name: 'Minor', icon: 3 }] },
+  createLayer: { name: 'Faces', isSegmented: true, layoutId: own.layoutId, sections: [{ name: 'North', interval: 1 }] },
+  updateLayer: { name: 'Faces', sections: [{ id: sectionId, name: 'North' }, { name: 'South' }] },
+  reorderLayers: [layerId],
+  mapLayout: [{ sectionId, nodes: [] }],
+});
+
+/** A company with a record of every kind, and what can be asked about it. */
+export async function makeWorld(db: Database, companyId: string, foreign: CompanyRecords): Promise<World> {
+  const own = await insertCompany(db, companyId);
+  const { people } = own;
+  const [layerId, sectionId, tagId] = [`layer${companyId}`, `section${companyId}`, `tag${companyId}`];
+  const sections = [{ id: sectionId, name: 'North' }];
+  await db.insert(layers).values({ id: layerId, companyId, layoutId: own.layoutId, name: 'Faces', isSegmented: true, position: 0, sections });
+  await db.insert(tags).values({ id: tagId, companyId, name: 'Night work' });
+  const payloads = payloadsOf(own);
+  const library = libraryPayloads(own, layerId, sectionId);
+  return {
+    tokens: [people.Admin, people.Admin, people.Admin, people.Manager, people.Manager, people.Member, people.Uploader, people.Viewer, people.Trial],
+    ids: [...idsOf(own), ...idsOf(own), ...idsOf(foreign)],
+    idsByGroup: {
+      users: [people.Viewer, people.Uploader, people.Member],
+      sites: [own.siteId],
+      assets: [own.assetId, own.otherAssetId],
+      projects: [own.projectId],
+      images: [own.fileId],
+      categories: [own.categoryId],
+      categorypresets: [own.presetId],
+      severityscales: [own.severityScaleId],
+      checklists: [own.checklistId],
+      layouts: [own.layoutId],
+      layers: [layerId],
+      tags: [tagId],
+      documents: [own.documentId],
+    },
+    storageKeys: [own.storageKey, own.storageKey, foreign.storageKey],
+    picture: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3b6ea5' } }).jpeg().toBuffer(),
+    payloads: {
+      createSite: payloads.site,
+      updateSite: payloads.site,
+      createAsset: payloads.asset,
+      updateAsset: payloads.asset,
+      createProject: payloads.project,
+      updateProject: payloads.project,
+      updateModules: payloads.modules,
+      updateUser: payloads.user,
+      createCaptureData: payloads.captureData,
+      updateCaptureData: payloads.captureData,
+      ...library,
+      updateChecklist: library.createChecklist,
+      updateCategory: library.createCategory,
+      uploadThumbnail: { id: own.siteId, type: '2', isRemoving: 'false' },
+      inviteUsers: { emails: [`guest${companyId}@demo.example`], role: 6, message: 'Welcome' },
+      confirmImageUploaded: { type: 1 },
+      createDocuments: [{ name: 'Access plan.pdf', size: 4096, mime: 'application/pdf', type: 4 }],
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Call, calls, MAIN_API_POLICY } from '@inspection-studio/domain';
+import fc from 'fast-check';
+import { openApiDocument } from '../../../http/openapi.ts';
+import type { Json } from '../../../http/wire-schema.ts';
+import { implementedCalls } from '../../index.ts';
+import { insertCompany } from '../insert-company.ts';
+import { startTestStudio, type TestStudio } from '../start-test-studio.ts';
+import { documentedIn, faultOf } from './faults-of.ts';
+import { makeWorld } from './make-world.ts';
+import { type RawRequest, requestsOf, strayRequests } from './odd-requests.ts';
+import { type RawAnswer, sendRaw } from './send-raw.ts';
+import { watchChanges } from './watch-changes.ts';
+
+/** One request that was not answered as it must be. */
+export interface Fault {
+  call: string;
+  fault: string;
+  request: RawRequest;
+  answer: RawAnswer;
+}
+
+export interface FuzzReport {
+  requests: number;
+  /** Requests by the hundred of their status: `{ 2: 310, 4: 4100 }`; 0 for connections that ended early. */
+  byStatus: Record<number, number>;
+  /** Calls that were answered with success at least once. */
+  succeeded: readonly string[];
+  /** The first of each kind. */
+  faults: readonly Fault[];
+  /** Heap after collection, at the end less after the warm-up, in bytes. */
+  heapGrowthBytes: number;
+}
+
+interface Options {
+  seconds: number;
+  seed: number;
+}
+
+/** Requests after which the company is made anew, for the ones before may have deleted most of it. */
+const ROUND = 600;
+const WARM_UP_ROUNDS = 2;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function heapBytes(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+/** 0 gives `a`, 25 `z`, 26 `ba`: tokens of tests are letters only. */
+const letters = (number: number): string =>
+  (number < 26 ? '' : letters(Math.floor(number / 26))) + String.fromCharCode(97 + (number % 26));
+
+/** Node takes 16 KiB of them. */
+const HEADER_BYTES_MAX = 14_000;
+
+/** Only a request whose address is the call's own can be held to what the call documents. */
+function hasReached({ path }: Call, { target, headers }: RawRequest): boolean {
+  const plain = new RegExp(`^/api/v2/${path.replace(/\{\w+\}/g, '[\\w-]{1,80}')}(\\?|$)`);
+  const isShort = target.length + headers.join().length < HEADER_BYTES_MAX;
+  return isShort && plain.test(target) && headers.every(([name, value]) => /^[a-z-]+$/.test(name) && name !== 'transfer-encoding' && !value.includes('\u0000') && !value.includes('\u0001'));
+}
+
+/**
+ * Sends requests made from the schemas of every call, one after the other, for
+ * so many seconds, and judges every answer.
+ */
+export async function runFuzz({ seconds, seed }: Options): Promise<FuzzReport> {
+  const studio = await startTestStudio();
+  try {
+    return await fuzz(studio, seconds, seed);
+  } finally {
+    await studio.close();
+  }
+}
+
+async function fuzz(studio: TestStudio, seconds: number, seed: number): Promise<FuzzReport> {
+  const foreign = await insertCompany(studio.db, 'meridian');
+  const stored = await watchChanges(studio);
+  const port = Number(new URL(studio.origin).port);
+  const { paths } = openApiDocument(calls, '0.0.0') as { paths: Record<string, Record<string, Json>> };
+  const rows = Object.entries<Call>(implementedCalls);
+  const kinds = new Map<string, Fault>();
+  const byStatus: Record<number, number> = {};
+  const succeeded = new Set<string>();
+  const end = performance.now() + seconds * 1000;
+  let heapBefore: number | null = null;
+  let sent = 0;
+  let before = await stored();
+
+  const judge = async (name: string, call: Call | null, request: RawRequest) => {
+    const answer = await sendRaw(port, request, MAIN_API_POLICY.timeoutMs);
+    sent += 1;
+    const hundred = Math.floor(answer.status / 100);
+    byStatus[hundred] = (byStatus[hundred] ?? 0) + 1;
+    const isReached = call !== null && hasReached(call, request);
+    if (isReached && hundred === 2) succeeded.add(name);
+    const documented = isReached ? documentedIn(paths[`/${call.path}`]![call.method.toLowerCase()]!) : null;
+    const after = await stored();
+    const isUnchanged = after.changes === before.changes && after.files === before.files;
+    const storing = hundred === 2 || isUnchanged ? null : `status ${answer.status}, and yet something was stored: ${JSON.stringify({ before, after })}`;
+    before = after;
+    const fault = faultOf(request, answer, call, documented) ?? storing;
+    if (fault !== null) {
+      const kind = `${name}: ${fault.replace(/\d{2,}(?!\d* is)/g, '#')}`;
+      if (!kinds.has(kind)) kinds.set(kind, { call: name, fault, request, answer });
+    }
+  };
+
+  for (let round = 0; performance.now() < end; round += 1) {
+    const world = await makeWorld(studio.db, `round${letters(round)}`, foreign);
+    before = await stored();
+    const makers: [string, Call | null, fc.Arbitrary<RawRequest>][] = [
+      ...rows.map(([name, call]): [string, Call, fc.Arbitrary<RawRequest>] => [name, call, requestsOf(name, call, world)]),
+      ['no call', null, strayRequests],
+    ];
+    const numRuns = Math.ceil(ROUND / makers.length);
+    const drawn = makers.map(([name, call, maker], row) =>
+      ({ name, call, made: fc.sample(maker, { seed: seed + round * 1000 + row, numRuns }) }),
+    );
+    // One of each call in turn, and deletions at the end: the others need what they remove.
+    const isDeletion = ({ call }: (typeof drawn)[number]) => call?.method === 'DELETE';
+    for (const part of [drawn.filter((each) => !isDeletion(each)), drawn.filter(isDeletion)]) {
+      for (let run = 0; run < numRuns && performance.now() < end; run += 1) {
+        for (const { name, call, made } of part) if (performance.now() < end) await judge(name, call, made[run]!);
+      }
+    }
+    if (round + 1 === WARM_UP_ROUNDS) heapBefore = heapBytes();
+  }
+  const heapGrowthBytes = heapBefore === null ? 0 : heapBytes() - heapBefore;
+  return { requests: sent, byStatus, succeeded: [...succeeded], faults: [...kinds.values()], heapGrowthBytes };
+}

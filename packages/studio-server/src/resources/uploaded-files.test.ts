@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import type { DataKind, FileType } from '@inspection-studio/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companies, documents, projectFiles } from '../database/schema/index.ts';
+import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
+import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
+
+const azure = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
+/** What comes of bytes of another type and of too many bytes: the answer to the upload, and to its confirmation. */
+type Unfit = readonly [[status: number, message: string], [status: number, message: string]];
+
+const NOT_STORED = 'The bytes of this file are not stored yet.';
+const places: [string, Record<string, string>, Unfit][] = [
+  ['a folder', {}, [[415, NOT_STORED], [413, NOT_STORED]]],
+];
+if (azure !== undefined) {
+  const container = `test-${randomBytes(8).toString('hex')}`;
+  places.push([
+    'Azure Blob Storage',
+    { AZURE_STORAGE_CONNECTION_STRING: azure, AZURE_STORAGE_CONTAINER: container },
+    [
+      [201, 'The file is stored as text/html, not as image/jpeg.'],
+      [201, 'The stored file is larger than announced: 4097 of 4096 bytes.'],
+    ],
+  ]);
+}
+
+const TYPES: Record<FileType, number> = { Image: 1, Video: 2, Blob: 3, Pdf: 4 };
+
+describe.each(places)('files of inspections, kept in %s', (_place, environment, unfit) => {
+  let studio: TestStudio;
+  let records: CompanyRecords;
+  let uploader: string;
+  let made = 0;
+
+  beforeAll(async () => {
+    studio = await startTestStudio({ environment });
+    records = await insertCompany(studio.db, 'northline');
+    await insertCompany(studio.db, 'meridian');
+    uploader = records.people.Uploader;
+  });
+  afterAll(() => studio?.close());
+  beforeEach(() => studio.db.delete(projectFiles));
+
+  /** Registers a file of the draft; photographs of 4 KB unless told. */
+  async function register({ kind = 'three' as DataKind, fileType = 'Image' as FileType, sizeBytes = 4096, mime = 'image/jpeg' } = {}) {
+    const id = `made-${(made += 1)}`;
+    const storageKey = `projects/${records.projectId}/${id}.${mime.split('/')[1]}`;
+    const { companyId, projectId } = records;
+    await studio.db.insert(projectFiles).values({ id, companyId, projectId, kind, fileType, name: id, mime, sizeBytes, storageKey });
+    return { id, storageKey };
+  }
+  const link = (key: string, type = 'image/jpeg', person = uploader) =>
+    studio.send(person, 'GET', `upload?content_type=${type}&prefix=${encodeURIComponent(key)}`);
+  const put = async (url: string, body: Buffer, type = 'image/jpeg') =>
+    (await fetch(new URL(url, studio.origin), { method: 'PUT', body, headers: { 'content-type': type, 'x-ms-blob-type': 'BlockBlob' } })).status;
+  const confirm = (id: string, type: FileType = 'Image') => studio.send(uploader, 'PUT', `images/${id}/uploaded`, { type: TYPES[type] });
+  const rowOf = async (id: string) => (await studio.db.select().from(projectFiles).where(eq(projectFiles.id, id)))[0]!;
+  const usedBytes = async () => (await studio.send(records.people.Manager, 'GET', 'companies')).body.licence.supplementaryUsed as number;
+  const allow = (supplementaryAllowedBytes: number) =>
+    studio.db.update(companies).set({ supplementaryAllowedBytes }).where(eq(companies.id, 'northline'));
+
+  describe('an address to upload to', () => {
+    it('CALL-200, CALL-201, CALL-202: takes the file; the next one is asked for afresh, and none once it is uploaded (F06)', async () => {
+      const { id, storageKey } = await register();
+      const [first, second] = [await link(storageKey), await link(storageKey)];
+      expect([first.status, second.status]).toEqual([200, 200]);
+      expect(await put(first.body.url, randomBytes(100))).toBe(201);
+      expect(await put(second.body.url, randomBytes(4096))).toBe(201);
+      expect((await confirm(id)).status).toBe(204);
+      expect(await rowOf(id)).toMatchObject({ sizeBytes: 4096, uploadedAt: expect.any(Date) });
+      expect(await link(storageKey)).toMatchObject({ status: 409, body: { message: 'This file is already uploaded.' } });
+    });
+
+    it("CALL-198, CALL-199: is for the file's type and key only", async () => {
+      const { storageKey } = await register();
+      expect(await link(storageKey, 'text/html')).toMatchObject({ status: 409, body: { message: 'This file is registered as image/jpeg.' } });
+      expect((await link(`${storageKey}x`)).status).toBe(404);
+      expect((await link(storageKey, 'image/jpeg', 'adminmeridian')).status).toBe(404);
+    });
+
+    it('of a document is for those who may add documents', async () => {
+      const storageKey = 'documents/northline/rope-access-plan-7k2m4q.pdf';
+      const owned = { companyId: 'northline', createdById: records.people.Member };
+      await studio.db
+        .insert(documents)
+        .values({ ...owned, id: storageKey, name: 'Rope access plan.pdf', sizeBytes: 9, mime: 'application/pdf', storageKey })
+        .onConflictDoNothing();
+      const asked = async (person: string) => (await link(storageKey, 'application/pdf', person)).status;
+      expect(await Promise.all([records.people.Member, uploader, records.people.Viewer, 'adminmeridian'].map(asked))).toEqual([200, 403, 403, 404]);
+    });
+  });
+
+  describe('PUT images/{id}/uploaded looks at what is stored', () => {
+    it('CALL-113: the type must fit the registered file', async () => {
+      const { id, storageKey } = await register();
+      await studio.store.put(storageKey, randomBytes(10), 'image/jpeg');
+      expect(await confirm(id, 'Blob')).toMatchObject({ status: 409, body: { message: 'This file is registered as Image.' } });
+      expect((await rowOf(id)).uploadedAt).toBeNull();
+    });
+
+    it.each([
+      ['no bytes', null, 'The bytes of this file are not stored yet.'],
+      ['more bytes than announced', 4097, 'The stored file is larger than announced: 4097 of 4096 bytes.'],
+      ['none of the bytes', 0, 'The stored file is empty: 0 of 4096 bytes.'],
+    ])('%s: refused, and what is there goes', async (_case, sizeBytes, message) => {
+      const { id, storageKey } = await register();
+      if (sizeBytes !== null) await studio.store.put(storageKey, randomBytes(sizeBytes), 'image/jpeg');
+      expect(await confirm(id)).toMatchObject({ status: 409, body: { message } });
+      expect(await studio.store.head(storageKey)).toBeNull();
+      expect((await rowOf(id)).uploadedAt).toBeNull();
+    });
+
+    it('a photograph that was announced as empty may be: processing says what is wrong with it', async () => {
+      const { id, storageKey } = await register({ sizeBytes: 0 });
+      expect(await put((await link(storageKey)).body.url, Buffer.alloc(0))).toBe(201);
+      expect((await confirm(id)).status).toBe(204);
+      expect(await rowOf(id)).toMatchObject({ sizeBytes: 0, uploadedAt: expect.any(Date) });
+    });
+
+    it('again and at once changes nothing', async () => {
+      const { id, storageKey } = await register({ kind: 'supplementary', fileType: 'Blob', mime: 'application/pdf' });
+      await studio.store.put(storageKey, randomBytes(1000), 'application/pdf');
+      const before = await usedBytes();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => confirm(id, 'Blob')));
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+      const { uploadedAt } = await rowOf(id);
+      expect((await confirm(id, 'Blob')).status).toBe(204);
+      expect((await rowOf(id)).uploadedAt).toEqual(uploadedAt);
+      expect((await usedBytes()) - before).toBe(1000);
+    });
+
+    it.each([
+      ['another type', 10, 'text/html', 0],
+      ['more bytes than were registered', 4097, 'image/jpeg', 1],
+    ] as const)('%s: refused by the address, or else by the confirmation', async (_case, sizeBytes, type, index) => {
+      const { id, storageKey } = await register();
+      const [status, message] = unfit[index];
+      expect(await put((await link(storageKey)).body.url, randomBytes(sizeBytes), type)).toBe(status);
+      expect(await confirm(id)).toMatchObject({ status: 409, body: { message } });
+      expect(await studio.store.head(storageKey)).toBeNull();
+    });
+  });
+
+  describe('supplementary bytes are counted as long as they are kept', () => {
+    const stored = async (sizeBytes: number) => {
+      const file = await register({ kind: 'supplementary', fileType: 'Blob', mime: 'application/pdf', sizeBytes });
+      await studio.store.put(file.storageKey, randomBytes(sizeBytes), 'application/pdf');
+      return file;
+    };
+    const remove = (ids: string[]) => studio.send(uploader, 'PUT', `projects/${records.projectId}/modules`, { supplementary: { data: [], remove: ids } });
+
+    it('REC-031: from the confirmation until the file is removed, or its inspection deleted', async () => {
+      expect(await usedBytes()).toBe(0);
+      const [one, two, open] = [await stored(3000), await stored(500), await stored(70)];
+      await Promise.all([confirm(one.id, 'Blob'), confirm(two.id, 'Blob')]);
+      expect(await usedBytes()).toBe(3500);
+      await remove([one.id, open.id, 'unknown']);
+      expect(await usedBytes()).toBe(500);
+      expect(await studio.store.head(one.storageKey)).toBeNull();
+      await studio.db.delete(projectFiles);
+      expect(await usedBytes()).toBe(0);
+    });
+
+    it('ERR-050, code 127: the one that would pass the allowance is refused, however many come at once, and its bytes go', async () => {
+      await allow(2500);
+      const files = [await stored(1000), await stored(1000), await stored(1000)];
+      const answers = await Promise.all(files.map(({ id }) => confirm(id, 'Blob')));
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused).toMatchObject([{ body: { code: 127, message: 'This action would exceed your licence usage.' } }]);
+      expect(await usedBytes()).toBe(2000);
+      const kept = await Promise.all(files.map(({ storageKey }) => studio.store.head(storageKey)));
+      expect(kept.filter((info) => info !== null)).toHaveLength(2);
+      await allow(1_000_000);
+    });
+
+    it('photographs do not count', async () => {
+      const { id, storageKey } = await register();
+      await studio.store.put(storageKey, randomBytes(10), 'image/jpeg');
+      await confirm(id);
+      expect(await usedBytes()).toBe(0);
+    });
+  });
+});

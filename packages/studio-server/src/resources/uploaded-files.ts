@@ -1,0 +1,61 @@
+import { editableModules, UpdateProjectPolicy } from '@inspection-studio/domain';
+import { and, eq } from 'drizzle-orm';
+import { companies, projectFiles, projects } from '../database/schema/index.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { supplementaryRefusal } from '../rules/licence.ts';
+import { storedFileFault } from '../rules/stored-file-fault.ts';
+import { checkFileAccess } from './file-access.ts';
+import type { Handlers } from './services.ts';
+
+type FileRow = typeof projectFiles.$inferSelect;
+
+/**
+ * Counts a file as uploaded with the size it has, unless somebody did already.
+ *
+ * @returns code 127 when a supplementary file passes the allowance; nothing is changed then
+ * @throws StudioHttpError 404 when it was unregistered meanwhile, 409 for what is not supplementary after Draft
+ */
+async function markUploaded(tx: Transaction, file: FileRow, sizeBytes: number): Promise<127 | null> {
+  // Held, so that the inspection is not sent for processing meanwhile.
+  const [project] = await tx.select().from(projects).where(eq(projects.id, file.projectId)).for('share');
+  const [current] = await tx.select().from(projectFiles).where(eq(projectFiles.id, file.id)).for('update');
+  if (!project || !current) throw notFound();
+  if (current.uploadedAt !== null) return null;
+  const editable: readonly string[] = editableModules(project.status);
+  if (!editable.includes(file.kind)) {
+    throw new StudioHttpError(409, undefined, { message: 'After Draft only supplementary data can be changed.' });
+  }
+  if (current.kind === 'supplementary') {
+    const [company] = await tx.select().from(companies).where(eq(companies.id, file.companyId)).for('update');
+    if (company && supplementaryRefusal(company, sizeBytes)) return 127;
+  }
+  await tx.update(projectFiles).set({ uploadedAt: new Date(), sizeBytes }).where(eq(projectFiles.id, file.id));
+  return null;
+}
+
+export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
+  /** Runs outside a transaction, because it asks the store. */
+  confirmImageUploaded: async (context) => {
+    const { db, services, user, params, payload } = context;
+    const [file] = await db
+      .select()
+      .from(projectFiles)
+      .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id)));
+    if (!file) throw notFound();
+    await checkFileAccess(context, file.projectId, UpdateProjectPolicy);
+    if (payload.type !== file.fileType) {
+      throw new StudioHttpError(409, undefined, { message: `This file is registered as ${file.fileType}.` });
+    }
+    if (file.uploadedAt !== null) return;
+
+    const stored = await services.store.head(file.storageKey);
+    if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
+    const fault = storedFileFault(file, stored);
+    const code = fault === null ? await context.transaction((tx) => markUploaded(tx, file, stored.sizeBytes)) : undefined;
+    if (code === null) return;
+    // Only the bytes that were looked at: better ones may have arrived since.
+    await services.store.delete(file.storageKey, stored.etag);
+    throw new StudioHttpError(409, code, fault === null ? {} : { message: fault });
+  },
+};

@@ -1,0 +1,161 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type InvitationOutcome, toRoleId, USER_STATUS_NUMBERS } from '@inspection-studio/domain';
+import { eq, like } from 'drizzle-orm';
+import PostalMime from 'postal-mime';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companies, users } from '../database/schema/index.ts';
+import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
+import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
+
+let studio: TestStudio;
+let own: CompanyRecords;
+let foreign: CompanyRecords;
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+  own = await insertCompany(studio.db, 'northline');
+  foreign = await insertCompany(studio.db, 'meridian');
+});
+afterAll(() => studio?.close());
+
+const allowSeats = (seatsAllowed: number) => studio.db.update(companies).set({ seatsAllowed });
+
+beforeEach(async () => {
+  await allowSeats(1000);
+  await studio.db.delete(users).where(like(users.email, '%@new.example'));
+  await studio.db.update(users).set({ status: 'Activated' });
+});
+
+const invitation = (emails: string[], values: object = {}) => ({ emails, role: toRoleId('Member'), message: '', ...values });
+const invite = (emails: string[], values?: object, token = own.people.Manager) =>
+  studio.send(token, 'POST', 'users', invitation(emails, values));
+const outcomes = (codes: Record<string, number | null>) => Object.entries(codes).map(([email, code]) => ({ email, code }));
+const pending = () => studio.db.select().from(users).where(eq(users.status, 'Pending'));
+
+/** The mails of the outbox to an address, the oldest first. */
+async function mailsTo(address: string) {
+  const folder = join(studio.dataDir, 'outbox');
+  const names = (await readdir(folder)).toSorted();
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+  return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
+}
+
+describe('inviting', () => {
+  it('CALL-038 CALL-039 CALL-040 CALL-041 F03: makes Pending people of the role and sends each a mail with the note', async () => {
+    const answer = await invite(['Ingrid.Aas@new.example', 'tor@new.example'], { message: 'Welcome on board.' });
+    expect([answer.status, answer.body]).toEqual([200, outcomes({ 'Ingrid.Aas@new.example': null, 'tor@new.example': null })]);
+    const { body } = await studio.send(own.people.Manager, 'GET', "users?filter=contains(email,'new.example')&orderBy=email");
+    const expected = {
+      companyId: 'northline',
+      name: '',
+      roleId: toRoleId('Member'),
+      status: USER_STATUS_NUMBERS.Pending,
+      invitedBy: { id: own.people.Manager, name: 'Manager northline' },
+    };
+    expect(body).toEqual([
+      expect.objectContaining({ ...expected, email: 'Ingrid.Aas@new.example' }),
+      expect.objectContaining({ ...expected, email: 'tor@new.example' }),
+    ]);
+    const [mail] = await mailsTo('tor@new.example');
+    expect(mail?.subject).toBe('Manager northline invites you to northline');
+    expect(mail?.text).toContain('Welcome on board.');
+    expect(mail?.text).toContain('http://localhost:4173');
+  });
+
+  it('S14: names what became of every address, in their order', async () => {
+    const codes = {
+      'zoe@new.example': null,
+      [`${own.people.Member}@demo.example`]: 10,
+      [`${own.people.Viewer}@demo.example`]: 116,
+      [`${foreign.people.Member}@demo.example`]: 10,
+      [`${foreign.people.Viewer}@demo.example`]: 10,
+      'anna@new.example': null,
+    };
+    expect((await invite(Object.keys(codes))).body).toEqual(outcomes(codes));
+  });
+
+  it('an address is the same in any case, and somebody deleted still has it', async () => {
+    await studio.db.update(users).set({ status: 'Deleted' }).where(eq(users.id, own.people.Trial));
+    const codes = { [`${own.people.Trial.toUpperCase()}@Demo.Example`]: 10 };
+    expect((await invite(Object.keys(codes))).body).toEqual(outcomes(codes));
+  });
+
+  it('S13: the same address twice is one', async () => {
+    expect((await invite(['tor@new.example', 'Tor@New.example'])).body).toEqual(outcomes({ 'tor@new.example': null }));
+  });
+
+  it('37 for those without a seat, who are not kept', async () => {
+    const used = await studio.db.$count(users, eq(users.companyId, 'northline'));
+    await allowSeats(used + 1);
+    const answer = await invite(['ida@new.example', 'jon@new.example']);
+    expect(answer.body.map(({ code }: { code: number }) => code)).toEqual([null, 37]);
+    expect(await studio.db.$count(users, eq(users.email, 'jon@new.example'))).toBe(0);
+  });
+
+  it('two inviters at once never give more seats than there are', async () => {
+    const used = await studio.db.$count(users, eq(users.companyId, 'northline'));
+    await allowSeats(used + 3);
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name, index) =>
+        invite([`${name}1@new.example`, `${name}2@new.example`], {}, index % 2 ? own.people.Admin : own.people.Manager),
+      ),
+    );
+    const codes = answers.flatMap(({ body }) => body.map(({ code }: { code: number | null }) => code));
+    expect(codes.filter((code) => code === null)).toHaveLength(3);
+    expect(codes.filter((code) => code === 37)).toHaveLength(5);
+  });
+
+  it('two companies that invite the same people at once: each person comes to one of them', async () => {
+    const emails = Array.from({ length: 6 }, (_, index) => `rush${index}@new.example`);
+    const [one, other] = await Promise.all([
+      invite(emails),
+      invite(emails.toReversed(), {}, foreign.people.Manager),
+    ]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const outcomesOf = [one, other].flatMap(({ body }) => body as InvitationOutcome[]);
+    const invited = outcomesOf.filter(({ code }) => code === null).map(({ email }) => email);
+    expect(invited.toSorted()).toEqual(emails);
+    expect(await pending()).toHaveLength(6);
+  });
+
+  it.each<[string, string, object, number]>([
+    ['a role of one’s own', 'Manager', { role: toRoleId('Manager') }, 403],
+    ['a role above', 'Manager', { role: toRoleId('Admin') }, 403],
+    ['N33: nobody can grant Admin', 'Admin', { role: toRoleId('Admin') }, 403],
+    ['somebody without InviteUser', 'Member', { role: toRoleId('Viewer') }, 403],
+    ['N79: a note of 301 characters', 'Manager', { message: 'x'.repeat(301) }, 400],
+    ['no address', 'Manager', { emails: [] }, 400],
+    ['a broken address', 'Manager', { emails: ['a@b'] }, 400],
+    ['an address with a second header', 'Manager', { emails: ['a@new.example\r\nBcc: b@new.example'] }, 400],
+  ])('%s is refused and nobody is kept', async (_case, role, values, status) => {
+    const answer = await invite(['eva@new.example'], values, own.people[role as keyof CompanyRecords['people']]);
+    expect(answer.status).toBe(status);
+    expect(await pending()).toEqual([]);
+  });
+
+  it('a note of 300 characters is sent', async () => {
+    expect((await invite(['eva@new.example'], { message: 'x'.repeat(300) })).status).toBe(200);
+  });
+});
+
+describe('inviting again', () => {
+  it('CALL-037: sends the note once more, in the name of whoever asks, and the person stays Pending', async () => {
+    await invite(['olga@new.example'], { message: 'See you on Monday.' });
+    const [person] = await pending();
+    const answer = await studio.send(own.people.Admin, 'PUT', `users/${person!.id}/resendInvitation`);
+    expect([answer.status, answer.body]).toEqual([204, null]);
+    const mails = await mailsTo('olga@new.example');
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.text).toContain('See you on Monday.');
+    expect(mails[1]?.subject).toContain('Admin northline');
+    expect((await pending()).map(({ status }) => status)).toEqual(['Pending']);
+  });
+
+  it('N34: the invited person must rank below', async () => {
+    await invite(['olga@new.example'], { role: toRoleId('Manager') }, own.people.Admin);
+    const [person] = await pending();
+    const answer = await studio.send(own.people.Manager, 'PUT', `users/${person!.id}/resendInvitation`);
+    expect([answer.status, answer.body.code]).toEqual([403, 4]);
+  });
+});

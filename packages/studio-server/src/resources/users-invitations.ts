@@ -1,0 +1,107 @@
+import { displayName, InviteUserPolicy, type InvitationOutcome, type InvitationPayload } from '@inspection-studio/domain';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { newId } from '../database/new-id.ts';
+import { users } from '../database/schema/index.ts';
+import type { Queryable } from '../database/transaction.ts';
+import type { SignedInUser } from '../http/authenticate.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
+import { invitationMail } from '../mail/invitation-mail.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { invitationOutcomes } from '../rules/invitation-outcomes.ts';
+import { readCompany } from '../rules/licence.ts';
+import { lockSeatsLeft } from '../rules/seats.ts';
+import { personOf } from './reader.ts';
+import type { Handlers, Services } from './services.ts';
+import { findPerson, requireUserAction } from './users-access.ts';
+
+type Invited = Pick<SignedInUser, 'id' | 'email' | 'role' | 'invitationMessage'>;
+
+const lowerCase = (emails: readonly string[]) => emails.map((email) => email.toLowerCase());
+
+/**
+ * Gives seats to the addresses that can be invited, as Pending people.
+ *
+ * Addresses are stored in their own order, so that two companies which invite
+ * the same people wait for each other; who came second finds them taken.
+ */
+async function takeSeats(db: Queryable, inviter: SignedInUser, { emails, role, message }: InvitationPayload) {
+  const { companyId } = inviter;
+  const seatsLeft = await lockSeatsLeft(db, companyId);
+  const holders = await db
+    .select({ email: users.email, companyId: users.companyId, role: users.role })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, lowerCase(emails)));
+  const outcomes = invitationOutcomes(emails, holders, { companyId, seatsLeft });
+  const accepted = outcomes.filter(({ code }) => code === null).map(({ email }) => email);
+  if (accepted.length === 0) return { outcomes, invited: [] };
+  const invited: Invited[] = await db
+    .insert(users)
+    .values(
+      accepted
+        .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
+        .map((email) => ({
+          id: newId(email.split('@', 1)[0]!),
+          companyId,
+          email,
+          role,
+          status: 'Pending' as const,
+          invitationMessage: message,
+          invitedById: inviter.id,
+        })),
+    )
+    .onConflictDoNothing()
+    .returning();
+  return { outcomes, invited };
+}
+
+/** The mails of invitations, in the inviter's name. */
+async function writeMails(db: Queryable, services: Services, inviter: SignedInUser, invited: readonly Invited[]): Promise<Mail[]> {
+  const { name: companyName } = await readCompany(db, inviter.companyId);
+  return invited.map(({ email, role, invitationMessage }) =>
+    invitationMail({
+      email,
+      role,
+      note: invitationMessage,
+      inviterName: displayName(inviter),
+      companyName,
+      studioUrl: services.config.publicUrl,
+    }),
+  );
+}
+
+/** Takes the seats back of people who got no mail, unless they have signed in meanwhile; answers whose. */
+async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<string[]> {
+  if (unsent.length === 0) return [];
+  const ids = unsent.map(({ id }) => id);
+  const removed = await db
+    .delete(users)
+    .where(and(inArray(users.id, ids), eq(users.status, 'Pending')))
+    .returning({ email: users.email });
+  return removed.map(({ email }) => email);
+}
+
+/**
+ * Both wait for the mail server and so run outside a transaction: the people
+ * are stored first, and those whose mail is not taken over are removed again.
+ */
+export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = {
+  inviteUsers: async ({ db, user, payload, services, transaction }) => {
+    if (!InviteUserPolicy(personOf(user), { roleId: payload.role }).allowed) throw new StudioHttpError(403);
+    const { outcomes, invited } = await transaction((tx) => takeSeats(tx, user, payload));
+    const sent = await services.mailer.send(await writeMails(db, services, user, invited));
+    const unsent = await releaseSeats(db, invited.filter((_, index) => !sent[index]));
+    const takenMeanwhile = (email: string) => !invited.some((person) => person.email === email);
+    return outcomes.map(({ email, code }): InvitationOutcome => {
+      if (code !== null) return { email, code };
+      if (takenMeanwhile(email)) return { email, code: 10 };
+      return { email, code: unsent.includes(email) ? 18 : null };
+    });
+  },
+
+  resendInvitation: async ({ db, user, params, services }) => {
+    const target = await findPerson(db, user.companyId, params.id);
+    requireUserAction(user, target, 'resendInvitation');
+    const [isSent] = await services.mailer.send(await writeMails(db, services, user, [target]));
+    if (!isSent) throw new StudioHttpError(409, 18);
+  },
+};

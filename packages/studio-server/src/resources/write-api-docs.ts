@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { openApiDocument } from '../http/openapi.ts';
+import { renderApiDocs } from '../http/render-api-docs.ts';
+import { implementedCalls } from './index.ts';
+
+/** Where the rendered document is kept. */
+export const API_DOCS_FILE = new URL('../../../../docs/api.md', import.meta.url);
+
+if (import.meta.main) await writeFile(API_DOCS_FILE, renderApiDocs(openApiDocument(implementedCalls, PRODUCT_VERSION)));

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readConfig } from '../../config.ts';
+import type { Database } from '../../database/open-database.ts';
+import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { ensureIdentityKeys, type IdentityKeys } from '../../identity/identity-keys.ts';
+import { embeddedIssuer } from '../../identity/provider.ts';
+import { signLocalToken } from '../../identity/sign-local-token.ts';
+import { createLog } from '../../observability/create-log.ts';
+import { createMetrics } from '../../observability/create-metrics.ts';
+import { createJobQueue } from '../../processing/job-queue.ts';
+import type { BlobStore } from '../../storage/blob-store.ts';
+import { openStore } from '../../storage/open-store.ts';
+import { startApi } from '../start-api.ts';
+
+/** The API as a process of its own would answer it: real tokens, sign-in, files, tiles and pages. */
+export interface TestServer {
+  origin: string;
+  port: number;
+  db: Database;
+  store: BlobStore;
+  dataDir: string;
+  /** What signs the tokens. */
+  keys: IdentityKeys;
+  issuer: string;
+  /** An access token of the person with that address. */
+  tokenOf: (email: string) => Promise<string>;
+  /** Lines of the log, which leaves nothing out. */
+  log: string[];
+  /** Sends bytes as they are, which no client would, and reads the answer to the end. */
+  sendRaw: (request: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param environment variables of the configuration, beside port and data folder */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'studio-server-'));
+  const port = await freePort();
+  const config = readConfig({ PORT: String(port), STUDIO_DATA_DIR: dataDir, ...environment });
+  const files = await openStore(config);
+  const log: string[] = [];
+  const closers: (() => unknown)[] = [];
+  const stop = await startApi(
+    {
+      config,
+      lifetime: { opened: (close) => void closers.unshift(close), isStopping: () => false },
+      log: createLog({ level: 'trace', role: 'api', destination: { write: (line: string) => void log.push(line) } }),
+      metrics: createMetrics(database, 'api'),
+      database,
+      ...files,
+      jobs: createJobQueue(database.db),
+      readiness: { database: async () => undefined, storage: async () => undefined },
+    },
+    () => true,
+  );
+  const keys = await ensureIdentityKeys(dataDir);
+  const issuer = embeddedIssuer(config.publicUrl);
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    db: database.db,
+    store: files.store,
+    dataDir,
+    keys,
+    issuer,
+    tokenOf: (email) => signLocalToken(keys, issuer, email),
+    log,
+    sendRaw: async (request) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(request);
+      return text(socket);
+    },
+    close: async () => {
+      await stop();
+      for (const close of closers) await close();
+      await files.store.close();
+      await database.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}

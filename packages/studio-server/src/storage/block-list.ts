@@ -1,0 +1,49 @@
+import type { StagedBlock } from './staged-blocks.ts';
+
+/** Most blocks one file is put together from, as at Azure. */
+export const BLOCKS_MAX = 50_000;
+/** A list of so many ids of 64 bytes, with its tags. */
+export const BLOCK_LIST_MAX_BYTES = BLOCKS_MAX * 128;
+
+const BLOCK_ID_MAX_BYTES = 64;
+const HEAD = /\s*(?:<\?xml[^>]*\?>\s*)?<BlockList>\s*/y;
+const ENTRY = /<(Latest|Uncommitted)>\s*([^<]+?)\s*<\/\1>\s*/y;
+const TAIL = /<\/BlockList>\s*$/y;
+
+/** Whether a text names a block: base64 of 1 to 64 bytes. */
+export function isBlockId(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64');
+  return bytes.length > 0 && bytes.length <= BLOCK_ID_MAX_BYTES && bytes.toString('base64') === text;
+}
+
+/**
+ * Reads the body of Put Block List: block ids in the order of the file.
+ *
+ * Blocks of the file as it was before (`<Committed>`) are not kept and so not taken.
+ *
+ * @returns null when it is no such list
+ */
+export function parseBlockList(xml: string): string[] | null {
+  const ids: string[] = [];
+  let position = matchAt(HEAD, xml, 0)?.end;
+  while (position !== undefined) {
+    const entry = matchAt(ENTRY, xml, position);
+    if (!entry) break;
+    ids.push(entry.text);
+    position = entry.end;
+  }
+  if (position === undefined || !matchAt(TAIL, xml, position)) return null;
+  return ids.length <= BLOCKS_MAX && ids.every(isBlockId) ? ids : null;
+}
+
+function matchAt(pattern: RegExp, text: string, position: number): { text: string; end: number } | null {
+  pattern.lastIndex = position;
+  const match = pattern.exec(text);
+  return match && { text: match[2] ?? '', end: pattern.lastIndex };
+}
+
+/** The answer of Get Block List with the blocks that wait; base64 needs no escaping. */
+export function writeBlockList(blocks: readonly StagedBlock[]): string {
+  const entries = blocks.map(({ id, sizeBytes }) => `<Block><Name>${id}</Name><Size>${sizeBytes}</Size></Block>`);
+  return `<?xml version="1.0" encoding="utf-8"?><BlockList><UncommittedBlocks>${entries.join('')}</UncommittedBlocks></BlockList>`;
+}

@@ -1,0 +1,14 @@
+import type { BlobStore } from './blob-store.ts';
+
+const DELETIONS_AT_ONCE = 16;
+
+/** Deletes files, some at a time; what fails stays for the next sweep. @throws the first failure, when all have ended */
+export async function deleteFiles(store: Pick<BlobStore, 'delete'>, keys: readonly string[]): Promise<void> {
+  const left = keys.values();
+  const lane = async () => {
+    for (const key of left) await store.delete(key);
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: DELETIONS_AT_ONCE }, lane));
+  const failed = lanes.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,75 @@
+import { text } from 'node:stream/consumers';
+import { BLOCK_BLOB_HEADER, STORAGE_BLOCKS } from '@inspection-studio/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BLOCK_LIST_MAX_BYTES, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
+import { FileRefusal, tooLarge } from './file-refusal.ts';
+import type { UploadGrant } from './local-links.ts';
+import type { LocalStore } from './local-store.ts';
+import { UnknownBlockError } from './staged-blocks.ts';
+import { TooLargeError } from './write-durably.ts';
+
+/** An upload whose address was checked. */
+export interface GrantedUpload {
+  key: string;
+  grant: UploadGrant;
+  request: FastifyRequest<{ Querystring: Readonly<Record<string, string | undefined>> }>;
+  reply: FastifyReply;
+}
+
+/** Stores the body as the whole file: 201. */
+export async function receiveWhole(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
+  const { name, value } = BLOCK_BLOB_HEADER;
+  if (request.headers[name] !== value) throw new FileRefusal(400, `The header ${name}: ${value} is missing.`);
+  checkType(request.headers['content-type'], grant);
+  if (announcedBytes(request) > grant.maxBytes) throw tooLarge(grant.maxBytes);
+  await refusing(request, grant, () => store.receive(key, request.raw, grant.maxBytes));
+  return reply.code(201).send();
+}
+
+/** Stages the body as one block: 201. */
+export async function receiveBlock(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
+  const id = request.query['blockid'] ?? '';
+  if (!isBlockId(id)) throw new FileRefusal(400, 'The block id must be base64 of 1 to 64 bytes.');
+  if (request.headers['content-length'] === undefined) throw new FileRefusal(411, 'The length of the block is missing.');
+  const sizeBytes = announcedBytes(request);
+  if (sizeBytes === 0) throw new FileRefusal(400, 'The block is empty.');
+  await refusing(request, grant, () => store.blocks.put(key, id, request.raw, sizeBytes, grant.maxBytes));
+  return reply.code(201).send();
+}
+
+/** Puts the file together from the blocks the body lists: 201. */
+export async function receiveBlockList(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
+  checkType(request.headers[STORAGE_BLOCKS.contentTypeHeader], grant);
+  if (announcedBytes(request) > BLOCK_LIST_MAX_BYTES) throw new FileRefusal(413, 'The list of blocks is too long.');
+  const ids = parseBlockList(await text(request.raw));
+  if (!ids) throw new FileRefusal(400, 'The body is no list of blocks.');
+  await refusing(request, grant, () => store.commitBlocks(key, ids, grant.maxBytes));
+  return reply.code(201).send();
+}
+
+/** Tells which blocks wait: 200, or 404 when neither they nor the file are there. */
+export async function sendBlockList(store: LocalStore, { key, request, reply }: GrantedUpload) {
+  if (request.query['blocklisttype'] !== 'uncommitted') {
+    throw new FileRefusal(400, 'Only the list of uncommitted blocks is kept.');
+  }
+  const blocks = await store.blocks.list(key);
+  if (blocks.length === 0 && !(await store.head(key))) throw new FileRefusal(404);
+  return reply.headers({ 'content-type': 'application/xml', 'cache-control': 'no-store' }).send(writeBlockList(blocks));
+}
+
+const announcedBytes = (request: FastifyRequest): number => Number(request.headers['content-length'] ?? 0);
+
+function checkType(given: string | string[] | undefined, { contentType }: UploadGrant): void {
+  if (given !== contentType) throw new FileRefusal(415, `The content type must be ${contentType}.`);
+}
+
+/** Puts failures of the work into words; a sender that went away reads none. */
+async function refusing(request: FastifyRequest, { maxBytes }: UploadGrant, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof TooLargeError) throw tooLarge(maxBytes);
+    if (error instanceof UnknownBlockError) throw new FileRefusal(400, error.message);
+    throw request.raw.destroyed && !request.raw.complete ? new FileRefusal(400) : error;
+  }
+}

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BlobInfo } from './blob-store.ts';
+import { parseByteRange } from './byte-range.ts';
+import { attachment } from './content-disposition.ts';
+import { UNKNOWN_CONTENT_TYPE } from './content-type.ts';
+import { FileRefusal } from './file-refusal.ts';
+import type { DownloadGrant } from './local-links.ts';
+import type { LocalStore } from './local-store.ts';
+
+/**
+ * Sends a stored file, whole (200), a range of it (206), or nothing when the
+ * browser has it already (304).
+ */
+export async function sendFile(
+  store: LocalStore,
+  { key, grant, request, reply }: { key: string; grant: DownloadGrant; request: FastifyRequest; reply: FastifyReply },
+) {
+  const info = await store.head(key);
+  if (!info) throw new FileRefusal(404);
+  reply.headers({
+    'accept-ranges': 'bytes',
+    etag: info.etag,
+    'cache-control': `private, max-age=${secondsUntil(grant.expiresAt)}, immutable`,
+  });
+  if (isKnown(request.headers['if-none-match'], info)) return reply.code(304).send();
+
+  const range = rangeOf(request, info);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${info.sizeBytes}`);
+    throw new FileRefusal(416, 'The range lies past the end of the file.');
+  }
+  const content = await store.get(key, range === 'whole' ? undefined : range);
+  if (!content) throw new FileRefusal(404);
+  if (content.etag !== info.etag) {
+    content.stream.destroy();
+    throw new FileRefusal(503, 'The file was replaced just now.');
+  }
+  if (range !== 'whole') {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.sizeBytes}`);
+  }
+  const isToSave = grant.fileName !== null || info.contentType === UNKNOWN_CONTENT_TYPE;
+  return reply
+    .headers({
+      'content-type': info.contentType,
+      'content-length': range === 'whole' ? info.sizeBytes : range.end - range.start + 1,
+      'x-content-type-options': 'nosniff',
+      // An uploaded file must never act as a page of the studio.
+      'content-security-policy': "default-src 'none'; sandbox",
+      ...(isToSave && { 'content-disposition': attachment(grant.fileName) }),
+    })
+    .send(content.stream);
+}
+
+/** A range of other bytes than the browser has the beginning of would not fit: it gets the whole file. */
+function rangeOf({ headers }: FastifyRequest, { etag, sizeBytes }: BlobInfo): ReturnType<typeof parseByteRange> {
+  const isOutdated = headers['if-range'] !== undefined && headers['if-range'] !== etag;
+  return isOutdated ? 'whole' : parseByteRange(headers.range, sizeBytes);
+}
+
+const isKnown = (ifNoneMatch: string | undefined, { etag }: BlobInfo): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+
+const secondsUntil = (moment: Date): number => Math.max(0, Math.floor((moment.getTime() - Date.now()) / 1000));

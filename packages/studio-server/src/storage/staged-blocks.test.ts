@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LocalStore, openLocalStore } from './local-store.ts';
+import { registerLocalFiles } from './register-local-files.ts';
+
+const KEY = 'projects/north-pier-7k2m4q/flight.mp4';
+const TYPE = 'video/mp4';
+const HEADERS = { 'content-type': TYPE, 'x-ms-blob-type': 'BlockBlob' };
+const bytes = randomBytes(5000);
+
+let dataDir: string;
+let store: LocalStore;
+let app: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'studio-blocks-'));
+  store = await openLocalStore(dataDir);
+  app = fastify();
+  await registerLocalFiles(app, store);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  await app.close();
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const sign = ({ key }: { key: string }) =>
+  store.signUpload({ key, contentType: TYPE, maxBytes: 5000, expiresAt: new Date(Date.now() + 60_000) });
+const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
+  fetch(origin + url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit);
+const leftovers = () => readdir(join(dataDir, 'files/.incoming'));
+
+describe('a file in blocks, with the limits of the address', () => {
+  const id = (text: string) => Buffer.from(text).toString('base64');
+  const putBlock = (url: string, name: string, body: Buffer | ReadableStream) => put(`${url}&comp=block&blockid=${id(name)}`, body, {});
+  const list = (...names: string[]) => Buffer.from(`<BlockList>${names.map((name) => `<Latest>${id(name)}</Latest>`).join('')}</BlockList>`);
+  const commit = (url: string, body: Buffer, type = TYPE) => put(`${url}&comp=blocklist`, body, { 'x-ms-blob-content-type': type });
+  const half = (part: 0 | 1) => bytes.subarray(part * 2500, part * 2500 + 2500);
+
+  it('all blocks together are no larger than was registered', async () => {
+    const url = await sign({ key: 'limit.jpg' });
+    expect((await putBlock(url, 'a', half(0))).status).toBe(201);
+    expect((await putBlock(url, 'b', half(1))).status).toBe(201);
+    expect((await putBlock(url, 'c', bytes.subarray(0, 1))).status).toBe(413);
+    expect((await putBlock(url, 'b', half(1))).status).toBe(201);
+    expect((await commit(url, list('a', 'b', 'a'))).status).toBe(413);
+    expect((await commit(url, list('a', 'b'))).status).toBe(201);
+    expect(await readFile(store.pathOf('limit.jpg')!)).toEqual(bytes);
+  });
+
+  it('blocks that arrive at once count together', async () => {
+    const url = await sign({ key: 'at-once.jpg' });
+    const statuses = await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => (await putBlock(url, name, half(0))).status));
+    expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(2);
+    expect(await leftovers()).toEqual([]);
+  });
+
+  it('a whole file lets the blocks go', async () => {
+    const url = await sign({ key: 'whole.jpg' });
+    await putBlock(url, 'a', half(0));
+    expect((await put(url)).status).toBe(201);
+    expect(await store.blocks.list('whole.jpg')).toEqual([]);
+    expect((await commit(url, list('a'))).status).toBe(400);
+    expect(await store.head('whole.jpg')).toMatchObject({ sizeBytes: 5000 });
+  });
+
+  it('an empty block, one without a length, a list of another type, another part', async () => {
+    const url = await sign({ key: 'odd.jpg' });
+    const endless = new ReadableStream({ start: (controller) => (controller.enqueue(bytes), controller.close()) });
+    expect((await putBlock(url, 'a', endless)).status).toBe(411);
+    expect((await putBlock(url, 'a', Buffer.alloc(0))).status).toBe(400);
+    await putBlock(url, 'a', half(0));
+    expect((await commit(url, list('a'), 'text/html')).status).toBe(415);
+    expect((await put(`${url}&comp=page`)).status).toBe(400);
+    expect((await fetch(`${origin}${url}&comp=blocklist&blocklisttype=all`)).status).toBe(400);
+  });
+
+  it('blocks outlive the process, and a half one does not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'studio-blocks-'));
+    const before = await openLocalStore(folder);
+    const block = (part: 0 | 1) => Readable.from([half(part)]);
+    await before.blocks.put(KEY, id('a'), block(0), 2500, 5000);
+    await writeFile(join(folder, 'files/.incoming/half'), half(1));
+    await before.close();
+    const after = await openLocalStore(folder);
+    expect(await after.blocks.list(KEY)).toEqual([{ id: id('a'), sizeBytes: 2500 }]);
+    await after.blocks.put(KEY, id('b'), block(1), 2500, 5000);
+    await after.commitBlocks(KEY, [id('a'), id('b')], 5000);
+    expect(await readFile(after.pathOf(KEY)!)).toEqual(bytes);
+    await after.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('blocks nobody added to for a day go', async () => {
+    for (const key of ['old.jpg', 'young.jpg']) await store.blocks.put(key, id('a'), Readable.from([half(0)]), 2500, 5000);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    const folderOf = (key: string) => join(dataDir, 'files/.staging', createHash('sha256').update(key).digest('hex'));
+    await utimes(folderOf('old.jpg'), yesterday, yesterday);
+    await store.sweepBlocks(new Date(Date.now() - 24 * 3_600_000));
+    expect(await store.blocks.list('old.jpg')).toEqual([]);
+    expect(await store.blocks.list('young.jpg')).toHaveLength(1);
+    expect(await leftovers()).toEqual([]);
+  });
+});

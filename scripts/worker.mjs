@@ -1,0 +1,12 @@
+import { requireNode } from './lib/require-node.mjs';
+
+requireNode();
+try {
+  const { ensureInstalled } = await import('./lib/install.mjs');
+  const { runTogether, workerArgs } = await import('./lib/server.mjs');
+  await ensureInstalled();
+  process.exitCode = await runTogether([{ args: workerArgs }]);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import { RECORDS } from './expectations/records.ts';
+import { anIdOf, anInstant, expectFields } from './world/fields.ts';
+import { makeRecords, type Records } from './world/library.ts';
+
+let studio: TestStudio;
+let own: CompanyRecords;
+let records: Records;
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Manager, ...rest);
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+  own = await insertCompany(studio.db, 'northline');
+  records = makeRecords(studio.db, own);
+});
+afterAll(() => studio?.close());
+
+const idsOf = ({ body }: Answer) => (body as { id: string }[]).map(({ id }) => id);
+
+describe('what can be archived and restored', () => {
+  it.each([
+    ['STATE-048, STATE-049, CALL-182', 'tags', () => records.tag(), 'STATE-050, CALL-183'],
+    ['STATE-052, STATE-053, CALL-151', 'severityscales', () => records.severityScale(), 'STATE-054, CALL-185'],
+    ['STATE-056, STATE-057, CALL-138', 'categories', () => records.category(), 'STATE-058, CALL-184'],
+  ])('%s: deleting one of the %s archives it; %4$s: restore brings it back', async (_rows, list, make) => {
+    const id = await make();
+    const archived = async (flag: boolean) => idsOf(await send('GET', `${list}?filter=${encodeURIComponent(`isArchived eq ${flag}`)}`)).includes(id);
+    expect([await archived(false), await archived(true)]).toEqual([true, false]);
+
+    expect(await send('DELETE', `${list}/${id}`)).toEqual({ status: 204, body: null });
+    expect([await archived(false), await archived(true)]).toEqual([false, true]);
+    expect((await send('GET', `${list}/${id}`)).body).toMatchObject({ id, isArchived: true });
+
+    const restored = await send('PUT', `${list}/${id}/restore`);
+    expect(restored).toMatchObject({ status: 200, body: { id, isArchived: false } });
+    expect([await archived(false), await archived(true)]).toEqual([true, false]);
+    expect(await send('GET', `${list}/${id}`)).toEqual(restored);
+  });
+
+  it('STATE-050: restoring one of the tags brings it back', async () => {
+    const id = await records.tag({ isArchived: true });
+    expect((await send('PUT', `tags/${id}/restore`)).body.isArchived).toBe(false);
+  });
+  it('STATE-054, CALL-185: restoring one of the severity scales brings it back', async () => {
+    const id = await records.severityScale({ isArchived: true });
+    expect((await send('PUT', `severityscales/${id}/restore`)).body.isArchived).toBe(false);
+  });
+  it('STATE-058, CALL-184: restoring one of the categories brings it back', async () => {
+    const id = await records.category({ isArchived: true });
+    expect((await send('PUT', `categories/${id}/restore`)).body.isArchived).toBe(false);
+  });
+  it('CALL-183: PUT tags/{id}/restore restores the archived item', async () => {
+    const id = await records.tag({ isArchived: true });
+    expect(await send('PUT', `tags/${id}/restore`)).toMatchObject({ status: 200, body: { id, isArchived: false } });
+  });
+});
+
+describe('what is deleted for good (S14, F14)', () => {
+  it.each([
+    ['CALL-143', 'categorypresets', () => records.preset()],
+    ['CALL-156', 'checklists', () => records.checklist()],
+    ['CALL-161', 'layouts', async () => (await records.layout()).layoutId],
+    ['CALL-174', 'layers', async () => (await records.layout()).layerIds[0]!],
+  ])('%s: DELETE %s/{id}', async (_row, list, make) => {
+    const id = await make();
+    expect(await send('DELETE', `${list}/${id}`)).toEqual({ status: 204, body: null });
+    expect((await send('GET', `${list}/${id}`)).status).toBe(404);
+    expect(idsOf(await send('GET', list))).not.toContain(id);
+    expect((await send('DELETE', `${list}/${id}`)).status).toBe(404);
+  });
+});
+
+describe('tags', () => {
+  it('CALL-179: POST tags: body has name, trimmed', async () => {
+    const { status, body } = await send('POST', 'tags', { name: ' Rope access ' });
+    expect(status).toBe(200);
+    expectFields(body, RECORDS.tag);
+    expect(body).toEqual({ id: anIdOf('rope-access'), name: 'Rope access', modified: anInstant, isArchived: false });
+  });
+  it('CALL-180: GET tags/{id} returns one tag', async () => {
+    const id = await records.tag({ name: 'Night work' });
+    expect(await send('GET', `tags/${id}`)).toEqual({ status: 200, body: { id, name: 'Night work', modified: anInstant, isArchived: false } });
+  });
+  it('CALL-181: PUT tags/{id}: body has name; its own name in another case is no clash', async () => {
+    const id = await records.tag({ name: 'Scaffold' });
+    const { status, body } = await send('PUT', `tags/${id}`, { name: 'SCAFFOLD' });
+    expect({ status, name: body.name, id: body.id }).toEqual({ status: 200, name: 'SCAFFOLD', id });
+  });
+});
+
+describe('categories', () => {
+  const PAYLOAD = { name: ' Deep crack ', model: 'concrete-crack', colour: '#CE2A29' };
+
+  describe('CALL-132: POST categories creates a category', () => {
+    let answer: Answer;
+    beforeAll(async () => {
+      answer = await send('POST', 'categories', PAYLOAD);
+    });
+    it('with an id and a date', () => {
+      expect(answer.status).toBe(200);
+      expectFields(answer.body, RECORDS.category);
+      expect(answer.body).toMatchObject({ id: anIdOf('deep-crack'), modified: anInstant, isArchived: false });
+    });
+    it('CALL-133: body has name', () => expect(answer.body.name).toBe('Deep crack'));
+    it('CALL-134: body has model', () => expect(answer.body.model).toBe('concrete-crack'));
+    it('CALL-135: body has colour', () => expect(answer.body.colour.toLowerCase()).toBe('#ce2a29'));
+    it('CALL-136: GET categories/{id} returns one category', async () =>
+      expect(await send('GET', `categories/${answer.body.id}`)).toEqual(answer));
+  });
+
+  it('CALL-137, GEN-022: PUT categories/{id}: body is name, model and colour; the model may become null', async () => {
+    const id = await records.category({ model: 'staining' });
+    const { status, body } = await send('PUT', `categories/${id}`, { name: 'Moss', model: null, colour: '#429c5a' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ id, name: 'Moss', model: null, colour: '#429c5a', modified: anInstant, isArchived: false });
+  });
+
+  it('ENUM-131: coating-breakdown is refused to companies that are not on the list (S26)', async () => {
+    const { status } = await send('POST', 'categories', { ...PAYLOAD, name: 'Coating', model: 'coating-breakdown' });
+    expect([403, 409]).toContain(status);
+  });
+});
+
+describe('category presets', () => {
+  it('CALL-140, CALL-141, CALL-142: POST categorypresets: body has name and categories, in their order; GET returns it', async () => {
+    const categories = [await records.category(), own.categoryId, await records.category()];
+    const answer = await send('POST', 'categorypresets', { name: ' Steel bridges ', categories });
+    expect(answer.status).toBe(200);
+    expectFields(answer.body, RECORDS.categoryPreset);
+    expect(answer.body).toEqual({ id: anIdOf('steel-bridges'), name: 'Steel bridges', categories, categoryCount: 3, modified: anInstant });
+    expect(await send('GET', `categorypresets/${answer.body.id}`)).toEqual(answer);
+  });
+});
+
+describe('severity scales', () => {
+  it.each([
+    ['words', false, [['Monitor', 0], ['Plan', 3], ['Now', 1]], [0, 1, 2]],
+    ['numbers', true, [['1', 0], ['2', 0], ['3', 0]], [1, 2, 3]],
+  ] as const)('CALL-145 to CALL-149 of %s', async (_kind, isNumerical, severities, scales) => {
+    const payload = { name: 'Urgency', isNumerical, severities: severities.map(([name, icon]) => ({ name, icon })) };
+    const answer = await send('POST', 'severityscales', payload);
+    expect(answer.status).toBe(200);
+    expectFields(answer.body, RECORDS.severityScale);
+    expect(answer.body).toMatchObject({ id: anIdOf('urgency'), name: 'Urgency', isNumerical, isArchived: false, modified: anInstant });
+    expect(answer.body.severities).toEqual(
+      severities.map(([name, icon], index) => ({
+        id: expect.stringMatching(/./),
+        name,
+        icon,
+        scale: scales[index],
+        colour: expect.stringMatching(/^#[0-9a-f]{6}$/i),
+      })),
+    );
+    expect(new Set(answer.body.severities.map(({ id }: { id: string }) => id)).size).toBe(3);
+    expect(await send('GET', `severityscales/${answer.body.id}`)).toEqual(answer);
+  });
+
+  const scale = { name: 'Priority', isNumerical: false, severities: [{ name: 'Low', icon: 2 }] };
+  it.each([
+    ['CALL-145', 'creates a severity scale', { isArchived: false }],
+    ['CALL-146', 'body has name', { name: 'Priority' }],
+    ['CALL-147', 'body has severities with name', { severities: [{ name: 'Low' }] }],
+    ['CALL-148', 'body has severities with icon', { severities: [{ icon: 2 }] }],
+    ['CALL-149', 'body has isNumerical', { isNumerical: false }],
+  ])('%s: POST severityscales: %s', async (_row, _says, expected) =>
+    expect((await send('POST', 'severityscales', scale)).body).toMatchObject(expected));
+
+  it('CALL-150: GET severityscales/{id} returns one severity scale', async () => {
+    const { body } = await send('GET', `severityscales/${own.severityScaleId}`);
+    expectFields(body, RECORDS.severityScale);
+    expect(body).toMatchObject({ id: own.severityScaleId, name: 'Urgency' });
+  });
+});
+
+describe('checklists', () => {
+  const template = (name: string) => ({
+    name,
+    sections: [
+      { identifier: 's1', title: 'Steel', items: [{ identifier: 'i1', description: 'Look at the welds' }, { identifier: 'i2', description: 'Tap' }] },
+      { identifier: 's2', title: 'Deck', items: [{ identifier: 'i3', description: 'Look for ponding' }] },
+    ],
+  });
+
+  it('CALL-153, CALL-154: POST checklists: body is the template; GET returns it', async () => {
+    const answer = await send('POST', 'checklists', template(' Bridge yearly '));
+    expect(answer.status).toBe(200);
+    expectFields(answer.body, RECORDS.checklist);
+    expect(answer.body).toEqual({ id: anIdOf('bridge-yearly'), modified: anInstant, ...template('Bridge yearly') });
+    expect(await send('GET', `checklists/${answer.body.id}`)).toEqual(answer);
+  });
+
+  it('CALL-155: PUT checklists/{id}: body is the template', async () => {
+    const id = await records.checklist();
+    const answer = await send('PUT', `checklists/${id}`, template('Bridge monthly'));
+    expect(answer).toEqual({ status: 200, body: { id, modified: anInstant, ...template('Bridge monthly') } });
+    expect(await send('GET', `checklists/${id}`)).toEqual(answer);
+  });
+});

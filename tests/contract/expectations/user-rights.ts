@@ -1,0 +1,71 @@
+import { isAbove, isAtLeast, type Role } from './roles.ts';
+
+/** Statuses of a person, as stored. @see spec 1 §3 "User status" */
+export const USER_STATUSES = ['Deactivated', 'Activated', 'Pending', 'Deleted'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** How the wire numbers them. @see spec 1 §3 "User status" */
+export const USER_STATUS_NUMBERS: Record<UserStatus, number> = { Deactivated: 0, Activated: 1, Pending: 2, Deleted: 3 };
+
+const managerAbove = (actor: Role, target: Role) => isAtLeast(actor, 'Manager') && isAbove(actor, target);
+const adminAbove = (actor: Role, target: Role) => actor === 'Admin' && isAbove(actor, target);
+
+/** A call about one person. */
+export interface UserRight {
+  call: string;
+  /** Whether one role may do it to another. @see spec 1 §6 "Policies", N32 */
+  allows: (actor: Role, target: Role) => boolean;
+  /** Whether everybody may do it to themselves. */
+  allowsSelf: boolean;
+  done: '200' | '204';
+  /** Statuses it is for; the others are 409. @see spec 1 §4, resolutions section 3 */
+  from: readonly UserStatus[];
+  /** Status afterwards, where it changes. */
+  to?: UserStatus;
+  /** Rows of the specification, by the status it starts from. */
+  rows?: Partial<Record<UserStatus, string>>;
+}
+
+export const USER_RIGHTS: readonly UserRight[] = [
+  { call: 'GET users/{id}', allows: managerAbove, allowsSelf: true, done: '200', from: USER_STATUSES },
+  { call: 'PUT users/{id}', allows: adminAbove, allowsSelf: true, done: '200', from: ['Activated'], rows: { Activated: 'STATE-039' } },
+  {
+    call: 'DELETE users/{id}',
+    allows: adminAbove,
+    allowsSelf: false,
+    done: '204',
+    from: ['Pending', 'Activated', 'Deactivated'],
+    to: 'Deleted',
+    rows: { Pending: 'STATE-037', Activated: 'STATE-041', Deactivated: 'STATE-044' },
+  },
+  {
+    call: 'PUT users/{id}/deactivate',
+    allows: managerAbove,
+    allowsSelf: false,
+    done: '200',
+    from: ['Activated'],
+    to: 'Deactivated',
+    rows: { Activated: 'STATE-040' },
+  },
+  {
+    call: 'PUT users/{id}/activate',
+    allows: managerAbove,
+    allowsSelf: false,
+    done: '200',
+    from: ['Deactivated', 'Deleted'],
+    to: 'Activated',
+    rows: { Deactivated: 'STATE-043', Deleted: 'STATE-046' },
+  },
+  {
+    call: 'PUT users/{id}/resendInvitation',
+    allows: managerAbove,
+    allowsSelf: false,
+    done: '204',
+    from: ['Pending'],
+    to: 'Pending',
+    rows: { Pending: 'STATE-036' },
+  },
+];
+
+/** Editing somebody who is not active is nobody's wish and no rule's either. */
+export const STATUS_IS_FREE = ['GET users/{id}', 'PUT users/{id}'];

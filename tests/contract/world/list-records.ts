@@ -1,0 +1,89 @@
+import type { CompanyRecords } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
+import type { TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import { insertInspections } from './inspections.ts';
+import { makeRecords } from './library.ts';
+
+/** Names of the records of every list, in no order; one of them has a quote and what a pattern would take for more. */
+export const NAMES = ['Delta pier', "Alpha o'Neill", 'Charlie 100%', 'Bravo_pier', 'Echo'];
+
+const DAYS = ['2026-03-04', '2026-03-02', '2026-03-05', '2026-03-01', '2026-03-03'];
+
+/** Where each list's rows lie. */
+const TABLES: Record<string, string> = {
+  users: 'users',
+  sites: 'sites',
+  assets: 'assets',
+  projects: 'projects',
+  images: 'project_files',
+  categories: 'categories',
+  categorypresets: 'category_presets',
+  severityscales: 'severity_scales',
+  checklists: 'checklists',
+  layouts: 'layouts',
+  tags: 'tags',
+  documents: 'documents',
+};
+
+/** What the lists hold, beside the records of the company itself. */
+export interface ListRecords {
+  /** Its images are what GET images lists. */
+  projectId: string;
+  assetIds: string[];
+  siteIds: string[];
+  presetIds: string[];
+  categoryIds: string[];
+}
+
+/** Five records in every list, changed on five days. */
+export async function insertListRecords({ db }: TestStudio, own: CompanyRecords): Promise<ListRecords> {
+  const records = makeRecords(db, own);
+  const categoryIds: string[] = [];
+  const presetIds: string[] = [];
+  for (const [index, name] of NAMES.entries()) {
+    const models = ['staining', 'concrete-crack', null, 'asphalt-crack', null] as const;
+    const isArchived = index === 4;
+    categoryIds.push(await records.category({ name, model: models[index]!, isArchived }));
+    presetIds.push(await records.preset(categoryIds, name));
+    await records.tag({ name, isArchived });
+    await records.severityScale({ name, isArchived, isNumerical: index % 2 === 1 });
+    await records.checklist(name);
+    await records.layout({ name });
+    await records.document({ name, sizeBytes: [30, 10, 50, 20, 40][index]!, uploadedAt: new Date() });
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const roles = ['Viewer', 'Member', 'Uploader', 'Trial', 'Manager'] as const;
+    const status = (['Activated', 'Pending', 'Deactivated', 'Activated', 'Deleted'] as const)[index]!;
+    await records.user(roles[index]!, { firstName, lastName, status });
+  }
+  const statuses = ['Draft', 'Completed', 'Failed', 'Queued', 'Processing'] as const;
+  const inserted = await insertInspections(
+    db,
+    own,
+    NAMES.map((name, index) => ({ name, assetName: name, status: statuses[index]!, memberIds: index < 2 ? [own.people.Member] : [] })),
+  );
+  const [withImages] = await insertInspections(db, own, [{ images: NAMES.map(() => true), assetName: 'Zulu', name: 'Zulu' }]);
+  const { projectId } = withImages!;
+  const types = ['Bridge', 'Building', 'OilTank', 'Chimney', 'Flare'];
+  for (const [index, { assetId, siteId }] of inserted.entries()) {
+    await db.execute(`update assets set type = '${types[index]}' where id = '${assetId}'`);
+    await db.execute(`update sites set name = '${NAMES[index]!.replaceAll("'", "''")}' where id = '${siteId}'`);
+  }
+  const { rows: images } = await db.execute<{ id: string }>(`select id from project_files where project_id = '${projectId}' order by id`);
+  for (const [index, { id }] of images.entries()) {
+    const name = NAMES[index]!.replaceAll("'", "''");
+    await db.execute(
+      `update project_files set name = '${name}', thumbnail_key = 'thumbnails/${id}.jpg', is_flagged = ${index === 0}, kind = '${index < 3 ? 'two' : 'three'}', capture_type = '${index % 2 ? 'Ir' : 'Rgb'}' where id = '${id}'`,
+    );
+  }
+  for (const table of Object.values(TABLES)) {
+    for (const [index, name] of NAMES.entries()) {
+      await db.execute(`update "${table}" set modified = '${DAYS[index]}T00:00:00Z' where name = '${name.replaceAll("'", "''")}'`);
+    }
+  }
+  return {
+    projectId,
+    assetIds: inserted.map(({ assetId }) => assetId),
+    siteIds: inserted.map(({ siteId }) => siteId),
+    presetIds,
+    categoryIds,
+  };
+}

@@ -1,0 +1,70 @@
+/** Kills the real server again and again while it works: `npm run crash -- [kills] [seed]`, so many kills on each database. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { startAzurite, startPostgres } from '../../scripts/lib/services.mjs';
+import { type CrashPlan, type CrashReport, runCrash } from './run-crash.ts';
+
+const DEFAULT_KILLS = 25;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Runs only these series, with commas between. */
+    only: { type: 'string' },
+    /** Where to write how many checks passed and failed. */
+    report: { type: 'string' },
+  },
+});
+const kills = Number(positionals[0] ?? DEFAULT_KILLS);
+const seed = Number(positionals[1] ?? 1);
+const needsServices = values.only !== 'embedded';
+
+const provided = {
+  postgres: process.env['STUDIO_TEST_POSTGRES'],
+  azure: process.env['STUDIO_TEST_AZURE_STORAGE'],
+};
+const postgres = needsServices && provided.postgres === undefined ? await startPostgres() : null;
+const azurite = needsServices && provided.azure === undefined ? await startAzurite() : null;
+const services = { postgres: postgres?.address ?? provided.postgres, azure: azurite?.address ?? provided.azure };
+
+/** Each database gets as many kills; those of PostgreSQL are shared between one process and several. */
+const SERIES: Record<string, { title: string; plan: CrashPlan }> = {
+  embedded: { title: 'embedded database, data folder', plan: { seed, kills, workerProcesses: 0 } },
+  postgres: {
+    title: 'PostgreSQL, data folder',
+    plan: { seed, kills: Math.ceil(kills / 2), workerProcesses: 0, postgres: services.postgres },
+  },
+  workers: {
+    title: 'PostgreSQL, Azure storage emulator, two worker processes',
+    plan: { seed, kills: Math.floor(kills / 2), workerProcesses: 2, ...services },
+  },
+};
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+function tell(title: string, report: CrashReport, seconds: number): void {
+  const { reopenMs, complaints } = report;
+  console.log(
+    `${title}: ${report.kills} kills (${report.killsWhileStarting} while starting, ${report.workerKills} of workers) in ${seconds} s, ` +
+      `${report.acknowledgedWrites} writes and ${report.acknowledgedFiles} files acknowledged, ${report.inspections} inspections, ` +
+      `${complaints.length} promises broken; ready again in ${Math.round(median(reopenMs))} ms (median), ${Math.round(Math.max(0, ...reopenMs))} ms (worst).`,
+  );
+  for (const complaint of complaints.slice(0, 20)) console.error(`  ${complaint}`);
+}
+
+const count = { passed: 0, failed: 0 };
+try {
+  for (const [name, { title, plan }] of Object.entries(SERIES)) {
+    if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
+    const begunAt = performance.now();
+    const report = await runCrash(plan);
+    tell(title, report, Math.round((performance.now() - begunAt) / 1000));
+    count.passed += report.kills;
+    count.failed += report.complaints.length;
+  }
+} finally {
+  await postgres?.stop();
+  await azurite?.stop();
+}
+if (values.report !== undefined) writeFileSync(values.report, JSON.stringify(count));
+if (count.failed > 0 || count.passed === 0) process.exitCode = 1;
