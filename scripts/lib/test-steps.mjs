@@ -124,7 +124,7 @@ async function visual() {
 }
 
 /** Kills on each database in the short form; `npm run crash` does more. */
-const KILLS = 4;
+const KILLS = 3;
 
 /** On PostgreSQL and the Azure storage emulator: the storage tests, the contract of every call, several instances, the journeys once more, then the kills. @returns {Promise<Count>} */
 async function services() {

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { FORGOTTEN_CALLS, SPECIFIED_CALLS } from './expectations/calls.ts';
 import { STATUS_TEXTS } from './expectations/verdict.ts';
 import { fingerprint } from './world/fingerprint.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

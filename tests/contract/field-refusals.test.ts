@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
@@ -8,6 +8,9 @@ import { CAPTURE_DATA } from './world/capture-data.ts';
 import { fingerprint } from './world/fingerprint.ts';
 import { insertInspections } from './world/inspections.ts';
 import { makeRecords } from './world/library.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

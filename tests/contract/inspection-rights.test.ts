@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { INSPECTION_RIGHTS, type InspectionRight, inspectionVerdict, type Relation, RELATIONS } from './expectations/inspection-rights.ts';
@@ -8,6 +8,9 @@ import { CAPTURE_DATA } from './world/capture-data.ts';
 import { type InsertedInspection, insertInspections, type InspectionPlan } from './world/inspections.ts';
 import { sendThumbnail, THUMBNAIL_KINDS } from './world/send-thumbnail.ts';
 import { type Cell, wrongCells } from './world/verdicts.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let studio: TestStudio;
 let own: CompanyRecords;
@@ -97,11 +100,8 @@ async function cellsOf(right: InspectionRight): Promise<Cell[]> {
 describe('an inspection: six roles, five relations, nine statuses', () => {
   it('every call of the table is asked', () => expect(Object.keys(ASK)).toEqual(INSPECTION_RIGHTS.map(({ call }) => call)));
 
-  it.each(INSPECTION_RIGHTS.map((right) => [right.call, right] as const))(
-    '%s',
-    async (_call, right) => expect(await wrongCells(studio, await cellsOf(right))).toEqual([]),
-    60_000,
-  );
+  it.each(INSPECTION_RIGHTS.map((right) => [right.call, right] as const))('%s', async (_call, right) =>
+    expect(await wrongCells(studio, await cellsOf(right))).toEqual([]));
 });
 
 describe("an inspection of another company is unknown to everybody", () => {

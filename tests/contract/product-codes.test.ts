@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { OUTCOME_CODES, PRODUCT_CODES, type ProductCode, statusOfCode } from './expectations/product-codes.ts';
 import { fingerprint } from './world/fingerprint.ts';
@@ -6,6 +6,9 @@ import { makeWorld, type Situation } from './world/make-world.ts';
 import { INSPECTIONS } from './world/situations/inspections.ts';
 import { LIBRARY_AND_ASSETS } from './world/situations/library-and-assets.ts';
 import { PEOPLE_AND_LICENCE } from './world/situations/people-and-licence.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let studio: TestStudio;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CompanyRecords, insertCompany, payloadsOf } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { type Relation, RELATIONS } from './expectations/inspection-rights.ts';
@@ -8,6 +8,9 @@ import { insertInspections, type InspectionPlan } from './world/inspections.ts';
 import { makeRecords, type Records } from './world/library.ts';
 import { requestOf, ROLE_REQUESTS } from './world/role-requests.ts';
 import { type Cell, wrongCells } from './world/verdicts.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let studio: TestStudio;
 let own: CompanyRecords;

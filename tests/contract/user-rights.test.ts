@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
 import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { isAbove, isAtLeast, ROLE_IDS, type Role, ROLES } from './expectations/roles.ts';
@@ -7,6 +7,9 @@ import { fresh } from './world/fresh.ts';
 import { makeRecords, type Records } from './world/library.ts';
 import { sendThumbnail, THUMBNAIL_KINDS } from './world/send-thumbnail.ts';
 import { type Cell, wrongCells } from './world/verdicts.ts';
+
+// Hundreds of requests in one test.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let studio: TestStudio;
 let own: CompanyRecords;

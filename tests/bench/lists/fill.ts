@@ -84,7 +84,7 @@ function statements(companies: readonly CompanySize[]): string[] {
     `insert into project_files (id, company_id, project_id, kind, capture_type, file_type, name, mime, size_bytes, storage_key, uploaded_at, thumbnail_key)
      select 'frame-' || n || '-' || p.id, p.company_id, p.id, 'two', 'Rgb', 'Image', 'DJI_' || lpad(n::text, 5, '0') || '.jpg', 'image/jpeg', 5000000,
        'projects/' || p.id || '/f' || n || '.jpg', now(), 'thumbnails/' || p.id || '/' || n
-     from (select * from projects where company_id = 'large' order by id limit 1) p, generate_series(1, ${images}) n`,
+     from (select * from projects where company_id = 'large' order by id desc limit 1) p, generate_series(1, ${images}) n`,
   ];
 }
 

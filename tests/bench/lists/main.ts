@@ -46,7 +46,9 @@ async function load(order: LoadOrder): Promise<Sample[]> {
   const child = spawn(process.execPath, [FROM_SOURCE, join(import.meta.dirname, 'load.ts'), JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return JSON.parse(await text(child.stdout)) as Sample[];
+  const answer = await text(child.stdout);
+  if (answer === '') throw new Error('The clients ended without figures: a request was refused.');
+  return JSON.parse(answer) as Sample[];
 }
 
 /** Changes an asset of the large company through the API, again and again; what lists remember is wrong each time. */

@@ -1,12 +1,12 @@
 /** Thumbnails of the server's processing against sharp alone, on frames of 12 MP: `npm run bench:thumbnails -- [images] [rounds]`. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { nodePath, root } from '../../../scripts/lib/node.mjs';
 import { FROM_SOURCE } from '../../../scripts/lib/server.mjs';
-import { drawLargeFrame, type ProcessingRate } from '../../../packages/studio-server/src/processing/testing/measure-processing.ts';
+import { drawLargeFrame, type ProcessingRate, storeFlight } from '../../../packages/studio-server/src/processing/testing/measure-processing.ts';
 import { type MemoryUse, watchMemory } from './memory.ts';
 
 const imageCount = Number(process.argv[2] ?? 300);
@@ -17,8 +17,8 @@ const FRAMES = (['ground', 'deck', 'hero', 'steel'] as const).map((kind, index) 
 const folder = join(root, 'test-results/bench-thumbnails');
 
 /** Runs one program in a process of its own. */
-async function measure(program: string): Promise<ProcessingRate & MemoryUse> {
-  const child = spawn(nodePath(), [FROM_SOURCE, join(import.meta.dirname, program), folder, String(imageCount)], {
+async function measure(program: string, ...args: string[]): Promise<ProcessingRate & MemoryUse> {
+  const child = spawn(nodePath(), [FROM_SOURCE, join(import.meta.dirname, program), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -38,8 +38,10 @@ for (const frame of FRAMES) {
 const alone: ProcessingRate[] = [];
 const ours: (ProcessingRate & MemoryUse)[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  alone.push(await measure('sharp-alone.ts'));
-  ours.push(await measure('processing.ts'));
+  alone.push(await measure('sharp-alone.ts', folder, String(imageCount)));
+  const dataDir = await storeFlight(folder, imageCount);
+  ours.push(await measure('processing.ts', dataDir));
+  rmSync(dataDir, { recursive: true });
   console.log(`sharp alone ${alone.at(-1)!.imagesPerSecond.toFixed(1)}/s, processing ${ours.at(-1)!.imagesPerSecond.toFixed(1)}/s`);
 }
 const rate = { alone: median(alone.map(({ imagesPerSecond }) => imagesPerSecond)), ours: median(ours.map(({ imagesPerSecond }) => imagesPerSecond)) };

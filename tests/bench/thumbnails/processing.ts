@@ -1,5 +1,4 @@
-/** A process that processes one inspection and prints its rate: `processing.ts <folder of frames> <images>`. */
+/** A process that processes the inspection of a data folder and prints its rate: `processing.ts <data folder>`. */
 import { measureProcessing } from '../../../packages/studio-server/src/processing/testing/measure-processing.ts';
 
-const [folder = '', count = ''] = process.argv.slice(2);
-console.log(JSON.stringify(await measureProcessing(folder, Number(count))));
+console.log(JSON.stringify(await measureProcessing(process.argv[2] ?? '')));

@@ -34,6 +34,8 @@ export const ROLE_RIGHTS: readonly RoleRight[] = [
   right('DELETE assets/{id}', 'Manager', '204'),
   right('POST images/thumbnail: of a site', 'Manager', '204'),
   right('POST images/thumbnail: of an asset', 'Manager', '204'),
+  { ...right("POST images/thumbnail: of the report's logo", 'Manager', '204'), unknownFrom: 'Trial' },
+  { ...right("POST images/thumbnail: of the report's cover", 'Manager', '204'), unknownFrom: 'Trial' },
 
   right('GET tags', 'Trial', '200'),
   right('GET tags/{id}', 'Trial', '200'),

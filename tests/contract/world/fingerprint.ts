@@ -8,5 +8,5 @@ export async function fingerprint({ db }: Pick<TestStudio, 'db'>): Promise<strin
   const digests = rows.map(
     ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as digest from "${name}" t`,
   );
-  return JSON.stringify((await db.execute(digests.join(' union all '))).rows);
+  return JSON.stringify((await db.execute(`${digests.join(' union all ')} order by name`)).rows);
 }

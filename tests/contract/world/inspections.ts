@@ -1,15 +1,15 @@
-import type { Database } from '../../../packages/studio-server/src/database/open-database.ts';
+import type { CompanyRecords } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
 import {
   assetCategories,
   assetMembers,
   assets,
   assetUploaders,
   captureData,
+  type Database,
   projectFiles,
   projects,
   sites,
-} from '../../../packages/studio-server/src/database/schema/index.ts';
-import type { CompanyRecords } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
+} from '../../../packages/studio-server/src/resources/testing/tables.ts';
 import type { Status } from '../expectations/statuses.ts';
 import { fresh } from './fresh.ts';
 

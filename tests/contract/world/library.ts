@@ -1,17 +1,17 @@
-import type { Database } from '../../../packages/studio-server/src/database/open-database.ts';
+import type { CompanyRecords } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
 import {
   categories,
   categoryPresetItems,
   categoryPresets,
   checklists,
+  type Database,
   documents,
   layers,
   layouts,
   severityScales,
   tags,
   users,
-} from '../../../packages/studio-server/src/database/schema/index.ts';
-import type { CompanyRecords } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
+} from '../../../packages/studio-server/src/resources/testing/tables.ts';
 import type { Role } from '../expectations/roles.ts';
 import { fresh } from './fresh.ts';
 

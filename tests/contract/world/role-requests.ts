@@ -50,6 +50,11 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
     const { assetId } = await ownPlace(world);
     return (token) => sendThumbnail(world.studio, token, THUMBNAIL_KINDS.Asset, assetId);
   },
+  // Reports are the company's.
+  "POST images/thumbnail: of the report's logo": ({ studio, company }) => (token) =>
+    sendThumbnail(studio, token, THUMBNAIL_KINDS.ReportLogo, company.companyId),
+  "POST images/thumbnail: of the report's cover": ({ studio, company }) => (token) =>
+    sendThumbnail(studio, token, THUMBNAIL_KINDS.ReportCover, company.companyId),
 
   'GET tags': () => ['tags'],
   'GET tags/{id}': async ({ records }) => [`tags/${await records.tag()}`],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { companies, users } from '../database/schema/index.ts';
 import { isUniqueViolation } from '../database/transaction.ts';
+import { activatePending } from '../rules/activate-pending.ts';
 import { bearer, startTestApp, type TestApp, verifyToken } from './testing/start-test-app.ts';
 
 const whoami: Call = { method: 'GET', path: 'test/whoami', summary: 'whoami', reply: z.object({ id: z.string(), name: z.string() }) };
@@ -52,6 +53,14 @@ describe('an invited person becomes active with the first request', () => {
     const { modified } = await read();
     await signIn();
     expect((await read()).modified).toEqual(modified);
+  });
+
+  it('not somebody who was shut out a moment ago', async () => {
+    const invited = await read();
+    await change({ status: 'Deactivated' });
+    const names = { firstName: 'Pia', lastName: 'Lindqvist' };
+    expect(await activatePending(studio.database.db, invited, names)).toMatchObject({ status: 'Deactivated', name: '' });
+    expect(await read()).toMatchObject({ status: 'Deactivated', name: '' });
   });
 
   it('with the last seat, which the invitation has taken', async () => {

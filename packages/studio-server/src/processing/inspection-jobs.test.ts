@@ -17,6 +17,9 @@ import { createJobQueue } from './job-queue.ts';
 import { type JobWorker, startWorker } from './job-worker.ts';
 import { thumbnailKeyOf } from './process-inspection.ts';
 
+/** Image processes start in these tests; on a busy machine that takes seconds. */
+const TIMEOUT_MS = 30_000;
+
 let database: OpenDatabase;
 let folder: string;
 let store: LocalStore;
@@ -91,7 +94,7 @@ const filesOf = (id: string) =>
 const used = async () => (await database.db.select().from(companies))[0]?.dataUsed ?? Number.NaN;
 const completed = (id: string) => vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), 15_000);
 
-describe('a sent inspection with odd files', () => {
+describe('a sent inspection with odd files', { timeout: TIMEOUT_MS }, () => {
   it('STATE-010: walks forward to Completed; each file has a thumbnail or says why not', async () => {
     const before = await used();
     await send('odd', [photograph, photograph.subarray(0, photograph.length / 2), Buffer.from('a text'), Buffer.alloc(0)]);
@@ -127,7 +130,7 @@ describe('a sent inspection with odd files', () => {
   });
 });
 
-describe('whatever happens to its worker, an inspection is completed once', () => {
+describe('whatever happens to its worker, an inspection is completed once', { timeout: TIMEOUT_MS }, () => {
   const many = () => Array.from({ length: 8 }, () => photograph);
 
   it('a worker that stops gives it back, and another one goes on', async () => {

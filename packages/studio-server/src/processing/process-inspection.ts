@@ -140,8 +140,8 @@ async function walk(ports: ProcessingPorts, projectId: string, begun: Inspection
   await records.completeWithLocation(projectId, medianPosition(images.flatMap(({ position }) => position ?? [])));
 }
 
-/** Images under way for each that is read: while one is read, another's result is stored. */
-const LANES_PER_READER = 2;
+/** Images under way for each that is read: while one is read, the results of others are synced to the disk. */
+const LANES_PER_READER = 4;
 
 /** Some at a time, so that the pool always has one to read; after a failure no further one is begun, and those begun end first. */
 async function forEachPending(

@@ -65,7 +65,7 @@ export async function answerList<Item>(
   return { items, pagination: makePagination({ top, skip, count: total }) };
 }
 
-const FEW_ROWS = 5000;
+const FEW_ROWS = 20_000;
 
 type PageWindow = Required<ListWindow> & { where: SQL | undefined; limit: number; offset: number };
 

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FileRefusal } from './file-refusal.ts';
 import { FILES_PATH, type LinkQuery } from './local-links.ts';
@@ -8,7 +7,7 @@ import { receiveBlock, receiveBlockList, receiveWhole, sendBlockList } from './r
 import { sendFile } from './send-file.ts';
 import { isStorageKey } from './storage-key.ts';
 
-type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: LinkQuery; Body: Readable | undefined }>;
+type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: LinkQuery }>;
 
 /** What a PUT does, by its `comp`: the same parts as at Azure. */
 const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlockList } as const;
@@ -24,15 +23,15 @@ const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlo
  */
 export async function registerLocalFiles(app: FastifyInstance, store: LocalStore): Promise<void> {
   await app.register(async (files) => {
-    files.removeAllContentTypeParsers();
-    files.addContentTypeParser('*', (_request, body, done) => done(null, body));
     files.setErrorHandler<Error>((error, request, reply) => answerRefusal(error, request, reply));
-    files.put(`${FILES_PATH}*`, { bodyLimit: Number.MAX_SAFE_INTEGER }, async (request: FileRequest, reply) => {
+    const receive = async (request: FileRequest, reply: FastifyReply) => {
       const upload = readUpload(store, request, reply);
       const comp = request.query['comp'] ?? '';
       if (!Object.hasOwn(RECEIVERS, comp)) throw new FileRefusal(400);
       return RECEIVERS[comp as keyof typeof RECEIVERS](store, upload);
-    });
+    };
+    // Before bodies are parsed: these bytes are for the disk.
+    files.put(`${FILES_PATH}*`, { onRequest: receive }, (_request, reply) => reply);
     files.get(`${FILES_PATH}*`, { exposeHeadRoute: false }, async (request: FileRequest, reply) => {
       if (request.query['comp'] === 'blocklist') return sendBlockList(store, readUpload(store, request, reply));
       const key = readKey(request);

@@ -3,9 +3,6 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Bytes of one write: fewer and larger ones cost less. */
-const WRITE_BYTES = 512 * 1024;
-
 /** More bytes arrived than were allowed. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError';
@@ -61,31 +58,22 @@ export async function moveDurably({ root }: DurableFolders, temporary: string, p
   }
 }
 
-/** Writes several chunks of a connection at once, and the next ones arrive meanwhile. */
+/** Writes a chunk while the next one arrives; gathering more of them costs more than it saves. */
 async function writeChunks(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
-  let arrived: Buffer[] = [];
-  let arrivedBytes = 0;
   let writing = Promise.resolve();
   for await (const chunk of chunks) {
-    arrived.push(chunk);
-    arrivedBytes += chunk.length;
-    if (arrivedBytes < WRITE_BYTES) continue;
     await writing;
-    writing = writeAll(file, arrived);
+    writing = writeAll(file, chunk);
     // Met by the next wait for it; the sender may break off before.
     writing.catch(() => undefined);
-    arrived = [];
-    arrivedBytes = 0;
   }
   await writing;
-  if (arrivedBytes > 0) await writeAll(file, arrived);
 }
 
 /** What a disk that is nearly full does not take at once is written again, to learn why. */
-async function writeAll(file: FileHandle, buffers: Buffer[]): Promise<void> {
-  const { bytesWritten } = await file.writev(buffers);
-  const totalBytes = buffers.reduce((total, { length }) => total + length, 0);
-  if (bytesWritten < totalBytes) await file.writeFile(Buffer.concat(buffers).subarray(bytesWritten));
+async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
+  const { bytesWritten } = await file.write(chunk);
+  if (bytesWritten < chunk.length) await file.writeFile(chunk.subarray(bytesWritten));
 }
 
 /** Breaking off must not destroy the stream: its connection still has to carry the answer. */

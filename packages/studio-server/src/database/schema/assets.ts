@@ -84,6 +84,8 @@ export const assetCategories = pgTable(
   (table) => [
     primaryKey({ columns: [table.assetId, table.categoryId] }),
     index('asset_categories_category').on(table.categoryId),
+    // In the order of the assets, so that the first one of a category is found without reading the others.
+    index('asset_categories_category_asset').on(table.categoryId, table.assetId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../database/open-database.ts';
@@ -8,7 +8,7 @@ import { drawFrame, type FrameRequest } from '../../demo/frames/draw-frame.ts';
 import { insertCompany } from '../../resources/testing/insert-company.ts';
 import { openLocalStore } from '../../storage/local-store.ts';
 import { createImagePool } from '../image-pool.ts';
-import { createInspectionJob } from '../inspection-jobs.ts';
+import { createInspectionJob, PROCESS_INSPECTION } from '../inspection-jobs.ts';
 
 /** 4000 x 3000 pixels, as most drones take them. */
 const FRAME = { width: 4000, height: 3000 };
@@ -17,7 +17,7 @@ const INSERT_ROWS = 500;
 /** One inspection, processed whole. */
 export interface ProcessingRate {
   imagesPerSecond: number;
-  /** Images that got a thumbnail. */
+  /** Images that got a thumbnail; the file of the company's other inspection has none. */
   readCount: number;
   seconds: number;
 }
@@ -25,26 +25,26 @@ export interface ProcessingRate {
 /** A drawn photograph of 12 megapixels. */
 export const drawLargeFrame = (request: Pick<FrameRequest, 'kind' | 'seed'>): Promise<Buffer> => drawFrame({ ...request, ...FRAME });
 
+const PROJECT = 'flight';
+
 /**
- * Processes an inspection of so many images as the server does: embedded database, data folder, a child process per
- * core. The children have started before the clock does.
+ * A data folder with a queued inspection of so many images.
  *
  * @param framesFolder JPEG files that are stored over and over
+ * @returns its path; whoever asks removes it
  */
-export async function measureProcessing(framesFolder: string, imageCount: number): Promise<ProcessingRate> {
+export async function storeFlight(framesFolder: string, imageCount: number): Promise<string> {
   const frames = await Promise.all((await readdir(framesFolder)).map((name) => readFile(join(framesFolder, name))));
   const dataDir = await makeTestDataDir();
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
   const store = await openLocalStore(dataDir);
-  const images = createImagePool({ size: availableParallelism() });
   try {
     const { companyId, assetId, people } = await insertCompany(db, 'northline');
-    const projectId = 'flight';
-    await db.insert(projects).values({ id: projectId, companyId, assetId, name: projectId, createdById: people.Uploader, status: 'Queued' });
+    await db.insert(projects).values({ id: PROJECT, companyId, assetId, name: PROJECT, createdById: people.Uploader, status: 'Queued' });
     const rows = Array.from({ length: imageCount }, (_, index) => ({
       id: `image-${index}`,
       companyId,
-      projectId,
+      projectId: PROJECT,
       kind: 'three' as const,
       captureType: 'Rgb' as const,
       fileType: 'Image' as const,
@@ -56,19 +56,34 @@ export async function measureProcessing(framesFolder: string, imageCount: number
     }));
     for (let start = 0; start < rows.length; start += INSERT_ROWS) await db.insert(projectFiles).values(rows.slice(start, start + INSERT_ROWS));
     for (const [index, { storageKey }] of rows.entries()) await store.put(storageKey, frames[index % frames.length]!, 'image/jpeg');
-    await Promise.all(Array.from({ length: images.size }, () => images.read(frames[0]!)));
+    return dataDir;
+  } finally {
+    await store.close();
+    await close();
+  }
+}
 
-    const job = { id: 'job', kind: 'process-inspection', payload: { projectId }, attempt: 1 };
+/**
+ * Processes the inspection of {@link storeFlight} as the server does: embedded database, data folder, a child process
+ * per core. The children have started before the clock does.
+ */
+export async function measureProcessing(dataDir: string): Promise<ProcessingRate> {
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
+  const store = await openLocalStore(dataDir);
+  const images = createImagePool({ size: availableParallelism() });
+  try {
+    const first = store.pathOf('projects/flight/image-0.jpg')!;
+    await Promise.all(Array.from({ length: images.size }, () => images.read(first)));
+    const job = { id: 'job', kind: PROCESS_INSPECTION, payload: { projectId: PROJECT }, attempt: 1 };
     const attempt = { signal: new AbortController().signal, progressed: async () => {} };
     const begunAt = performance.now();
     await createInspectionJob(db, store, images).run(job, attempt);
     const seconds = (performance.now() - begunAt) / 1000;
     const readCount = (await db.select().from(projectFiles)).filter(({ thumbnailKey }) => thumbnailKey !== null).length;
-    return { imagesPerSecond: imageCount / seconds, readCount, seconds };
+    return { imagesPerSecond: readCount / seconds, readCount, seconds };
   } finally {
     await images.close();
     await store.close();
     await close();
-    await rm(dataDir, { recursive: true });
   }
 }

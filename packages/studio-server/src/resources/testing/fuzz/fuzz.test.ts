@@ -13,8 +13,8 @@ it(
   async () => {
     const report = await runFuzz({ seconds: SECONDS, seed: SEED });
     expect(report.faults.map(describeFault).join('\n\n'), `npm run fuzz -- ${SECONDS} ${SEED}`).toBe('');
-    expect(report.requests).toBeGreaterThan(500);
-    expect(report.succeeded.length, 'calls that were answered with success, so that more than their refusals is tried').toBeGreaterThan(20);
+    expect(report.requests).toBeGreaterThan(200);
+    expect(report.succeeded.length, 'calls that were answered with success, so that more than their refusals is tried').toBeGreaterThan(10);
     expect(report.heapGrowthBytes).toBeLessThan(HEAP_GROWTH_MAX_BYTES);
   },
 );

@@ -119,7 +119,7 @@ function formBody(valid: fc.Arbitrary<unknown>, picture: Buffer): fc.Arbitrary<P
   const fileName = fc.oneof(fc.constantFrom('pier.jpg', '../../pier.jpg', 'pier.jpg\u0000.exe', ''), oddText);
   const parts = fc.record({ fields, fileName, file: fc.option(fc.constantFrom<Buffer[]>(picture, picture, picture, ...NO_PICTURES)), boundary: fc.constantFrom('frontier', 'frontier', 'x'.repeat(60)), end: mostly(fc.constant('--\r\n'), fc.constantFrom('', '--\r\nrest')) });
   return parts.map(({ fields: named, fileName: saved, file, boundary, end }) => {
-    const pieces = named.map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+    const pieces: Buffer[] = named.map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
     if (file) pieces.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${saved}"\r\ncontent-type: image/jpeg\r\n\r\n`), file, Buffer.from('\r\n'));
     return { headers: [['content-type', `multipart/form-data; boundary=${boundary}`]], body: Buffer.concat([...pieces, Buffer.from(`--${boundary}${end}`)]) };
   });

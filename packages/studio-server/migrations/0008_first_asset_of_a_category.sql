@@ -1,0 +1,1 @@
+CREATE INDEX "asset_categories_category_asset" ON "asset_categories" USING btree ("category_id","asset_id");
