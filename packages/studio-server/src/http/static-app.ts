@@ -70,7 +70,8 @@ export async function serveApp(app: FastifyInstance, { folder, publicUrl, outsid
     cacheControl: false,
     wildcard: true,
     suppressWarning: true,
-    allowedPath: (path) => !path.endsWith('.html'),
+    // The library does not look for signs no file name has when the folder is missing.
+    allowedPath: (path) => !path.endsWith('.html') && !/\0|%00/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.includes(HASHED_FOLDER);
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
