@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pack } from 'tar-stream';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { companies } from '../database/schema/index.ts';
 import { makeTestDataDir } from '../database/testing/open-test-database.ts';
@@ -28,6 +28,9 @@ const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 
 
 let place: string;
 let dataDir: string;
+let shelf: string;
+/** A whole archive of the installation. */
+let made: string;
 let archive: string;
 let target: string;
 
@@ -46,24 +49,29 @@ async function withInstallation<T>(
   }
 }
 
-beforeEach(async () => {
-  place = await mkdtemp(join(tmpdir(), 'studio-backup-'));
+beforeAll(async () => {
   dataDir = await makeTestDataDir();
-  archive = join(place, 'archives/monday.tar');
-  target = join(place, 'restored');
   await withInstallation(dataDir, async ({ db, store }) => {
     await db.insert(companies).values(COMPANY);
     await store.put(KEY, bytes, 'image/jpeg');
   });
+  shelf = await mkdtemp(join(tmpdir(), 'studio-archive-'));
+  made = join(shelf, 'archives/monday.tar');
+  await backUp(dataDir, made, VERSION);
 });
-afterEach(async () => {
-  await rm(place, { recursive: true });
+afterAll(async () => {
+  await rm(shelf, { recursive: true });
   await rm(dataDir, { recursive: true });
 });
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'studio-backup-'));
+  archive = join(place, 'archive.tar');
+  target = join(place, 'restored');
+});
+afterEach(() => rm(place, { recursive: true }));
 
 it('an installation made from an archive has every row, file and key', async () => {
-  await backUp(dataDir, archive, VERSION);
-  const manifest = await restore(archive, target);
+  const manifest = await restore(made, target);
   expect(manifest).toMatchObject({ version: VERSION, files: expect.arrayContaining([expect.objectContaining({ path: `files/${KEY}` })]) });
   const found = await withInstallation(target, async ({ db, store }) => ({
     names: (await db.select().from(companies)).map(({ name }) => name),
@@ -75,9 +83,8 @@ it('an installation made from an archive has every row, file and key', async () 
 });
 
 it('what was written after the backup is not in it', async () => {
-  await backUp(dataDir, archive, VERSION);
   await withInstallation(dataDir, ({ db }) => db.insert(companies).values({ ...COMPANY, id: 'later' }));
-  await restore(archive, target);
+  await restore(made, target);
   expect(await withInstallation(target, async ({ db }) => (await db.select().from(companies)).length)).toBe(1);
 });
 
@@ -88,7 +95,6 @@ describe('a backup is refused, and nothing is written', () => {
   });
 
   it('onto an archive that exists', async () => {
-    await mkdir(join(place, 'archives'));
     await writeFile(archive, 'Sunday');
     await expect(backUp(dataDir, archive, VERSION)).rejects.toThrow('exists already');
     expect(await readFile(archive, 'utf8')).toBe('Sunday');
@@ -104,11 +110,10 @@ describe('a backup is refused, and nothing is written', () => {
 });
 
 describe('a restore is refused, and nothing stays', () => {
-  const expectNothing = async () => expect(await readdir(place)).toEqual(['archives']);
+  const expectNothing = async () => expect(await readdir(place)).toEqual(['archive.tar']);
 
   it('of an archive with one changed byte', async () => {
-    await backUp(dataDir, archive, VERSION);
-    const changed = await readFile(archive);
+    const changed = await readFile(made);
     const at = changed.indexOf(bytes.subarray(0, 1000));
     changed[at + 500]! ^= 1;
     await writeFile(archive, changed);
@@ -117,15 +122,13 @@ describe('a restore is refused, and nothing stays', () => {
   });
 
   it('of an archive that is cut off', async () => {
-    await backUp(dataDir, archive, VERSION);
-    const whole = await readFile(archive);
+    const whole = await readFile(made);
     await writeFile(archive, whole.subarray(0, whole.length / 2));
     await expect(restore(archive, target)).rejects.toThrow(/cut off|cannot be read/);
     await expectNothing();
   });
 
   it('of an archive that leads out of its folder', async () => {
-    await mkdir(join(place, 'archives'));
     const foreign = pack();
     foreign.entry({ name: 'data/../../outside.txt' }, 'out');
     foreign.finalize();
@@ -135,10 +138,9 @@ describe('a restore is refused, and nothing stays', () => {
   });
 
   it('into a folder that is not empty', async () => {
-    await backUp(dataDir, archive, VERSION);
     await mkdir(target);
     await writeFile(join(target, 'mine.txt'), 'mine');
-    await expect(restore(archive, target)).rejects.toThrow('is not empty');
+    await expect(restore(made, target)).rejects.toThrow('is not empty');
     expect(await readFile(join(target, 'mine.txt'), 'utf8')).toBe('mine');
   });
 });
