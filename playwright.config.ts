@@ -6,7 +6,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Journeys in a real browser against the real server, which every file starts itself (tests/e2e/studio.ts).
- * Tests tagged `@services` run a second time on PostgreSQL and the Azure storage emulator.
+ * Tests tagged `@services` run a second time on PostgreSQL and the Azure storage emulator; those that kill the server
+ * (`@kill`) do not, because `tests/crash` does that there.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -29,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: '**/photos/**', outputDir: 'test-results/journeys' },
-    { name: 'services', testIgnore: '**/photos/**', grep: /@services/, outputDir: 'test-results/services' },
+    { name: 'services', testIgnore: '**/photos/**', grep: /@services/, grepInvert: /@kill/, outputDir: 'test-results/services' },
     { name: 'photos', testMatch: '**/photos/**/*.spec.ts', outputDir: 'test-results/photos' },
   ],
 });

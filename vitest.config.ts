@@ -32,6 +32,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share what they import: reading the same server for each of them takes longer than testing it.
+          isolate: false,
           // Whole servers and databases are started, also on machines that do other work.
           testTimeout: 20_000,
           hookTimeout: 60_000,

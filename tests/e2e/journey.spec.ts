@@ -201,7 +201,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     await expect(page).toHaveURL(`${studio.url}/assets/${asset.id}`);
   });
 
-  test('the server is killed during an upload: nothing acknowledged is lost, and the upload can be retried', async () => {
+  test('the server is killed during an upload: nothing acknowledged is lost, and the upload can be retried', { tag: '@kill' }, async () => {
     tolerated = BROKEN_CONNECTION;
     test.setTimeout(240_000);
     edge.letPast(5);
@@ -231,7 +231,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     await expect(tray().getByText('Upload failed', { exact: true })).toBeHidden();
   });
 
-  test('the server is killed during processing: it finishes after the restart', async () => {
+  test('the server is killed during processing: it finishes after the restart', { tag: '@kill' }, async () => {
     tolerated = BROKEN_CONNECTION;
     test.setTimeout(240_000);
     const statusNow = async () => (await manager('GET', `projects/${inspectionId}`)).body.status as number;
