@@ -42,12 +42,17 @@ const SERIES: Record<string, { title: string; plan: CrashPlan }> = {
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
+const tellReopening = (reopenMs: readonly number[]) =>
+  reopenMs.length === 0
+    ? 'the API was not killed'
+    : `ready again in ${Math.round(median(reopenMs))} ms (median), ${Math.round(Math.max(...reopenMs))} ms (worst)`;
+
 function tell(title: string, report: CrashReport, seconds: number): void {
   const { reopenMs, complaints } = report;
   console.log(
     `${title}: ${report.kills} kills (${report.killsWhileStarting} while starting, ${report.workerKills} of workers) in ${seconds} s, ` +
       `${report.acknowledgedWrites} writes and ${report.acknowledgedFiles} files acknowledged, ${report.inspections} inspections, ` +
-      `${complaints.length} promises broken; ready again in ${Math.round(median(reopenMs))} ms (median), ${Math.round(Math.max(0, ...reopenMs))} ms (worst).`,
+      `${complaints.length} promises broken; ${tellReopening(reopenMs)}.`,
   );
   for (const complaint of complaints.slice(0, 20)) console.error(`  ${complaint}`);
 }

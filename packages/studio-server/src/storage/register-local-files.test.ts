@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalStore, openLocalStore } from './local-store.ts';
-import { registerLocalFiles } from './register-local-files.ts';
+import { startFileService, type TestFileService } from './testing/start-file-service.ts';
 
 const KEY = 'projects/north-pier-7k2m4q/img-0467.jpg';
 const TYPE = 'image/jpeg';
@@ -16,31 +14,21 @@ const HEADERS = { 'content-type': TYPE, 'x-ms-blob-type': 'BlockBlob' };
 const bytes = randomBytes(5000);
 const soon = () => new Date(Date.now() + 60_000);
 
-let dataDir: string;
+let service: TestFileService;
 let store: LocalStore;
-let app: FastifyInstance;
 let origin: string;
+let leftovers: TestFileService['leftovers'];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'studio-files-'));
-  store = await openLocalStore(dataDir);
-  app = fastify();
-  await registerLocalFiles(app, store);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  service = await startFileService();
+  ({ store, origin, leftovers } = service);
 });
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => service?.close());
 
 const sign = (over: { key?: string; maxBytes?: number; expiresAt?: Date } = {}) =>
   store.signUpload({ key: KEY, contentType: TYPE, maxBytes: 5000, expiresAt: soon(), ...over });
 const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
-  fetch(origin + url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit);
-const leftovers = () => readdir(join(dataDir, 'files/.incoming'));
+  service.put(url, body, headers);
 
 describe('PUT to a signed address', () => {
   it('stores every byte and answers 201', async () => {

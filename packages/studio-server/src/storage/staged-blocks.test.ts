@@ -1,44 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalStore, openLocalStore } from './local-store.ts';
-import { registerLocalFiles } from './register-local-files.ts';
+import { startFileService, type TestFileService } from './testing/start-file-service.ts';
 
 const KEY = 'projects/north-pier-7k2m4q/flight.mp4';
 const TYPE = 'video/mp4';
 const HEADERS = { 'content-type': TYPE, 'x-ms-blob-type': 'BlockBlob' };
 const bytes = randomBytes(5000);
 
+let service: TestFileService;
 let dataDir: string;
 let store: LocalStore;
-let app: FastifyInstance;
 let origin: string;
+let leftovers: TestFileService['leftovers'];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'studio-blocks-'));
-  store = await openLocalStore(dataDir);
-  app = fastify();
-  await registerLocalFiles(app, store);
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  service = await startFileService();
+  ({ dataDir, store, origin, leftovers } = service);
 });
-
-afterAll(async () => {
-  await app.close();
-  await store.close();
-  await rm(dataDir, { recursive: true });
-});
+afterAll(() => service?.close());
 
 const sign = ({ key }: { key: string }) =>
   store.signUpload({ key, contentType: TYPE, maxBytes: 5000, expiresAt: new Date(Date.now() + 60_000) });
 const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
-  fetch(origin + url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit);
-const leftovers = () => readdir(join(dataDir, 'files/.incoming'));
+  service.put(url, body, headers);
 
 describe('a file in blocks, with the limits of the address', () => {
   const id = (text: string) => Buffer.from(text).toString('base64');

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type LocalStore, openLocalStore } from '../local-store.ts';
+import { registerLocalFiles } from '../register-local-files.ts';
+
+/** The local store behind a listening server, in a folder of its own. */
+export interface TestFileService {
+  dataDir: string;
+  store: LocalStore;
+  app: FastifyInstance;
+  origin: string;
+  /** PUT to a signed address. */
+  put: (url: string, body: Buffer | ReadableStream, headers: Record<string, string>) => Promise<Response>;
+  /** Names of what is not complete yet. */
+  leftovers: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+export async function startFileService(): Promise<TestFileService> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'studio-files-'));
+  const store = await openLocalStore(dataDir);
+  const app = fastify();
+  await registerLocalFiles(app, store);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    dataDir,
+    store,
+    app,
+    origin,
+    put: (url, body, headers) => fetch(origin + url, { method: 'PUT', body, headers, duplex: 'half' } as RequestInit),
+    leftovers: () => readdir(join(dataDir, 'files/.incoming')),
+    close: async () => {
+      await app.close();
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
