@@ -1,25 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { LISTS } from './expectations/lists.ts';
-import { askList, type ListItem } from './world/ask-list.ts';
-import { insertListRecords, type ListRecords, NAMES } from './world/list-records.ts';
+import type { ListItem } from './world/ask-list.ts';
+import { NAMES } from './world/list-records.ts';
+import { type ListStudio, startListStudio } from './world/list-studio.ts';
 
-let studio: TestStudio;
-let own: CompanyRecords;
-let made: ListRecords;
+let studio: ListStudio['studio'];
+let own: ListStudio['own'];
+let made: ListStudio['made'];
+let ask: ListStudio['ask'];
 
 beforeAll(async () => {
-  studio = await startTestStudio();
-  own = await insertCompany(studio.db, 'northline');
-  made = await insertListRecords(studio, own);
-  await insertListRecords(studio, await insertCompany(studio.db, 'meridian'));
+  ({ studio, own, made, ask } = await startListStudio());
 });
 afterAll(() => studio?.close());
-
-/** GET of a list with its query; images are of one inspection. */
-const ask = (path: string, query: Record<string, string | number | boolean> = {}) =>
-  askList(studio, own.people.Admin, path, { ...(path === 'images' && { projectId: made.projectId }), ...query });
 
 describe('CALL-012: filters', () => {
   const named = (items: ListItem[]) => items.map(({ name }) => String(name)).filter((name) => NAMES.includes(name)).toSorted();
