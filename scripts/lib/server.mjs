@@ -6,11 +6,20 @@ import { childEnvironment } from './run.mjs';
 /** Makes Node take our packages from their sources, not from what is built of them. */
 export const FROM_SOURCE = '--conditions=@inspection-studio/source';
 
+/**
+ * Node takes as much room for young objects as the machine has, once for itself and once for the thread of the embedded
+ * database: about 160 MB more on a large one. More than 8 MB made neither lists nor uploads measurably faster.
+ */
+const YOUNG_OBJECTS = '--max-semi-space-size=8';
+
+/** What the server is started with beside its settings: glibc keeps less of what threads have freed. */
+export const serverEnv = { MALLOC_ARENA_MAX: '2' };
+
 /** The arguments that run the server straight from its sources. */
-export const serverArgs = [FROM_SOURCE, join(root, 'packages/studio-server/src/main.ts')];
+export const serverArgs = [FROM_SOURCE, YOUNG_OBJECTS, join(root, 'packages/studio-server/src/main.ts')];
 
 /** The arguments that run a process which only works on jobs. */
-export const workerArgs = [FROM_SOURCE, join(root, 'packages/studio-server/src/worker.ts')];
+export const workerArgs = [FROM_SOURCE, YOUNG_OBJECTS, join(root, 'packages/studio-server/src/worker.ts')];
 
 const SECOND_PRESS_MS = 1000;
 const PARENT_CHECK_MS = 500;

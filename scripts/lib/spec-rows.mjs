@@ -14,6 +14,9 @@ export function rowIds(ranges) {
   );
 }
 
+/** Rows a title names, alone or as a range: 'CO-001..010, CO-041'. */
+const NAMED = /\b([A-Z]+)-(\d{3})\b(?:\.\.(\d{3})\b)?/g;
+
 /**
  * Rows that no passed test names in its title, or in the title of what it stands under.
  *
@@ -23,6 +26,10 @@ export function rowIds(ranges) {
  */
 export function unassertedRows(ids, { testResults }) {
   const passed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed');
-  const named = new Set(passed.flatMap(({ fullName }) => fullName.match(/\b[A-Z]+-\d{3}\b/g) ?? []));
+  const named = new Set(
+    passed.flatMap(({ fullName }) =>
+      [...fullName.matchAll(NAMED)].flatMap(([, area = '', first = '', last = first]) => rowIds({ [area]: `${first}-${last}` })),
+    ),
+  );
   return ids.filter((id) => !named.has(id));
 }

@@ -1,4 +1,4 @@
-/** The clients of the list benchmark, in a process of their own; it says what it measured as one line of JSON. */
+/** The clients of the list benchmark, in a process of their own; it says what it measured as one line of JSON. Answers are read, not parsed. */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sample } from './figures.ts';
@@ -17,11 +17,19 @@ export interface LoadOrder {
   tokens: Record<Kind['role'], string[]>;
 }
 
+/** What this process answers. */
+export interface LoadAnswer {
+  samples: Sample[];
+  /** What the clients themselves took of the processor, per request. */
+  cpuMsPerRequest: number;
+}
+
 const order = JSON.parse(process.argv[2]!) as LoadOrder;
 const all = kinds(order.largeSites);
 const totalWeight = all.reduce((total, { weight }) => total + weight, 0);
 const agent = new Agent({ keepAlive: true, maxSockets: order.clients });
 const samples: Sample[] = [];
+let requestCount = 0;
 
 /** Numbers from 0 to 1, the same in every run. */
 function randomFrom(seed: number): () => number {
@@ -63,6 +71,7 @@ async function client(number: number): Promise<void> {
     const kind = draw(random);
     const tokens = order.tokens[kind.role];
     const sentAt = performance.now();
+    requestCount += 1;
     const ms = await get(`/api/v2/assets?${toSearch(kind.query(random))}`, tokens[number % tokens.length]!);
     if (sentAt >= warmUntil) samples.push({ kind: kind.name, ms });
     if (order.thinkTimeMs > 0) await sleep(order.thinkTimeMs * (0.5 + random()));
@@ -71,4 +80,6 @@ async function client(number: number): Promise<void> {
 
 await Promise.all(Array.from({ length: order.clients }, (_, number) => client(number)));
 agent.destroy();
-process.stdout.write(JSON.stringify(samples));
+const { user, system } = process.cpuUsage();
+const answer: LoadAnswer = { samples, cpuMsPerRequest: (user + system) / 1000 / requestCount };
+process.stdout.write(JSON.stringify(answer));

@@ -4,9 +4,9 @@
  *     npm run bench:lists -- postgres      1,000,000 assets, 50 clients
  *     npm run bench:lists -- embedded      100,000 assets, 10 clients
  *
- * `--seconds` of each run; `--only closed` or `--only thinking` leaves the other run out; `--change-every` seconds
- * between two changes of an asset of the company, 0 for none; `--url` uses a running PostgreSQL and leaves the filled
- * database there.
+ * `--seconds` of each run; `--only closed` or `--only thinking` leaves the other run out; `--think` milliseconds between
+ * an answer and the next request; `--change-every` seconds between two changes of an asset of the company, 0 for none;
+ * `--url` uses a running PostgreSQL and leaves the filled database there.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism, cpus, loadavg } from 'node:os';
@@ -15,10 +15,10 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { FROM_SOURCE } from '../../../scripts/lib/server.mjs';
 import { filledEmbedded, filledPostgres } from './database.ts';
-import { figuresOf, figuresTable, type Sample } from './figures.ts';
+import { figuresOf, figuresTable } from './figures.ts';
 import { companySizes } from './fill.ts';
 import { kinds } from './kinds.ts';
-import type { LoadOrder } from './load.ts';
+import type { LoadAnswer, LoadOrder } from './load.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const { values, positionals } = parseArgs({
@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
   options: {
     seconds: { type: 'string', default: '30' },
     only: { type: 'string' },
+    think: { type: 'string', default: '1000' },
     'change-every': { type: 'string', default: '10' },
     url: { type: 'string' },
     assets: { type: 'string' },
@@ -38,17 +39,17 @@ const clients = Number(values.clients ?? (isEmbedded ? 10 : 50));
 const durationMs = Number(values.seconds) * 1000;
 const changeEveryMs = Number(values['change-every']) * 1000;
 const WARM_UP_MS = 5000;
-const THINK_TIME_MS = 1000;
+const thinkTimeMs = Number(values.think);
 const PEOPLE = 50;
 
 /** Runs the clients in another process. */
-async function load(order: LoadOrder): Promise<Sample[]> {
+async function load(order: LoadOrder): Promise<LoadAnswer> {
   const child = spawn(process.execPath, [FROM_SOURCE, join(import.meta.dirname, 'load.ts'), JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const answer = await text(child.stdout);
   if (answer === '') throw new Error('The clients ended without figures: a request was refused.');
-  return JSON.parse(answer) as Sample[];
+  return JSON.parse(answer) as LoadAnswer;
 }
 
 /** Changes an asset of the large company through the API, again and again; what lists remember is wrong each time. */
@@ -74,14 +75,19 @@ async function run(server: RunningServer, title: string, thinkTimeMs: number): P
   const { sites } = companySizes(assets)[0]!;
   const stopChanging = keepChanging(server, admins![0]!);
   const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(server.rssMegabytes()), 1000);
+  const sampling = setInterval(() => memory.push(server.usage().rssMegabytes), 1000);
   const order = { origin: server.origin, clients, thinkTimeMs, warmUpMs: WARM_UP_MS, durationMs, largeSites: sites, tokens: { Admin: admins!, Member: members! } };
-  const samples = await load(order);
+  const before = server.usage();
+  const { samples, cpuMsPerRequest } = await load(order);
   clearInterval(sampling);
   stopChanging();
+  // Of all requests, those of the first seconds included.
+  const serverMs = (server.usage().cpuMs - before.cpuMs) / (samples.length * (1 + WARM_UP_MS / durationMs));
   console.log(`\n${title}: ${Math.round(samples.length / (durationMs / 1000))} requests a second`);
   console.log(figuresTable(figuresOf(samples, kinds(sites).map(({ name }) => name))));
-  console.log(`memory: ${memory[0]} MB at first, ${memory.at(-1)} MB at the end, ${Math.max(...memory)} MB at most; load average ${loadavg()[0]!.toFixed(1)}`);
+  console.log(`CPU per request: server ${serverMs.toFixed(2)} ms, client ${cpuMsPerRequest.toFixed(2)} ms; load average ${loadavg()[0]!.toFixed(1)}`);
+  const everyHalfMinute = memory.filter((_, at) => at % 30 === 0);
+  console.log(`memory: ${[...everyHalfMinute, memory.at(-1)].join(', ')} MB, one every 30 s; ${Math.max(...memory)} MB at most`);
 }
 
 const database = isEmbedded ? await filledEmbedded(assets) : await filledPostgres(assets, values.url);
@@ -89,7 +95,7 @@ const server = await startServer(database.env);
 try {
   const change = changeEveryMs === 0 ? 'no changes' : `an asset changed every ${values['change-every']} s`;
   console.log(`${assets} assets, ${database.version}, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model}); ${change}`);
-  if (values.only !== 'closed') await run(server, `${clients} clients that think for ${THINK_TIME_MS} ms`, THINK_TIME_MS);
+  if (values.only !== 'closed') await run(server, `${clients} clients that think for ${thinkTimeMs} ms`, thinkTimeMs);
   if (values.only !== 'thinking') await run(server, `${clients} clients without a pause`, 0);
 } finally {
   await server.stop();

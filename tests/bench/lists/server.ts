@@ -6,15 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { localToken } from '../../../packages/studio-server/src/identity/testing/local-token.ts';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { nodePath, root } from '../../../scripts/lib/node.mjs';
-import { serverArgs } from '../../../scripts/lib/server.mjs';
+import { serverArgs, serverEnv } from '../../../scripts/lib/server.mjs';
 
 /** The real server, in a process of its own. */
 export interface RunningServer {
   origin: string;
   /** An access token of a person. */
   token: (email: string) => Promise<string>;
-  /** Memory the process holds, in megabytes. */
-  rssMegabytes: () => number;
+  /** Memory the process holds, in megabytes, and processor time it has taken, in milliseconds. */
+  usage: () => { rssMegabytes: number; cpuMs: number };
   stop: () => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   const origin = `http://localhost:${port}`;
   const child = spawn(nodePath(), serverArgs, {
     cwd: root,
-    env: { ...process.env, STUDIO_SEED: 'none', STUDIO_DATA_DIR: dataDir, PORT: String(port), ...env },
+    env: { ...process.env, ...serverEnv, STUDIO_SEED: 'none', STUDIO_DATA_DIR: dataDir, PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {
@@ -50,7 +50,11 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   return {
     origin: `http://127.0.0.1:${port}`,
     token: (email) => localToken(dataDir, origin, email),
-    rssMegabytes: () => Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024),
+    usage: () => {
+      const usage = execFileSync('ps', ['-o', 'rss=,times=', '-p', String(child.pid)], { encoding: 'utf8' });
+      const [kilobytes, seconds] = usage.trim().split(/\s+/).map(Number) as [number, number];
+      return { rssMegabytes: Math.round(kilobytes / 1024), cpuMs: seconds * 1000 };
+    },
     stop,
   };
 }

@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const SAMPLE_MS = 200;
+const SAMPLE_MS = 100;
 
-/** What the processes of a run held at most, and whether it grew. */
+/** What the processes of a run held at most, and whether it grew; in bytes. */
 export interface MemoryUse {
-  /** Of the process itself and of the largest of its children, in bytes. */
+  /** The process itself while it started. */
+  startPeak: number;
+  /** The process itself, and the largest of its children, after its start. */
   ownPeak: number;
   childPeak: number;
-  /** All of them together: the last third of the run against the third before it, 1 when nothing grew. */
+  /** All of them together after the start: the last third against the third before it, 1 when nothing grew. */
   growth: number;
+}
+
+interface Sample {
+  at: number;
+  own: number;
+  children: number[];
 }
 
 const status = (pid: number | string, field: string): number => {
@@ -25,27 +33,31 @@ const childrenOf = (pid: number): string[] =>
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The last third against the middle one: the first holds what a start takes. */
+/** The last third against the middle one. */
 export function growthOf(samples: readonly number[]): number {
   const third = Math.floor(samples.length / 3);
   return third === 0 ? 1 : mean(samples.slice(-third)) / mean(samples.slice(third, 2 * third));
 }
 
-/** Watches a process and its children from Linux's `/proc`. @returns ends the watch */
-export function watchMemory(pid: number): () => MemoryUse {
-  const totals: number[] = [];
-  let ownPeak = 0;
-  let childPeak = 0;
+/**
+ * Watches a process and its children from Linux's `/proc`.
+ *
+ * @returns ends the watch; told when the start was over, in milliseconds since 1970
+ */
+export function watchMemory(pid: number): (startedAt: number) => MemoryUse {
+  const samples: Sample[] = [];
   const timer = setInterval(() => {
     const own = residentBytes(pid);
-    const children = childrenOf(pid).map(residentBytes);
-    if (own === 0) return;
-    ownPeak = Math.max(ownPeak, own);
-    childPeak = Math.max(childPeak, ...children);
-    totals.push([own, ...children].reduce((sum, bytes) => sum + bytes, 0));
+    if (own > 0) samples.push({ at: Date.now(), own, children: childrenOf(pid).map(residentBytes) });
   }, SAMPLE_MS);
-  return () => {
+  return (startedAt) => {
     clearInterval(timer);
-    return { ownPeak, childPeak, growth: growthOf(totals) };
+    const afterwards = samples.filter(({ at }) => at >= startedAt);
+    return {
+      startPeak: Math.max(0, ...samples.filter(({ at }) => at < startedAt).map(({ own }) => own)),
+      ownPeak: Math.max(0, ...afterwards.map(({ own }) => own)),
+      childPeak: Math.max(0, ...afterwards.flatMap(({ children }) => children)),
+      growth: growthOf(afterwards.map(({ own, children }) => [own, ...children].reduce((sum, bytes) => sum + bytes, 0))),
+    };
   };
 }

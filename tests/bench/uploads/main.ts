@@ -78,14 +78,14 @@ async function sendToOurs(page: Page, ours: Ours, count: number, isWhole: boolea
   return send(page, isWhole ? { uploads, token: ours.token } : { uploads });
 }
 
+/** The most memory the server holds in each quarter of the time, in MB. */
 function watchMemory(server: RunningServer) {
   const megabytes: number[] = [];
-  const timer = setInterval(() => megabytes.push(server.rssMegabytes()), MEMORY_SAMPLE_MS);
+  const timer = setInterval(() => megabytes.push(server.usage().rssMegabytes), MEMORY_SAMPLE_MS);
   return () => {
     clearInterval(timer);
     const quarter = Math.ceil(megabytes.length / 4);
-    const most = (part: number[]) => Math.max(...part);
-    return { first: most(megabytes.slice(0, quarter)), last: most(megabytes.slice(-quarter)), most: most(megabytes) };
+    return [0, 1, 2, 3].map((part) => Math.max(...megabytes.slice(part * quarter, (part + 1) * quarter)));
   };
 }
 
@@ -95,6 +95,7 @@ const show = (name: string, rates: readonly number[], against: number) =>
 
 const dataDir = await mkdtemp(join(values.folder, 'bench-uploads-'));
 const ours = await startOurs(dataDir);
+const startMegabytes = ours.server.usage().rssMegabytes;
 const { executablePath, args, env } = await resolveBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 try {
@@ -116,7 +117,7 @@ try {
   show('our service', put, total(bare));
   show('our service with address and confirmation', whole, total(bare));
   show('bare Node server, not synced', fast, total(bare));
-  console.log(`memory of our server: at most ${memory.most} MB; in the first quarter ${memory.first} MB, in the last ${memory.last} MB`);
+  console.log(`memory of our server: ${startMegabytes} MB after its start; at most, in each quarter of the time: ${memory.join(', ')} MB`);
 } finally {
   await browser.close();
   await ours.server.stop();

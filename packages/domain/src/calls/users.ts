@@ -61,6 +61,6 @@ export const userCalls = {
 
   resendInvitation: call('PUT', 'users/{id}/resendInvitation', {
     policy: 'InviteUser',
-    summary: 'Sends the invitation of a Pending person again; 18 when it cannot be sent.',
+    summary: 'Sends the invitation of a Pending person again, once a minute at most (429); 18 when it cannot be sent.',
   }),
 };

@@ -76,6 +76,7 @@ async function openServer(databaseUrl: string, max: number): Promise<OpenDatabas
   }
   const limits = { ...LIMITS, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
   const pool = createPool({ connectionString: databaseUrl, max, keepAlive: true, ...limits });
+  serverPools.add(pool);
   return {
     db: createDatabase(pool),
     pool,
@@ -117,6 +118,11 @@ function createPool(options: pg.PoolConfig): pg.Pool {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+const serverPools = new WeakSet<object>();
+
+/** Whether statements of a database or a transaction may have names: on a server outside transactions. The embedded session is one, whoever connects to it. */
+export const keepsNamedStatements = (db: object): boolean => '$client' in db && serverPools.has(db.$client as pg.Pool);
 
 function createDatabase(pool: pg.Pool): Database {
   return drizzle(pool, { schema, casing: 'snake_case' });

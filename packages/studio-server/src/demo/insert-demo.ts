@@ -36,6 +36,8 @@ export async function insertDemo(tx: Transaction, plan: DemoPlan): Promise<void>
   await tx.insert(schema.projects).values(plan.projects);
   await tx.insert(schema.projectFiles).values(plan.frames.map(({ file }) => file));
   await tx.insert(schema.annotations).values(plan.findings);
+  await tx.insert(schema.captureData).values(plan.captureData);
+  await tx.insert(schema.documents).values(plan.papers.map(({ record }) => record));
 }
 
 /** Members work on every second asset, uploaders upload for two of three; the rest is the managers' own. */

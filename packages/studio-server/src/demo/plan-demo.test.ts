@@ -26,8 +26,15 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     }
   });
 
+  it('has documents that are PDFs of the size they say, and capture data of inspections it knows', () => {
+    expect(plan.papers.map(({ bytes }) => bytes.subarray(0, 5).toString())).toEqual(plan.papers.map(() => '%PDF-'));
+    expect(plan.papers.map(({ record, bytes }) => record.sizeBytes - bytes.length)).toEqual(plan.papers.map(() => 0));
+    expect(plan.papers.filter(({ record }) => !idsOf(plan.users).has(record.createdById))).toEqual([]);
+    expect(plan.captureData.map(({ projectId }) => plan.projects.find(({ id }) => id === projectId)?.name)).toEqual(['NorthTowerA', 'ShellCourses']);
+  });
+
   it('never uses an id or a storage key twice', () => {
-    const keys = [...plan.frames.map(({ file }) => file.storageKey), ...plan.pictures.map(({ key }) => key)];
+    const keys = [...plan.frames.map(({ file }) => file.storageKey), ...plan.pictures.map(({ key }) => key), ...plan.papers.map(({ record }) => record.storageKey)];
     expect(new Set(keys).size).toBe(keys.length);
   });
 

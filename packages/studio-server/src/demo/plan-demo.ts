@@ -3,6 +3,7 @@ import { newFileId, newId } from '../database/new-id.ts';
 import type {
   annotations,
   assets,
+  captureData,
   categories,
   categoryPresets,
   checklists,
@@ -22,6 +23,7 @@ import { DEMO_SITES, DEMO_UNLOCATED } from './company/places.ts';
 import type { Subject } from './frames/scene/subjects/index.ts';
 import { planFindings } from './plan-findings.ts';
 import { type PlannedFrame, planFrames } from './plan-frames.ts';
+import { planCaptureData, type PlannedPaper, planPapers } from './plan-papers.ts';
 
 /** A picture of a site or an asset. */
 export interface PlannedPicture {
@@ -49,6 +51,8 @@ export interface DemoPlan {
   pictures: PlannedPicture[];
   frames: PlannedFrame[];
   findings: (typeof annotations.$inferInsert)[];
+  captureData: (typeof captureData.$inferInsert)[];
+  papers: PlannedPaper[];
 }
 
 const DAY_MS = 86_400_000;
@@ -222,5 +226,7 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     pictures,
     frames,
     findings,
+    captureData: planCaptureData(projectRows),
+    papers: planPapers(companyId, before, userId),
   };
 }

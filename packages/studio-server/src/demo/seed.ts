@@ -45,6 +45,7 @@ export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Pro
       frame.file.sizeBytes = bytes.length;
       await store.put(frame.file.storageKey, bytes, 'image/jpeg');
     });
+    await storeAll(plan.papers, ({ record, bytes }) => store.put(record.storageKey, bytes, record.mime));
   } finally {
     await source.close();
   }

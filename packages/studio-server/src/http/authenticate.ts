@@ -2,6 +2,7 @@ import { API_BASE_PATH } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { users } from '../database/schema/index.ts';
 import { requiredScope } from '../identity/api-scopes.ts';
 import { InvalidTokenError, type TokenVerifier } from '../identity/token-verifier.ts';
@@ -13,14 +14,14 @@ export type SignedInUser = typeof users.$inferSelect;
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** Asks the database who has an e-mail address, in any case. */
-async function findByEmail(db: Database, email: string): Promise<SignedInUser | undefined> {
-  const [user] = await db
+/** Asks who has an e-mail address, in any case. */
+const byEmail = prepareOnce('user_by_email', (db, name) =>
+  db
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = ${email}`);
-  return user;
-}
+    .where(sql`lower(${users.email}) = ${sql.placeholder('email')}`)
+    .prepare(name),
+);
 
 /**
  * Finds out who a request comes from. Somebody invited becomes active with
@@ -39,7 +40,7 @@ export async function authenticate(request: FastifyRequest, db: Database, verify
   });
   const path = new URL(request.url, 'http://localhost').pathname.slice(API_BASE_PATH.length);
   if (!scopes.has(requiredScope(request.method, path))) throw new StudioHttpError(403);
-  const found = await findByEmail(db, email);
+  const [found] = await byEmail(db).execute({ email });
   const user = found?.status === 'Pending' ? await activatePending(db, found, names) : found;
   if (user === null) throw new StudioHttpError(403, 37);
   if (user?.status !== 'Activated') throw new StudioHttpError(403, 33);

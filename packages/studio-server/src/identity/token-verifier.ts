@@ -1,6 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
 import { API_AUDIENCE } from './api-scopes.ts';
 import { emailOf, isEmailUnverified, namesOf, type PersonNames, scopesOf } from './claims.ts';
+import { createTokenMemory } from './token-memory.ts';
 
 /** Who a request comes from, as its access token says. */
 export interface VerifiedToken {
@@ -41,12 +42,16 @@ const isTokenError = (error: unknown): error is errors.JOSEError =>
 
 /**
  * Checks signature (RS256), issuer, audience and lifetime, then reads who it is.
- * An address that its issuer says is not verified is nobody's.
+ * An address that its issuer says is not verified is nobody's. A good token is
+ * remembered for a few minutes, and until its end at most.
  *
  * @see spec 2 §7: a bearer token with the scopes read, write, delete, file download, upload
  */
 export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules): TokenVerifier {
+  const memory = createTokenMemory<VerifiedToken>();
   return async (token) => {
+    const known = memory.get(token);
+    if (known) return known;
     const { payload } = await jwtVerify(token, keys, { issuer, audience, typ, algorithms: ['RS256'], requiredClaims: ['exp'] }).catch(
       (cause: unknown) => {
         if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
@@ -56,7 +61,9 @@ export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules)
     const email = emailOf(payload);
     if (!email) throw new InvalidTokenError('The token names no e-mail address.');
     if (isEmailUnverified(payload)) throw new InvalidTokenError('The e-mail address is not verified.');
-    return { email, scopes: scopesOf(payload), names: namesOf(payload) };
+    const verified = { email, scopes: scopesOf(payload), names: namesOf(payload) };
+    memory.set(token, verified, payload.exp! * 1000);
+    return verified;
   };
 }
 

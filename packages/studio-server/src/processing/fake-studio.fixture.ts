@@ -71,11 +71,13 @@ export class FakeStudio implements ProcessingPorts {
       this.status = 'Failed';
       this.reason = reason;
     },
-    saveImageFacts: async (id: string, { facts: { position }, note }: ReadResult) => {
-      if (this.deleted.has(id)) return false;
-      this.notes.set(id, note);
-      this.change(id, { state: 'Read', position });
-      return true;
+    saveImageFacts: async (results: readonly ReadResult[]) => {
+      const there = results.filter(({ imageId }) => !this.deleted.has(imageId));
+      for (const { imageId, facts: { position }, note } of there) {
+        this.notes.set(imageId, note);
+        this.change(imageId, { state: 'Read', position });
+      }
+      return new Set(there.map(({ imageId }) => imageId));
     },
     saveImageFault: async (id: string, reason: string) => {
       this.faults.set(id, reason);

@@ -131,21 +131,21 @@ describe('a sent inspection with odd files', { timeout: TIMEOUT_MS }, () => {
 });
 
 describe('whatever happens to its worker, an inspection is completed once', { timeout: TIMEOUT_MS }, () => {
-  const many = () => Array.from({ length: 8 }, () => photograph);
+  const many = (count = 8) => Array.from({ length: count }, () => photograph);
 
   it('a worker that stops gives it back, and another one goes on', async () => {
     const before = await used();
-    await send('handed-over', many());
-    const first = work({ size: 1, read: async (source) => sleep(40).then(() => images.read(source)) });
-    await vi.waitFor(async () => expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(1));
+    await send('handed-over', many(24));
+    const first = work({ size: 1, read: async (source) => sleep(100).then(() => images.read(source)) });
+    await vi.waitFor(async () => expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(0));
     await first.stop();
     const read = (await filesOf('handed-over')).filter((file) => file.processedAt).length;
-    expect(read).toBeLessThan(8);
+    expect(read).toBeLessThan(24);
     const again = vi.fn<ImagePool['read']>((source) => images.read(source));
     work({ size: 2, read: again });
     await completed('handed-over');
-    expect(again).toHaveBeenCalledTimes(8 - read);
-    expect(await used()).toBe(before + 8);
+    expect(again).toHaveBeenCalledTimes(24 - read);
+    expect(await used()).toBe(before + 24);
   });
 
   it('one that is not heard of any more loses it; when it wakes it changes nothing', async () => {

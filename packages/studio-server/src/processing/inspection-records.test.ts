@@ -62,8 +62,8 @@ async function insertInspection(id: string, files: Partial<FileRow>[], assetId =
   );
 }
 
-const save = (imageId: string, note: string | null = null) =>
-  records.saveImageFacts(imageId, { facts, thumbnailKey: `thumbnails/${imageId}.jpg`, note });
+const resultOf = (imageId: string, note: string | null = null) => ({ imageId, facts, thumbnailKey: `thumbnails/${imageId}.jpg`, note });
+const save = (imageId: string, note: string | null = null) => records.saveImageFacts([resultOf(imageId, note)]);
 const stand = async (id: string) => (await database.db.select().from(projects).where(eq(projects.id, id)))[0]?.status;
 const used = async () => (await database.db.select().from(companies))[0]?.dataUsed;
 const reset = (dataType: 'Gpx' | 'ImageCount') => database.db.update(companies).set({ dataType, dataUsed: 0.5 });
@@ -84,7 +84,7 @@ describe('a status moves only from where it was seen', () => {
 
   it('nothing moves an inspection that is gone', async () => {
     expect(await records.moveStatus('gone', 'Queued', 'Processing')).toBe(false);
-    expect(await save('gone')).toBe(false);
+    expect(await save('gone')).toEqual(new Set());
     expect(await records.statusOf('gone')).toBeNull();
   });
 
@@ -133,6 +133,36 @@ describe('what was processed counts against the licence exactly once', () => {
     for (const id of ids) await insertRead(id, [{}, {}, {}]);
     await Promise.all([...ids, ...ids].map((id) => records.completeWithLocation(id, { longitude: 8, latitude: 49 })));
     expect(await used()).toBe(24.5);
+  });
+});
+
+describe('facts of several images are saved in one statement', () => {
+  it('each image has its own, and only those that exist are saved', async () => {
+    await insertInspection('grouped', [{}, {}, {}]);
+    const bare = { ...facts, width: 1, capturedAt: null, position: null, radiometricKind: null };
+    const position = { longitude: 8.12345678901234, latitude: -49.1, altitudeMetres: null };
+    const results = [
+      { ...resultOf('grouped-1'), facts: bare },
+      { ...resultOf('grouped-0', 'Said "so"\nby \\ its camera, 100 % ✓.'), facts: { ...facts, position } },
+      resultOf('gone'),
+    ];
+    expect(await records.saveImageFacts(results)).toEqual(new Set(['grouped-0', 'grouped-1']));
+    const [first, second, third] = await database.db
+      .select()
+      .from(projectFiles)
+      .where(eq(projectFiles.projectId, 'grouped'))
+      .orderBy(projectFiles.id);
+    expect(first).toMatchObject({
+      ...position,
+      processingNote: 'Said "so"\nby \\ its camera, 100 % ✓.',
+      widthPixels: 4000,
+      capturedAt: facts.capturedAt,
+      sizeBytes: 4_500_000,
+      thumbnailKey: 'thumbnails/grouped-0.jpg',
+      processedAt: expect.any(Date),
+    });
+    expect(second).toMatchObject({ widthPixels: 1, capturedAt: null, longitude: null, isRadiometric: false, radiometricKind: null });
+    expect(third).toMatchObject({ processedAt: null, thumbnailKey: null, sizeBytes: 1024 });
   });
 });
 

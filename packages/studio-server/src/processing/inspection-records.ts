@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';
 import { assets, companies, projectFiles, projects, sites } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
-import type { InspectionImage, InspectionRecords } from './process-inspection.ts';
+import type { InspectionImage, InspectionRecords, ReadResult } from './process-inspection.ts';
 import { locationAfterCompletion } from './status-walk.ts';
 
 type FileRow = typeof projectFiles.$inferSelect;
@@ -42,6 +42,22 @@ function toImage(row: FileRow, parameterFiles: ReadonlyMap<string, FileRow>): In
     position: locationOf(row),
   };
 }
+
+/** What an image says about itself, under the names of its columns. */
+const toRow = ({ imageId, facts, thumbnailKey, note }: ReadResult) => ({
+  id: imageId,
+  processing_note: note,
+  width_pixels: facts.width,
+  height_pixels: facts.height,
+  longitude: facts.position?.longitude,
+  latitude: facts.position?.latitude,
+  altitude_metres: facts.position?.altitudeMetres,
+  captured_at: facts.capturedAt,
+  is_radiometric: facts.radiometricKind !== null,
+  radiometric_kind: facts.radiometricKind,
+  size_bytes: facts.sizeBytes,
+  thumbnail_key: thumbnailKey,
+});
 
 /** Makes an inspection in processing Failed, as part of a transaction. Processing is no edit: `modified` stays. */
 export async function failInspection(tx: Queryable, projectId: string, reason: string): Promise<void> {
@@ -87,27 +103,28 @@ export function createInspectionRecords(db: Database): InspectionRecords {
       return rows.length > 0;
     },
 
-    saveImageFacts: async (imageId, { facts, thumbnailKey, note }) => {
+    saveImageFacts: async (results) => {
       const rows = await db
         .update(projectFiles)
         .set({
           processedAt: new Date(),
           processingError: null,
-          processingNote: note,
-          widthPixels: facts.width,
-          heightPixels: facts.height,
-          longitude: facts.position?.longitude ?? null,
-          latitude: facts.position?.latitude ?? null,
-          altitudeMetres: facts.position?.altitudeMetres ?? null,
-          capturedAt: facts.capturedAt,
-          isRadiometric: facts.radiometricKind !== null,
-          radiometricKind: facts.radiometricKind,
-          sizeBytes: facts.sizeBytes,
-          thumbnailKey,
+          processingNote: sql`given.processing_note`,
+          widthPixels: sql`given.width_pixels`,
+          heightPixels: sql`given.height_pixels`,
+          longitude: sql`given.longitude`,
+          latitude: sql`given.latitude`,
+          altitudeMetres: sql`given.altitude_metres`,
+          capturedAt: sql`given.captured_at`,
+          isRadiometric: sql`given.is_radiometric`,
+          radiometricKind: sql`given.radiometric_kind`,
+          sizeBytes: sql`given.size_bytes`,
+          thumbnailKey: sql`given.thumbnail_key`,
         })
-        .where(eq(projectFiles.id, imageId))
+        .from(sql`json_populate_recordset(null::${projectFiles}, ${JSON.stringify(results.map(toRow))}::json) as given`)
+        .where(sql`${projectFiles.id} = given.id`)
         .returning({ id: projectFiles.id });
-      return rows.length > 0;
+      return new Set(rows.map(({ id }) => id));
     },
 
     saveImageFault: async (imageId, reason) => {

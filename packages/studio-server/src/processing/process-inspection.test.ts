@@ -1,5 +1,5 @@
 import type { Geolocation, InspectionStatus } from '@inspection-studio/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FakeStudio, image, PROJECT, processed } from './fake-studio.fixture.ts';
 import { ImagePoolClosedError } from './image-pool.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
@@ -113,6 +113,37 @@ describe('processing goes on after any interruption', () => {
     expect(studio.reads).toHaveLength(12 - readBefore);
   });
 
+  it('cut off between a thumbnail and the facts of its image, the image is read again', async () => {
+    const studio = new FakeStudio([image('a'), image('b'), image('c')]);
+    const { saveImageFacts } = studio.records;
+    studio.records.saveImageFacts = () => Promise.reject(new Error('The connection broke.'));
+    await expect(processed(studio)).rejects.toThrow('The connection broke.');
+    expect(studio.list.map(({ state }) => state)).toEqual(['Pending', 'Pending', 'Pending']);
+    expect([studio.status, studio.progress]).toEqual(['ThumbnailsGenerating', 0]);
+    const stored = [...studio.stored.keys()];
+    expect(stored).toContain(`thumbnails/${PROJECT}/a.jpg`);
+
+    studio.records.saveImageFacts = saveImageFacts;
+    studio.reads = [];
+    await processed(studio);
+    expect(studio.reads).toEqual(['images/a.jpg', 'images/b.jpg', 'images/c.jpg']);
+    expect([studio.status, studio.progress]).toEqual(['Completed', 3]);
+    expect([...studio.stored.keys()]).toEqual(stored);
+  });
+
+  it('images read before a failure are saved, though their group is not full', async () => {
+    const studio = new FakeStudio([image('a'), image('b')]);
+    const { read } = studio.images;
+    studio.images.read = async (source) => {
+      if (source === 'images/a.jpg') return read(source);
+      await vi.waitFor(() => expect(studio.stored.has(`thumbnails/${PROJECT}/a.jpg`)).toBe(true));
+      throw new ImagePoolClosedError();
+    };
+    await expect(processed(studio)).rejects.toBeInstanceOf(ImagePoolClosedError);
+    expect(studio.list.map(({ state }) => state)).toEqual(['Read', 'Pending']);
+    expect(studio.progress).toBe(1);
+  });
+
   it.each<InspectionStatus | null>([null, 'Draft', 'Completed', 'Failed'])('%s is left alone', async (status) => {
     const studio = new FakeStudio([image('a')]);
     studio.status = status;
@@ -190,13 +221,18 @@ describe('what happens to an inspection while it is processed', () => {
     expect([studio.status, studio.location]).toEqual(['Completed', undefined]);
   });
 
-  it('the worker stops: no further image is begun', async () => {
+  it('the worker stops: no further image is begun, and those begun are saved', async () => {
     const studio = new FakeStudio(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => image(id)));
     studio.images.size = 1;
     const stopping = new AbortController();
-    const progressed = async () => stopping.abort();
-    await expect(processed(studio, { signal: stopping.signal, progressed })).rejects.toMatchObject({ name: 'AbortError' });
+    const { read } = studio.images;
+    studio.images.read = async (source) => {
+      if (source === 'images/d.jpg') stopping.abort();
+      return read(source);
+    };
+    await expect(processed(studio, { signal: stopping.signal })).rejects.toMatchObject({ name: 'AbortError' });
     const begun = ['a', 'b', 'c', 'd'].map((id) => `images/${id}.jpg`);
     expect([studio.reads, studio.status]).toEqual([begun, 'ThumbnailsGenerating']);
+    expect(studio.list.map(({ state }) => state)).toEqual(['Read', 'Read', 'Read', 'Read', 'Pending', 'Pending']);
   });
 });

@@ -6,6 +6,7 @@ import { ImageUnreadableError } from './image-unreadable-error.ts';
 import { ImageWorkerError } from './image-worker-error.ts';
 import type { ProcessedImage } from './image-worker-messages.ts';
 import { medianPosition } from './median-position.ts';
+import { createSaveQueue } from './save-queue.ts';
 import { stepsBetween } from './status-walk.ts';
 
 /** An uploaded image as processing sees it. */
@@ -29,6 +30,7 @@ export interface InspectionImage {
 
 /** What is stored of an image that could be read. */
 export interface ReadResult extends Pick<ProcessedImage, 'facts'> {
+  imageId: string;
   thumbnailKey: string;
   /** What is odd about it, in a sentence. */
   note: string | null;
@@ -41,8 +43,8 @@ export interface InspectionRecords {
   listImages(projectId: string): Promise<InspectionImage[]>;
   /** Takes one step. @returns false when the inspection does not stand where it was thought to */
   moveStatus(projectId: string, from: InspectionStatus, to: InspectionStatus): Promise<boolean>;
-  /** Makes the image Read. @returns false when the image does not exist any more */
-  saveImageFacts(imageId: string, result: ReadResult): Promise<boolean>;
+  /** Makes the images Read, all of them or none. @returns the ids of those that still exist */
+  saveImageFacts(results: readonly ReadResult[]): Promise<ReadonlySet<string>>;
   /** Makes the image Unreadable. */
   saveImageFault(imageId: string, reason: string): Promise<void>;
   /**
@@ -74,7 +76,7 @@ export interface ProcessingPorts {
 export interface Attempt {
   /** Aborted when the worker stops or has lost the job: no further image is begun. */
   signal: AbortSignal;
-  /** Called for each image that is done. */
+  /** Called for each image that is done, once that is stored. */
   progressed: () => Promise<void>;
 }
 
@@ -86,7 +88,8 @@ export const thumbnailKeyOf = (projectId: string, imageId: string): string => `t
  *
  * May be started again after any interruption, and even run twice at a time:
  * statuses move only forward, and images already read or found unreadable are
- * not touched. An image that cannot be read is marked, with the reason; the
+ * not touched. A thumbnail is stored before it is said that there is one, so an
+ * image cut off between the two is read again. An image that cannot be read is marked, with the reason; the
  * inspection becomes Failed only when a required module has no readable image
  * at all. Nothing happens to inspections that are Draft, Completed or Failed,
  * and one that is deleted meanwhile ends the walk without an error.
@@ -126,10 +129,7 @@ async function walk(ports: ProcessingPorts, projectId: string, begun: Inspection
   await walkTo('ImagesDownloading');
   await forEachPending(ports, projectId, attempt, (image) => findBytes(ports, image));
   await walkTo('ThumbnailsGenerating');
-  await forEachPending(ports, projectId, attempt, async (image) => {
-    await readOne(ports, projectId, image);
-    await attempt.progressed();
-  });
+  await readPending(ports, projectId, attempt);
 
   const images = await records.listImages(projectId);
   const unreadable = moduleWithoutImages(images);
@@ -174,17 +174,40 @@ async function findBytes({ records, store }: ProcessingPorts, { id, key, paramet
   else if (sizeBytes === 0) await records.saveImageFault(id, `Its parameter file ${parameters.name} is empty.`);
 }
 
-async function readOne({ records, store, images }: ProcessingPorts, projectId: string, image: InspectionImage) {
+/** Facts of images are committed in groups: each commit costs a sync of the database, whose one session the embedded one shares with requests. */
+const SAVE_GROUPS = { groupMax: 32, pauseMs: 250 };
+
+async function readPending(ports: ProcessingPorts, projectId: string, attempt: Attempt): Promise<void> {
+  const { records, store } = ports;
+  const results = createSaveQueue<ReadResult>(async (group) => {
+    const saved = await records.saveImageFacts(group);
+    for (const { imageId, thumbnailKey } of group) {
+      if (!saved.has(imageId)) await store.delete(thumbnailKey);
+      await attempt.progressed();
+    }
+  }, SAVE_GROUPS);
+  try {
+    await forEachPending(ports, projectId, attempt, async (image) => {
+      const result = await readOne(ports, projectId, image);
+      await (result ? results.add(result) : attempt.progressed());
+    });
+  } finally {
+    await results.finish();
+  }
+}
+
+/** Stores the thumbnail of an image; null when it is unreadable, which is stored then. */
+async function readOne({ records, store, images }: ProcessingPorts, projectId: string, image: InspectionImage): Promise<ReadResult | null> {
   const { id, key } = image;
   try {
     const { facts, thumbnail, isIncomplete } = await store.withFile(key, (source) => images.read(source));
     const thumbnailKey = thumbnailKeyOf(projectId, id);
     await store.put(thumbnailKey, thumbnail, 'image/jpeg');
-    const note = imageNote({ ...image, facts, isIncomplete });
-    if (!(await records.saveImageFacts(id, { facts, thumbnailKey, note }))) await store.delete(thumbnailKey);
+    return { imageId: id, facts, thumbnailKey, note: imageNote({ ...image, facts, isIncomplete }) };
   } catch (error) {
     if (!(error instanceof ImageUnreadableError || error instanceof ImageWorkerError)) throw error;
     await records.saveImageFault(id, error.message);
+    return null;
   }
 }
 

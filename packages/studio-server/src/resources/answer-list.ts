@@ -1,11 +1,11 @@
 import { type ListQuery, makePagination, parseFilter, parseSort, type SortItem } from '@inspection-studio/domain';
-import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ListFields, toOrderBy, toWhere } from '../database/odata.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import type { Queryable } from '../database/transaction.ts';
 import type { Page } from '../http/implement.ts';
-import { PAGE_IDS_MAX, remember } from './list-memory.ts';
+import { PAGE_IDS_MAX, questionKey, recall, remember } from './list-memory.ts';
 
 /** How a collection is filtered, ordered and cut into pages. */
 export interface ListDefinition {
@@ -31,6 +31,8 @@ export interface ListSource<Item> {
     reader: string;
     /** Changes with every change of the rows or of who sees them. */
     readStamp: () => Promise<string | null>;
+    /** Items in the order of their ids, and the stamp as it is at that moment; none when there is no item. */
+    readByIds: (ids: readonly string[]) => Promise<{ items: Item[]; stamp: string | null }>;
   };
 }
 
@@ -65,31 +67,83 @@ export async function answerList<Item>(
   return { items, pagination: makePagination({ top, skip, count: total }) };
 }
 
-const FEW_ROWS = 20_000;
+/** So many rows at most are found, counted and sorted by one statement. */
+const FEW_ROWS = 1000;
+/** More are not found first and sorted then, but met in the order of an index. */
+const SORTED_ROWS = 20_000;
 
 type PageWindow = Required<ListWindow> & { where: SQL | undefined; limit: number; offset: number };
+
+/** What a page shows, without what is in its items. */
+interface PageIds {
+  count: number;
+  ids: string[];
+}
 
 async function readPage<Item>(
   db: Queryable,
   { id }: ListDefinition,
   { query, from, read, memory }: ListSource<Item>,
-  { where, orderBy, limit, offset }: PageWindow,
+  window: PageWindow,
 ): Promise<{ count: number; items: Item[] }> {
+  const { where, limit, offset } = window;
   const readCount = async () => (await from(db, where))[0]?.count ?? 0;
-  if (!memory) return { count: await readCount(), items: await read(where, { orderBy, limit, offset }) };
-
+  if (!memory) return { count: await readCount(), items: await read(where, window) };
+  const countKey = questionKey('count', memory.reader, query.filter);
+  if (limit > PAGE_IDS_MAX) {
+    return { count: await remember(countKey, await memory.readStamp(), readCount), items: await read(where, window) };
+  }
+  const pageOf = [memory.reader, query.filter, query.orderBy, limit, offset];
+  const fewKey = questionKey('few', ...pageOf);
+  const idsKey = questionKey('ids', ...pageOf);
+  const known = await recallPage(fewKey, countKey, idsKey);
+  if (known && known.ids.length > 0) {
+    // What is remembered is most often right: one way to the database reads the items and shows whether it is.
+    const { items, stamp } = await memory.readByIds(known.ids);
+    if (stamp === known.stamp) return { count: known.count, items };
+  }
   const stamp = await memory.readStamp();
-  const ofList = [memory.reader, query.filter];
-  const count = await remember(['count', ...ofList], stamp, readCount);
-  if (limit > PAGE_IDS_MAX) return { count, items: await read(where, { orderBy, limit, offset }) };
-  if (offset >= count) return { count, items: [] };
-  const ids = await remember(['page', ...ofList, query.orderBy, limit, offset], stamp, async () => {
-    // Few rows are found first and sorted then: an index in the order of the list might be walked to its end for them.
-    const rows = count > FEW_ROWS ? sql`${id.table} where ${where}` : sql`(select * from ${id.table} where ${where} offset 0) as ${id.table}`;
-    const page = await db.execute<{ id: string }>(
-      sql`select ${id} as id from ${rows} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`,
-    );
-    return page.rows.map((row) => row.id);
-  });
-  return { count, items: await read(inArray(id, ids), { orderBy }) };
+  // Counted by itself once, a list has many rows.
+  const few = recall(countKey) ? null : await remember(fewKey, stamp, () => readFew(db, id, window));
+  const count = few?.count ?? (await remember(countKey, stamp, readCount));
+  const ids = few?.ids ?? (offset < count ? await remember(idsKey, stamp, () => readIds(db, id, count, window)) : []);
+  return { count, items: ids.length > 0 ? (await memory.readByIds(ids)).items : [] };
+}
+
+/** A page that is remembered as a whole, or its count and its ids under one stamp. */
+async function recallPage(fewKey: string, countKey: string, idsKey: string): Promise<(PageIds & { stamp: string }) | null> {
+  const known = recall<PageIds | null>(fewKey);
+  const few = await known?.answer;
+  if (known && few) return { ...few, stamp: known.stamp };
+  const [count, ids] = [recall<number>(countKey), recall<string[]>(idsKey)];
+  if (!count || !ids || count.stamp !== ids.stamp) return null;
+  return { count: await count.answer, ids: await ids.answer, stamp: ids.stamp };
+}
+
+const idsIn = (id: PgColumn, rows: SQL, { orderBy, limit, offset }: PageWindow): SQL =>
+  sql`select ${id} as id from ${rows} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
+
+/**
+ * Count and page of a list of few rows; null when they are many. That rows are found as if all were wanted keeps
+ * PostgreSQL from looking through the whole table where it guesses that many fit; it stops once they are too many.
+ */
+async function readFew(db: Queryable, id: PgColumn, window: PageWindow): Promise<PageIds | null> {
+  const { rows } = await db.execute<{ count: number; ids: string[] | null }>(sql`
+    with found as materialized (select * from ${id.table} where ${window.where}),
+      few as materialized (select * from found limit ${FEW_ROWS + 1})
+    select count, case when count <= ${FEW_ROWS} then array(${idsIn(id, sql`few as ${id.table}`, window)}) end as ids
+    from (select count(*)::int as count from few) as counted`);
+  const { count: total, ids } = rows[0]!;
+  return ids && { count: total, ids };
+}
+
+/** The ids of a page of a list that has `total` rows. */
+async function readIds(db: Queryable, id: PgColumn, total: number, window: PageWindow): Promise<string[]> {
+  // An index in the order of the list might be walked to its end for few rows.
+  const rows =
+    total > SORTED_ROWS
+      ? sql`${id.table} where ${window.where}`
+      : sql`(select * from ${id.table} where ${window.where} offset 0) as ${id.table}`;
+  const page = await db.execute<{ id: string }>(idsIn(id, rows, window));
+  return page.rows.map((row) => row.id);
 }

@@ -9,7 +9,7 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
 import { newId } from '../database/new-id.ts';
-import { readAssets } from '../database/queries/assets.ts';
+import { readAssets, readAssetsByIds } from '../database/queries/assets.ts';
 import { readableAssets } from '../database/queries/involvement.ts';
 import { assetMembers, assets, assetUploaders, severityScales } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
@@ -70,6 +70,7 @@ export const assetHandlers: Handlers<
       memory: {
         reader: `assets ${reader.companyId} ${reader.seesAllAssets ? '' : reader.id}`,
         readStamp: () => readAssetStamp(db, reader.companyId),
+        readByIds: (ids) => readAssetsByIds(db, services.pictureUrl, reader.companyId, ids),
       },
     });
   },

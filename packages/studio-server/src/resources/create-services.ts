@@ -8,11 +8,23 @@ import type { BlobStore } from '../storage/blob-store.ts';
 import { downloadExpiry } from '../storage/link-expiry.ts';
 import type { Services } from './services.ts';
 
-/** Addresses of stored pictures; the same within an hour, so that browsers keep them. */
-export const createPictureUrl =
-  (store: BlobStore): PictureUrl =>
-  async (key) =>
-    key === null ? null : store.signDownload(key, downloadExpiry(new Date()));
+/** Addresses remembered, about 300 bytes each. */
+const ADDRESSES_MAX = 10_000;
+
+/** Addresses of stored pictures; the same within an hour, so that browsers keep them, and each is signed once. */
+export function createPictureUrl(store: BlobStore): PictureUrl {
+  const known = new Map<string, string>();
+  let knownExpiryMs = 0;
+  return async (key) => {
+    if (key === null) return null;
+    const expiry = downloadExpiry(new Date());
+    if (expiry.getTime() !== knownExpiryMs || known.size >= ADDRESSES_MAX) known.clear();
+    knownExpiryMs = expiry.getTime();
+    const address = known.get(key) ?? (await store.signDownload(key, expiry));
+    if (expiry.getTime() === knownExpiryMs) known.set(key, address);
+    return address;
+  };
+}
 
 /** What handlers work with, made from the parts of this process. */
 export function createServices(parts: {

@@ -27,7 +27,7 @@ const list: ListDefinition = {
 const PDF_SIGNATURE = '%PDF-';
 
 /** Storage key of a document; its id keeps two files of one name apart. */
-const documentKey = (companyId: string, id: string): string => `documents/${companyId}/${id}.pdf`;
+export const documentKey = (companyId: string, id: string): string => `documents/${companyId}/${id}.pdf`;
 
 async function readStart(store: BlobStore, key: string, lengthBytes: number): Promise<string> {
   const content = await store.get(key, { start: 0, end: lengthBytes - 1 });
@@ -70,22 +70,24 @@ export const documentHandlers: Handlers<
     const [document] = await db.select().from(documents).where(ofCompany);
     if (!document) throw notFound();
     if (document.uploadedAt !== null) return;
-    const stored = await services.store.head(document.storageKey);
-    if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
-    const fault = await faultOf(services.store, document.storageKey, document.sizeBytes, stored.sizeBytes);
-    if (fault !== null) {
-      await services.store.delete(document.storageKey);
-      throw new StudioHttpError(409, undefined, { message: fault });
-    }
-    const confirmed = await db
-      .update(documents)
-      .set({ uploadedAt: new Date() })
-      .where(and(ofCompany, isNull(documents.uploadedAt)))
-      .returning({ id: documents.id });
-    if (confirmed.length > 0 || (await db.$count(documents, ofCompany)) > 0) return;
-    // Deleted while its bytes were read: what was stored since must not stay.
-    await services.store.delete(document.storageKey);
-    throw notFound();
+    const refused = await services.store.holding(document.storageKey, async () => {
+      const stored = await services.store.head(document.storageKey);
+      if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
+      const fault = await faultOf(services.store, document.storageKey, document.sizeBytes, stored.sizeBytes);
+      if (fault !== null) return { etag: stored.etag, error: new StudioHttpError(409, undefined, { message: fault }) };
+      const confirmed = await db
+        .update(documents)
+        .set({ uploadedAt: new Date() })
+        .where(and(ofCompany, isNull(documents.uploadedAt)))
+        .returning({ id: documents.id });
+      if (confirmed.length > 0 || (await db.$count(documents, ofCompany)) > 0) return null;
+      // Deleted while its bytes were read: what was stored since must not stay.
+      return { etag: stored.etag, error: notFound() };
+    });
+    if (refused === null) return;
+    // Only the bytes that were looked at: better ones may have arrived since.
+    await services.store.delete(document.storageKey, refused.etag);
+    throw refused.error;
   },
 
   deleteDocument: async ({ db, user, params, services, afterCommit }) => {

@@ -19,8 +19,8 @@ let foreign: World;
 beforeAll(async () => {
   studio = await startTestStudio();
   const records = await insertCompany(studio.db, 'elsewhere');
-  foreign = await makeWorld(studio.db, FOREIGN, records);
-  own = await makeWorld(studio.db, 'northline', records);
+  foreign = await makeWorld(studio, FOREIGN, records);
+  own = await makeWorld(studio, 'northline', records);
 });
 afterAll(() => studio?.close());
 

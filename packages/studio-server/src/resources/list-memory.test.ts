@@ -1,7 +1,8 @@
 import { API_BASE_PATH, PAGINATION_HEADER, parsePagination } from '@inspection-studio/domain';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inNameOrder } from '../database/schema/columns.ts';
 import { assetMembers, assets, assetUploaders, users } from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -112,6 +113,22 @@ describe('lists of assets', () => {
     await studio.db.update(users).set({ lastName: 'Renamed' }).where(eq(users.id, records.people.Member));
     const second = await ask('Manager', 'Kinnaird', '', 0, 12);
     expect(second.items[0]).toMatchObject({ involved: expect.arrayContaining([{ id: records.people.Member, name: 'Member Renamed', thumbnail: null }]) });
+  });
+});
+
+describe('statements of a page', () => {
+  it.each([
+    ['few rows', 'Émile viaduct', ''],
+    ['more than are counted and sorted at once', 'Mast 1', 'modified desc'],
+    ['so many that they are met in their order', 'Mast', ''],
+  ])('of %s: one for who asks and one for all that is remembered', async (_title, term, order) => {
+    const first = await ask('Manager', term, order, 0, 12);
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const second = await ask('Manager', term, order, 0, 12);
+    const count = query.mock.calls.length;
+    query.mockRestore();
+    expect(second).toEqual(first);
+    expect(count).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { hash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { prepareOnce } from '../database/prepare-once.ts';
 import { listStamps } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { askInTurn, type Timed } from './slow-turns.ts';
@@ -18,21 +19,40 @@ export const PAGE_IDS_MAX = 100;
  */
 const answers = new Map<string, Timed & { stamp: string }>();
 
+const stampOf = prepareOnce('asset_stamp', (db, name) =>
+  db
+    .select({ stamp: listStamps.assets })
+    .from(listStamps)
+    .where(eq(listStamps.companyId, sql.placeholder('companyId')))
+    .prepare(name),
+);
+
 /** The value that changes with the assets of a company and the people involved in them; null when it has never had one. */
 export async function readAssetStamp(db: Queryable, companyId: string): Promise<string | null> {
-  const [row] = await db.select({ stamp: listStamps.assets }).from(listStamps).where(eq(listStamps.companyId, companyId));
+  const [row] = await stampOf(db).execute({ companyId });
   return row?.stamp ?? null;
+}
+
+/** The key of a question: of everything its answer depends on beside the stamped rows; whose list, filter, order, place. */
+export const questionKey = (...question: readonly unknown[]): string => hash('sha256', JSON.stringify(question), 'base64');
+
+/** The answer that has come to a question, and the stamp it stands under; it holds only while that is the stamp. */
+export function recall<Answer>(key: string): { stamp: string; answer: Promise<Answer> } | undefined {
+  const known = answers.get(key);
+  if (!known?.isHere) return undefined;
+  answers.delete(key);
+  answers.set(key, known);
+  return { stamp: known.stamp, answer: known.answer as Promise<Answer> };
 }
 
 /**
  * The answer to a question, remembered while the stamp stays.
  *
- * @param question everything the answer depends on beside the stamped rows: whose list, filter, order, place
+ * @param key see {@link questionKey}
  * @param stamp read before; null remembers nothing
  */
-export function remember<Answer>(question: readonly unknown[], stamp: string | null, ask: () => Promise<Answer>): Promise<Answer> {
+export function remember<Answer>(key: string, stamp: string | null, ask: () => Promise<Answer>): Promise<Answer> {
   if (stamp === null) return ask();
-  const key = createHash('sha256').update(JSON.stringify(question)).digest('base64');
   const known = answers.get(key);
   answers.delete(key);
   const entry = known?.stamp === stamp ? known : Object.assign(askInTurn(ask, known?.isSlow ?? false), { stamp });

@@ -53,7 +53,7 @@ let world: World;
 
 beforeAll(async () => {
   studio = await startTestStudio();
-  world = await makeWorld(studio.db, 'northline', await insertCompany(studio.db, 'meridian'));
+  world = await makeWorld(studio, 'northline', await insertCompany(studio.db, 'meridian'));
 });
 afterAll(() => studio?.close());
 
@@ -77,6 +77,11 @@ const payloadOf = (name: string) => world.payloads[name] ?? { name: `Wind of ${n
 
 const addressOf = (path: string) => path.replace('{id}', world.idsByGroup[path.split('/', 1)[0]!]?.[0] ?? '');
 
+const NO_DRAFT: ReadonlySet<unknown> = new Set(['Queued', 'Completed', 'Failed']);
+/** Ids of rows that are archived, deleted or no drafts any more. */
+const setApart = (rows: Record<string, Row[]>) =>
+  Object.values(rows).flat().filter((row) => row['isArchived'] === true || (row['deletedAt'] ?? null) !== null || NO_DRAFT.has(row['status'])).map((row) => String(row['id'])).toSorted();
+
 describe('what a payload brings beside its fields changes nothing', () => {
   it.each(CALLS)('%s', async (name, { method, path, reply }) => {
     const before = await readRows();
@@ -88,11 +93,9 @@ describe('what a payload brings beside its fields changes nothing', () => {
     for (const sign of ['chosen-', 'chosen@', '1999', '-1999']) expect(text).not.toContain(sign);
     for (const row of Object.values(after).flat().filter((each) => each['companyId'] === 'northline')) {
       expect([row['createdById'], row['invitedById']]).not.toContain(FOREIGN_ADMIN);
-      expect(row['isArchived'] ?? false).toBe(false);
-      expect(row['deletedAt'] ?? null).toBeNull();
     }
+    expect(setApart(after)).toEqual(setApart(before));
     expect(after['users']!.map((user) => user['status'])).not.toContain('Deleted');
-    expect(new Set(after['projects']!.map((project) => project['status']))).toEqual(new Set(['Draft']));
   });
 
   it('nor does the query', async () => {

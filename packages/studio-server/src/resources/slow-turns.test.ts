@@ -2,9 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { askInTurn } from './slow-turns.ts';
 
-it('finds out which questions are slow', async () => {
+it('finds out which questions are slow, and which answers have come', async () => {
   const [slow, fast] = [askInTurn(() => sleep(60), false), askInTurn(async () => 1, true)];
-  await Promise.all([slow.answer, fast.answer]);
+  expect([slow.isHere, fast.isHere]).toEqual([false, false]);
+  await fast.answer;
+  expect([slow.isHere, fast.isHere]).toEqual([false, true]);
+  await slow.answer;
   expect([slow.isSlow, fast.isSlow]).toEqual([true, false]);
 });
 

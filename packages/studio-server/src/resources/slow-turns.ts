@@ -19,21 +19,23 @@ async function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** An answer under way, and whether it turned out slow. */
+/** An answer under way, and whether it has come and turned out slow. */
 export interface Timed {
   answer: Promise<unknown>;
+  isHere: boolean;
   isSlow: boolean;
 }
 
 /** Asks now, or after others when the question is known to be slow. */
 export function askInTurn(ask: () => Promise<unknown>, wasSlow: boolean): Timed {
-  const timed: Timed = { isSlow: wasSlow, answer: wasSlow ? inTurn(measured) : measured() };
+  const timed: Timed = { isSlow: wasSlow, isHere: false, answer: wasSlow ? inTurn(measured) : measured() };
   return timed;
 
   async function measured(): Promise<unknown> {
     const start = performance.now();
     const answer = await ask();
     timed.isSlow = performance.now() - start > SLOW_MS;
+    timed.isHere = true;
     return answer;
   }
 }

@@ -5,6 +5,7 @@ import { eq, like } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';
+import { bearer } from '../http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
@@ -150,6 +151,25 @@ describe('inviting again', () => {
     expect(mails[1]?.text).toContain('See you on Monday.');
     expect(mails[1]?.subject).toContain('Admin northline');
     expect((await pending()).map(({ status }) => status)).toEqual(['Pending']);
+  });
+
+  it('429 with the seconds to wait for a second one within a minute, whoever asks, and nothing is sent', async () => {
+    await invite(['petra@new.example']);
+    const [person] = await pending();
+    const url = `/api/v2/users/${person!.id}/resendInvitation`;
+    const ask = (token: string) => studio.app.inject({ method: 'PUT', url, headers: bearer(token) });
+    const answers = await Promise.all([own.people.Admin, own.people.Manager, own.people.Admin].map(ask));
+    expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['204', '429', '429']);
+    const waits = answers.filter(({ statusCode }) => statusCode === 429).map(({ headers }) => Number(headers['retry-after']));
+    for (const seconds of waits) expect(seconds).toBeGreaterThan(50);
+    for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(60);
+    expect(await mailsTo('petra@new.example')).toHaveLength(2);
+
+    const [before] = await pending();
+    await studio.db.update(users).set({ invitationResentAt: new Date(Date.now() - 60_000), modified: before!.modified }).where(eq(users.id, person!.id));
+    expect((await ask(own.people.Manager)).statusCode).toBe(204);
+    expect(await mailsTo('petra@new.example')).toHaveLength(3);
+    expect((await pending())[0]!.modified).toEqual(before!.modified);
   });
 
   it('N34: the invited person must rank below', async () => {

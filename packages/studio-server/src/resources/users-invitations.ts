@@ -1,10 +1,10 @@
 import { displayName, InviteUserPolicy, type InvitationOutcome, type InvitationPayload } from '@inspection-studio/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import type { SignedInUser } from '../http/authenticate.ts';
-import { StudioHttpError } from '../http/studio-http-error.ts';
+import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { invitationOutcomes } from '../rules/invitation-outcomes.ts';
@@ -80,6 +80,28 @@ async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<
   return removed.map(({ email }) => email);
 }
 
+/** Time between two mails that are sent again to one person. */
+const RESEND_AFTER_MS = 60_000;
+
+/**
+ * Notes that a mail is sent again now, unless one was within the last minute; of several who ask at once one does.
+ *
+ * @throws StudioHttpError 429, with the seconds to wait
+ */
+async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
+  const now = Date.now();
+  const begun = await db
+    .update(users)
+    .set({ invitationResentAt: new Date(now), modified: sql`${users.modified}` })
+    .where(and(eq(users.id, id), or(isNull(users.invitationResentAt), lte(users.invitationResentAt, new Date(now - RESEND_AFTER_MS)))))
+    .returning({ id: users.id });
+  if (begun.length > 0) return;
+  const [person] = await db.select({ resentAt: users.invitationResentAt }).from(users).where(eq(users.id, id));
+  if (!person) throw notFound();
+  const waitMs = (person.resentAt?.getTime() ?? now) + RESEND_AFTER_MS - now;
+  throw new StudioHttpError(429, undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+}
+
 /**
  * Both wait for the mail server and so run outside a transaction: the people
  * are stored first, and those whose mail is not taken over are removed again.
@@ -101,7 +123,10 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
   resendInvitation: async ({ db, user, params, services }) => {
     const target = await findPerson(db, user.companyId, params.id);
     requireUserAction(user, target, 'resendInvitation');
+    await beginResending(db, target);
     const [isSent] = await services.mailer.send(await writeMails(db, services, user, [target]));
-    if (!isSent) throw new StudioHttpError(409, 18);
+    if (isSent) return;
+    await db.update(users).set({ invitationResentAt: null, modified: sql`${users.modified}` }).where(eq(users.id, target.id));
+    throw new StudioHttpError(409, 18);
   },
 };

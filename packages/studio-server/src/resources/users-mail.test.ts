@@ -47,6 +47,8 @@ describe('with a mail server', () => {
     await studio.db.insert(users).values({ id: 'rita', companyId: 'northline', email: `${REFUSED}@new.example`, role: 'Member', status: 'Pending' });
     const answer = await studio.send(records.people.Manager, 'PUT', 'users/rita/resendInvitation');
     expect([answer.status, answer.body.code]).toEqual([409, 18]);
+    const again = await studio.send(records.people.Manager, 'PUT', 'users/rita/resendInvitation');
+    expect([again.status, again.body.code]).toEqual([409, 18]);
     expect(await pendingEmails()).toEqual([`${REFUSED}@new.example`]);
   });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isUploadAwaited } from '../database/queries/awaited-upload.ts';
 import { createApp } from '../http/create-app.ts';
 import { drain } from '../http/drain.ts';
 import { createImplement } from '../http/implement.ts';
@@ -62,7 +63,7 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   });
   if (config.metricsToken !== null) addMetricsRoute(app, metrics, config.metricsToken);
   await signIn.mount(app);
-  if (local) await registerLocalFiles(app, local);
+  if (local) await registerLocalFiles(app, local, (key) => isUploadAwaited(db, key));
   registerTiles(app, config);
   const services = createServices({ store, jobs, mailer: openMailer(config, log), images, config });
   registerResources(

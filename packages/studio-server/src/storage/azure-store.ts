@@ -48,6 +48,7 @@ export async function openAzureStore(
   return {
     signUpload: async ({ key, expiresAt }) =>
       blobOf(key).generateSasUrl({ permissions: BlobSASPermissions.parse('rcw'), expiresOn: expiresAt }),
+    holding: (_key, work) => work(),
     signDownload: async (key, expiresAt, { fileName } = {}) =>
       blobOf(key).generateSasUrl({
         permissions: BlobSASPermissions.parse('r'),

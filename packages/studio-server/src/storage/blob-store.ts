@@ -54,6 +54,11 @@ export interface BlobStore {
    * Size and type are enforced by the local store only: ask {@link head} afterwards.
    */
   signUpload: (link: UploadLink) => Promise<string>;
+  /**
+   * Runs work during which no upload can put other bytes in the place of a file: what it
+   * finds stored stays until it ends. It must not write to the key. Azure has no such lock.
+   */
+  holding: <T>(key: string, work: () => Promise<T>) => Promise<T>;
   /** Address a browser may GET the file from until the moment given. */
   signDownload: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => Promise<string>;
   /** Stores a file, replacing the one before; durable when it resolves. */

@@ -9,18 +9,18 @@ import { readOrCreateSecret } from './file-secret.ts';
 import { createKeyLock } from './key-lock.ts';
 import { createLinkSigner, type LinkSigner } from './local-links.ts';
 import { checkStorageKey } from './storage-key.ts';
-import { createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
+import { type Admit, createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
 import { moveDurably, writeTemporary } from './write-durably.ts';
 
 /** The folder store; {@link registerLocalFiles} answers its addresses. */
 export interface LocalStore extends BlobStore {
   links: LinkSigner;
   /** As `put`, for bytes of an outsider; blocks of the key go. @throws TooLargeError past `maxBytes` */
-  receive: (key: string, body: Readable, maxBytes: number) => Promise<void>;
+  receive: (key: string, body: Readable, maxBytes: number, admit: Admit) => Promise<void>;
   /** Blocks of files that arrive in parts. */
   blocks: StagedBlocks;
   /** Puts a file together from its blocks. @throws UnknownBlockError, TooLargeError */
-  commitBlocks: (key: string, ids: readonly string[], maxBytes: number) => Promise<void>;
+  commitBlocks: (key: string, ids: readonly string[], maxBytes: number, admit: Admit) => Promise<void>;
 }
 
 /**
@@ -55,15 +55,22 @@ export async function openLocalStore(dataDir: string): Promise<LocalStore> {
     blocks,
     pathOf,
     head,
-    receive: async (key, body, maxBytes) => {
+    receive: async (key, body, maxBytes, admit) => {
       const path = pathOf(key);
       const temporary = await writeTemporary(folders, body, maxBytes);
       await lock(key, async () => {
+        try {
+          await admit();
+        } catch (error) {
+          await rm(temporary, { force: true });
+          throw error;
+        }
         await moveDurably(folders, temporary, path);
         await blocks.discard(key);
       });
     },
-    commitBlocks: async (key, ids, maxBytes) => blocks.commit(key, ids, pathOf(key), maxBytes),
+    commitBlocks: async (key, ids, maxBytes, admit) => blocks.commit(key, ids, pathOf(key), maxBytes, admit),
+    holding: (key, work) => lock(key, work),
     signUpload: async (link) => {
       checkStorageKey(link.key);
       return links.upload(link);

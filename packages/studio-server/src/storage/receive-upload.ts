@@ -5,24 +5,26 @@ import { BLOCK_LIST_MAX_BYTES, isBlockId, parseBlockList, writeBlockList } from 
 import { FileRefusal, tooLarge } from './file-refusal.ts';
 import type { UploadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
-import { UnknownBlockError } from './staged-blocks.ts';
+import { type Admit, UnknownBlockError } from './staged-blocks.ts';
 import { TooLargeError } from './write-durably.ts';
 
 /** An upload whose address was checked. */
 export interface GrantedUpload {
   key: string;
+  /** Rejects with 409 once the upload is confirmed. */
+  admit: Admit;
   grant: UploadGrant;
   request: FastifyRequest<{ Querystring: Readonly<Record<string, string | undefined>> }>;
   reply: FastifyReply;
 }
 
 /** Stores the body as the whole file: 201. */
-export async function receiveWhole(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
+export async function receiveWhole(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   const { name, value } = BLOCK_BLOB_HEADER;
   if (request.headers[name] !== value) throw new FileRefusal(400, `The header ${name}: ${value} is missing.`);
   checkType(request.headers['content-type'], grant);
   if (announcedBytes(request) > grant.maxBytes) throw tooLarge(grant.maxBytes);
-  await refusing(request, grant, () => store.receive(key, request.raw, grant.maxBytes));
+  await refusing(request, grant, () => store.receive(key, request.raw, grant.maxBytes, admit));
   return reply.code(201).send();
 }
 
@@ -38,17 +40,17 @@ export async function receiveBlock(store: LocalStore, { key, grant, request, rep
 }
 
 /** Puts the file together from the blocks the body lists: 201. */
-export async function receiveBlockList(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
+export async function receiveBlockList(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   checkType(request.headers[STORAGE_BLOCKS.contentTypeHeader], grant);
   if (announcedBytes(request) > BLOCK_LIST_MAX_BYTES) throw new FileRefusal(413, 'The list of blocks is too long.');
   const ids = parseBlockList(await text(request.raw));
   if (!ids) throw new FileRefusal(400, 'The body is no list of blocks.');
-  await refusing(request, grant, () => store.commitBlocks(key, ids, grant.maxBytes));
+  await refusing(request, grant, () => store.commitBlocks(key, ids, grant.maxBytes, admit));
   return reply.code(201).send();
 }
 
 /** Tells which blocks wait: 200, or 404 when neither they nor the file are there. */
-export async function sendBlockList(store: LocalStore, { key, request, reply }: GrantedUpload) {
+export async function sendBlockList(store: LocalStore, { key, request, reply }: Omit<GrantedUpload, 'admit'>) {
   if (request.query['blocklisttype'] !== 'uncommitted') {
     throw new FileRefusal(400, 'Only the list of uncommitted blocks is kept.');
   }

@@ -9,6 +9,9 @@ import { isStorageKey } from './storage-key.ts';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: LinkQuery }>;
 
+/** Whether the file of a storage key is still to be uploaded. */
+export type IsUploadAwaited = (key: string) => Promise<boolean>;
+
 /** What a PUT does, by its `comp`: the same parts as at Azure. */
 const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlockList } as const;
 
@@ -18,17 +21,23 @@ const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlo
  * token is asked for: the signature is the right.
  *
  * Refuses with 400 (key, block-blob header, blocks), 403 (changed, expired or
- * foreign address), 404, 411, 413, 415 and 416; nothing of a refused or cut-off
- * body stays.
+ * foreign address), 404, 409 (no longer awaited), 411, 413, 415 and 416; nothing
+ * of a refused or cut-off body stays.
+ *
+ * @param isUploadAwaited asked before a file takes its place, so that an address
+ * cannot change what was confirmed
  */
-export async function registerLocalFiles(app: FastifyInstance, store: LocalStore): Promise<void> {
+export async function registerLocalFiles(app: FastifyInstance, store: LocalStore, isUploadAwaited: IsUploadAwaited): Promise<void> {
   await app.register(async (files) => {
     files.setErrorHandler<Error>((error, request, reply) => answerRefusal(error, request, reply));
     const receive = async (request: FileRequest, reply: FastifyReply) => {
       const upload = readUpload(store, request, reply);
+      const admit = async () => {
+        if (!(await isUploadAwaited(upload.key))) throw new FileRefusal(409, 'This file is already uploaded.');
+      };
       const comp = request.query['comp'] ?? '';
       if (!Object.hasOwn(RECEIVERS, comp)) throw new FileRefusal(400);
-      return RECEIVERS[comp as keyof typeof RECEIVERS](store, upload);
+      return RECEIVERS[comp as keyof typeof RECEIVERS](store, { ...upload, admit });
     };
     // Before bodies are parsed: these bytes are for the disk.
     files.put(`${FILES_PATH}*`, { onRequest: receive }, (_request, reply) => reply);

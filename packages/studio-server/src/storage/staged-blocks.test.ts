@@ -84,7 +84,7 @@ describe('a file in blocks, with the limits of the address', () => {
     const after = await openLocalStore(folder);
     expect(await after.blocks.list(KEY)).toEqual([{ id: id('a'), sizeBytes: 2500 }]);
     await after.blocks.put(KEY, id('b'), block(1), 2500, 5000);
-    await after.commitBlocks(KEY, [id('a'), id('b')], 5000);
+    await after.commitBlocks(KEY, [id('a'), id('b')], 5000, async () => undefined);
     expect(await readFile(after.pathOf(KEY)!)).toEqual(bytes);
     await after.close();
     await rm(folder, { recursive: true });

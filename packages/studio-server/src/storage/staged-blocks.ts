@@ -18,6 +18,9 @@ export class UnknownBlockError extends Error {
   override name = 'UnknownBlockError';
 }
 
+/** Asked under the lock of a key before its bytes take their place; rejects when they must not. */
+export type Admit = () => Promise<void>;
+
 /** Blocks of files that arrive in parts; they outlive the process. */
 export interface StagedBlocks {
   /**
@@ -37,7 +40,7 @@ export interface StagedBlocks {
    *
    * @throws UnknownBlockError, TooLargeError
    */
-  commit: (key: string, ids: readonly string[], path: string, maxBytes: number) => Promise<void>;
+  commit: (key: string, ids: readonly string[], path: string, maxBytes: number, admit: Admit) => Promise<void>;
   /** Lets the blocks of a key go. */
   discard: (key: string) => Promise<void>;
   /** Removes what no block was added to since a moment. */
@@ -108,12 +111,13 @@ export function createStagedBlocks(folder: string, folders: DurableFolders, lock
 
     list: (key) => lock(key, async () => Array.from(await read(key), ([id, sizeBytes]) => ({ id, sizeBytes }))),
 
-    commit: (key, ids, path, maxBytes) =>
+    commit: (key, ids, path, maxBytes, admit) =>
       lock(key, async () => {
         const sizes = await read(key);
         const isUnknown = ids.some((id) => !sizes.has(id));
         if (isUnknown && sizes.size === 0 && (await isCommitted(folderOf(key), ids, path))) return;
         if (isUnknown) throw new UnknownBlockError('The list names a block that is not there.');
+        await admit();
         const total = ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
         if (total > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
         const bytes = readAll(ids.map((id) => pathOf(key, id)));

@@ -41,7 +41,7 @@ export const isCategoryModelOffered = (model: CategoryModel, companyId: string, 
 
 /**
  * Models to choose from in the category form, with their shown names. No model
- * is not among them: it is a choice left empty, shown as `categoryModelLabel(null)`.
+ * is not among them: the form offers it as `categoryModelLabel(null)`.
  *
  * @param allowList ids of the companies that may use 'coating-breakdown'
  * @param current model the category already has; it stays on the list even if the company may no longer choose it

@@ -4,9 +4,10 @@ import { categoryModelSchema } from './category-model.ts';
 
 /**
  * A kind of finding. `colour` is `#rrggbb`; `model` is `null` without detection;
- * `isArchived` is also true when the category's asset is archived.
+ * `isArchived` is also true when the category's asset is archived; then
+ * `isArchivedWithAsset` is true and it cannot be restored. Left out, it can.
  *
- * @see spec 1 §3 "Category"
+ * @see spec 1 §3 "Category", S28
  */
 export const categorySchema = z.object({
   id: idSchema,
@@ -15,6 +16,7 @@ export const categorySchema = z.object({
   model: categoryModelSchema,
   modified: instantSchema,
   isArchived: z.boolean(),
+  isArchivedWithAsset: z.boolean().optional(),
 });
 /** What {@link categorySchema} reads. */
 export type Category = z.output<typeof categorySchema>;

@@ -4,8 +4,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
 
+/** PostgreSQL touches all of it at once; its default of 128 MB is more than the lists of 100,000 assets need. */
+const BUFFERS = '64MB';
+
 /** Start parameters without PGlite's `-F`, which would switch syncing off. */
-const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+const startParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  `shared_buffers=${BUFFERS}`,
+];
 
 /**
  * Opens the database in a folder, creating it the first time (about 4 s).

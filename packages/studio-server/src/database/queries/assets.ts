@@ -7,11 +7,13 @@ import {
   assetPresets,
   assets,
   assetUploaders,
+  listStamps,
   projectFiles,
   projects,
   sites,
   users,
 } from '../schema/index.ts';
+import { prepareOnce, prepareSql } from '../prepare-once.ts';
 import type { Queryable } from '../transaction.ts';
 import { instantText } from './instant-text.ts';
 import type { ListWindow } from './list-window.ts';
@@ -25,6 +27,8 @@ type AssetRow = Pick<
 
 /** One asset with everything around it, as the one statement answers it. */
 interface Found extends AssetRow {
+  /** Of the company's lists, when the statement asks for it. */
+  stamp: string | null;
   modified: string;
   siteName: string;
   siteThumbnailKey: string | null;
@@ -38,11 +42,12 @@ interface Found extends AssetRow {
   newest: (Omit<RecentProject, 'thumbnail'> & { thumbnailKey: string | null; status: InspectionStatus }) | null;
 }
 
-/** Ids of the assets that fit a condition, in the window's order: found in an index where there is one for the order. */
+/** The assets that fit a condition, in the window's order: found in an index where there is one for the order. */
 const pageOf = (where: SQL | undefined, window: ListWindow): SQL => sql`
-  select ${assets.id} as id from ${assets} where ${where ?? sql`true`}
-  ${window.orderBy ? sql`order by ${sql.join(window.orderBy, sql`, `)}` : sql``}
-  limit ${window.limit ?? null}::bigint offset ${window.offset ?? 0}::bigint`;
+  select id, row_number() over () as position from (
+    select ${assets.id} as id from ${assets} where ${where ?? sql`true`}
+    ${window.orderBy ? sql`order by ${sql.join(window.orderBy, sql`, `)}` : sql``}
+    limit ${window.limit ?? null}::bigint offset ${window.offset ?? 0}::bigint) as listed`;
 
 const idList = (select: SQL) => sql`(select coalesce(json_agg(id order by id), '[]') from (${select}) as ids (id))`;
 
@@ -54,10 +59,10 @@ const ofPage = (idColumn: SQL | PgColumn) => sql`${idColumn} in (select id from 
 const people = sql`(
   select json_agg(json_build_object('id', ${users.id}, 'name', coalesce(nullif(${users.name}, ''), ${users.email}),
     'thumbnailKey', ${users.thumbnailKey}))
-  from ${users} where ${users.id} in (
+  from ${users} where ${users.id} = any(array(
     select ${assetMembers.userId} from ${assetMembers} where ${ofPage(assetMembers.assetId)}
     union select ${assetUploaders.userId} from ${assetUploaders} where ${ofPage(assetUploaders.assetId)}
-    union select ${assets.createdById} from ${assets} where ${ofPage(assets.id)}))`;
+    union select ${assets.createdById} from ${assets} where ${ofPage(assets.id)})))`;
 
 const newest = sql`(
   select json_build_object(
@@ -72,8 +77,8 @@ const newest = sql`(
     from ${projectFiles} where ${projectFiles.projectId} = ${projects.id}) as files)`;
 
 /** One statement for a page and all that is around its assets: one way to the database, and nothing in between changes. */
-const statement = (where: SQL | undefined, window: ListWindow): SQL => sql`
-  with page as materialized (select id, row_number() over () as position from (${pageOf(where, window)}) as listed)
+const statement = (page: SQL, stamp: SQL = sql`null`): SQL => sql`
+  with page as materialized (${page})
   select ${assets.id} as "id", ${assets.name} as "name", ${assets.type} as "type", ${assets.longitude} as "longitude",
     ${assets.latitude} as "latitude", ${assets.thumbnailKey} as "thumbnailKey", ${assets.siteId} as "siteId",
     ${assets.severityScaleId} as "severityScaleId", ${assets.layoutTemplateId} as "layoutTemplateId",
@@ -84,7 +89,7 @@ const statement = (where: SQL | undefined, window: ListWindow): SQL => sql`
     ${idList(sql`select ${assetPresets.presetId} from ${assetPresets} where ${assetPresets.assetId} = ${assets.id}`)} as "presetIds",
     case when page.position = 1 then ${people} end as "people",
     (select count(*)::int from ${projects} where ${projects.assetId} = ${assets.id}) as "projectCount",
-    ${newest} as "newest"
+    ${newest} as "newest", ${stamp} as "stamp"
   from page join ${assets} on ${assets.id} = page.id join ${sites} on ${sites.id} = ${assets.siteId}
   order by page.position`;
 
@@ -99,7 +104,36 @@ export async function readAssets(
   where: SQL | undefined,
   window: ListWindow = {},
 ): Promise<AssetListItem[]> {
-  const { rows } = await db.execute<Found & Record<string, unknown>>(statement(where, window));
+  const { rows } = await db.execute<Found & Record<string, unknown>>(statement(pageOf(where, window)));
+  return toItems(rows, pictureUrl);
+}
+
+const ofIds = prepareOnce('assets_by_ids', (db, name) =>
+  prepareSql<Found>(
+    db,
+    name,
+    statement(
+      sql`select id, position from unnest(${sql.placeholder('ids')}::text[]) with ordinality as listed (id, position)`,
+      sql`(select ${listStamps.assets} from ${listStamps} where ${listStamps.companyId} = ${sql.placeholder('companyId')})`,
+    ),
+  ),
+);
+
+/**
+ * Assets in the order of their ids, and the stamp of their company's lists at the same moment; those that are gone are
+ * left out, and with no asset there is no stamp.
+ */
+export async function readAssetsByIds(
+  db: Queryable,
+  pictureUrl: PictureUrl,
+  companyId: string,
+  ids: readonly string[],
+): Promise<{ items: AssetListItem[]; stamp: string | null }> {
+  const rows = await ofIds(db)({ ids, companyId });
+  return { items: await toItems(rows, pictureUrl), stamp: rows[0]?.stamp ?? null };
+}
+
+async function toItems(rows: readonly Found[], pictureUrl: PictureUrl): Promise<AssetListItem[]> {
   const everybody = rows[0]?.people ?? [];
   const picture = await picturesOf(pictureUrl, [
     ...everybody.map(({ thumbnailKey }) => thumbnailKey),

@@ -1,6 +1,6 @@
 import { CATEGORY_MODELS, type Category } from '@inspection-studio/domain';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { assetCategories, assetPresets, assets, categories, categoryPresetItems } from '../schema/index.ts';
+import { assetCategories, assetPresets, categories, categoryPresetItems } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import type { ListWindow } from './list-window.ts';
 
@@ -10,16 +10,15 @@ export const categoryIdsOfAsset = (assetId: string): SQL => sql`(
   union
   select i.category_id from ${categoryPresetItems} i join ${assetPresets} p using (preset_id) where p.asset_id = ${assetId})`;
 
-/** Whether the asset of a link is not deleted; asked link by link, so that the first one found ends the search. */
-const isLiving = (link: 'l' | 'p') => sql`(select a.deleted_at is null from ${assets} a where a.id = ${sql.raw(link)}.asset_id)`;
-
 /** Whether an asset that is not deleted has the category of the row, chosen for it or in a preset that is. */
 export const isCategoryOnAsset: SQL<boolean> = sql<boolean>`(
   (select true from ${assetCategories} l
-    where l.category_id = ${categories}.id and ${isLiving('l')} order by l.asset_id limit 1) is true
+    where l.category_id = ${categories}.id and not l.is_asset_deleted order by l.asset_id limit 1) is true
   or exists (
-    select 1 from ${categoryPresetItems} i join ${assetPresets} p using (preset_id)
-    where i.category_id = ${categories}.id and ${isLiving('p')}))`;
+    select 1 from ${categoryPresetItems} i
+    where i.category_id = ${categories}.id
+      and (select true from ${assetPresets} p
+        where p.preset_id = i.preset_id and not p.is_asset_deleted order by p.asset_id limit 1) is true))`;
 
 /**
  * Whether the category of the row is archived: it was itself, or it was chosen
@@ -42,14 +41,15 @@ export async function readCategories(
   { orderBy = [], limit, offset }: ListWindow = {},
 ): Promise<Category[]> {
   const rows = await db
-    .select({ ...getTableColumns(categories), isArchived: isCategoryArchived })
+    .select({ ...getTableColumns(categories), isArchived: isCategoryArchived, isArchivedItself: categories.isArchived })
     .from(categories)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit ?? Number.MAX_SAFE_INTEGER)
     .offset(offset ?? 0);
-  return rows.map((row) => ({
+  return rows.map(({ isArchivedItself, ...row }) => ({
     ...row,
+    isArchivedWithAsset: row.isArchived && !isArchivedItself,
     // A model of a later version is shown as none.
     model: CATEGORY_MODELS.find((model) => model === row.model) ?? null,
     modified: row.modified.toISOString(),

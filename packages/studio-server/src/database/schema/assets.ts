@@ -1,6 +1,6 @@
 import type { AssetType } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { categories, categoryPresets } from './categories.ts';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 import { layouts } from './layouts.ts';
@@ -72,6 +72,9 @@ export const assetUploaders = pgTable('asset_uploaders', { assetId: assetId(), u
   index('asset_uploaders_user').on(table.userId),
 ]);
 
+/** Written by triggers (migration `living_assets`), so that what living assets have is found without reading what deleted ones had. */
+const isAssetDeleted = () => boolean().notNull().default(false);
+
 /** Categories chosen for an asset one by one. */
 export const assetCategories = pgTable(
   'asset_categories',
@@ -80,12 +83,14 @@ export const assetCategories = pgTable(
     categoryId: text()
       .notNull()
       .references(() => categories.id),
+    isAssetDeleted: isAssetDeleted(),
   },
   (table) => [
     primaryKey({ columns: [table.assetId, table.categoryId] }),
     index('asset_categories_category').on(table.categoryId),
     // In the order of the assets, so that the first one of a category is found without reading the others.
     index('asset_categories_category_asset').on(table.categoryId, table.assetId),
+    index('asset_categories_living').on(table.categoryId, table.assetId).where(sql`not is_asset_deleted`),
   ],
 );
 
@@ -97,9 +102,11 @@ export const assetPresets = pgTable(
     presetId: text()
       .notNull()
       .references(() => categoryPresets.id, { onDelete: 'cascade' }),
+    isAssetDeleted: isAssetDeleted(),
   },
   (table) => [
     primaryKey({ columns: [table.assetId, table.presetId] }),
     index('asset_presets_preset').on(table.presetId),
+    index('asset_presets_living').on(table.presetId, table.assetId).where(sql`not is_asset_deleted`),
   ],
 );

@@ -2,6 +2,7 @@ import type { UserRole, UserStatus } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { moment } from './moment.ts';
 
 /**
  * A person. `name` is first and last name joined, empty while the invitation
@@ -24,6 +25,8 @@ export const users = pgTable(
     status: text().$type<UserStatus>().notNull(),
     /** The note of the invitation, sent again with it. */
     invitationMessage: text().notNull().default(''),
+    /** When it was last sent again. */
+    invitationResentAt: moment(),
     invitedById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     ...timestamps(),
   },

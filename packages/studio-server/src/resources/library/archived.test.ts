@@ -163,8 +163,9 @@ describe('what is in use is not archived', () => {
   });
 
   it('REC-123: a category whose assets are all deleted is archived, and cannot be restored', async () => {
+    expect((await send('GET', `categories/${category}`)).body).toMatchObject({ isArchived: false, isArchivedWithAsset: false });
     await send('DELETE', `assets/${asset}`);
-    expect((await send('GET', `categories/${category}`)).body.isArchived).toBe(true);
+    expect((await send('GET', `categories/${category}`)).body).toMatchObject({ isArchived: true, isArchivedWithAsset: true });
     const { body } = await send('GET', 'categories?filter=isArchived eq true');
     expect((body as { id: string }[]).map(({ id }) => id)).toContain(category);
     expect(refusal(await send('PUT', `categories/${category}/restore`))).toEqual([409, undefined]);
@@ -183,6 +184,7 @@ describe('what is in use is not archived', () => {
   it('STATE-058: a category that was archived itself comes back, whatever became of its assets', async () => {
     await send('DELETE', `assets/${asset}`);
     await send('DELETE', `categories/${category}`);
+    expect((await send('GET', `categories/${category}`)).body).toMatchObject({ isArchived: true, isArchivedWithAsset: false });
     expect(await send('PUT', `categories/${category}/restore`)).toMatchObject({ status: 200, body: { isArchived: false } });
     expect((await studio.db.select().from(assets).where(eq(assets.id, asset)))[0]?.deletedAt).not.toBeNull();
   });

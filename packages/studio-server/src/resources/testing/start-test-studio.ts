@@ -7,10 +7,11 @@ import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/open-database.ts';
+import { isUploadAwaited } from '../../database/queries/awaited-upload.ts';
 import { assets, jobs, projectFiles, projects, sites } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { type AppOptions, createApp } from '../../http/create-app.ts';
-import { createImplement } from '../../http/implement.ts';
+import { createImplement, type Implement } from '../../http/implement.ts';
 import { runtimeConfig } from '../../http/runtime-config.ts';
 import { bearer, verifyToken } from '../../http/testing/start-test-app.ts';
 import { openMailer } from '../../mail/open-mailer.ts';
@@ -22,6 +23,7 @@ import { registerLocalFiles } from '../../storage/register-local-files.ts';
 import { checkLicence } from '../check-licence.ts';
 import { createServices } from '../create-services.ts';
 import { implementedCalls, registerResources } from '../index.ts';
+import type { Services } from '../services.ts';
 
 /** An answer with its decoded body. */
 export interface Answer {
@@ -53,13 +55,15 @@ interface Options {
   logger?: AppOptions['logger'];
   /** Calls one person may make in a minute: more than a test makes, unless it is about that. */
   callsPerMinute?: number;
+  /** Comes between the calls and their registration: gives some of them other handlers. */
+  altered?: (implement: Implement<Services>) => Implement<Services>;
 }
 
 /**
  * Every implemented call with its real handler, on a real database and a real
  * file store; mails go to the outbox of the folder, and no worker runs.
  */
-export async function startTestStudio({ environment = {}, logger = false, callsPerMinute = 100_000 }: Options = {}): Promise<TestStudio> {
+export async function startTestStudio({ environment = {}, logger = false, callsPerMinute = 100_000, altered = (implement) => implement }: Options = {}): Promise<TestStudio> {
   const database = await openTestDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-resources-'));
@@ -78,9 +82,9 @@ export async function startTestStudio({ environment = {}, logger = false, callsP
     calls: implementedCalls,
     logger,
   });
-  if (local) await registerLocalFiles(app, local);
+  if (local) await registerLocalFiles(app, local, (key) => isUploadAwaited(db, key));
   const services = createServices({ store, jobs: createJobQueue(db), mailer: openMailer(config, app.log), images, config });
-  registerResources(createImplement(app, { db, verifyToken, services, checkChange: checkLicence, callsPerMinute }));
+  registerResources(altered(createImplement(app, { db, verifyToken, services, checkChange: checkLicence, callsPerMinute })));
   await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {

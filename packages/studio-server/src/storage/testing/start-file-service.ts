@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type LocalStore, openLocalStore } from '../local-store.ts';
-import { registerLocalFiles } from '../register-local-files.ts';
+import { type IsUploadAwaited, registerLocalFiles } from '../register-local-files.ts';
 
 /** The local store behind a listening server, in a folder of its own. */
 export interface TestFileService {
@@ -19,11 +19,12 @@ export interface TestFileService {
   close: () => Promise<void>;
 }
 
-export async function startFileService(): Promise<TestFileService> {
+/** @param isUploadAwaited of the keys; all of them are unless told */
+export async function startFileService(isUploadAwaited: IsUploadAwaited = async () => true): Promise<TestFileService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-files-'));
   const store = await openLocalStore(dataDir);
   const app = fastify();
-  await registerLocalFiles(app, store);
+  await registerLocalFiles(app, store, isUploadAwaited);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {

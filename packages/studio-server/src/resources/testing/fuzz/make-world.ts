@@ -1,7 +1,9 @@
+import type { Call } from '@inspection-studio/domain';
 import sharp from 'sharp';
-import type { Database } from '../../../database/open-database.ts';
 import { layers, tags } from '../../../database/schema/index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from '../insert-company.ts';
+import type { TestStudio } from '../start-test-studio.ts';
+import { insertUsedUp } from './insert-used-up.ts';
 
 /** What requests of one round are made of. */
 export interface World {
@@ -9,8 +11,12 @@ export interface World {
   tokens: readonly string[];
   /** Ids of records of the company, and of another one. */
   ids: readonly string[];
-  /** Ids that a path may name, by its first word: `sites`. */
+  /** Ids that the path of a call may name: those kept for it, else those of its first word, `sites`. */
+  idsOfCall: (name: string, call: Call) => readonly string[];
+  /** Ids by the first word of paths. */
   idsByGroup: Readonly<Record<string, readonly string[]>>;
+  /** Queries that calls cannot do without, by the name of their call. */
+  queries: Readonly<Record<string, Record<string, string>>>;
   storageKeys: readonly string[];
   /** A picture that can be read. */
   picture: Buffer;
@@ -34,35 +40,47 @@ const libraryPayloads = (own: CompanyRecords, layerId: string, sectionId: string
 });
 
 /** A company with a record of every kind, and what can be asked about it. */
-export async function makeWorld(db: Database, companyId: string, foreign: CompanyRecords): Promise<World> {
+export async function makeWorld({ db, store }: Pick<TestStudio, 'db' | 'store'>, companyId: string, foreign: CompanyRecords): Promise<World> {
   const own = await insertCompany(db, companyId);
   const { people } = own;
   const [layerId, sectionId, tagId] = [`layer${companyId}`, `section${companyId}`, `tag${companyId}`];
   const sections = [{ id: sectionId, name: 'North' }];
   await db.insert(layers).values({ id: layerId, companyId, layoutId: own.layoutId, name: 'Faces', isSegmented: true, position: 0, sections });
   await db.insert(tags).values({ id: tagId, companyId, name: 'Night work' });
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3b6ea5' } }).jpeg().toBuffer();
+  const usedUp = await insertUsedUp({ db, store }, own, picture);
+  const [shownId] = usedUp.ids['getImageUrl']!;
   const payloads = payloadsOf(own);
   const library = libraryPayloads(own, layerId, sectionId);
+  const idsByGroup: World['idsByGroup'] = {
+    users: [people.Viewer, people.Uploader, people.Member],
+    sites: [own.siteId],
+    assets: [own.assetId, own.otherAssetId],
+    projects: [own.projectId],
+    images: [own.fileId, shownId!],
+    categories: [own.categoryId],
+    categorypresets: [own.presetId],
+    severityscales: [own.severityScaleId],
+    checklists: [own.checklistId],
+    layouts: [own.layoutId],
+    layers: [layerId],
+    tags: [tagId],
+    documents: [own.documentId],
+  };
   return {
     tokens: [people.Admin, people.Admin, people.Admin, people.Manager, people.Manager, people.Member, people.Uploader, people.Viewer, people.Trial],
     ids: [...idsOf(own), ...idsOf(own), ...idsOf(foreign)],
-    idsByGroup: {
-      users: [people.Viewer, people.Uploader, people.Member],
-      sites: [own.siteId],
-      assets: [own.assetId, own.otherAssetId],
-      projects: [own.projectId],
-      images: [own.fileId],
-      categories: [own.categoryId],
-      categorypresets: [own.presetId],
-      severityscales: [own.severityScaleId],
-      checklists: [own.checklistId],
-      layouts: [own.layoutId],
-      layers: [layerId],
-      tags: [tagId],
-      documents: [own.documentId],
+    idsByGroup,
+    idsOfCall: (name, call) => usedUp.ids[name] ?? idsByGroup[call.path.split('/')[0]!] ?? [own.companyId],
+    queries: {
+      listImages: { projectId: own.projectId },
+      getUploadUrl: { content_type: 'image/jpeg', prefix: usedUp.keys.open },
+      getDownloadUrl: { prefix: usedUp.keys.image },
+      getImageUrl: { id: shownId! },
+      getThumbnailUrl: { id: shownId! },
     },
-    storageKeys: [own.storageKey, own.storageKey, foreign.storageKey],
-    picture: await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3b6ea5' } }).jpeg().toBuffer(),
+    storageKeys: [own.storageKey, ...Object.values(usedUp.keys), foreign.storageKey],
+    picture,
     payloads: {
       createSite: payloads.site,
       updateSite: payloads.site,
@@ -75,6 +93,10 @@ export async function makeWorld(db: Database, companyId: string, foreign: Compan
       createCaptureData: payloads.captureData,
       updateCaptureData: payloads.captureData,
       ...library,
+      createLayout: { name: 'Bearings' },
+      updateLayout: { name: 'Spans' },
+      createTag: { name: 'Rope access' },
+      updateTag: { name: 'Night work' },
       updateChecklist: library.createChecklist,
       updateCategory: library.createCategory,
       uploadThumbnail: { id: own.siteId, type: '2', isRemoving: 'false' },

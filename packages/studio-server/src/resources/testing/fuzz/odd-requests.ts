@@ -26,9 +26,9 @@ const oddSegment = fc.oneof(
 );
 
 /** The path of a call, its parameters filled with ids of records, or with worse. */
-function pathOf(call: Call, { ids, idsByGroup }: World): fc.Arbitrary<string> {
+function pathOf(name: string, call: Call, { ids, idsOfCall }: World): fc.Arbitrary<string> {
   const parts = call.path.split('/');
-  const own = fc.constantFrom(...(idsByGroup[parts[0]!] ?? ids));
+  const own = fc.constantFrom(...idsOfCall(name, call));
   const id = fc.oneof({ arbitrary: own, weight: 6 }, { arbitrary: fc.constantFrom(...ids), weight: 1 }, { arbitrary: oddSegment, weight: 1 });
   const segments = parts.map((part) => (part.startsWith('{') ? id : fc.constant(part)));
   return fc.tuple(...segments).map((texts) => API_BASE_PATH + texts.join('/'));
@@ -114,14 +114,27 @@ function jsonBody(valid: fc.Arbitrary<unknown>): fc.Arbitrary<Pick<RawRequest, '
 
 const NO_PICTURES: Buffer[] = [NOTHING, Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(70_000, 0xd8), Buffer.from('GIF89a'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')];
 
+interface FormParts {
+  fileName: string;
+  file: Buffer | null;
+  boundary?: string;
+  /** What follows the last boundary. */
+  end?: string;
+}
+
+/** A form as browsers send it, and its type. */
+export function multipartBody(fields: readonly (readonly [string, string])[], { fileName, file, boundary = 'frontier', end = '--\r\n' }: FormParts): Pick<RawRequest, 'headers' | 'body'> {
+  const pieces: Buffer[] = fields.map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  if (file) pieces.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`), file, Buffer.from('\r\n'));
+  return { headers: [['content-type', `multipart/form-data; boundary=${boundary}`]], body: Buffer.concat([...pieces, Buffer.from(`--${boundary}${end}`)]) };
+}
+
 function formBody(valid: fc.Arbitrary<unknown>, picture: Buffer): fc.Arbitrary<Pick<RawRequest, 'headers' | 'body'>> {
   const fields = mutated(valid).map((value) => Object.entries(value ?? {}).map(([name, each]) => [name, String(each)] as const));
   const fileName = fc.oneof(fc.constantFrom('pier.jpg', '../../pier.jpg', 'pier.jpg\u0000.exe', ''), oddText);
   const parts = fc.record({ fields, fileName, file: fc.option(fc.constantFrom<Buffer[]>(picture, picture, picture, ...NO_PICTURES)), boundary: fc.constantFrom('frontier', 'frontier', 'x'.repeat(60)), end: mostly(fc.constant('--\r\n'), fc.constantFrom('', '--\r\nrest')) });
   return parts.map(({ fields: named, fileName: saved, file, boundary, end }) => {
-    const pieces: Buffer[] = named.map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
-    if (file) pieces.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${saved}"\r\ncontent-type: image/jpeg\r\n\r\n`), file, Buffer.from('\r\n'));
-    return { headers: [['content-type', `multipart/form-data; boundary=${boundary}`]], body: Buffer.concat([...pieces, Buffer.from(`--${boundary}${end}`)]) };
+    return multipartBody(named, { fileName: saved, file, boundary, end });
   });
 }
 
@@ -155,7 +168,7 @@ export function requestsOf(name: string, call: Call, world: World): fc.Arbitrary
   const body = !call.payload ? mostly(empty, jsonBody(fc.constant({ a: 1 }))) : call.encoding === 'multipart' ? formBody(valid, world.picture) : jsonBody(valid);
   const token = fc.oneof({ arbitrary: fc.constantFrom(...world.tokens).map((each) => `Bearer ${each}`), weight: 30 }, { arbitrary: fc.constantFrom('', 'Bearer', 'Bearer ~~', 'Basic YTpi', 'Bearer nobody', `Bearer ${'a'.repeat(9000)}`, `Bearer ${world.tokens[0]}~read`), weight: 1 });
   const noise = fc.oneof({ arbitrary: fc.constant<[string, string][]>([]), weight: 20 }, { arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 2 }), weight: 1 });
-  return fc.record({ path: pathOf(call, world), query: queryOf(call, world), body, token, noise }).map((parts) => ({
+  return fc.record({ path: pathOf(name, call, world), query: queryOf(call, world), body, token, noise }).map((parts) => ({
     method: call.method,
     target: parts.path + parts.query,
     headers: [['authorization', parts.token], ...parts.body.headers, ...parts.noise],

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "invitation_resent_at" timestamp (3) with time zone;

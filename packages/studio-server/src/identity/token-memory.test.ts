@@ -1,0 +1,79 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createTokenMemory } from './token-memory.ts';
+import { createTokenVerifier, InvalidTokenError } from './token-verifier.ts';
+
+const MINUTE_MS = 60_000;
+const rules = { issuer: 'http://localhost:4173/idp', audience: 'api' };
+
+/** A verifier, how often it has asked for the issuer's key, and tokens that live so many minutes. */
+async function openVerifier() {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const keys = vi.fn(async () => ({ ...(await exportJWK(publicKey)), alg: 'RS256' }));
+  const sign = (minutes: number, email = 'ada@firm.example') =>
+    new SignJWT({ email, scope: 'read' })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(rules.issuer)
+      .setAudience(rules.audience)
+      .setExpirationTime(new Date(Date.now() + minutes * MINUTE_MS))
+      .sign(privateKey);
+  return { verify: createTokenVerifier({ ...rules, keys }), keys, sign };
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('a good token is checked once', async () => {
+  const { verify, keys, sign } = await openVerifier();
+  const token = await sign(60);
+  const first = await verify(token);
+  expect(await verify(token)).toEqual(first);
+  expect(keys).toHaveBeenCalledTimes(1);
+  expect(await verify(await sign(60, 'bo@firm.example'))).toMatchObject({ email: 'bo@firm.example' });
+});
+
+it('is refused from its end on, though it was good a moment ago', async () => {
+  const { verify, sign } = await openVerifier();
+  const token = await sign(2);
+  await verify(token);
+  vi.setSystemTime(Date.now() + 2 * MINUTE_MS);
+  await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
+});
+
+it('is checked again after five minutes, so that a withdrawn key ends its tokens', async () => {
+  const { verify, keys, sign } = await openVerifier();
+  const token = await sign(60);
+  await verify(token);
+  vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
+  keys.mockResolvedValue({ ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey)), alg: 'RS256' });
+  await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
+});
+
+it('a token with another signature is another one, and what was refused is not remembered', async () => {
+  const { verify, keys, sign } = await openVerifier();
+  const [token, other] = [await sign(60), await sign(60, 'bo@firm.example')];
+  await verify(token);
+  const forged = token.split('.').toSpliced(2, 1, other.split('.')[2]!).join('.');
+  await expect(verify(forged)).rejects.toBeInstanceOf(InvalidTokenError);
+  await expect(verify(forged)).rejects.toBeInstanceOf(InvalidTokenError);
+  expect(keys).toHaveBeenCalledTimes(3);
+});
+
+it('the memory holds five thousand tokens, and drops the least recently used one', () => {
+  const memory = createTokenMemory<number>();
+  const end = Date.now() + MINUTE_MS;
+  memory.set('kept', -1, end);
+  for (let at = 0; at < 5000; at++) {
+    memory.get('kept');
+    memory.set(`token ${at}`, at, end);
+  }
+  expect(memory.get('kept')).toBe(-1);
+  expect(memory.get('token 0')).toBeUndefined();
+  expect(memory.get('token 4999')).toBe(4999);
+});
+
+it('a token of more than four kilobytes is not remembered', () => {
+  const memory = createTokenMemory<number>();
+  memory.set('x'.repeat(4097), 1, Date.now() + MINUTE_MS);
+  expect(memory.get('x'.repeat(4097))).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Call } from '@inspection-studio/domain';
+import { expect, it } from 'vitest';
+import type { CallContext, CallHandler, Implement } from '../../../http/implement.ts';
+import { StudioHttpError } from '../../../http/studio-http-error.ts';
+import type { Services } from '../../services.ts';
+import { startTestStudio } from '../start-test-studio.ts';
+import { complaintsOf } from './describe-fault.ts';
+import { runFuzz } from './run-fuzz.ts';
+
+const PATIENCE_MS = 400;
+const kept: number[][] = [];
+
+type Context = CallContext<Call, Services>;
+
+const textOf = (payload: unknown) => JSON.stringify(payload) ?? '';
+
+/** What goes wrong before the real handler runs, by the address of the call. */
+const FLAWS: Record<string, (context: Context) => Promise<void> | void> = {
+  'POST sites': ({ payload }) => {
+    if (textOf(payload).length > 24) throw new Error('value too long');
+  },
+  'PUT sites/{id}': ({ payload }) => (textOf(payload).includes('Tay Valley') ? undefined : sleep(2 * PATIENCE_MS)),
+  'POST tags': async ({ payload, services }) => {
+    if (textOf(payload).includes('Rope access')) return;
+    await services.store.put(`pictures/left-${Date.now()}.jpg`, Buffer.from('x'), 'image/jpeg');
+    throw new StudioHttpError(409);
+  },
+  'GET tags': () => void kept.push(Array.from({ length: 500_000 }, (_, index) => index / 3)),
+  'GET sites/{id}': ({ params }) => {
+    if (textOf(params).includes(String.raw`\u0000`)) throw new Error('invalid byte sequence for encoding "UTF8": 0x00');
+  },
+  'DELETE tags/{id}': () => {
+    throw new StudioHttpError(409);
+  },
+};
+
+const flawed = (implement: Implement<Services>): Implement<Services> => (call, handler, options) => {
+  const flaw = FLAWS[`${call.method} ${call.path}`];
+  const broken: typeof handler = async (context) => {
+    await flaw?.(context as unknown as Context);
+    return (handler as CallHandler<typeof call, Services>)(context);
+  };
+  implement(call, broken, options);
+};
+
+it('finds a 500, a hang, what a refused call stored, memory that is kept, a NUL in the address, and a call that never succeeds', { timeout: 60_000 }, async () => {
+  const report = await runFuzz({
+    seconds: 5,
+    seed: 5,
+    only: ['listTags', 'createTag', 'deleteTag', 'createSite', 'getSite', 'updateSite'],
+    roundRequests: 70,
+    patienceMs: PATIENCE_MS,
+    start: () => startTestStudio({ altered: flawed }),
+  });
+  kept.length = 0;
+  const found = report.faults.map(({ call, fault }) => `${call}: ${fault}`).join('\n');
+  expect(found).toContain('createSite: status 500');
+  expect(found).toContain('updateSite: no answer');
+  expect(found).toMatch(/createTag: status 4\d\d, and yet something was stored/);
+  expect(found).toContain('getSite: status 500');
+  expect(found).toContain('deleteTag: status 409 for a request that has nothing odd');
+  expect(complaintsOf(report).join('\n')).toMatch(/memory grew by \d+ MiB/);
+});
