@@ -122,6 +122,7 @@ export { BottomBar, type BottomBarProps } from './components/BottomBar/index.js'
 export { Breadcrumb, Breadcrumbs, type BreadcrumbProps, type BreadcrumbsProps } from './components/Breadcrumbs/index.js';
 export { ButtonRow, type ButtonRowProps } from './components/ButtonRow/index.js';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/index.js';
+export { CommandPalette, type Command, type CommandPaletteProps } from './components/CommandPalette/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.js';
 export { Dialog, type DialogProps } from './components/Dialog/index.js';
 export {

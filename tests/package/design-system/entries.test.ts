@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, it } from 'vitest';
-import { componentEntries, exportedNames } from '../exported-names.ts';
+import { componentEntries } from '../component-entries.ts';
+import { exportedNames } from '../exported-names.ts';
 import { DESIGN_SYSTEM } from '../pack.ts';
 import { onReact18, onReact19 } from './consumers.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/node.mjs';
-import { componentEntries } from '../exported-names.ts';
+import { componentEntries } from '../component-entries.ts';
 import { DESIGN_SYSTEM } from '../pack.ts';
 import { weighPackage, type Sizes, type Weight } from '../sizes.ts';
 import { weighJavaScriptBytes } from '../weigh.ts';

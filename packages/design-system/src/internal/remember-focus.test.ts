@@ -43,6 +43,7 @@ describe('focus returns to the opener, or to a logical neighbour if the opener v
 describe('focusFirstField', () => {
   it.each([
     ['skips buttons, hidden and disabled fields', '<button></button><input type="hidden"><input disabled><select id="x"></select>', 'x'],
+    ['skips what can only be read', '<input readonly><textarea readonly></textarea><input id="x">', 'x'],
     ['a combobox is a field', '<div role="combobox" tabindex="0" id="x"></div><input>', 'x'],
   ])('%s', (_case, markup, focused) => {
     document.body.innerHTML = markup;

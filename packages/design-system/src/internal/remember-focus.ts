@@ -25,10 +25,10 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Gives focus to the first field of a layer that takes it. @returns whether one did */
+/** Gives focus to the first field of a layer that takes it and can be changed. @returns whether one did */
 export function focusFirstField(layer: HTMLElement): boolean {
   const fields = layer.querySelectorAll<HTMLElement>(
-    'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="combobox"], [contenteditable="true"]',
+    'input:not([type="hidden"], [readonly], :disabled), select:not(:disabled), textarea:not([readonly], :disabled), [role="combobox"], [contenteditable="true"]',
   );
   return [...fields].some(takesFocus);
 }

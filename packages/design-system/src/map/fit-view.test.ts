@@ -43,6 +43,13 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
     expect(center[0]).toBeCloseTo(90);
   });
 
+  it('where not all can be seen, the view with most of them', () => {
+    const positions = [[-95, 29], [-3, 56], [4, 52], [12, 55], [140, 35]] as const;
+    const { center, zoom } = fitView(positions, { ...screen, widthPx: 390, heightPx: 480, minZoom: 3 });
+    expect(zoom).toBe(3);
+    expect(center[0]).toBeCloseTo(4.5);
+  });
+
   it('a map without a size yet does not break', () => {
     expect(fitView([[0, 0], [1, 1]], { ...screen, widthPx: 0, heightPx: 0, minZoom: 3 }).zoom).toBe(3);
   });

@@ -56,23 +56,45 @@ function cornersOf(positions: readonly LngLat[]): Corners {
   return [project([west, south]), project([east, north])];
 }
 
+/** Positions that are tried as the middle of a view, when not all of them can be seen. */
+const MIDDLES_MAX = 200;
+
+/** Of all that lie within half the given spans of one of them, the most. Spans are of the Mercator square. */
+function mostWithin(positions: readonly LngLat[], spanX: number, spanY: number): readonly LngLat[] {
+  const places = positions.map(project);
+  const step = Math.ceil(positions.length / MIDDLES_MAX);
+  let most: readonly LngLat[] = [];
+  for (let at = 0; at < places.length; at += step) {
+    const [middleX, middleY] = places[at]!;
+    const near = positions.filter((_, index) => {
+      const [x, y] = places[index]!;
+      return Math.abs(x - middleX) <= spanX / 2 && Math.abs(y - middleY) <= spanY / 2;
+    });
+    if (near.length > most.length) most = near;
+  }
+  return most;
+}
+
 /**
  * The nearest view that shows every position, or the whole world when there are none,
- * as far as the zoom limits permit.
+ * as far as the zoom limits permit; where they do not, the view with most of them.
  *
  * @see spec 1 §2 "Home map view"
  */
 export function fitView(positions: readonly LngLat[], options: FitOptions): FittedView {
   const { widthPx, heightPx, minZoom, maxZoom, insetsPx } = options;
-  const [[west, south], [east, north]] = positions.length > 0 ? cornersOf(positions) : WORLD;
+  const corners = positions.length > 0 ? cornersOf(positions) : WORLD;
 
   const roomX = Math.max(1, widthPx - insetsPx.left - insetsPx.right);
   const roomY = Math.max(1, heightPx - insetsPx.top - insetsPx.bottom);
-  const scale = Math.min(roomX / (east - west), roomY / (south - north));
-  const zoom = Math.max(minZoom, Math.min(maxZoom, Math.floor(Math.log2(scale / TILE_PX))));
+  const scale = Math.min(roomX / (corners[1][0] - corners[0][0]), roomY / (corners[0][1] - corners[1][1]));
+  const fitting = Math.floor(Math.log2(scale / TILE_PX));
+  const zoom = Math.max(minZoom, Math.min(maxZoom, fitting));
 
   // The middle of the positions belongs in the middle of the room that is left between the insets.
   const worldPx = TILE_PX * 2 ** zoom;
+  const isCrowded = fitting < minZoom && positions.length > 0;
+  const [[west, south], [east, north]] = isCrowded ? cornersOf(mostWithin(positions, roomX / worldPx, roomY / worldPx)) : corners;
   const centerX = (west + east) / 2 + (insetsPx.right - insetsPx.left) / 2 / worldPx;
   const centerY = (north + south) / 2 + (insetsPx.bottom - insetsPx.top) / 2 / worldPx;
   return { center: unproject(centerX, Math.max(0, Math.min(1, centerY))), zoom };

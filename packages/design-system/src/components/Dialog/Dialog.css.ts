@@ -58,6 +58,7 @@ export const window = style(
     '@media': {
       [media.belowMd]: { height: '100%', maxWidth: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
       [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },
+      [media.print]: { display: 'block', height: 'auto', maxWidth: 'none', maxHeight: 'none', border: 0, overflow: 'visible', background: 'none', boxShadow: 'none' },
     },
   }),
 );
@@ -79,7 +80,7 @@ export const header = style(
     columnGap: space[1],
     paddingBlock: space[4],
     paddingInline: `${GUTTER} ${space[4]}`,
-    '@media': { [media.belowMd]: { paddingBlock: space[2], paddingInline: space[4], borderBottom: `1px solid ${color.border.hairline}` } },
+    '@media': { [media.belowMd]: { paddingBlock: space[2], paddingInline: space[4], borderBottom: `1px solid ${color.border.hairline}` }, [media.print]: { paddingInline: 0 } },
   }),
 );
 
@@ -99,13 +100,16 @@ export const actions = style(
     flexWrap: 'wrap',
     columnGap: space[1],
     // A phone has room for the title and 'Close' in one line.
-    '@media': { [media.belowSm]: { gridColumn: '1 / -1', gridRow: 3, marginInline: `calc(-1 * ${space[3]})` } },
+    '@media': {
+      [media.belowSm]: { gridColumn: '1 / -1', gridRow: 3, marginInline: `calc(-1 * ${space[3]})` },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
 export const close = style(
   // Its word is not broken for a longer title.
-  inComponents({ gridColumn: 3, overflowWrap: 'break-word', '@media': { [media.belowMd]: { marginInlineEnd: `calc(-1 * ${space[3]})` } } }),
+  inComponents({ gridColumn: 3, overflowWrap: 'break-word', '@media': { [media.belowMd]: { marginInlineEnd: `calc(-1 * ${space[3]})` }, [media.print]: { display: 'none' } } }),
 );
 
 export const description = style(
@@ -121,7 +125,7 @@ export const body = style(
     padding: `${space[1]} ${GUTTER} ${GUTTER}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '@media': { [media.belowMd]: { padding: space[4] } },
+    '@media': { [media.belowMd]: { padding: space[4] }, [media.print]: { display: 'block', paddingInline: 0, overflow: 'visible' } },
   }),
 );
 
@@ -152,6 +156,9 @@ globalStyle(
 globalStyle(`${body} > form`, inComponentsGlobal({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }));
 globalStyle(`${body} > ${row}, ${body} > form > ${row}`, inComponentsGlobal({ marginBlockStart: 'auto' }));
 globalStyle(`${body} > :has(+ ${row}), ${body} > form > :has(+ ${row})`, inComponentsGlobal({ marginBlockEnd: GUTTER }));
+
+/** On paper an open dialog is the document: what is behind it stays away. */
+globalStyle(`body:has(> ${scrim}) > :not(${scrim})`, inComponentsGlobal({ '@media': { [media.print]: { display: 'none !important' } } }));
 
 /** From right to left the page's scroll bar is at its left: the room it leaves behind is kept there. */
 globalStyle(

@@ -29,6 +29,15 @@ export const AddsByEnterAndComma: Story = {
   },
 };
 
+export const SpacesPartEntriesWithoutSpaces: Story = {
+  args: { 'aria-label': 'Emails', validate, splitAtSpaces: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.com dele ruth');
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['ada@example.com', 'dele']);
+    await expect(canvas.getByRole('textbox')).toHaveValue('ruth');
+  },
+};
+
 export const EmptyEntriesAreIgnored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));

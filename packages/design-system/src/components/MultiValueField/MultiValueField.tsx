@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Button } from '../Button/index.js';
 import { ChipList, type ChipListHandle } from '../Chip/ChipList.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
-import { addValues, hasSeparator, unfinishedPart } from './add-values.js';
+import { addValues, hasSeparator, SEPARATOR, SEPARATOR_OR_SPACE, unfinishedPart } from './add-values.js';
 import { groupErrors } from './group-errors.js';
 import { Messages } from './Messages.js';
 import * as styles from './MultiValueField.css.js';
@@ -28,6 +28,8 @@ export interface MultiValueFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
    * field; do not repeat it as the error of the Field around.
    */
   validate?: (value: string) => string | null;
+  /** Entries have no spaces in them, and a space parts them too: e-mail addresses. @default false */
+  splitAtSpaces?: boolean;
   /** Name of the entries in a form: one value each. */
   name?: string;
   /** The words of this component, in another language or of another thing. */
@@ -45,6 +47,7 @@ export function MultiValueField({
   defaultValue = [],
   onValueChange,
   validate,
+  splitAtSpaces = false,
   name,
   texts,
   ref,
@@ -63,13 +66,14 @@ export function MultiValueField({
   const [text, setText] = useState('');
   const [duplicates, setDuplicates] = useState<readonly string[]>([]);
   const [announcement, setAnnouncement] = useState('');
+  const separator = splitAtSpaces ? SEPARATOR_OR_SPACE : SEPARATOR;
   const isFixed = Boolean(rest.disabled || rest.readOnly);
   const errors = groupErrors(values, validate);
   const hasMessages = errors.length > 0 || duplicates.length > 0;
   const errorId = (index: number) => `${id}-error-${index}`;
 
   const add = (entered: string, unfinished = '') => {
-    const found = addValues(values, entered);
+    const found = addValues(values, entered, separator);
     setText(unfinished);
     setDuplicates(found.duplicates);
     if (found.added.length === 0) return;
@@ -77,8 +81,8 @@ export function MultiValueField({
     setValues([...values, ...found.added]);
   };
   const change = (next: string) => {
-    const unfinished = unfinishedPart(next);
-    if (hasSeparator(next)) {
+    const unfinished = unfinishedPart(next, separator);
+    if (hasSeparator(next, separator)) {
       add(next.slice(0, next.length - unfinished.length), unfinished);
       return;
     }
@@ -104,7 +108,7 @@ export function MultiValueField({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const pasted = event.clipboardData.getData('text');
-    if (event.defaultPrevented || isFixed || !hasSeparator(pasted)) return;
+    if (event.defaultPrevented || isFixed || !hasSeparator(pasted, separator)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;
     add(text.slice(0, selectionStart ?? text.length) + pasted + text.slice(selectionEnd ?? text.length));

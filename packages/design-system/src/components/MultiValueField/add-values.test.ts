@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addValues, hasSeparator, unfinishedPart } from './add-values.js';
+import { addValues, hasSeparator, SEPARATOR_OR_SPACE, unfinishedPart } from './add-values.js';
 
 describe('addValues: trimmed, split at commas, semicolons, tabs and line breaks', () => {
   it.each([
@@ -33,4 +33,11 @@ describe('hasSeparator', () => {
     ['Ruth Abernethy', false],
     ['', false],
   ])('%j: %s', (text, expected) => expect(hasSeparator(text)).toBe(expected));
+});
+
+it('values without spaces in them are split at spaces too', () => {
+  const text = 'ada@b.co  ben@b.co, ada@b.co cy';
+  expect(hasSeparator('ada ', SEPARATOR_OR_SPACE)).toBe(true);
+  expect(unfinishedPart(text, SEPARATOR_OR_SPACE)).toBe('cy');
+  expect(addValues([], text, SEPARATOR_OR_SPACE)).toEqual({ added: ['ada@b.co', 'ben@b.co', 'cy'], duplicates: ['ada@b.co'] });
 });

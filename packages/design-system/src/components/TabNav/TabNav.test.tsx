@@ -38,3 +38,20 @@ it('Enter follows a link', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onClick).toHaveBeenCalledOnce();
 });
+
+it('the shown page is scrolled into view, in a row too long for the screen', () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const row = (selected: string) => (
+    <TabNav label="Library">
+      {['Categories', 'Tags'].map((name) => (
+        <TabNavItem key={name} href={name} selected={name === selected}>
+          {name}
+        </TabNavItem>
+      ))}
+    </TabNav>
+  );
+  const { rerender } = render(row('Categories'));
+  rerender(row('Tags'));
+  expect(scrollIntoView.mock.contexts.map((item) => (item as Element).textContent?.trim())).toEqual(['Categories', 'Tags']);
+  scrollIntoView.mockRestore();
+});

@@ -1,6 +1,6 @@
 'use client';
 import { Slot } from 'radix-ui';
-import { createContext, useContext, type ComponentPropsWithRef } from 'react';
+import { createContext, useContext, useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as line from '../../internal/tab-line.css.js';
 
@@ -35,12 +35,16 @@ export interface TabNavItemProps extends ComponentPropsWithRef<'a'> {
   asChild?: boolean;
 }
 
-/** One page of a TabNav. */
+/** One page of a TabNav; the one that is shown is scrolled into a row that is too long for the screen. */
 export function TabNavItem({ selected = false, count, asChild = false, className, children, ...rest }: TabNavItemProps) {
   const size = useContext(TabSizeContext);
   const Outer = asChild ? Slot.Root : 'a';
+  const itemRef = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (selected) itemRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
   return (
-    <li className={line.item}>
+    <li ref={itemRef} className={line.item}>
       <Outer
         className={classNames(line.tab, line.size[size], className)}
         aria-current={selected ? 'page' : undefined}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.js';
+import { CommandPalette } from '../../../components/CommandPalette/index.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/index.js';
 import { Dialog } from '../../../components/Dialog/index.js';
 import {
@@ -37,6 +38,22 @@ const partOfMenu = { folder: 'components/Menu', outer: HTMLDivElement, wrapper: 
 
 /** What lies over the page. */
 export const overlays: readonly Subject[] = [
+  {
+    name: 'CommandPalette',
+    folder: 'components/CommandPalette',
+    element: (
+      <CommandPalette
+        open
+        onOpenChange={noop}
+        onSelect={noop}
+        commands={[
+          { id: 'home', label: 'Home', group: 'Go to' },
+          { id: 'site', label: 'Site', group: 'Create', shortcut: ['Alt', 'S'] },
+        ]}
+      />
+    ),
+    outer: HTMLDivElement,
+  },
   {
     name: 'ConfirmDialog',
     folder: 'components/ConfirmDialog',

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from 'react';
+import { optionId } from '../../internal/listbox/ListboxPopup.js';
+import * as optionStyles from '../../internal/listbox/ListboxPopup.css.js';
+import type { Command } from './command.js';
+import * as styles from './CommandPalette.css.js';
+
+interface CommandListProps {
+  id: string;
+  label: string;
+  /** Commands of one group follow each other. */
+  commands: readonly Command[];
+  activeIndex: number;
+  onActiveIndexChange: (index: number) => void;
+  onChoose: (id: string) => void;
+}
+
+interface Group {
+  name: string;
+  /** Where the first of its commands stands in the whole list. */
+  start: number;
+  commands: Command[];
+}
+
+function groupsOf(commands: readonly Command[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, command] of commands.entries()) {
+    const last = groups.at(-1);
+    if (last?.name === command.group) last.commands.push(command);
+    else groups.push({ name: command.group, start: index, commands: [command] });
+  }
+  return groups;
+}
+
+/** The commands under their headings. Focus stays in the field; this only shows and points. */
+export function CommandList({ id, label, commands, activeIndex, onActiveIndexChange, onChoose }: CommandListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeIndex, commands]);
+
+  return (
+    // Keeps focus in the field while a person clicks or scrolls here.
+    <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+      {groupsOf(commands).map(({ name, start, commands: members }) => (
+        <div key={name} role="group" aria-labelledby={`${headingId}-${start}`}>
+          <div id={`${headingId}-${start}`} role="presentation" className={styles.heading}>
+            {name}
+          </div>
+          {members.map((command, offset) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive at the field, which holds focus
+            <div
+              key={command.id}
+              id={optionId(id, start + offset)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={start + offset === activeIndex}
+              data-active={start + offset === activeIndex || undefined}
+              className={optionStyles.option}
+              onMouseMove={() => start + offset !== activeIndex && onActiveIndexChange(start + offset)}
+              onClick={() => onChoose(command.id)}
+            >
+              {command.icon && <span className={optionStyles.icon}>{command.icon}</span>}
+              <span className={optionStyles.words}>{command.label}</span>
+              {command.shortcut && (
+                <span className={styles.shortcut}>
+                  {command.shortcut.map((key) => (
+                    <kbd key={key} className={styles.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </span>
+              )}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { Command } from './command.js';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.js';
