@@ -5,14 +5,15 @@ const { executablePath, args, env } = await resolveBrowser();
 const MINUTE_MS = 60_000;
 
 /**
- * Journeys in a real browser against the real server, which every file starts itself (tests/e2e/studio.ts).
+ * Journeys in a real browser against the real server, which every file starts itself (tests/e2e/studio.ts), or which the
+ * files of one worker share (tests/e2e/shared-studio.ts).
  * Tests tagged `@services` run a second time on PostgreSQL and the Azure storage emulator; those that kill the server
  * (`@kill`) do not, because `tests/crash` does that there.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 3 * MINUTE_MS,

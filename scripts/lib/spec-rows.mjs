@@ -33,3 +33,22 @@ export function unassertedRows(ids, { testResults }) {
   );
   return ids.filter((id) => !named.has(id));
 }
+
+/**
+ * @typedef {{ title: string, ok: boolean }} Journey
+ * @typedef {{ title: string, suites?: Suite[], specs?: Journey[] }} Suite
+ */
+
+/**
+ * Journeys as vitest would report them, each under the titles of what it stands in.
+ *
+ * @param {{ suites?: Suite[] }} report of Playwright, as JSON
+ * @returns {{ status: string, fullName: string }[]}
+ */
+export function journeyResults({ suites = [] }, outer = '') {
+  return suites.flatMap((suite) => {
+    const title = `${outer} ${suite.title}`.trim();
+    const own = (suite.specs ?? []).map((spec) => ({ status: spec.ok ? 'passed' : 'failed', fullName: `${title} ${spec.title}` }));
+    return [...own, ...journeyResults(suite, title)];
+  });
+}

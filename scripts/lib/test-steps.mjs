@@ -6,7 +6,7 @@ import { nodePath, root } from './node.mjs';
 import { npm, run } from './run.mjs';
 import { FROM_SOURCE } from './server.mjs';
 import { startAzurite, startPostgres } from './services.mjs';
-import { rowIds, unassertedRows } from './spec-rows.mjs';
+import { journeyResults, rowIds, unassertedRows } from './spec-rows.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
@@ -52,13 +52,17 @@ const ROW_LISTS = {
   'domain-rows.json': 'the domain',
   'design-system-rows.json': 'the design system',
   'server-rows.json': 'the server',
+  'app-rows.json': 'the app',
 };
 
-/** Every row of the specification stands in the title of a test or story that has passed: a check for each list. @returns {Promise<Count>} */
+/** Every row of the specification stands in the title of a test, story or journey that has passed: a check for each list. @returns {Promise<Count>} */
 async function specRows() {
-  const files = ['unit.json', 'storybook.json'].map((name) => join(reports, name));
-  if (!files.every((file) => existsSync(file))) throw new Error('Tests or stories have left no report to look for rows in.');
-  const passedTests = { testResults: files.flatMap((file) => readJson(file).testResults) };
+  const files = ['unit.json', 'storybook.json', 'journeys.json'].map((name) => join(reports, name));
+  const [unit, stories, journeys] = files.map((file) => {
+    if (!existsSync(file)) throw new Error('Tests, stories or journeys have left no report to look for rows in.');
+    return readJson(file);
+  });
+  const passedTests = { testResults: [...unit.testResults, ...stories.testResults, { assertionResults: journeyResults(journeys) }] };
   const checks = Object.entries(ROW_LISTS).map(([list, subject]) => {
     const ids = rowIds(readJson(join(root, 'tests/spec', list)));
     const missing = unassertedRows(ids, passedTests);
@@ -170,9 +174,9 @@ export function testSteps(photoFolders) {
     { name: 'coverage', title: 'Coverage of the domain', run: () => check(npm([...silent, 'coverage:domain'])) },
     { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
-    { name: 'rows', title: 'Rows of the specification in the domain, the design system and the server', run: specRows },
     { name: 'visual', title: 'Visual baselines', run: visual },
     { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },
+    { name: 'rows', title: 'Rows of the specification in the domain, the design system, the server and the app', run: specRows },
     { name: 'services', title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database', run: services },
   ];
   if (photoFolders.length === 0) return steps;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rowIds, unassertedRows } from '../../scripts/lib/spec-rows.mjs';
+import { journeyResults, rowIds, unassertedRows } from '../../scripts/lib/spec-rows.mjs';
+import appRows from '../spec/app-rows.json' with { type: 'json' };
 import designSystemRows from '../spec/design-system-rows.json' with { type: 'json' };
 import domainRows from '../spec/domain-rows.json' with { type: 'json' };
 import serverRows from '../spec/server-rows.json' with { type: 'json' };
@@ -9,6 +10,7 @@ describe('every row of the specification is asserted by a test that names it', (
     ['the domain', domainRows, 839],
     ['the design system', designSystemRows, 173],
     ['the server', serverRows, 231],
+    ['the app, as far as they are asserted yet', appRows, 279],
   ])('%s has its rows, each once', (_subject, rows, count) => {
     const ids = rowIds(rows);
     expect(new Set(ids).size).toBe(count);
@@ -16,7 +18,7 @@ describe('every row of the specification is asserted by a test that names it', (
   });
 
   it('no row belongs to two of them', () => {
-    const ids = [domainRows, designSystemRows, serverRows].flatMap((rows) => rowIds(rows));
+    const ids = [domainRows, designSystemRows, serverRows, appRows].flatMap((rows) => rowIds(rows));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
@@ -32,5 +34,18 @@ describe('every row of the specification is asserted by a test that names it', (
     ];
     const ids = ['FILT-001', 'FILT-002', 'FILT-003', 'FILT-004', 'FILT-00'];
     expect(unassertedRows(ids, { testResults: [{ assertionResults }] })).toEqual(['FILT-003', 'FILT-004', 'FILT-00']);
+  });
+
+  it('a range in a title names every row of it', () => {
+    const assertionResults = [{ status: 'passed', fullName: 'users CO-001..003, CO-009: the list' }];
+    const ids = ['CO-001', 'CO-002', 'CO-003', 'CO-004', 'CO-009'];
+    expect(unassertedRows(ids, { testResults: [{ assertionResults }] })).toEqual(['CO-004']);
+  });
+
+  it('a journey counts under the titles of what it stands in', () => {
+    const specs = [{ title: 'ROUTE-002: unknown paths', ok: true }, { title: 'ROUTE-003', ok: false }];
+    const report = { suites: [{ title: 'routes.spec.ts', suites: [{ title: 'SHELL-001..002 the frame', specs }] }] };
+    const ids = ['SHELL-002', 'ROUTE-002', 'ROUTE-003'];
+    expect(unassertedRows(ids, { testResults: [{ assertionResults: journeyResults(report) }] })).toEqual(['ROUTE-003']);
   });
 });

@@ -114,7 +114,8 @@ describe('categories', () => {
     const id = await records.category({ model: 'staining' });
     const { status, body } = await send('PUT', `categories/${id}`, { name: 'Moss', model: null, colour: '#429c5a' });
     expect(status).toBe(200);
-    expect(body).toEqual({ id, name: 'Moss', model: null, colour: '#429c5a', modified: anInstant, isArchived: false });
+    expectFields(body, RECORDS.category);
+    expect(body).toMatchObject({ id, name: 'Moss', model: null, colour: '#429c5a', modified: anInstant, isArchived: false });
   });
 
   it('ENUM-131: coating-breakdown is refused to companies that are not on the list (S26)', async () => {

@@ -5,8 +5,19 @@ import type { Studio } from './studio.ts';
 
 const run = promisify(execFile);
 
-/** A bearer token of the running server, as `npm run token` prints it. */
-export async function tokenFor(studio: Studio, person: string): Promise<string> {
+const tokens = new Map<string, Promise<string>>();
+
+/** A bearer token of the running server, printed once a person: it lasts longer than any run. */
+export function tokenFor(studio: Studio, person: string): Promise<string> {
+  const key = `${studio.dataDir} ${studio.url} ${person}`;
+  const known = tokens.get(key) ?? printToken(studio, person);
+  tokens.set(key, known);
+  known.catch(() => tokens.delete(key));
+  return known;
+}
+
+/** As `npm run token` does. */
+async function printToken(studio: Studio, person: string): Promise<string> {
   const script = 'packages/studio-server/src/identity/print-token.ts';
   const { stdout } = await run(nodePath(), ['--conditions=@inspection-studio/source', script, `${person}@demo.example`], {
     cwd: root,

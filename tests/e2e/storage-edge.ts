@@ -12,6 +12,8 @@ export interface StorageEdge {
   letPast(count: number): void;
   /** Breaks the connection of every try of the file with this name in its address, until `mend`. */
   breakFile(key: string): void;
+  /** Answers every try of the file with this name in its address with a status, until `mend`. */
+  refuseFile(key: string, status: number): void;
   mend(): void;
   /** Storage keys of the files that are held now. */
   readonly held: readonly string[];
@@ -26,12 +28,18 @@ const keyOf = (url: string): string => /projects\/[^?]+/.exec(decodeURIComponent
 export async function guardStorage(page: Page): Promise<StorageEdge> {
   let allowance = Number.POSITIVE_INFINITY;
   let broken: string | null = null;
+  let refused: { key: string; status: number } | null = null;
   let sentCount = 0;
   const held = new Map<Route, string>();
 
   const pass = async (route: Route, key: string) => {
+    const answer = () => {
+      if (key === broken) return route.abort('connectionreset');
+      if (key === refused?.key) return route.fulfill({ status: refused.status, headers: { 'access-control-allow-origin': '*' } });
+      return route.continue();
+    };
     // A request that was paused or cancelled meanwhile is gone.
-    await (key === broken ? route.abort('connectionreset') : route.continue()).catch(() => undefined);
+    await answer().catch(() => undefined);
   };
   const letPastHeld = () => {
     for (const [route, key] of held) {
@@ -60,7 +68,8 @@ export async function guardStorage(page: Page): Promise<StorageEdge> {
     release: () => setAllowance(Number.POSITIVE_INFINITY),
     letPast: setAllowance,
     breakFile: (key) => (broken = key),
-    mend: () => (broken = null),
+    refuseFile: (key, status) => (refused = { key, status }),
+    mend: () => (broken = refused = null),
     get held() {
       return [...held.values()];
     },

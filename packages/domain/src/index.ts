@@ -89,12 +89,12 @@ export { layoutMapNodeSchema, layoutMapPayloadSchema, layoutTemplateSchema } fro
 export type { LayoutMapNode, LayoutTemplate } from './entities/layouts/layout.schema.ts';
 export { canMapLayout, mappableLayers, pruneMap } from './entities/layouts/layout-map.ts';
 export type { MappableLayer } from './entities/layouts/layout-map.ts';
-export { hasMapChanges, mappedSectionIds, sectionState } from './entities/layouts/layout-map-edit.ts';
+export { hasMapChanges, mappedSectionIds, sectionState, sectionStates, selectableSectionIds } from './entities/layouts/layout-map-edit.ts';
 export type { LayoutMapEdit, LayoutMapping, SectionState } from './entities/layouts/layout-map-edit.ts';
 export { mappingTransition } from './entities/layouts/layout-mapping.ts';
 export type { MappingEffect, MappingEvent, MappingStep, SectionEvent } from './entities/layouts/layout-mapping.ts';
 export { assignSeverities } from './entities/severity-scales/assign-severities.ts';
-export { fillSeverityRange, newSeverityScaleForm, numericalSeverityScaleFormSchema, SEVERITIES_MAX, SEVERITY_DEFAULTS, severityScaleFormSchema, severityScalePayloadSchema, termSeverityScaleFormSchema, toSeverityScalePayload } from './entities/severity-scales/severity-scale.form.ts';
+export { fillSeverityRange, newSeverityScaleForm, newSeverityTerm, numericalSeverityScaleFormSchema, SEVERITIES_MAX, SEVERITY_DEFAULTS, severityScaleFormSchema, severityScalePayloadSchema, termSeverityScaleFormSchema, toSeverityScalePayload } from './entities/severity-scales/severity-scale.form.ts';
 export type { NumericalSeverityScaleForm, SeverityScaleForm, SeverityScalePayload, TermSeverityScaleForm } from './entities/severity-scales/severity-scale.form.ts';
 export { severityRange, severityScaleSchema, severitySchema } from './entities/severity-scales/severity-scale.schema.ts';
 export type { Severity, SeverityScale } from './entities/severity-scales/severity-scale.schema.ts';
@@ -176,7 +176,7 @@ export type { Person, Ranked } from './permissions/user-policies.ts';
 // Uploads
 export { BATCH_STATUSES, batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished } from './uploads/batch-status.ts';
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
-export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles } from './uploads/chunk-files.ts';
+export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles, takeChunk } from './uploads/chunk-files.ts';
 export { batchText, processingText, remainingText, uploadedText } from './uploads/progress-text.ts';
 export { UNKNOWN_REMAINING_TIME, observeProgress, suspendObservation } from './uploads/remaining-time.ts';
 export type { ProgressSample, RemainingTime } from './uploads/remaining-time.ts';
@@ -194,6 +194,8 @@ export { formatBytes } from './units/bytes.ts';
 export { formatMeasurement, MEASUREMENT_KINDS } from './units/measurement-kind.ts';
 export type { MeasurementKind } from './units/measurement-kind.ts';
 export { celsiusToFahrenheit, formatAngle, formatArea, formatDistance, formatHeight, formatTemperature, metresToFeet, squareMetresToSquareFeet } from './units/measures.ts';
+export { formatWindSpeed, fromReaderUnit, toReaderUnit, unitOf } from './units/reader-units.ts';
+export type { Quantity } from './units/reader-units.ts';
 export { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEM_NUMBERS, UNIT_SYSTEMS } from './units/unit-system.ts';
 export type { UnitSystem } from './units/unit-system.ts';
 

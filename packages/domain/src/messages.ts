@@ -19,6 +19,7 @@ export const pageTitles = {
   createSite: 'Create Site',
   createAsset: 'Create Asset',
   createInspection: 'Create Inspection',
+  editInspection: 'Edit Inspection',
   forbidden: 'Forbidden',
   notFound: 'Not Found',
 } as const;

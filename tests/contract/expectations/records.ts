@@ -6,7 +6,7 @@ export interface RecordFields {
 
 const words = (text: string) => text.split(' ');
 
-/** @see spec 1 §3 "Records"; resolutions section 3, F03, F04, F07, F13, N31 */
+/** @see spec 1 §3 "Records"; resolutions section 3, F03, F04, F07, F13, N31, S28 */
 export const RECORDS = {
   user: { specified: words('id companyId firstName lastName name email phoneNumber thumbnail created modified roleId status invitedBy') },
   company: { specified: words('id name address website created licence') },
@@ -27,7 +27,7 @@ export const RECORDS = {
     forgotten: words('location imageCount dataKinds memberIds uploaderIds createdBy'),
   },
   image: { specified: words('id name type depth location modified dimensions isFlagged size counts paths') },
-  category: { specified: words('id name colour model modified isArchived') },
+  category: { specified: words('id name colour model modified isArchived'), forgotten: ['isArchivedWithAsset'] },
   categoryPreset: { specified: words('id name categories categoryCount modified') },
   severityScale: { specified: words('id name modified isArchived isNumerical severities') },
   severity: { specified: words('id name scale colour icon') },

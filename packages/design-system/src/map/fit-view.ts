@@ -56,23 +56,19 @@ function cornersOf(positions: readonly LngLat[]): Corners {
   return [project([west, south]), project([east, north])];
 }
 
-/** Positions that are tried as the middle of a view, when not all of them can be seen. */
-const MIDDLES_MAX = 200;
+/** Positions that are looked at, evenly over all, when not all can be seen. */
+const SAMPLE_MAX = 500;
 
 /** Of all that lie within half the given spans of one of them, the most. Spans are of the Mercator square. */
 function mostWithin(positions: readonly LngLat[], spanX: number, spanY: number): readonly LngLat[] {
-  const places = positions.map(project);
-  const step = Math.ceil(positions.length / MIDDLES_MAX);
-  let most: readonly LngLat[] = [];
-  for (let at = 0; at < places.length; at += step) {
-    const [middleX, middleY] = places[at]!;
-    const near = positions.filter((_, index) => {
-      const [x, y] = places[index]!;
-      return Math.abs(x - middleX) <= spanX / 2 && Math.abs(y - middleY) <= spanY / 2;
-    });
+  const step = Math.ceil(positions.length / SAMPLE_MAX);
+  const sample = positions.filter((_, index) => index % step === 0).map((position) => ({ position, place: project(position) }));
+  let most: typeof sample = [];
+  for (const { place: middle } of sample) {
+    const near = sample.filter(({ place: [x, y] }) => Math.abs(x - middle[0]) <= spanX / 2 && Math.abs(y - middle[1]) <= spanY / 2);
     if (near.length > most.length) most = near;
   }
-  return most;
+  return most.map(({ position }) => position);
 }
 
 /**

@@ -10,7 +10,7 @@ const isPaused = ({ files }: UploadBatch) => files.some((file) => file.status ==
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** What is wrong with a state, in words; nothing of a legal one. */
-function illegalities({ batches, chunk }: UploadState): string[] {
+function illegalities({ batches, chunk, confirming }: UploadState): string[] {
   const sender = batches.find(({ id }) => id === chunk?.batchId);
   const sending = chunk?.files.map(({ id }) => sender?.files.find((file) => file.id === id)) ?? [];
   const bytes = sending.reduce((sum, file) => sum + (file?.sizeBytes ?? 0), 0);
@@ -27,9 +27,18 @@ function illegalities({ batches, chunk }: UploadState): string[] {
     'a chunk has at most 31457280 bytes, or a single file': sending.length <= 1 || bytes <= 31_457_280,
     'nothing waits that could be sent':
       chunk !== null ||
+      confirming.length > 5 ||
       batches.every(
-        (one) => one.stage !== 'Uploading' || isPaused(one) || one.files.every((file) => file.status !== 'Pending'),
+        (one) =>
+          one.stage !== 'Uploading' ||
+          isPaused(one) ||
+          one.files.every(({ id, status }) => status !== 'Pending' || confirming.some(({ fileId }) => fileId === id)),
       ),
+    'what is confirmed is pending and in no chunk': confirming.every(({ batchId: id, fileId }) => {
+      const batch = batches.find((one) => one.id === id);
+      const file = batch?.files.find((one) => one.id === fileId);
+      return batch?.stage === 'Uploading' && file?.status === 'Pending' && !sending.includes(file);
+    }),
     'a file has one of four statuses': files.every(({ status }) =>
       ['Pending', 'Failed', 'Paused', 'Completed'].includes(status),
     ),
@@ -63,7 +72,7 @@ const act = fc.tuple(fc.constantFrom('paused', 'resumed', 'retried', 'cancelled'
 );
 const dismissAll = fc.constant<Command>((account) => account.step({ type: 'allDismissed' }));
 const reportFile = fc
-  .tuple(fc.nat({ max: 50 }), fc.constantFrom('fileProgressed', 'fileUploaded', 'fileUploaded', 'fileFailed'))
+  .tuple(fc.nat({ max: 50 }), fc.constantFrom('fileProgressed', 'fileStored', 'fileStored', 'fileUploaded', 'fileUploaded', 'fileFailed'))
   .map(
     ([index, type]): Command =>
       (account) =>
@@ -81,7 +90,7 @@ const failBatch = unknownToo.map(
 );
 const lateFile = fc
   .record({
-    type: fc.constantFrom('fileProgressed', 'fileUploaded', 'fileFailed'),
+    type: fc.constantFrom('fileProgressed', 'fileStored', 'fileUploaded', 'fileFailed'),
     batchId: unknownToo,
     fileId: fc.tuple(unknownToo, fc.nat({ max: 12 })).map(([id, index]) => `${id}${index}`),
     attempt: fc.nat({ max: 4 }),

@@ -12,6 +12,7 @@ import {
   run,
   sent,
   statuses,
+  stored,
   uploaded,
 } from './testing/upload-samples.ts';
 import { uploadTransition } from './upload-machine.ts';
@@ -34,6 +35,7 @@ it('a batch begins with every file pending, and with what is being sent', () =>
       },
     ],
     chunk: { batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] },
+    confirming: [],
   }));
 
 describe('files upload in chunks, one chunk after another', () => {
@@ -46,6 +48,37 @@ describe('files upload in chunks, one chunk after another', () => {
     const first = [added('a', 7), uploaded('a0'), uploaded('a1'), failed('a2'), uploaded('a3')];
     expect(run(...first)).toMatchObject({ effects: [], state: { chunk: { files: [{ id: 'a4' }] } } });
     expect(run(...first, uploaded('a4')).effects).toEqual([sent('a', 1, 'a5', 'a6')]);
+  });
+  it('UPL-053 Chunks upload one after another: the second leaves when the bytes of the first are stored, which are confirmed meanwhile', () => {
+    const first = [added('a', 12), stored('a0'), stored('a1'), stored('a2'), stored('a3')];
+    expect(run(...first).effects).toEqual([]);
+    const { state, effects } = run(...first, stored('a4'));
+    expect(effects).toEqual([sent('a', 1, 'a5', 'a6', 'a7', 'a8', 'a9')]);
+    expect(state.confirming.map(({ fileId }) => fileId)).toEqual(['a0', 'a1', 'a2', 'a3', 'a4']);
+    expect(statuses(state)).toBe(Array(12).fill('Pending').join(' '));
+  });
+  it('confirmations fall behind by one chunk and no further', () => {
+    const ten = Array.from({ length: 10 }, (_, index) => stored(`a${index}`));
+    const confirmedTo = (count: number) => Array.from({ length: count }, (_, index) => uploaded(`a${index}`));
+    expect(run(added('a', 12), ...ten).effects).toEqual([]);
+    expect(run(added('a', 12), ...ten, ...confirmedTo(4)).effects).toEqual([]);
+    expect(run(added('a', 12), ...ten, ...confirmedTo(5)).effects).toEqual([sent('a', 1, 'a10', 'a11')]);
+  });
+  it('a batch whose files are stored and not confirmed is not marked uploaded, and the next one begins', () => {
+    const { state, effects } = run(added('a', 1), added('b', 1), stored('a0'));
+    expect(effects).toEqual([sent('b', 1, 'b0')]);
+    expect(state.batches[0]?.stage).toBe('Uploading');
+    expect(uploadTransition(state, uploaded('a0'))[1]).toEqual([confirmed('a')]);
+  });
+  it('a confirmation that failed fails the file', () => {
+    const { state } = run(added('a', 1), stored('a0'), failed('a0'));
+    expect([statuses(state), state.confirming]).toEqual(['Failed', []]);
+  });
+  it('pausing stops confirmations as well; resumed, the file is on its way again', () => {
+    const { state, effects } = run(added('a', 2), stored('a0'), acted('paused'));
+    expect(effects).toEqual([aborted('a', 'a0', 'a1')]);
+    expect([statuses(state), state.chunk, state.confirming]).toEqual(['Paused Paused', null, []]);
+    expect(uploadTransition(state, acted('resumed'))[1]).toEqual([sent('a', 2, 'a0', 'a1')]);
   });
   it('no more than 31457280 bytes leave together', () => {
     const files = [20, 10, 1].map((size, index) => ({ id: `a${index}`, name: `${index}.jpg`, sizeBytes: size * MiB }));
@@ -133,6 +166,8 @@ describe('late reports and such that do not fit change nothing', () => {
     ['of another attempt', [added('a', 7)], uploaded('a0', 2)],
     ['of a file reported before', [added('a', 7), uploaded('a0')], failed('a0')],
     ['of a file of another batch', [added('a', 7), added('b', 1)], { ...uploaded('a0'), batchId: 'b' } as UploadEvent],
+    ['of a file stored twice', [added('a', 7), stored('a0')], stored('a0')],
+    ['of progress of a file that is stored', [added('a', 7), stored('a0')], { ...stored('a0'), type: 'fileProgressed', uploadedBytes: 1 } as UploadEvent],
     ['of a paused file', [added('a', 1), acted('paused')], uploaded('a0')],
     [
       'of progress of another attempt',

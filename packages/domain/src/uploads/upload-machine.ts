@@ -1,9 +1,10 @@
 import { internalMessages } from '../messages.ts';
 import { isInProgress, unfinishedFiles } from './batch-status.ts';
-import { takeChunk } from './chunk-files.ts';
+import { CHUNK_MAX_FILES, takeChunk } from './chunk-files.ts';
 import type {
   BatchActed,
   BatchReport,
+  ConfirmingFile,
   FileReport,
   NewBatch,
   SendingChunk,
@@ -20,8 +21,8 @@ export type UploadStep = [state: UploadState, effects: UploadEffect[]];
 /**
  * One step of the upload tray: pure, without file handles, clock or network.
  *
- * Batches are sent oldest first, one chunk at a time; nothing of a paused or
- * failed batch is sent. A batch is marked uploaded, and then sent for
+ * Batches are sent oldest first, one chunk at a time, while the files of the
+ * chunk before are confirmed; nothing of a paused or failed batch is sent. A batch is marked uploaded, and then sent for
  * processing if that was asked for, only when every file of it is stored.
  * Reports that come late or do not fit change nothing.
  *
@@ -109,32 +110,52 @@ function reportBatch(state: UploadState, batch: UploadBatch, event: BatchReport)
 }
 
 function reportFile(state: UploadState, batch: UploadBatch, event: FileReport): UploadStep {
-  const { chunk } = state;
-  const isSending = chunk?.batchId === batch.id && chunk.files.some(({ id }) => id === event.fileId);
-  const attempt = batch.files.find(({ id }) => id === event.fileId)?.attempt;
-  if (!isSending || attempt !== event.attempt) return [state, []];
-  if (event.type === 'fileProgressed') return [{ ...state, chunk: progressed(chunk, event) }, []];
-
-  const ended: Partial<UploadFile> =
-    event.type === 'fileUploaded' ? { status: 'Completed' } : { status: 'Failed', reason: event.reason };
-  const files = batch.files.map((file) => (file.id === event.fileId ? { ...file, ...ended } : file));
-  const sending = chunk.files.filter(({ id }) => id !== event.fileId);
-  return advance({
-    ...withBatch(state, { ...batch, files }),
-    chunk: sending.length > 0 ? { ...chunk, files: sending } : null,
-  });
+  const { chunk, confirming } = state;
+  const { batchId, fileId } = event;
+  const isSending = chunk?.batchId === batchId && chunk.files.some(({ id }) => id === fileId);
+  const isConfirming = confirming.some((file) => file.batchId === batchId && file.fileId === fileId);
+  const attempt = batch.files.find(({ id }) => id === fileId)?.attempt;
+  if ((!isSending && !isConfirming) || attempt !== event.attempt) return [state, []];
+  switch (event.type) {
+    case 'fileProgressed':
+      return [isSending ? { ...state, chunk: progressed(chunk, event) } : state, []];
+    case 'fileStored':
+      if (!isSending) return [state, []];
+      return advance({ ...withoutOrders(state, batchId, [fileId]), confirming: [...confirming, { batchId, fileId }] });
+    case 'fileUploaded':
+    case 'fileFailed': {
+      const ended: Partial<UploadFile> =
+        event.type === 'fileFailed' ? { status: 'Failed', reason: event.reason } : { status: 'Completed' };
+      const files = batch.files.map((file) => (file.id === fileId ? { ...file, ...ended } : file));
+      return advance(withBatch(withoutOrders(state, batchId, [fileId]), { ...batch, files }));
+    }
+  }
 }
 
 function progressed(chunk: SendingChunk, { fileId, uploadedBytes }: { fileId: string; uploadedBytes: number }): SendingChunk {
   return { ...chunk, files: chunk.files.map((file) => (file.id === fileId ? { ...file, uploadedBytes } : file)) };
 }
 
-/** Ends whatever of a batch is being sent, and lets the next one begin. */
+/** Takes files out of the chunk and off those that are being confirmed. */
+function withoutOrders(state: UploadState, batchId: string, fileIds: readonly string[]): UploadState {
+  const isLeft = (file: ConfirmingFile) => file.batchId !== batchId || !fileIds.includes(file.fileId);
+  const { chunk } = state;
+  const sending = chunk?.files.filter(({ id: fileId }) => isLeft({ batchId: chunk.batchId, fileId })) ?? [];
+  return {
+    ...state,
+    chunk: chunk && sending.length > 0 ? { ...chunk, files: sending } : null,
+    confirming: state.confirming.filter(isLeft),
+  };
+}
+
+/** Ends whatever of a batch is on its way, and lets the next one begin. */
 function stop(state: UploadState, batchId: string): UploadStep {
-  if (state.chunk?.batchId !== batchId) return advance(state);
-  const abort: UploadEffect = { type: 'abort', batchId, fileIds: state.chunk.files.map(({ id }) => id) };
-  const [next, effects] = advance({ ...state, chunk: null });
-  return [next, [abort, ...effects]];
+  const sending = state.chunk?.batchId === batchId ? state.chunk.files.map(({ id }) => id) : [];
+  const confirming = state.confirming.filter((file) => file.batchId === batchId).map(({ fileId }) => fileId);
+  const fileIds = [...confirming, ...sending];
+  if (fileIds.length === 0) return advance(state);
+  const [next, effects] = advance(withoutOrders(state, batchId, fileIds));
+  return [next, [{ type: 'abort', batchId, fileIds }, ...effects]];
 }
 
 /** Begins everything that can begin now: confirming finished batches, and sending the next chunk. */
@@ -150,10 +171,14 @@ function advance(state: UploadState): UploadStep {
   return [next, [...confirms, ...sends]];
 }
 
+/** Confirmations may fall behind by one chunk and no further. */
 function sendNextChunk(state: UploadState): UploadStep {
-  const batch = state.chunk ? undefined : state.batches.find(isSendable);
+  const isBusy = state.chunk !== null || state.confirming.length > CHUNK_MAX_FILES;
+  const confirming = new Set(state.confirming.map(({ fileId }) => fileId));
+  const waiting = (batch: UploadBatch) => batch.files.filter(({ id, status }) => status === 'Pending' && !confirming.has(id));
+  const batch = isBusy ? undefined : state.batches.find((one) => isSendable(one) && waiting(one).length > 0);
   if (!batch) return [state, []];
-  const chosen = takeChunk(batch.files.filter((file) => file.status === 'Pending'));
+  const chosen = takeChunk(waiting(batch));
   const files = batch.files.map((file) => (chosen.includes(file) ? { ...file, attempt: file.attempt + 1 } : file));
   const chunk = { batchId: batch.id, files: chosen.map(({ id }) => ({ id, uploadedBytes: 0 })) };
   const sent = chosen.map(({ id, attempt }) => ({ fileId: id, attempt: attempt + 1 }));
@@ -161,8 +186,7 @@ function sendNextChunk(state: UploadState): UploadStep {
 }
 
 function isSendable({ stage, files }: UploadBatch): boolean {
-  const isPaused = files.some((file) => file.status === 'Paused');
-  return stage === 'Uploading' && !isPaused && files.some((file) => file.status === 'Pending');
+  return stage === 'Uploading' && files.every((file) => file.status !== 'Paused');
 }
 
 function moved(files: readonly UploadFile[], from: UploadFile['status'], to: UploadFile['status']): UploadFile[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, failed, run, uploaded } from './testing/upload-samples.ts';
+import { added, failed, run, stored, uploaded } from './testing/upload-samples.ts';
 import { uploadTransition } from './upload-machine.ts';
 import { batchProgress, totalProgress } from './upload-progress.ts';
 import { NO_UPLOADS, type UploadEvent } from './upload-state.ts';
@@ -63,9 +63,15 @@ describe('progress is derived from the state', () => {
       share: 0,
     }));
   it('of a batch that is stored, when nothing is on its way', () => {
-    const { state: stored } = run(added('a', 1), uploaded('a0'));
-    expect(stored.batches.map((batch) => batchProgress(stored, batch))).toEqual([
+    const { state: complete } = run(added('a', 1), uploaded('a0'));
+    expect(complete.batches.map((batch) => batchProgress(complete, batch))).toEqual([
       { completedCount: 1, failedCount: 0, totalCount: 1, uploadedBytes: 100, totalBytes: 100, share: 1 },
+    ]);
+  });
+  it('a file that is stored and not confirmed counts with its bytes, not as uploaded', () => {
+    const { state: unconfirmed } = run(added('a', 2), stored('a0'));
+    expect(unconfirmed.batches.map((batch) => batchProgress(unconfirmed, batch))).toMatchObject([
+      { completedCount: 0, uploadedBytes: 100, share: 0.5 },
     ]);
   });
   it('of all batches together', () =>

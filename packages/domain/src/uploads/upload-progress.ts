@@ -5,7 +5,7 @@ export interface UploadProgress {
   completedCount: number;
   failedCount: number;
   totalCount: number;
-  /** Bytes of stored files, and those that left of files being sent. */
+  /** Bytes of stored files, confirmed or not, and those that left of files being sent. */
   uploadedBytes: number;
   totalBytes: number;
   /** Uploaded bytes over all bytes, 0 to 1; 1 when there are none. */
@@ -13,11 +13,12 @@ export interface UploadProgress {
 }
 
 /** Progress of one batch of the state. @see spec 1 §4 'N of M uploaded' */
-export function batchProgress({ chunk }: Pick<UploadState, 'chunk'>, batch: UploadBatch): UploadProgress {
+export function batchProgress({ chunk, confirming }: Omit<UploadState, 'batches'>, batch: UploadBatch): UploadProgress {
   const leaving = chunk?.batchId === batch.id ? chunk.files : [];
-  const stored = batch.files.filter((file) => file.status === 'Completed');
+  const unconfirmed = new Set(confirming.map(({ fileId }) => fileId));
+  const stored = batch.files.filter(({ id, status }) => status === 'Completed' || unconfirmed.has(id));
   return withShare({
-    completedCount: stored.length,
+    completedCount: batch.files.filter((file) => file.status === 'Completed').length,
     failedCount: batch.files.filter((file) => file.status === 'Failed').length,
     totalCount: batch.files.length,
     uploadedBytes: sum(stored.map((file) => file.sizeBytes)) + sum(leaving.map((file) => file.uploadedBytes)),

@@ -50,18 +50,26 @@ export interface UploadBatch {
 /** The files that are being sent: one chunk at a time, whatever the number of batches. */
 export interface SendingChunk {
   batchId: string;
-  /** Files whose end was not reported yet, with the bytes that left so far. */
+  /** Files that are not stored yet, with the bytes that left so far. */
   files: readonly { id: string; uploadedBytes: number }[];
 }
 
-/** All batches of the tray, oldest first, and what is being sent. Plain data: it survives JSON. */
+/** A file whose bytes the storage took and whose confirmation is on its way, beside the chunk that follows it. */
+export interface ConfirmingFile {
+  batchId: string;
+  fileId: string;
+}
+
+/** All batches of the tray, oldest first, and what is on its way. Plain data: it survives JSON. */
 export interface UploadState {
   batches: readonly UploadBatch[];
   chunk: SendingChunk | null;
+  /** Still Pending, in no chunk. */
+  confirming: readonly ConfirmingFile[];
 }
 
 /** Nothing to upload. @see spec 1 §4 "Upload batch status" */
-export const NO_UPLOADS: UploadState = { batches: [], chunk: null };
+export const NO_UPLOADS: UploadState = { batches: [], chunk: null, confirming: [] };
 
 /** A batch as the create flow hands it over, its files registered. */
 export interface NewBatch {
@@ -81,10 +89,13 @@ export interface BatchActed {
   batchId: string;
 }
 
-/** What the runner saw of a file it was told to send; `attempt` is the one of that order. */
+/**
+ * What the runner saw of a file it was told to send; `attempt` is the one of
+ * that order. A stored file has left its chunk, an uploaded one is confirmed.
+ */
 export type FileReport = { batchId: string; fileId: string; attempt: number } & (
   | { type: 'fileProgressed'; uploadedBytes: number }
-  | { type: 'fileUploaded' }
+  | { type: 'fileStored' | 'fileUploaded' }
   | { type: 'fileFailed'; reason: string }
 );
 
@@ -106,7 +117,7 @@ export type UploadEvent =
  * What the runner does next; it reports the outcome as an event.
  *
  * - `send`: store the bytes of these files and confirm each, reporting with its attempt
- * - `abort`: stop sending these files; nothing is reported of them any more
+ * - `abort`: stop sending or confirming these files; nothing is reported of them any more
  * - `unregister`: take files that will not come off the inspection; nothing is reported
  * - `confirmBatch`: mark the inspection uploaded
  * - `startProcessing`: send the inspection for processing

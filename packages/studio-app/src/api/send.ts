@@ -97,8 +97,9 @@ function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): s
   return text ? `${path}?${text}` : path;
 }
 
+/** `null` is sent as no body at all: that is how a mapping is cleared (CALL-164). */
 function withBody(client: Wretch, call: Call, payload: unknown): Wretch {
-  if (!call.payload || payload === undefined) return client;
+  if (!call.payload || payload === undefined || payload === null) return client;
   const encoded = z.encode(call.payload, payload);
   return call.encoding === 'multipart' ? client.body(toFormData(encoded)) : client.json(encoded as object);
 }
@@ -135,7 +136,8 @@ async function readPage(call: Call, response: Response): Promise<Page<unknown>> 
 function toStudioError(error: unknown, method: string, url: string): StudioError {
   if (error instanceof WretchError) {
     const cause = new Error(requestFailedText(error.status, method, url));
-    return StudioError.fromAnswer(error.status, { body: parseJson(error.message), cause });
+    const retryAfter = error.response.headers.get('Retry-After');
+    return StudioError.fromAnswer(error.status, { body: parseJson(error.message), retryAfter, cause });
   }
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   return StudioError.from(isTimeout ? new Error(requestTimedOutText(method, url)) : error);

@@ -4,6 +4,8 @@ interface StudioErrorOptions {
   status?: number | undefined;
   /** Decoded body of the answer. */
   body?: unknown;
+  /** Its Retry-After header. */
+  retryAfter?: string | null | undefined;
   /** What happened, for the log. */
   cause?: unknown;
 }
@@ -24,16 +26,19 @@ export class StudioError extends Error {
   readonly code: number | null;
   /** How a coded error is announced: title, sentence and how loudly; `null` without a code. */
   readonly notice: ErrorNotice | null;
+  /** When the server asks to come back, as its header says; `null` when it does not. */
+  readonly retryAfter: string | null;
 
-  constructor(message: string, { status, body, cause }: StudioErrorOptions = {}) {
+  constructor(message: string, { status, body, retryAfter, cause }: StudioErrorOptions = {}) {
     super(message, { cause });
     this.status = status ?? null;
     this.code = errorCode(body) ?? null;
     this.notice = errorNotice({ status, body }) ?? null;
+    this.retryAfter = retryAfter ?? null;
   }
 
   /** An answer other than success. */
-  static fromAnswer(status: number, options: { body?: unknown; cause?: unknown } = {}): StudioError {
+  static fromAnswer(status: number, options: Omit<StudioErrorOptions, 'status'> = {}): StudioError {
     return new StudioError(errorMessage({ status, body: options.body }), { status, ...options });
   }
 

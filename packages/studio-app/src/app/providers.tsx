@@ -2,10 +2,10 @@ import { ThemeProvider, ToastProvider, TooltipProvider, useToast } from '@inspec
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createClients, createSend, SendProvider, StudioError } from '../api/index.ts';
-import { createQueryClient, projectKeys, refreshProjects } from '../data/index.ts';
+import { createQueryClient, documentKeys, projectKeys, refreshProjects } from '../data/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
 import { RuntimeSettingsProvider } from '../settings/index.ts';
-import { createUploadStore, putFileByXhr, UploadsProvider, warnBeforeLeaving } from '../uploads/index.ts';
+import { createDocumentUpload, createUploadStore, DocumentUploadProvider, putFileByXhr, UploadsProvider, warnBeforeLeaving } from '../uploads/index.ts';
 import type { Config } from './config.ts';
 
 interface ProvidersProps {
@@ -49,7 +49,17 @@ export function Providers({ config, session, children }: ProvidersProps) {
       isOnline: () => navigator.onLine,
       random: Math.random,
     });
-    return { send, queryClient, uploads };
+    const documentUpload = createDocumentUpload({
+      send,
+      putFile: putFileByXhr,
+      refreshToken: () => session.renewToken(),
+      random: Math.random,
+      onUploaded: (name) => {
+        void queryClient.invalidateQueries({ queryKey: documentKeys.all });
+        show({ kind: 'completed', title: 'Document uploaded', description: name });
+      },
+    });
+    return { send, queryClient, uploads, documentUpload };
   });
   useEffect(() => warnBeforeLeaving(parts.uploads), [parts]);
   return (
@@ -57,7 +67,9 @@ export function Providers({ config, session, children }: ProvidersProps) {
       <QueryClientProvider client={parts.queryClient}>
         <SendProvider send={parts.send}>
           <SessionProvider session={session}>
-            <UploadsProvider store={parts.uploads}>{children}</UploadsProvider>
+            <UploadsProvider store={parts.uploads}>
+              <DocumentUploadProvider upload={parts.documentUpload}>{children}</DocumentUploadProvider>
+            </UploadsProvider>
           </SessionProvider>
         </SendProvider>
       </QueryClientProvider>

@@ -2,6 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import type { Send } from '../api/index.ts';
 import { routeDataContext } from '../data/index.ts';
+import { categoryRoutes } from '../routes/categories/index.ts';
+import { checklistRoutes } from '../routes/checklists/index.ts';
+import { companyRoutes } from '../routes/company/index.ts';
+import { locationRoutes } from '../routes/locations/index.ts';
+import { severityRoutes } from '../routes/severities/index.ts';
+import { tagRoutes } from '../routes/tags/index.ts';
 import { RouteError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 
@@ -31,7 +37,13 @@ export function createStudioRouter(send: Send, queryClient: QueryClient) {
                 ],
               },
               { path: 'inspections/create', lazy: () => import('../routes/inspections/create.tsx') },
+              { path: 'inspections/update/:id', lazy: () => import('../routes/inspections/update.tsx') },
               { path: 'inspections/:id', lazy: () => import('../routes/inspections/profile.tsx') },
+              {
+                lazy: () => import('../routes/library.tsx'),
+                children: [...categoryRoutes, ...severityRoutes, ...checklistRoutes, ...tagRoutes, ...locationRoutes],
+              },
+              ...companyRoutes,
               { path: 'forbidden', lazy: () => import('../routes/forbidden.tsx') },
               { path: '*', lazy: () => import('../routes/not-found.tsx') },
             ],

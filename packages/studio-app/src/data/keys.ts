@@ -18,3 +18,7 @@ export const presetKeys = resourceKeys('categorypresets');
 export const severityScaleKeys = resourceKeys('severityscales');
 export const checklistKeys = resourceKeys('checklists');
 export const layoutKeys = resourceKeys('layouts');
+export const tagKeys = resourceKeys('tags');
+export const layerKeys = resourceKeys('layers');
+export const documentKeys = resourceKeys('documents');
+export const captureDataKeys = resourceKeys('capturedata');

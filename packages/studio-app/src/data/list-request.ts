@@ -28,3 +28,17 @@ export function toListQuery({ search = '', orderBy = [] }: ListRequest, conditio
   const filter = serializeFilter(all.map((item, index) => (index > 0 ? { ...item, logical: 'and' } : item)));
   return { filter: filter || undefined, orderBy: serializeSort(orderBy) || undefined };
 }
+
+/** A page of a list as its address says it: a whole filter, an order, where it begins. @see spec 1 §2 "search params orderBy, filter, skip" */
+export interface AddressedRequest {
+  /** As the call carries it; '' asks for all. */
+  filter: string;
+  orderBy: readonly SortItem[];
+  skip: number;
+}
+
+/** Query of a list whose filter is a text already. */
+export const addressedQuery = ({ filter, orderBy }: AddressedRequest) => ({
+  filter: filter || undefined,
+  orderBy: serializeSort(orderBy) || undefined,
+});

@@ -4,16 +4,13 @@ import {
   displayStatus,
   type InspectionStatus,
   PAGE_SIZES,
-  type ProjectPayload,
   REFETCH_INTERVAL_MS,
-  type ThumbnailFormValue,
 } from '@inspection-studio/domain';
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
 import { refresh } from './refresh.ts';
-import { withThumbnail } from './thumbnail.ts';
 
 /** How often an inspection is read again while it is being processed, in milliseconds. */
 export const PROCESSING_REFETCH_MS = 5_000;
@@ -91,16 +88,6 @@ export const moduleFilesQuery = (send: Send, id: string) =>
     queryFn: ({ signal }) => send(calls.getModules, { params: { id }, signal }),
   });
 
-/** Changes an inspection's details and sends what changed of its picture. */
-export const updateProject = (send: Send, client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: async ({ payload, thumbnail }: { payload: ProjectPayload; thumbnail: ThumbnailFormValue }) => {
-      const project = await send(calls.updateProject, { params: { id }, payload });
-      return withThumbnail(send, 'Project', project, thumbnail);
-    },
-    onSuccess: () => refreshProjects(client),
-  });
-
 /** Sends a Draft for processing; it stands as queued before it is read again (S17). */
 export const processProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
@@ -116,11 +103,12 @@ export const processProject = (send: Send, client: QueryClient, id: string) =>
 export const deleteProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(calls.deleteProject, { params: { id } }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: projectKeys.one(id) });
-      return refreshProjects(client);
-    },
+    // Its own screen still stands and would ask for it again: see forgetProject.
+    onSuccess: () => refresh(client, projectKeys.lists, assetKeys.all),
   });
+
+/** Drops a deleted inspection from the cache, once its screen is left. */
+export const forgetProject = (client: QueryClient, id: string): void => client.removeQueries({ queryKey: projectKeys.one(id) });
 
 /** After anything that changes inspections: assets count them and show the newest. */
 export const refreshProjects = (client: QueryClient): Promise<void> => refresh(client, projectKeys.all, assetKeys.all);

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@inspection-studio/design-system';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 /** Asks before a dirty form is left, by any link, button, Back or closed tab. @see S06 */
 export function UnsavedChanges({ when }: { when: boolean }) {
@@ -11,18 +11,5 @@ export function UnsavedChanges({ when }: { when: boolean }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
-  return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Discard changes?"
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
-      destructive
-      onConfirm={() => blocker.proceed?.()}
-      size="sm"
-    >
-      What you entered here is not saved.
-    </ConfirmDialog>
-  );
+  return <DiscardQuestion open={blocker.state === 'blocked'} onKeep={() => blocker.reset?.()} onDiscard={() => blocker.proceed?.()} />;
 }

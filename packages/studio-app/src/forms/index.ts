@@ -1,7 +1,17 @@
+export { DiscardQuestion, type DiscardQuestionProps } from './DiscardQuestion.tsx';
+export { FormCheckbox } from './FormCheckbox.tsx';
+export { FormDateField } from './FormDateField.tsx';
+export { FormIconPicker } from './FormIconPicker.tsx';
 export { FormMultiSelect } from './FormMultiSelect.tsx';
+export { FormMultiValue } from './FormMultiValue.tsx';
+export { FormNumberField } from './FormNumberField.tsx';
+export { FormRadioChips } from './FormRadioChips.tsx';
+export { FormRowText } from './FormRowText.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export { FormStatus } from './FormStatus.tsx';
 export { FormTextArea, FormTextField } from './FormTextField.tsx';
 export { FormThumbnail } from './FormThumbnail.tsx';
+export { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
 export { UnsavedChanges } from './UnsavedChanges.tsx';
+export { type FormRows, useFormRows } from './useFormRows.ts';
 export { type StudioForm, type StudioFormOptions, useStudioForm } from './useStudioForm.ts';

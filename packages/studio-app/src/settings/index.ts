@@ -11,3 +11,4 @@ export {
 } from './home-preferences.ts';
 export { type RuntimeSettings, RuntimeSettingsProvider, runtimeSettingsSchema, useRuntimeSettings } from './runtime-settings.tsx';
 export { useUnitSystem } from './unit-system.ts';
+export { useSingleKeys } from './single-keys.ts';

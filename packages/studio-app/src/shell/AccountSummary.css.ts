@@ -1,9 +1,32 @@
 import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minWidth: 0 });
+export const account = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+  padding: vars.space[1],
+  marginInlineEnd: `calc(-1 * ${vars.space[1]})`,
+  borderRadius: vars.radius.md,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surface.hover },
+    '&:focus-visible': { outline: `${vars.borderWidth.focus} solid ${vars.color.focus.ring}`, outlineOffset: vars.borderWidth.focusGap },
+  },
+});
 
-export const words = style({ display: 'grid', justifyItems: 'end', minWidth: 0, fontFamily: vars.font.family.sans });
+/** On the narrowest phones for screen readers only: the picture leads to the profile as well. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'end',
+  minWidth: 0,
+  fontFamily: vars.font.family.sans,
+  '@media': {
+    '(max-width: 374.98px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+});
 
 export const name = style({
   maxWidth: '14rem',

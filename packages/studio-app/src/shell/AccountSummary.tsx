@@ -1,19 +1,20 @@
 import { Avatar } from '@inspection-studio/design-system';
 import { displayName, userRoleLabel } from '@inspection-studio/domain';
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
 import { useUser } from '../session/index.ts';
 import * as styles from './AccountSummary.css.ts';
 
-/** Name and role of the signed-in person, at the end of the header. @see spec 1 §2 "Shell" */
+/** Name and role of the signed-in person, at the end of the header; leads to their profile. @see spec 1 §2 "Shell" */
 export function AccountSummary() {
   const user = useUser();
   const name = displayName(user);
   return (
-    <div className={styles.account}>
-      <div className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.role}>{userRoleLabel(user.roleId)}</span>
-      </div>
+    <Link className={styles.account} to={paths.user(user.id)}>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span> <span className={styles.role}>{userRoleLabel(user.roleId)}</span>
+      </span>
       <Avatar name={name} src={user.thumbnail} decorative />
-    </div>
+    </Link>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Field, Popover, RadioChipGroup, RailItem, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
+import { Button, Field, Popover, RadioChipGroup, RailItem, Switch, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
 import { UNIT_SYSTEMS } from '@inspection-studio/domain';
 import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { useState } from 'react';
-import { useRuntimeSettings, useUnitSystem } from '../settings/index.ts';
+import { useRuntimeSettings, useSingleKeys, useUnitSystem } from '../settings/index.ts';
 import { LogoutDialog } from './LogoutItem.tsx';
 import * as styles from './SettingsItem.css.ts';
 
@@ -17,6 +17,7 @@ const THEMES: readonly { value: ThemePreference; label: string }[] = [
 export function SettingsItem() {
   const { theme, setTheme } = useTheme();
   const [units, setUnits] = useUnitSystem();
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const { version, tileCredit } = useRuntimeSettings();
   const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const [isLeaving, setLeaving] = useState(false);
@@ -30,6 +31,9 @@ export function SettingsItem() {
           <Field label="Units">
             <RadioChipGroup options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))} value={units} onValueChange={setUnits} />
           </Field>
+          <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
+            Single-key shortcuts
+          </Switch>
           <p className={styles.note}>Version {version}</p>
           {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
           <Button className={styles.logout} icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setLeaving(true)}>

@@ -4,6 +4,7 @@ import { Link, Outlet, ScrollRestoration, useMatches, useParams } from 'react-ro
 import { paths } from '../paths.ts';
 import { useDocumentTitle } from '../widgets/useDocumentTitle.ts';
 import { AccountSummary } from './AccountSummary.tsx';
+import { CommandKeys } from './commands/CommandKeys.tsx';
 import { pageTitle } from './page-title.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { StudioRail } from './StudioRail.tsx';
@@ -25,6 +26,7 @@ export function ShellLayout() {
       header={
         <>
           <TrailBreadcrumbs />
+          <CommandKeys />
           <AccountSummary />
         </>
       }

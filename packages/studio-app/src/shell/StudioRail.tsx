@@ -1,29 +1,25 @@
 import { Mark, Menu, MenuItem, Rail, RailItem, useMediaQuery } from '@inspection-studio/design-system';
-import { PRODUCT_NAME, type Permission } from '@inspection-studio/domain';
-import { BridgeIcon } from '@phosphor-icons/react/dist/csr/Bridge';
-import { DroneIcon } from '@phosphor-icons/react/dist/csr/Drone';
+import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
+import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
-import { MapPinIcon } from '@phosphor-icons/react/dist/csr/MapPin';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
-import { useAccess } from '../permissions/index.ts';
+import { Can, useAccess } from '../permissions/index.ts';
+import { createCommands } from './commands/studio-commands.ts';
 import { LogoutItem } from './LogoutItem.tsx';
+import { railArea } from './rail-area.ts';
 import { SettingsItem } from './SettingsItem.tsx';
-
-const CREATE_ITEMS = [
-  { label: 'Site', permission: 'CreateSite', to: paths.createSite(), Icon: MapPinIcon },
-  { label: 'Asset', permission: 'CreateAsset', to: paths.createAsset(), Icon: BridgeIcon },
-  { label: 'Inspection', permission: 'CreateProject', to: paths.createInspection(), Icon: DroneIcon },
-] as const satisfies readonly { label: string; permission: Permission; to: string; Icon: unknown }[];
 
 /** The bezel's navigation: where one can go and what one can make, by one's rights. @see spec 1 §2 "Shell" */
 export function StudioRail() {
   const { can } = useAccess();
   const { pathname } = useLocation();
-  const items = CREATE_ITEMS.filter(({ permission }) => can(permission));
+  const items = createCommands.filter(({ permission }) => can(permission));
   const isNarrow = useMediaQuery('(max-width: 767.98px)');
-  const isCreating = pathname.endsWith('/create');
+  const area = railArea(pathname);
+  const companyPath = can('ReadLicense') ? paths.company() : can('ReadDocuments') ? paths.documents() : undefined;
   return (
     <Rail
       brand={
@@ -38,26 +34,34 @@ export function StudioRail() {
         </>
       }
     >
-      <RailItem asChild icon={HouseIcon} selected={!isCreating && pathname !== paths.forbidden()}>
-        <Link to={paths.home()}>
-          Home
-        </Link>
+      <RailItem asChild icon={HouseIcon} selected={area === 'home'}>
+        <Link to={paths.home()}>Home</Link>
       </RailItem>
       {items.length > 0 && (
         <Menu
           side={isNarrow ? 'top' : 'right'}
           trigger={
-            <RailItem icon={PlusIcon} emphasis selected={isCreating}>
+            <RailItem icon={PlusIcon} emphasis selected={area === 'create'}>
               Create New
             </RailItem>
           }
         >
-          {items.map(({ label, to, Icon }) => (
+          {items.map(({ label, effect, Icon }) => (
             <MenuItem key={label} asChild icon={<Icon size={20} aria-hidden="true" />}>
-              <Link to={to}>{label}</Link>
+              <Link to={effect.to}>{label}</Link>
             </MenuItem>
           ))}
         </Menu>
+      )}
+      <Can permission="ReadLibrary">
+        <RailItem asChild icon={BooksIcon} selected={area === 'library'}>
+          <Link to={paths.library()}>Library</Link>
+        </RailItem>
+      </Can>
+      {companyPath && (
+        <RailItem asChild icon={BuildingsIcon} selected={area === 'company'}>
+          <Link to={companyPath}>Company</Link>
+        </RailItem>
       )}
     </Rail>
   );

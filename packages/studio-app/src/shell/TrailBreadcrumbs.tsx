@@ -13,7 +13,7 @@ export function TrailBreadcrumbs() {
             {label}
           </Breadcrumb>
         ) : (
-          <Breadcrumb key={to} asChild>
+          <Breadcrumb key={`${to} ${label}`} asChild>
             <Link to={to}>{label}</Link>
           </Breadcrumb>
         ),

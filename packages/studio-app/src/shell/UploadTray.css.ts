@@ -96,6 +96,8 @@ export const message = style({
   selectors: { [`${row}[data-status="Failed"] &`]: { color: color.text.danger } },
 });
 
+export const waiting = style({ ...vars.typography.caption, color: color.text.secondary });
+
 export const failure = style({ ...vars.typography.caption, color: color.text.danger, overflowWrap: 'anywhere' });
 
 export const processing = style({

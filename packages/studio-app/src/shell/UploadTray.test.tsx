@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ describe('upload tray', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('a batch that is sent can be paused and cancelled; the warning shows while it is unfinished', async () => {
+  it('UPL-011, UPL-012, UPL-022, UPL-023, UPL-027, UPL-028: a batch that is sent can be paused and cancelled; the warning shows while it is unfinished', async () => {
     const { store, user } = setUp({ hold: true });
     store.add(...batchOf(names(2)));
     const [row] = await rows();
@@ -55,7 +55,21 @@ describe('upload tray', () => {
     expect(row).toHaveTextContent('Upload pending...');
   });
 
-  it('cancel asks first', async () => {
+  it('says that it waits for the network, and goes on by itself', async () => {
+    const { store, online, network } = setUp({ hold: true });
+    store.add(...batchOf(names(2)));
+    online.is = false;
+    act(() => void network.dispatchEvent(new Event('offline')));
+    const [row] = await rows();
+    expect(row).toHaveTextContent('Upload paused');
+    expect(row).toHaveTextContent('No network. The upload goes on by itself when it is back.');
+    online.is = true;
+    act(() => void network.dispatchEvent(new Event('online')));
+    expect(row).toHaveTextContent('Upload pending...');
+    expect(row).not.toHaveTextContent('No network.');
+  });
+
+  it('UPL-014: cancel asks first', async () => {
     const { store, batch, user } = setUp({ hold: true });
     store.add(...batchOf(names(2)));
     await user.click(await screen.findByRole('button', { name: 'Cancel 20261121' }));
@@ -65,14 +79,14 @@ describe('upload tray', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('dismiss-all is offered only when nothing is in progress', async () => {
+  it('UPL-016: dismiss-all is offered only when nothing is in progress', async () => {
     const { store, user } = setUp();
     store.add(...batchOf(names(1), { process: true }));
     await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('says that everything is uploaded, and that it was sent for processing', async () => {
+  it('UPL-021, UPL-024: says that everything is uploaded, and that it was sent for processing', async () => {
     const { store } = setUp();
     store.add(...batchOf(names(1), { process: true }));
     expect(await screen.findByText('Upload complete')).toBeVisible();
@@ -81,7 +95,7 @@ describe('upload tray', () => {
     expect(button('Dismiss 20261121')).toBeVisible();
   });
 
-  it('a failed batch says why, goes to the top, opens a minimised tray, and retry completes it', async () => {
+  it('UPL-002, UPL-013, UPL-025: a failed batch says why, goes to the top, opens a minimised tray, and retry completes it', async () => {
     const { store, user, hold } = setUp({ failing: 'f9', hold: true });
     const [first, firstSources] = batchOf(names(2));
     store.add({ ...first, inspectionName: 'NorthTowerA' }, firstSources);

@@ -15,7 +15,7 @@ import { paths } from '../paths.ts';
 import { useUploadBatch } from '../uploads/index.ts';
 import { UploadTrayActions } from './UploadTrayActions.tsx';
 import * as styles from './UploadTray.css.ts';
-import { failureText } from './upload-tray-texts.ts';
+import { failureText, waitingText } from './upload-tray-texts.ts';
 
 const BARS = {
   Pending: 'pending',
@@ -40,7 +40,7 @@ interface UploadTrayRowProps {
 export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: UploadTrayRowProps) {
   const upload = useUploadBatch(batchId);
   if (!upload) return null;
-  const { batch, progress, remainingMs } = upload;
+  const { batch, progress, remainingMs, waitingFor } = upload;
   const status = hasFailed(batch) ? 'Failed' : batchStatus(batch);
   const failure = failureText(batch);
   const words = uploadedText(progress.completedCount, progress.totalCount);
@@ -70,6 +70,7 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
       <span className={styles.count}>{words}</span>
       <div className={styles.messages}>
         <span className={styles.message}>{batchText(batch, remainingMs)}</span>
+        {waitingFor && <span className={styles.waiting}>{waitingText(waitingFor)}</span>}
         {failure && <span className={styles.failure}>{failure}</span>}
         {batch.processing !== 'Skipped' && (
           <span className={styles.processing} data-processing={batch.processing}>

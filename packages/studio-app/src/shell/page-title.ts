@@ -1,8 +1,18 @@
+import type { Permission } from '@inspection-studio/domain';
+
+/** One step from home to here; the last one, or one that may not be read, has no address. */
+export interface TrailStep {
+  label: string;
+  to?: string;
+  /** Needed to go there; those without it read the words alone (S33). @default none */
+  permission?: Permission;
+}
+
 /** What a route says of itself. `title` is a fixed text, or `param:name` for the readable form of a parameter. */
 export interface RouteHandle {
   title: string;
-  /** Which trail of breadcrumbs leads here. @default Home alone */
-  trail?: 'site' | 'asset' | 'inspection' | 'createInspection';
+  /** Which trail of breadcrumbs leads here: that of a record, or fixed steps after Home. @default Home alone */
+  trail?: 'site' | 'asset' | 'inspection' | 'createInspection' | 'user' | readonly TrailStep[];
 }
 
 /**

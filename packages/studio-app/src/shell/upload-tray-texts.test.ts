@@ -1,6 +1,6 @@
 import { totalProgress, type UploadBatch, type UploadFileStatus } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { failureText, trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
+import { failureText, trayAnnouncement, trayOrder, waitingText } from './upload-tray-texts.ts';
 
 const NO_ANSWER = 'The server could not be reached.';
 
@@ -47,5 +47,11 @@ describe('every failure has its reason in words', () => {
 
 it('screen readers hear how far everything is, and what failed', () => {
   const batches = [uploading, failed];
-  expect(trayAnnouncement(batches, totalProgress({ batches, chunk: null }))).toBe('2 of 5 uploaded. InsulatorsA: Upload failed');
+  expect(trayAnnouncement(batches, totalProgress({ batches, chunk: null, confirming: [] }))).toBe('2 of 5 uploaded. InsulatorsA: Upload failed');
 });
+
+it.each([
+  [null, null],
+  ['network', 'No network. The upload goes on by itself when it is back.'],
+  ['session', 'Your session has ended. Sign in again, then resume.'],
+] as const)('why a batch was paused by itself: %s', (waitingFor, text) => expect(waitingText(waitingFor)).toBe(text));

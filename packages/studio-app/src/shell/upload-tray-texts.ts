@@ -1,4 +1,5 @@
 import { hasFailed, type UploadBatch, uploadedText, type UploadProgress, uploadMessages } from '@inspection-studio/domain';
+import type { WaitingFor } from '../uploads/index.ts';
 import { counted } from '../widgets/data-kind-names.ts';
 
 /** Batches as the tray lists them: failed ones first, otherwise oldest first. */
@@ -17,6 +18,14 @@ export function failureText({ stage, reason, files }: UploadBatch): string | nul
   const reasons = new Set(failed.flatMap((file) => file.reason ?? []));
   return `${counted(failed.length, 'file')}: ${[...reasons].join(' ')}`;
 }
+
+const WAITING_TEXTS: Record<WaitingFor, string> = {
+  network: 'No network. The upload goes on by itself when it is back.',
+  session: 'Your session has ended. Sign in again, then resume.',
+};
+
+/** Why a batch was paused that nobody paused; `null` of any other. */
+export const waitingText = (waitingFor: WaitingFor | null): string | null => waitingFor && WAITING_TEXTS[waitingFor];
 
 /** The whole tray in words, for screen readers: how far all of it is, and which batches failed. */
 export function trayAnnouncement(batches: readonly UploadBatch[], progress: UploadProgress): string {

@@ -1,21 +1,22 @@
+import { displayName } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useSearchParams } from 'react-router';
 import { useSend } from '../api/index.ts';
-import { assetQuery, projectQuery, siteQuery } from '../data/index.ts';
+import { assetQuery, projectQuery, siteQuery, userQuery } from '../data/index.ts';
 import { paths } from '../paths.ts';
-import { isRouteHandle } from './page-title.ts';
-
-/** One step from home to here; the last one, or one that may not be read, has no address. */
-export interface TrailStep {
-  label: string;
-  to?: string;
-}
+import { useAccess } from '../permissions/index.ts';
+import { isRouteHandle, type TrailStep } from './page-title.ts';
 
 const HOME: TrailStep = { label: 'Home', to: paths.home() };
+const USERS: readonly TrailStep[] = [
+  { label: 'Company', to: paths.company(), permission: 'ReadLicense' },
+  { label: 'Users', to: paths.users(), permission: 'ReadUsers' },
+];
 
 /** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out. @see spec 1 §2 "Shell" */
 export function useTrail(): TrailStep[] {
   const send = useSend();
+  const { can } = useAccess();
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
   const [search] = useSearchParams();
   const trail = isRouteHandle(match?.handle) ? match.handle.trail : undefined;
@@ -26,7 +27,12 @@ export function useTrail(): TrailStep[] {
   const { data: asset } = useQuery({ ...assetQuery(send, assetId), ...quiet, enabled: assetId !== '' });
   const { data: inspection } = useQuery({ ...projectQuery(send, id), ...quiet, enabled: trail === 'inspection' });
 
+  const { data: user } = useQuery({ ...userQuery(send, id), ...quiet, enabled: trail === 'user' });
+
   const steps = [HOME];
+  const readable = ({ permission, ...step }: TrailStep): TrailStep => (permission && !can(permission) ? { label: step.label } : step);
+  if (Array.isArray(trail)) return [...steps, ...trail.map(readable)];
+  if (trail === 'user') return [...steps, ...USERS.map(readable), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
   const siteOf = inspection?.site ?? asset?.site ?? site;
   const assetOf = inspection?.asset ?? asset;
   if (siteOf) steps.push({ label: siteOf.name, to: paths.site(siteOf.id) });

@@ -1,6 +1,10 @@
+export { createDocumentUpload, type DocumentUploadState } from './document-upload.ts';
 export type { CreatedInspection, NewInspection } from './create-inspection.ts';
 export { warnBeforeLeaving } from './leave-warning.ts';
 export { createUploadStore, type UploadsSnapshot, type UploadStore } from './upload-store.ts';
+export type { WaitingFor } from './upload-runner.ts';
 export { useCreateInspection } from './useCreateInspection.ts';
+export { useUpdateInspection } from './useUpdateInspection.ts';
 export { type UploadActions, UploadsProvider, useHasUnfinishedUploads, useIsUploading, useUploadActions, useUploadBatch, useUploads } from './useUploads.tsx';
+export { DocumentUploadProvider, useDocumentUpload } from './useDocumentUpload.tsx';
 export { putFileByXhr } from './xhr-transport.ts';

@@ -7,7 +7,7 @@ function setUp() {
   let listener = () => {};
   const page = new EventTarget();
   const store = {
-    getSnapshot: () => ({ ...state, remainingMs: {} }),
+    getSnapshot: () => ({ ...state, remainingMs: {}, waitingFor: {} }),
     subscribe: (next: () => void) => ((listener = next), () => (listener = () => {})),
   };
   const happen = (event: UploadEvent) => {
@@ -21,7 +21,7 @@ function setUp() {
 const batch = { id: 'b', inspectionId: 'i', inspectionName: 'n', assetName: 'a', files: [{ id: 'f', name: 'f.jpg', sizeBytes: 1 }], process: false };
 const file = { batchId: 'b', fileId: 'f', attempt: 1 } as const;
 
-describe('the browser warns when leaving the tab while uploads are unfinished', () => {
+describe('UPL-003: the browser warns when leaving the tab while uploads are unfinished', () => {
   it('not before, while, and not after', () => {
     const { happen, asks } = setUp();
     expect(asks()).toBe(false);

@@ -101,6 +101,74 @@ describe('faults on the way', () => {
     expect(completed()).toEqual(['f1', 'f2']);
   });
 
+  it('the network goes while files are on their way: they stop, count as no failure, and go on by themselves', async () => {
+    const { store, online, network, batch, completed, hold, transfers, count } = setUpUploads();
+    hold.is = true;
+    store.add(...batchOf(names(2)));
+    await run();
+    online.is = false;
+    network.dispatchEvent(new Event('offline'));
+    expect(transfers.every(({ signal }) => signal.aborted)).toBe(true);
+    expect([batch() && batchStatus(batch()!), store.getSnapshot().waitingFor]).toEqual(['Paused', { b1: 'network' }]);
+    hold.is = false;
+    online.is = true;
+    network.dispatchEvent(new Event('online'));
+    await run();
+    expect([completed(), store.getSnapshot().waitingFor]).toEqual([['f1', 'f2'], {}]);
+    expect(count('put key-f1')).toBe(2);
+  });
+
+  it('marking uploaded waits for the network as well', async () => {
+    const { store, fail, online, network, batch, count } = setUpUploads();
+    fail('uploaded', () => ((online.is = false), noAnswer()));
+    store.add(...batchOf(names(1)));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([batch()?.stage, count('uploaded')]).toEqual(['Confirming', 1]);
+    online.is = true;
+    network.dispatchEvent(new Event('online'));
+    await run();
+    expect([batch()?.stage, count('uploaded')]).toEqual(['Confirmed', 2]);
+  });
+
+  it('401 that no renewal mends: the batch waits for somebody to sign in, and nothing of it fails', async () => {
+    const { store, fail, batch, completed } = setUpUploads();
+    for (const id of names(5)) fail(`url key-${id}`, ...Array<() => unknown>(3).fill(refused(401)));
+    store.add(...batchOf(names(7)));
+    await run();
+    expect(batch()?.files.map(({ status }) => status)).toEqual(Array(7).fill('Paused'));
+    expect(store.getSnapshot().waitingFor).toEqual({ b1: 'session' });
+    for (const id of names(5)) fail(`url key-${id}`);
+    store.act('resumed', 'b1');
+    await run();
+    expect(completed()).toEqual(names(7));
+  });
+
+  it.each([
+    ['429 of the storage', 'put key-f1', () => new StorageError('slow down', 429, '7'), 7_000],
+    ['503 of the API', 'confirm f1', () => StudioError.fromAnswer(503, { retryAfter: '9' }), 9_000],
+    ['500, which may not ask for it', 'put key-f1', () => new StorageError('broken', 500, '7'), 0],
+  ])('Retry-After: %s', async (_case, request, error, waitMs) => {
+    const { store, fail, count } = setUpUploads();
+    fail(request, error);
+    store.add(...batchOf(names(1)));
+    await vi.advanceTimersByTimeAsync(Math.max(500, waitMs - 1_000));
+    expect(count(request)).toBe(waitMs > 0 ? 1 : 2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(count(request)).toBe(2);
+  });
+
+  it('a file that went away with its card says so, at once', async () => {
+    const { store, fail, batch, count } = setUpUploads();
+    fail('put key-f1', () => new StorageError('Network error: PUT /files/key-f1'));
+    const [gone, sources] = batchOf(names(1));
+    const gap = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
+    vi.spyOn(sources.files.get('f1')!.file, 'slice').mockReturnValue({ arrayBuffer: gap } as unknown as Blob);
+    store.add(gone, sources);
+    await run();
+    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: 'The file can no longer be read.' });
+    expect(count('put key-f1')).toBe(1);
+  });
+
   it('what a person paused stays paused when the network comes back', async () => {
     const { store, online, network, batch, hold } = setUpUploads();
     hold.is = true;

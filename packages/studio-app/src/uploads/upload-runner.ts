@@ -1,9 +1,9 @@
-import { calls, CHUNK_MAX_FILES, chunkFiles, type UploadEffect, type UploadEvent, type UploadState } from '@inspection-studio/domain';
+import { calls, takeChunk, type UploadEffect, type UploadEvent, type UploadState } from '@inspection-studio/domain';
 import { logError, type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { type BatchSources, toRemovalPayload, type UploadSource } from './upload-source.ts';
-import { failureReason, type RetryOptions, withRetries } from './with-retries.ts';
+import { failureReason, kindOf, type RetryOptions, withRetries } from './with-retries.ts';
 
 /** What the runner works with. */
 export interface UploadServices {
@@ -19,12 +19,17 @@ export interface UploadServices {
   random: () => number;
 }
 
+/** What a batch waits for that was paused by itself. */
+export type WaitingFor = 'network' | 'session';
+
 /** What the runner reads and tells. */
 export interface RunnerHost {
   getState: () => UploadState;
   dispatch: (event: UploadEvent) => void;
-  /** Nothing can be sent: this batch has to wait for the network. */
-  onOffline: (batchId: string) => void;
+  /** Nothing of this batch can be sent before there is a network, or somebody signed in, again. */
+  onBlocked: (batchId: string, waitingFor: WaitingFor) => void;
+  /** Resolves when the machine has a network again. */
+  untilOnline: (signal?: AbortSignal) => Promise<void>;
 }
 
 /** Does what the upload machine says, and reports how it went. */
@@ -44,12 +49,12 @@ export interface UploadRunner {
  */
 export function createUploadRunner(services: UploadServices, host: RunnerHost): UploadRunner {
   const { send, putFile, refreshToken, onInspectionChanged, isOnline, random } = services;
-  const { getState, dispatch, onOffline } = host;
+  const { getState, dispatch, onBlocked, untilOnline } = host;
   const batches = new Map<string, BatchSources>();
   const running = new Map<string, AbortController>();
   const links = createUploadLinks(send);
   const retrying = <T>(step: () => Promise<T>, options?: Pick<RetryOptions, 'signal' | 'dropUrl'>) =>
-    withRetries(step, { ...options, random, refreshToken });
+    withRetries(step, { ...options, random, refreshToken, isOnline, untilOnline });
 
   async function sendFile(batchId: string, fileId: string, attempt: number): Promise<void> {
     const source = batches.get(batchId)?.files.get(fileId);
@@ -62,11 +67,15 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
       if (!source.isStored) {
         await store(source, signal, (uploadedBytes) => dispatch({ ...report, type: 'fileProgressed', uploadedBytes }));
       }
+      signal.throwIfAborted();
+      dispatch({ ...report, type: 'fileStored' });
       await confirm(fileId, source, signal);
       batches.get(batchId)?.files.delete(fileId);
       dispatch({ ...report, type: 'fileUploaded' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ ...report, type: 'fileFailed', reason: failureReason(error) });
+      if (signal.aborted) return;
+      if (error instanceof StudioError && error.status === 401) onBlocked(batchId, 'session');
+      else dispatch({ ...report, type: 'fileFailed', reason: failureReason(error) });
     } finally {
       if (running.get(fileId) === controller) running.delete(fileId);
     }
@@ -78,7 +87,11 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
     const put = async () => {
       const url = await links.get(source);
       signal.throwIfAborted();
-      await putFile({ url, file, contentType, signal, onProgress });
+      await putFile({ url, file, contentType, signal, onProgress }).catch(async (error: unknown) => {
+        // Nor does an answer come when the file itself went away: then reading says so.
+        if (!signal.aborted) await file.slice(0, 1).arrayBuffer();
+        throw error;
+      });
     };
     await retrying(put, { signal, dropUrl });
     source.isStored = true;
@@ -91,19 +104,18 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
         signal,
       });
     } catch (error) {
-      // An answer of the server itself means that it does not have the bytes after all.
-      if (error instanceof StudioError && error.status !== null && error.status < 500) source.isStored = false;
+      // A refusal means that the server does not have the bytes after all.
+      if (kindOf(error) === 'final') source.isStored = false;
       throw error;
     }
   }
 
   /** Asks for the addresses of the chunk after the one that is being sent. */
   function prefetchNext(batchId: string): void {
-    const { batches: states, chunk } = getState();
-    const sending = new Set(chunk?.files.map(({ id }) => id));
-    const pending = states.find(({ id }) => id === batchId)?.files.filter((file) => file.status === 'Pending') ?? [];
-    const following = pending.filter((file) => !sending.has(file.id)).slice(0, CHUNK_MAX_FILES);
-    for (const { id } of chunkFiles(following)[0] ?? []) {
+    const { batches: states, chunk, confirming } = getState();
+    const onTheirWay = new Set([...(chunk?.files.map(({ id }) => id) ?? []), ...confirming.map(({ fileId }) => fileId)]);
+    const files = states.find(({ id }) => id === batchId)?.files ?? [];
+    for (const { id } of takeChunk(files.filter((file) => file.status === 'Pending' && !onTheirWay.has(file.id)))) {
       const source = batches.get(batchId)?.files.get(id);
       if (source && !source.isStored) links.prefetch(source);
     }
@@ -122,10 +134,18 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
   async function startProcessing(batchId: string, inspectionId: string): Promise<void> {
     const isStarted = await send(calls.processProject, { params: { id: inspectionId } }).then(
       () => true,
-      () => hasLeftDraft(send, inspectionId),
+      () => hasLeftDraft(inspectionId),
     );
     dispatch({ type: isStarted ? 'processingStarted' : 'processingFailed', batchId });
     onInspectionChanged(inspectionId);
+  }
+
+  /** A refusal may follow a request whose answer was lost: the status tells whether it was taken. */
+  function hasLeftDraft(id: string): Promise<boolean> {
+    return retrying(() => send(calls.getProject, { params: { id } })).then(
+      ({ status }) => status !== 'Draft',
+      () => false,
+    );
   }
 
   async function unregister(batchId: string, inspectionId: string, fileIds: readonly string[]): Promise<void> {
@@ -141,7 +161,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
     perform(effect) {
       switch (effect.type) {
         case 'send':
-          if (!isOnline()) return onOffline(effect.batchId);
+          if (!isOnline()) return onBlocked(effect.batchId, 'network');
           for (const { fileId, attempt } of effect.files) void sendFile(effect.batchId, fileId, attempt);
           return prefetchNext(effect.batchId);
         case 'abort':
@@ -155,15 +175,11 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
       }
     },
     releaseExcept(batchIds) {
-      for (const id of batches.keys()) if (!batchIds.has(id)) batches.delete(id);
+      for (const [id, { files }] of batches) {
+        if (batchIds.has(id)) continue;
+        for (const { storageKey } of files.values()) links.drop(storageKey);
+        batches.delete(id);
+      }
     },
   };
-}
-
-/** A refusal may follow a request whose answer was lost: the status tells whether it was taken. */
-async function hasLeftDraft(send: Send, id: string): Promise<boolean> {
-  return send(calls.getProject, { params: { id } }).then(
-    ({ status }) => status !== 'Draft',
-    () => false,
-  );
 }

@@ -67,6 +67,22 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
     expect(count('url key-f6')).toBe(1);
   });
 
+  it('UPL-053: the next chunk moves while the last one is confirmed', async () => {
+    const { store, transfers, hold, holdConfirmations, confirmed } = setUpUploads();
+    hold.is = true;
+    store.add(...batchOf(names(7)));
+    await run();
+    const answer = holdConfirmations();
+    transfers.forEach(({ finish }) => finish());
+    await run();
+    expect(transfers.slice(5).map(({ key }) => key)).toEqual(['key-f6', 'key-f7']);
+    expect(store.getSnapshot().confirming.map(({ fileId }) => fileId)).toEqual(names(5));
+    expect(confirmed.size).toBe(0);
+    answer();
+    await run();
+    expect([confirmed.size, store.getSnapshot().confirming]).toEqual([5, []]);
+  });
+
   it('files of 20 MB travel alone', async () => {
     const { store, transfers, hold } = setUpUploads();
     hold.is = true;

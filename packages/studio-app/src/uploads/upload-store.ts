@@ -1,6 +1,7 @@
 import {
   type BatchActed,
   batchProgress,
+  batchStatus,
   isInProgress,
   type NewBatch,
   NO_UPLOADS,
@@ -12,7 +13,8 @@ import {
   type UploadState,
   uploadTransition,
 } from '@inspection-studio/domain';
-import { createUploadRunner, type UploadServices } from './upload-runner.ts';
+import { untilOnline } from './network.ts';
+import { createUploadRunner, type UploadServices, type WaitingFor } from './upload-runner.ts';
 import type { BatchSources } from './upload-source.ts';
 
 /** Longest time what is shown lags behind what happens, in milliseconds: four updates a second. */
@@ -22,6 +24,8 @@ export const PUBLISH_INTERVAL_MS = 250;
 export interface UploadsSnapshot extends UploadState {
   /** Milliseconds a batch still needs, by its id; absent while unknown. */
   remainingMs: Readonly<Record<string, number>>;
+  /** What a batch waits for that was paused by itself, by its id. */
+  waitingFor: Readonly<Record<string, WaitingFor>>;
 }
 
 /** All uploads of this tab; made beside the providers, so that they outlive the page that started them. */
@@ -37,7 +41,7 @@ export interface UploadStore {
 }
 
 export type UploadStoreOptions = UploadServices & {
-  /** Where 'online' is announced. @default the window */
+  /** Where 'online' and 'offline' are announced. @default the window */
   network?: EventTarget;
   /** Any clock that does not jump, in milliseconds. */
   now?: () => number;
@@ -50,20 +54,24 @@ export function createUploadStore({
   ...services
 }: UploadStoreOptions): UploadStore {
   let state: UploadState = NO_UPLOADS;
-  let snapshot: UploadsSnapshot = { ...state, remainingMs: {} };
+  let snapshot: UploadsSnapshot = { ...state, remainingMs: {}, waitingFor: {} };
   let timer: ReturnType<typeof setTimeout> | null = null;
   let remaining: ReadonlyMap<string, RemainingTime> = new Map();
-  const pausedOffline = new Set<string>();
+  const blocked = new Map<string, WaitingFor>();
   const listeners = new Set<() => void>();
 
   const runner = createUploadRunner(services, {
     getState: () => state,
     dispatch,
-    onOffline(batchId) {
-      pausedOffline.add(batchId);
-      dispatch({ type: 'paused', batchId });
-    },
+    onBlocked: block,
+    untilOnline: (signal) => untilOnline(network, signal),
   });
+
+  /** Pauses a batch until what it waits for is there again. */
+  function block(batchId: string, waitingFor: WaitingFor): void {
+    blocked.set(batchId, waitingFor);
+    dispatch({ type: 'paused', batchId });
+  }
 
   function dispatch(event: UploadEvent): void {
     const [next, effects] = uploadTransition(state, event);
@@ -76,8 +84,13 @@ export function createUploadStore({
     if (timer) clearTimeout(timer);
     timer = null;
     runner.releaseExcept(new Set(state.batches.map(({ id }) => id)));
-    snapshot = { ...state, remainingMs: observe() };
+    snapshot = { ...state, remainingMs: observe(), waitingFor: waiting() };
     for (const listener of listeners) listener();
+  }
+
+  function waiting(): Record<string, WaitingFor> {
+    const paused = new Set(state.batches.filter((batch) => batchStatus(batch) === 'Paused').map(({ id }) => id));
+    return Object.fromEntries([...blocked].filter(([id]) => paused.has(id)));
   }
 
   /** Learns the rate of the batch that is being sent, and stops the clock of the others. */
@@ -85,7 +98,7 @@ export function createUploadStore({
     remaining = new Map(
       state.batches.map((batch) => {
         const known = remaining.get(batch.id) ?? UNKNOWN_REMAINING_TIME;
-        const isSending = state.chunk?.batchId === batch.id;
+        const isSending = state.chunk?.batchId === batch.id || state.confirming.some(({ batchId }) => batchId === batch.id);
         const sample = { nowMs: now(), ...batchProgress(state, batch) };
         return [batch.id, isSending ? observeProgress(known, sample) : suspendObservation(known)];
       }),
@@ -99,10 +112,17 @@ export function createUploadStore({
     publish();
   }
 
+  network.addEventListener('offline', () => {
+    for (const batch of state.batches) if (batchStatus(batch) === 'Pending') block(batch.id, 'network');
+    publish();
+  });
   network.addEventListener('online', () => {
-    const batchIds = state.batches.map(({ id }) => id).filter((id) => pausedOffline.has(id));
-    pausedOffline.clear();
-    for (const batchId of batchIds) dispatchNow({ type: 'resumed', batchId });
+    const batchIds = state.batches.map(({ id }) => id).filter((id) => blocked.get(id) === 'network');
+    for (const batchId of batchIds) {
+      blocked.delete(batchId);
+      dispatch({ type: 'resumed', batchId });
+    }
+    publish();
   });
 
   return {
@@ -116,7 +136,7 @@ export function createUploadStore({
       dispatchNow({ type: 'batchAdded', batch });
     },
     act(action, batchId) {
-      pausedOffline.delete(batchId);
+      blocked.delete(batchId);
       dispatchNow({ type: action, batchId });
     },
     dismissAll: () => dispatchNow({ type: 'allDismissed' }),

@@ -1,5 +1,6 @@
 import { isInProgress, isUnfinished, totalProgress, type UploadBatch, type UploadProgress, batchProgress } from '@inspection-studio/domain';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { WaitingFor } from './upload-runner.ts';
 import type { UploadsSnapshot, UploadStore } from './upload-store.ts';
 
 const UploadStoreContext = createContext<UploadStore | null>(null);
@@ -52,12 +53,24 @@ export function useUploads(): { batches: readonly UploadBatch[]; progress: Uploa
   return { batches: snapshot.batches, progress: totalProgress(snapshot) };
 }
 
-/** One batch with its progress and the milliseconds it still needs, `null` while unknown; `undefined` once it is gone. */
-export function useUploadBatch(batchId: string): { batch: UploadBatch; progress: UploadProgress; remainingMs: number | null } | undefined {
+/** One batch as its row shows it. */
+export interface ShownBatch {
+  batch: UploadBatch;
+  progress: UploadProgress;
+  /** Milliseconds it still needs; `null` while unknown. */
+  remainingMs: number | null;
+  /** What it waits for; `null` unless it was paused by itself. */
+  waitingFor: WaitingFor | null;
+}
+
+/** One batch; `undefined` once it is gone. */
+export function useUploadBatch(batchId: string): ShownBatch | undefined {
   const batch = useSelected(({ batches }) => batches.find(({ id }) => id === batchId));
   const chunk = useSelected((current) => (current.chunk?.batchId === batchId ? current.chunk : null));
+  const confirming = useSelected((current) => current.confirming);
   const remainingMs = useSelected((current) => current.remainingMs[batchId] ?? null);
-  return batch && { batch, progress: batchProgress({ chunk }, batch), remainingMs };
+  const waitingFor = useSelected((current) => current.waitingFor[batchId] ?? null);
+  return batch && { batch, progress: batchProgress({ chunk, confirming }, batch), remainingMs, waitingFor };
 }
 
 /** Whether leaving or signing out would lose something (S22). */

@@ -12,4 +12,9 @@ describe('rows of tiles', () => {
     [1, '1 image'],
     [3412, '3,412 images'],
   ])('%d images', (count, text) => expect(counted(count, 'image')).toBe(text));
+
+  it.each([
+    [1, '1 category'],
+    [5, '5 categories'],
+  ])('%d with a plural of its own', (count, text) => expect(counted(count, 'category', 'categories')).toBe(text));
 });

@@ -33,18 +33,29 @@ export function selectableSectionIds(mapping: LayoutMapping, depth: number): rea
 export type SectionState = 'selected' | 'mapped' | 'default' | 'disabled';
 
 /**
- * State of a section's button: disabled unless it is among
- * {@link selectableSectionIds}, even if mapped; what a disabled button looks
- * like is up to {@link mappedSectionIds}.
+ * States of the buttons of one layer's sections, prepared once however many
+ * there are: disabled unless among {@link selectableSectionIds}, even if
+ * mapped; what a disabled button looks like is up to {@link mappedSectionIds}.
  *
- * @param depth index of the section's layer among those that are not segmented
+ * @param depth index of the layer among those that are not segmented
+ * @returns the state of a section by its id
  * @see spec 1 §4 "Location mapping edit mode", N75
  */
-export function sectionState(mapping: LayoutMapping, depth: number, sectionId: string): SectionState {
-  if (!mapping || !selectableSectionIds(mapping, depth).includes(sectionId)) return 'disabled';
-  if (mapping.selection[depth]?.includes(sectionId)) return 'selected';
-  return mappedSectionIds(mapping, depth).has(sectionId) ? 'mapped' : 'default';
+export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId: string) => SectionState {
+  if (!mapping) return () => 'disabled';
+  const selectable = new Set(selectableSectionIds(mapping, depth));
+  const selected = new Set(mapping.selection[depth]);
+  const mapped = mappedSectionIds(mapping, depth);
+  return (sectionId) => {
+    if (!selectable.has(sectionId)) return 'disabled';
+    if (selected.has(sectionId)) return 'selected';
+    return mapped.has(sectionId) ? 'mapped' : 'default';
+  };
 }
+
+/** State of one section's button. @see spec 1 §4 "Location mapping edit mode" */
+export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: string): SectionState =>
+  sectionStates(mapping, depth)(sectionId);
 
 /**
  * Sections of one layer that are mapped under any of the selected parents;

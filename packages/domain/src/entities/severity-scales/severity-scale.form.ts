@@ -48,12 +48,15 @@ export const severityScaleFormSchema = z.discriminatedUnion('type', [
 /** A checked {@link severityScaleFormSchema}. */
 export type SeverityScaleForm = z.output<typeof severityScaleFormSchema>;
 
+/** An empty row of a scale given by words. @see spec 2 §5 "Names and text" */
+export const newSeverityTerm = (): TermSeverityScaleForm['terms'][number] => ({ name: '', icon: DEFAULT_ICON });
+
 /** A new form: values of both types are there, so that changing the type loses nothing. @see spec 2 §9 */
 export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSeverityScaleForm, 'terms'> => ({
   type: 'numerical',
   name: '',
   ...SEVERITY_DEFAULTS,
-  terms: [{ name: '', icon: DEFAULT_ICON }],
+  terms: [newSeverityTerm()],
 });
 
 /**

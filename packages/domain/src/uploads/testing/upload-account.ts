@@ -16,6 +16,8 @@ export class UploadAccount {
   state: UploadState = NO_UPLOADS;
   /** Attempts on their way, by file. */
   readonly sending = new Map<string, { batchId: string; attempt: number }>();
+  /** Of these, files whose bytes the storage took. */
+  readonly unconfirmed = new Set<string>();
   readonly stored = new Set<string>();
   readonly confirming = new Set<string>();
   readonly confirmed = new Set<string>();
@@ -43,7 +45,8 @@ export class UploadAccount {
     const { batchId } = effect;
     switch (effect.type) {
       case 'send':
-        claim(this.sending.size === 0, 'a chunk was sent while another was on its way');
+        claim(this.sending.size === this.unconfirmed.size, 'a chunk was sent while another was on its way');
+        claim(this.unconfirmed.size <= 5, 'confirmations fell behind by more than a chunk');
         for (const { fileId, attempt } of effect.files) {
           claim(!this.stored.has(fileId), 'a stored file was sent again');
           claim(!this.sending.has(fileId), 'a file was sent twice at once');
@@ -51,7 +54,10 @@ export class UploadAccount {
         }
         break;
       case 'abort':
-        for (const id of effect.fileIds) claim(this.sending.delete(id), 'a file was aborted that was not being sent');
+        for (const id of effect.fileIds) {
+          claim(this.sending.delete(id), 'a file was aborted that was not being sent');
+          this.unconfirmed.delete(id);
+        }
         break;
       case 'unregister':
         for (const id of effect.fileIds) {
@@ -78,11 +84,10 @@ export class UploadAccount {
 
   /** What a step may have made of the state before it. */
   private compare(before: UploadState, event: UploadEvent): void {
-    const { batches, chunk } = this.state;
-    claim(
-      isSame([...this.sending.keys()], chunk?.files.map(({ id }) => id) ?? []),
-      'the chunk is not what is being sent',
-    );
+    const { batches, chunk, confirming } = this.state;
+    const sending = [...this.sending.keys()].filter((id) => !this.unconfirmed.has(id));
+    claim(isSame(sending, chunk?.files.map(({ id }) => id) ?? []), 'the chunk is not what is being sent');
+    claim(isSame([...this.unconfirmed], confirming.map(({ fileId }) => fileId)), 'other files are being confirmed');
     for (const batch of batches) {
       const ids = batch.files.map(({ id }) => id);
       claim(isSame(ids, this.added.get(batch.id)?.fileIds), 'a file was lost');
@@ -120,10 +125,14 @@ export class UploadAccount {
   }
 
   /** Bytes of one file on its way left, or it ended. */
-  reportFile(index: number, type: 'fileProgressed' | 'fileUploaded' | 'fileFailed'): void {
+  reportFile(index: number, type: 'fileProgressed' | 'fileStored' | 'fileUploaded' | 'fileFailed'): void {
     const [fileId, order] = [...this.sending][index % Math.max(1, this.sending.size)] ?? [];
     if (fileId === undefined || !order) return;
-    if (type !== 'fileProgressed') this.sending.delete(fileId);
+    if (type === 'fileStored') this.unconfirmed.add(fileId);
+    if (type === 'fileUploaded' || type === 'fileFailed') {
+      this.sending.delete(fileId);
+      this.unconfirmed.delete(fileId);
+    }
     if (type === 'fileUploaded') this.stored.add(fileId);
     this.step({ ...order, fileId, type, uploadedBytes: index, reason: 'Lost' });
   }

@@ -56,6 +56,12 @@ export const uploaded = (fileId: string, attempt = 1): UploadEvent => ({
   fileId,
   attempt,
 });
+export const stored = (fileId: string, attempt = 1): UploadEvent => ({
+  type: 'fileStored',
+  batchId: fileId.charAt(0),
+  fileId,
+  attempt,
+});
 export const failed = (fileId: string, attempt = 1): UploadEvent => ({
   type: 'fileFailed',
   batchId: fileId.charAt(0),

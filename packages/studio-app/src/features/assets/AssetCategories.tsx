@@ -1,4 +1,4 @@
-import { Skeleton, SwatchLabel } from '@inspection-studio/design-system';
+import { ErrorPanel, Skeleton, SwatchLabel } from '@inspection-studio/design-system';
 import { archivedMessages } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -7,13 +7,13 @@ import * as styles from './AssetProfile.css.ts';
 
 /** Categories of an asset, those of its presets included; archived ones are struck through. */
 export function AssetCategories({ assetId }: { assetId: string }) {
-  const { data: categories } = useQuery({ ...categoryListQuery(useSend(), { assetId }), throwOnError: false });
+  const query = useQuery({ ...categoryListQuery(useSend(), { assetId }), throwOnError: false });
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>Categories</h3>
-      {categories ? (
+      {query.data ? (
         <ul className={styles.labels}>
-          {categories.map(({ id, name, colour, model, isArchived }) => (
+          {query.data.map(({ id, name, colour, model, isArchived }) => (
             <li key={id}>
               <SwatchLabel
                 colour={colour}
@@ -26,6 +26,10 @@ export function AssetCategories({ assetId }: { assetId: string }) {
             </li>
           ))}
         </ul>
+      ) : query.isError ? (
+        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+          {query.error.message}
+        </ErrorPanel>
       ) : (
         <Skeleton shape="block" height={24} />
       )}

@@ -1,5 +1,6 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { Button, ButtonRow, ErrorPanel, Skeleton, useToast } from '@inspection-studio/design-system';
 import {
+  archivedMessages,
   type Asset,
   ASSET_TYPE_OPTIONS,
   type AssetForm as AssetFormValues,
@@ -21,7 +22,7 @@ import {
   useStudioForm,
 } from '../../forms/index.ts';
 import { SiteSelect } from './SiteSelect.tsx';
-import { useAssetChoices } from './useAssetChoices.ts';
+import { type AssetChoices, useAssetChoices } from './useAssetChoices.ts';
 
 export interface AssetFormProps {
   /** Absent for a new one. */
@@ -32,9 +33,10 @@ export interface AssetFormProps {
   onCancel: () => void;
 }
 
-/** What the form begins with; archived categories of an asset are left out. */
-function initialValues(asset: Asset | undefined, siteId: string | undefined, activeCategoryIds: readonly string[]): AssetFormValues {
-  if (!asset) return newAssetForm(siteId);
+/** What the form begins with; archived categories of an asset are left out, and an archived severity scale is chosen anew. @see S24, S25 */
+function initialValues(asset: Asset | undefined, siteId: string | undefined, choices: AssetChoices): AssetFormValues {
+  const offers = (field: keyof AssetChoices, id: string | undefined) => choices[field].some(({ value }) => value === id);
+  if (!asset) return newAssetForm(offers('sites', siteId) ? siteId : undefined);
   return {
     siteId: asset.siteId,
     name: asset.name,
@@ -43,15 +45,21 @@ function initialValues(asset: Asset | undefined, siteId: string | undefined, act
     members: asset.memberIds,
     uploaders: asset.uploaderIds,
     presets: asset.presetIds,
-    categories: asset.categoryIds.filter((id) => activeCategoryIds.includes(id)),
-    severityScale: asset.severityScaleId,
+    categories: asset.categoryIds.filter((id) => offers('categories', id)),
+    severityScale: offers('severityScales', asset.severityScaleId) ? asset.severityScaleId : '',
     layoutTemplateId: asset.layoutTemplateId,
   };
 }
 
 /** The asset form, once what it offers is read. @see spec 1 §2 "Asset screens" */
-export function AssetForm({ asset, siteId, onSaved, onCancel }: AssetFormProps) {
-  const choices = useAssetChoices();
+export function AssetForm(props: AssetFormProps) {
+  const { choices, error, retry } = useAssetChoices();
+  if (choices) return <Form {...props} choices={choices} />;
+  if (error) return <ErrorPanel onRetry={retry}>{error.message}</ErrorPanel>;
+  return <Skeleton shape="block" height={420} />;
+}
+
+function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { choices: AssetChoices }) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
@@ -59,11 +67,10 @@ export function AssetForm({ asset, siteId, onSaved, onCancel }: AssetFormProps) 
     ...(asset ? updateAsset(send, client, asset.id) : createAsset(send, client)),
     meta: { showsError: true },
   });
-  const knownSiteId = choices.sites.some(({ value }) => value === siteId) ? siteId : undefined;
-  const activeCategoryIds = choices.categories.map(({ value }) => value);
+  const defaultValues = initialValues(asset, siteId, choices);
   const form = useStudioForm({
     schema: assetFormSchema,
-    defaultValues: initialValues(asset, knownSiteId, activeCategoryIds),
+    defaultValues,
     onSubmit: async (values) => {
       const { record, thumbnailError } = await save.mutateAsync(values);
       showToast({ kind: 'completed', title: asset ? 'Asset saved' : 'Asset created', description: record.name });
@@ -94,7 +101,14 @@ export function AssetForm({ asset, siteId, onSaved, onCancel }: AssetFormProps) 
       <FormMultiSelect control={control} name="uploaders" label="Upload only users" items={choices.uploaders} placeholder="Search people by name" />
       <FormMultiSelect control={control} name="presets" label="Category Presets" items={choices.presets} placeholder="Search presets by name" />
       <FormMultiSelect control={control} name="categories" label="Categories" items={choices.categories} placeholder="Search categories by name" />
-      <FormSelect control={control} name="severityScale" label="Severity scale" required options={choices.severityScales} />
+      <FormSelect
+        control={control}
+        name="severityScale"
+        label="Severity scale"
+        required
+        options={choices.severityScales}
+        hint={asset && !defaultValues.severityScale ? `${archivedMessages.severity} Choose another one.` : undefined}
+      />
       <FormSelect control={control} name="layoutTemplateId" label="Location layout" options={choices.layouts} emptyValue={null} clearable />
       <FormStatus error={form.serverError} />
       <ButtonRow pending={form.isPending} pendingLabel="Saving">

@@ -1,11 +1,11 @@
 import { EmptyState, ErrorPanel, LinkButton, PagePagination, Skeleton } from '@inspection-studio/design-system';
-import { type Asset, CreateProjectPolicy, emptyMessages, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
+import { type Asset, CreateProjectPolicy, emptyMessages, formatBytes, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { projectPageQuery } from '../../data/index.ts';
+import { prefetch, projectPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
@@ -18,10 +18,12 @@ export function AssetInspections({ asset }: { asset: Asset }) {
   const [page, setPage] = useState(1);
   const { user, can } = useAccess();
   const top = PAGE_SIZES.inspections;
-  const query = useQuery({ ...projectPageQuery(useSend(), { assetId: asset.id, skip: skipOf(page, top) }), throwOnError: false });
+  const send = useSend();
+  const client = useQueryClient();
+  const query = useQuery({ ...projectPageQuery(send, { assetId: asset.id, skip: skipOf(page, top) }), throwOnError: false });
   const mayCreate = can('CreateProject') && CreateProjectPolicy(user, asset).allowed;
   const create = mayCreate && (
-    <LinkButton asChild variant="primary" icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
+    <LinkButton asChild variant="primary" className={styles.screenOnly} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
       <Link to={paths.createInspection(asset.id)}>Create Inspection</Link>
     </LinkButton>
   );
@@ -29,12 +31,14 @@ export function AssetInspections({ asset }: { asset: Asset }) {
     <section className={styles.section} aria-labelledby="asset-inspections">
       <div className={styles.heading}>
         <h3 id="asset-inspections" className={styles.heading}>
-          Inspections
+          Inspections <span className={styles.count}>{query.data?.pagination.count.toLocaleString('en')}</span>
         </h3>
         {create}
       </div>
-      {query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>
+      {query.isError && !query.data ? (
+        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+          {query.error.message}
+        </ErrorPanel>
       ) : !query.data ? (
         <Skeleton shape="block" height={240} />
       ) : query.data.items.length === 0 ? (
@@ -54,7 +58,7 @@ export function AssetInspections({ asset }: { asset: Asset }) {
                     </Link>
                   </p>
                   <p className={styles.note}>
-                    {formatDate(inspection.modified)}, {counted(inspection.imageCount, 'image')}
+                    <time dateTime={inspection.modified}>{formatDate(inspection.modified)}</time>, {counted(inspection.imageCount, 'image')}, {formatBytes(inspection.size)}
                   </p>
                 </div>
                 <InspectionStatus status={inspection.status} />
@@ -63,9 +67,11 @@ export function AssetInspections({ asset }: { asset: Asset }) {
           </ul>
           {query.data.pagination.pages > 1 && (
             <PagePagination
+              className={styles.screenOnly}
               page={pageOf(query.data.pagination.skip, top)}
               pages={query.data.pagination.pages}
               onPageChange={setPage}
+              onPageIntent={(next) => prefetch(client, projectPageQuery(send, { assetId: asset.id, skip: skipOf(next, top) }))}
             />
           )}
         </>

@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -18,6 +18,8 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xs,
   background: color.surface.imageWell,
+  // On paper the title block comes first, and the picture is small.
+  '@media': { [media.print]: { order: 1, width: '8cm' } },
 });
 
 export const section = style({ display: 'grid', gap: space[2], minWidth: 0 });
@@ -44,6 +46,7 @@ export const list = style({
   border: `1px solid ${color.border.titleBlock}`,
   borderRadius: vars.radius.sm,
   background: color.surface.sheet,
+  '@media': { [media.print]: { background: 'none' } },
 });
 
 export const row = style({
@@ -54,6 +57,7 @@ export const row = style({
   gap: space[3],
   minHeight: 56,
   padding: `${space[2]} ${space[3]}`,
+  breakInside: 'avoid',
   fontFamily: vars.font.family.sans,
   selectors: {
     '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` },
@@ -61,6 +65,11 @@ export const row = style({
     '&:has(a:focus-visible)': { outline: `2px solid ${color.focus.ring}`, outlineOffset: -2 },
   },
 });
+
+/** Nothing can be pressed on paper. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
+
+export const count = style({ color: color.text.secondary, fontWeight: vars.font.weight.regular, fontVariantNumeric: 'tabular-nums' });
 
 export const thumb = style({ width: 60, height: 40, overflow: 'hidden', borderRadius: vars.radius.xs, background: color.surface.imageWell });
 

@@ -1,4 +1,4 @@
-import { AvatarGroup, ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { AvatarGroup, Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { type Asset, assetTypeLabel, formatDate } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { formatCoordinates } from '../../widgets/format-coordinates.ts';
 import { link } from '../../widgets/link.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { AssetCategories } from './AssetCategories.tsx';
 import { AssetInspections } from './AssetInspections.tsx';
 import * as styles from './AssetProfile.css.ts';
@@ -16,9 +17,9 @@ import { AssetSeverity } from './AssetSeverity.tsx';
 /** An asset: picture, facts, people, severity, categories and its inspections. @see spec 1 §2 "Asset screens" */
 export function AssetProfile({ assetId }: { assetId: string }) {
   const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
-  if (!query.data) return <Skeleton shape="block" height={480} />;
-  return <Profile asset={query.data} />;
+  if (query.data) return <Profile asset={query.data} />;
+  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  return <Skeleton shape="block" height={480} />;
 }
 
 function Profile({ asset }: { asset: Asset }) {
@@ -39,13 +40,13 @@ function Profile({ asset }: { asset: Asset }) {
                 </Link>
               ),
             },
-            { label: 'Type', value: assetTypeLabel(asset.type) },
-            { label: 'Modified', value: formatDate(asset.modified) },
+            { label: 'Type of asset', value: assetTypeLabel(asset.type) },
+            { label: 'Modified on', value: <time dateTime={asset.modified}>{formatDate(asset.modified)}</time> },
             { label: 'Created by', value: asset.createdBy.name },
             { label: 'Location', value: asset.location && formatCoordinates(asset.location) },
             {
-              label: 'Involved people',
-              value: people.length > 0 ? <AvatarGroup people={people} aria-label="Involved people" /> : 'Nobody yet',
+              label: 'User involvement',
+              value: people.length > 0 ? <AvatarGroup people={people} aria-label="User involvement" /> : 'Nobody yet',
             },
           ]}
         />

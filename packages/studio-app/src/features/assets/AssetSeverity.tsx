@@ -1,4 +1,4 @@
-import { Skeleton, SwatchLabel } from '@inspection-studio/design-system';
+import { ErrorPanel, Skeleton, SwatchLabel } from '@inspection-studio/design-system';
 import { archivedMessages, type Severity, severityRange } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -7,8 +7,17 @@ import * as styles from './AssetProfile.css.ts';
 
 /** The severity scale of an asset with its lowest and highest severity. */
 export function AssetSeverity({ assetId }: { assetId: string }) {
-  const { data: scale } = useQuery({ ...assetSeverityQuery(useSend(), assetId), throwOnError: false });
-  if (!scale) return <Skeleton shape="block" height={56} />;
+  const query = useQuery({ ...assetSeverityQuery(useSend(), assetId), throwOnError: false });
+  if (!query.data) {
+    return query.isError ? (
+      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorPanel>
+    ) : (
+      <Skeleton shape="block" height={56} />
+    );
+  }
+  const scale = query.data;
   const { lowest, highest } = severityRange(scale);
   const label = (severity: Severity) => (
     <SwatchLabel colour={severity.colour} archived={scale.isArchived} archivedTooltip={archivedMessages.severity}>
@@ -20,8 +29,9 @@ export function AssetSeverity({ assetId }: { assetId: string }) {
       <h3 className={styles.heading}>Severity scale</h3>
       <p className={styles.note}>{scale.name}</p>
       <div className={styles.range}>
+        <span className={styles.note}>Lowest</span>
         {label(lowest)}
-        <span className={styles.note}>to</span>
+        <span className={styles.note}>Highest</span>
         {label(highest)}
       </div>
     </section>

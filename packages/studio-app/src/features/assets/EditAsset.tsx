@@ -1,13 +1,14 @@
-import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { Skeleton } from '@inspection-studio/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetQuery } from '../../data/index.ts';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { AssetForm } from './AssetForm.tsx';
 
 /** The asset form once its asset is read. */
 export function EditAsset({ assetId, onDone }: { assetId: string; onDone: () => void }) {
   const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
   if (query.data) return <AssetForm asset={query.data} onSaved={onDone} onCancel={onDone} />;
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return <Skeleton shape="block" height={420} />;
 }

@@ -1,5 +1,5 @@
 import { displayName, type User, type UserRole } from '@inspection-studio/domain';
-import { useSuspenseQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { activeUserListQuery, categoryListQuery, layoutListQuery, presetListQuery, severityScaleListQuery, siteListQuery } from '../../data/index.ts';
 
@@ -8,35 +8,49 @@ interface Choice {
   label: string;
 }
 
+/** What the asset form offers, by field. */
+export type AssetChoices = Record<'sites' | 'members' | 'uploaders' | 'presets' | 'categories' | 'severityScales' | 'layouts', Choice[]>;
+
 const byName = ({ id, name }: { id: string; name: string }): Choice => ({ value: id, label: name });
 const person = (user: User): Choice => ({ value: user.id, label: displayName(user) });
+const withRole = (users: readonly User[], role: UserRole) => users.filter(({ roleId }) => roleId === role).map(person);
+const quiet = { throwOnError: false } as const;
 
 /**
  * Everything the asset form offers: people by role, and what is active in the
- * library. Suspends until all of it is read.
+ * library; `null` until all of it is read.
  *
  * @see spec 1 §6 "Where permissions apply"
  */
-export function useAssetChoices() {
+export function useAssetChoices(): { choices: AssetChoices | null; error: Error | null; retry: () => void } {
   const send = useSend();
-  const [sites, users, presets, categories, severityScales, layouts] = useSuspenseQueries({
+  const [sites, users, presets, categories, severityScales, layouts] = useQueries({
     queries: [
-      siteListQuery(send),
-      activeUserListQuery(send),
-      presetListQuery(send),
-      categoryListQuery(send, { isArchived: false }),
-      severityScaleListQuery(send, { isArchived: false }),
-      layoutListQuery(send),
+      { ...siteListQuery(send), ...quiet },
+      { ...activeUserListQuery(send), ...quiet },
+      { ...presetListQuery(send), ...quiet },
+      { ...categoryListQuery(send, { isArchived: false }), ...quiet },
+      { ...severityScaleListQuery(send, { isArchived: false }), ...quiet },
+      { ...layoutListQuery(send), ...quiet },
     ],
   });
-  const withRole = (role: UserRole) => users.data.filter(({ roleId }) => roleId === role).map(person);
+  const failed = [sites, users, presets, categories, severityScales, layouts].filter(({ isError, data }) => isError && !data);
+  const isRead = sites.data && users.data && presets.data && categories.data && severityScales.data && layouts.data;
   return {
-    sites: sites.data.map(byName),
-    members: withRole('Member'),
-    uploaders: withRole('Uploader'),
-    presets: presets.data.map(byName),
-    categories: categories.data.map(byName),
-    severityScales: severityScales.data.map(byName),
-    layouts: layouts.data.map(byName),
+    error: failed[0]?.error ?? null,
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+    choices: isRead
+      ? {
+          sites: sites.data.map(byName),
+          members: withRole(users.data, 'Member'),
+          uploaders: withRole(users.data, 'Uploader'),
+          presets: presets.data.map(byName),
+          categories: categories.data.map(byName),
+          severityScales: severityScales.data.map(byName),
+          layouts: layouts.data.map(byName),
+        }
+      : null,
   };
 }

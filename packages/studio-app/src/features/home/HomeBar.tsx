@@ -1,6 +1,7 @@
 import { SearchField, SegmentedControl, SortDropdown, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
+import { useEffect, useRef } from 'react';
 import { HOME_CONTENTS, HOME_LAYOUTS, HOME_SORT_NAMES, type HomePreferences } from '../../settings/index.ts';
 import * as styles from './HomeBar.css.ts';
 
@@ -24,6 +25,11 @@ export interface HomeBarProps {
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
   const isNarrow = useMediaQuery('(max-width: 649.98px)');
+  const searchField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The button that cleared the search is gone, and focus with it.
+    if (searchKey > 0) searchField.current?.focus();
+  }, [searchKey]);
   return (
     <div className={styles.bar}>
       <fieldset className={styles.contents}>
@@ -47,7 +53,8 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
       <search className={styles.tools}>
         <div className={styles.search}>
           <SearchField
-            key={`${contents} ${searchKey}`}
+            key={searchKey}
+            ref={searchField}
             aria-label={`Search ${contents.toLowerCase()} by name`}
             placeholder={`Search ${contents.toLowerCase()} by name`}
             defaultValue={search}

@@ -1,12 +1,3 @@
-import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const cell = style({ display: 'grid', minWidth: 0 });
-
-export const summary = style({
-  margin: 0,
-  color: vars.color.text.secondary,
-  fontFamily: vars.font.family.sans,
-  ...vars.typography.caption,
-  fontVariantNumeric: 'tabular-nums',
-});

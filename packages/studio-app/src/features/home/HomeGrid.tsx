@@ -1,8 +1,9 @@
-import { BottomBar, Button, EmptyState, ErrorPanel, SkipPagination, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
+import { Button, EmptyState, ErrorPanel, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';
+import { ListFooter } from '../../widgets/ListFooter.tsx';
 import * as styles from './HomeGrid.css.ts';
 
 interface HomeGridProps<Item> {
@@ -16,13 +17,15 @@ interface HomeGridProps<Item> {
   /** Makes the first one, for those who may. */
   createAction?: ReactNode;
   onSkipChange: (skip: number) => void;
+  /** A page is about to be asked for. */
+  onSkipIntent: (skip: number) => void;
 }
 
 const SKELETON_COUNT = 8;
 
 /** One page of home as tiles, with its footer; the next page's coming leaves the old one in place, paler. */
 export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>) {
-  const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange } = props;
+  const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange, onSkipIntent } = props;
   if (query.isError && !query.data) {
     return (
       <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
@@ -47,6 +50,11 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
       <EmptyState action={createAction}>{emptyMessages.list}</EmptyState>
     );
   }
+  if (items.length === 0) {
+    return (
+      <EmptyState action={<Button onClick={() => onSkipChange(0)}>First page</Button>}>{`This page has no ${noun} any more.`}</EmptyState>
+    );
+  }
   return (
     <>
       <TileGrid columns={columns} aria-label={noun} busy={query.isPlaceholderData}>
@@ -56,12 +64,7 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
           </div>
         ))}
       </TileGrid>
-      <BottomBar>
-        <p className={styles.summary}>
-          {pagination.count.toLocaleString('en')} {noun}, {pagination.top} per page
-        </p>
-        <SkipPagination skip={pagination.skip} top={pagination.top} count={pagination.count} onSkipChange={onSkipChange} />
-      </BottomBar>
+      <ListFooter noun={noun} pagination={pagination} onSkipChange={onSkipChange} onSkipIntent={onSkipIntent} />
     </>
   );
 }

@@ -26,8 +26,8 @@ export const side = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  borderInlineStart: `1px solid ${color.border.default}`,
   background: color.surface.sheet,
+  '@media': { '(min-width: 1025px)': { borderInlineStart: `1px solid ${color.border.default}` } },
 });
 
 export const row = style({
@@ -48,6 +48,11 @@ export const thumb = style({ width: 64, height: 43, overflow: 'hidden', borderRa
 export const words = style({ display: 'grid', minWidth: 0 });
 
 export const name = style({ ...vars.typography.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space[1], minWidth: 0 });
+
+/** Where nothing is found, the place of the details. */
+export const none = style({ flex: 1 });
 
 export const facts = style({
   display: 'flex',

@@ -1,8 +1,8 @@
-import { ErrorPanel, Spinner } from '@inspection-studio/design-system';
+import { Button, EmptyState, ErrorPanel, Spinner } from '@inspection-studio/design-system';
 import { ClusterMap, PopupList } from '@inspection-studio/design-system/map';
-import type { AssetListItem } from '@inspection-studio/domain';
+import { type AssetListItem, emptyMessages, formatDate } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { assetListQuery, projectListQuery, siteListQuery } from '../../data/index.ts';
@@ -12,6 +12,7 @@ import { Picture } from '../../widgets/Picture.tsx';
 import * as styles from './HomeMap.css.ts';
 import { MapDetail, UnlocatedAssets } from './MapPanels.tsx';
 import { assetPlace, inspectionPlace, type MapPlace, placeLabel, sitePlace } from './map-places.ts';
+import { usePointedAt } from './usePointedAt.ts';
 
 /** Largest zoom of the home map. @see spec 2 §9 "Map" */
 const HOME_MAX_ZOOM = 14;
@@ -20,10 +21,11 @@ interface HomeMapProps {
   contents: HomeContents;
   /** Part of the name. */
   search: string;
+  onClearSearch: () => void;
 }
 
 /** Everything of one kind that fits the search, and the assets behind it. */
-function usePlaces({ contents, search }: HomeMapProps) {
+function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search'>) {
   const send = useSend();
   const quiet = { throwOnError: false } as const;
   const assets = useQuery({ ...assetListQuery(send, contents === 'Assets' ? { search } : {}), ...quiet });
@@ -41,7 +43,7 @@ function usePlaces({ contents, search }: HomeMapProps) {
 export default function HomeMap(props: HomeMapProps) {
   const { places, query, unlocated } = usePlaces(props);
   const { tileUrl } = useRuntimeSettings();
-  const [hovered, setHovered] = useState<MapPlace | null>(null);
+  const { place: pointed, point, hold, leave } = usePointedAt();
   const points = useMemo(
     () =>
       (places ?? []).flatMap((place) =>
@@ -70,14 +72,14 @@ export default function HomeMap(props: HomeMapProps) {
           maxZoom={HOME_MAX_ZOOM}
           labels={{ map: `Map of ${noun}`, cluster: (count) => `${count} ${noun}` }}
           renderIcon={(place) => (place.type ? <AssetTypeIcon type={place.type} size={20} /> : null)}
-          onHoverPoint={(place) => place && setHovered(place)}
+          onHoverPoint={point}
           renderPopup={(items) => (
             <PopupList
               items={items}
               itemKey={({ id }) => id}
               header={items.length > 1 && <strong>{`${items.length} ${noun}`}</strong>}
               renderItem={(place) => <PlaceRow place={place} />}
-              onHoverItem={(place) => place && setHovered(place)}
+              onHoverItem={point}
             />
           )}
         />
@@ -87,7 +89,13 @@ export default function HomeMap(props: HomeMapProps) {
         </div>
       )}
       <div className={styles.side}>
-        <MapDetail place={hovered} />
+        {places?.length === 0 ? (
+          <EmptyState className={styles.none} action={props.search.trim() && <Button onClick={props.onClearSearch}>Clear search</Button>}>
+            {props.search.trim() ? `No ${noun} with this name.` : emptyMessages.list}
+          </EmptyState>
+        ) : (
+          <MapDetail place={pointed} onHold={hold} onLeave={leave} />
+        )}
         <UnlocatedAssets assets={unlocated ?? ([] as AssetListItem[])} />
       </div>
     </div>
@@ -103,8 +111,11 @@ function PlaceRow({ place }: { place: MapPlace }) {
       <span className={styles.words}>
         <strong className={styles.name}>{place.name}</strong>
         <span className={styles.facts}>
-          <span>{place.fact}</span>
-          <time dateTime={place.modified}>{place.modified.slice(0, 10)}</time>
+          <span className={styles.fact}>
+            {place.factLabel === 'Type of asset' && place.type && <AssetTypeIcon type={place.type} size={16} />}
+            {place.fact}
+          </span>
+          <time dateTime={place.modified}>{formatDate(place.modified)}</time>
         </span>
       </span>
     </Link>

@@ -1,10 +1,10 @@
 import { LinkButton, Spinner, VisuallyHidden } from '@inspection-studio/design-system';
 import { HOME_SORTS } from '@inspection-studio/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { assetPageQuery, projectPageQuery, sitePageQuery } from '../../data/index.ts';
+import { assetPageQuery, prefetch, projectPageQuery, sitePageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
 import { type HomeContents, useHomePreferences } from '../../settings/index.ts';
@@ -20,6 +20,7 @@ const HomeMap = lazy(() => import('./HomeMap.tsx'));
 /** Home: the company's sites, assets or inspections, as a grid or on a map. @see spec 1 §2 */
 export function HomePage() {
   const send = useSend();
+  const client = useQueryClient();
   const [preferences, change] = useHomePreferences();
   const [search, setSearch] = useState('');
   const [clearCount, setClearCount] = useState(0);
@@ -45,6 +46,12 @@ export function HomePage() {
       setClearCount(clearCount + 1);
     },
     onSkipChange: (next: number) => change({ skip: next }),
+    onSkipIntent: (next: number) => {
+      const ahead = { ...request, skip: next };
+      if (contents === 'Sites') prefetch(client, sitePageQuery(send, ahead));
+      else if (contents === 'Assets') prefetch(client, assetPageQuery(send, ahead));
+      else prefetch(client, projectPageQuery(send, ahead));
+    },
   };
 
   return (
@@ -55,7 +62,7 @@ export function HomePage() {
       <HomeBar searchKey={clearCount} preferences={preferences} onChange={change} counts={counts} search={search} onSearch={searchFor} />
       {layout === 'Map' ? (
         <Suspense fallback={<Spinner label="Loading map" />}>
-          <HomeMap contents={contents} search={search} />
+          <HomeMap key={contents} contents={contents} search={search} onClearSearch={common.onClearSearch} />
         </Suspense>
       ) : contents === 'Sites' ? (
         <HomeGrid

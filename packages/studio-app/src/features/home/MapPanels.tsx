@@ -11,13 +11,29 @@ import type { MapPlace } from './map-places.ts';
 /** Rows of the panel before '+N more'. @see spec 1 §2 "Home map view" */
 const UNLOCATED_MAX = 5;
 
+interface MapDetailProps {
+  place: MapPlace | null;
+  /** The pointer or focus has come to the details: they stay. */
+  onHold: () => void;
+  onLeave: () => void;
+}
+
 /** What is under the pointer or has focus. */
-export function MapDetail({ place }: { place: MapPlace | null }) {
+export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
   if (!place) {
-    return <p className={styles.hint}>Point at a pin, or focus it, to see what stands there.</p>;
+    return <p className={styles.hint}>Point at a pin, or choose it, to see what stands there.</p>;
   }
   return (
-    <section className={styles.detail} aria-live="polite" aria-label="Pointed at">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside takes focus; this only notices who comes
+    <section
+      className={styles.detail}
+      aria-live="polite"
+      aria-label="Pointed at"
+      onPointerEnter={onHold}
+      onPointerLeave={onLeave}
+      onFocus={onHold}
+      onBlur={onLeave}
+    >
       <div className={styles.picture}>
         <Picture src={place.thumbnail} {...(place.type && { type: place.type })} />
       </div>
@@ -28,7 +44,7 @@ export function MapDetail({ place }: { place: MapPlace | null }) {
         <p className={styles.subtitle}>{place.subtitle}</p>
         <TitleBlock
           items={[
-            { label: place.type ? 'Type' : 'Kind', value: place.fact },
+            { label: place.factLabel, value: place.fact },
             { label: 'Modified on', value: formatDate(place.modified) },
             { label: 'Location', value: place.location && formatCoordinates(place.location), wide: true },
           ]}

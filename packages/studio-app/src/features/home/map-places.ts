@@ -11,6 +11,8 @@ export interface MapPlace {
   subtitle: string;
   /** Type or status in words. */
   fact: string;
+  /** What the fact is about. */
+  factLabel: 'Type of asset' | 'Status' | 'Kind';
   type: AssetType | null;
   thumbnail: string | null;
   /** ISO moment. */
@@ -25,6 +27,7 @@ export const assetPlace = (asset: AssetListItem): MapPlace => ({
   name: asset.name,
   subtitle: asset.site.name,
   fact: assetTypeLabel(asset.type),
+  factLabel: 'Type of asset',
   type: asset.type,
   thumbnail: asset.thumbnail ?? asset.recentProject?.thumbnail ?? null,
   modified: asset.modified,
@@ -38,6 +41,7 @@ export const sitePlace = (site: Site): MapPlace => ({
   name: site.name,
   subtitle: counted(site.assetCount, 'asset'),
   fact: 'Site',
+  factLabel: 'Kind',
   type: null,
   thumbnail: site.thumbnail,
   modified: site.modified,
@@ -51,6 +55,7 @@ export const inspectionPlace = (project: Project): MapPlace => ({
   name: project.name,
   subtitle: project.asset.name,
   fact: displayStatus(project.status),
+  factLabel: 'Status',
   type: project.asset.type ?? null,
   thumbnail: project.thumbnail ?? project.asset.thumbnail,
   modified: project.modified,

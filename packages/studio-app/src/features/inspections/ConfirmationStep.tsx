@@ -1,13 +1,15 @@
-import { Checkbox, TitleBlock } from '@inspection-studio/design-system';
-import { formatBytes, inspectionNameSchema, type ProjectForm } from '@inspection-studio/domain';
+import { Banner, Checkbox, TitleBlock } from '@inspection-studio/design-system';
+import { addedFiles, DATA_TYPES, type DataType, formatBytes, inspectionMessages, inspectionNameSchema, type ProjectForm, storedFiles } from '@inspection-studio/domain';
 import { FormStatus } from '../../forms/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { CHOOSABLE_KINDS, kindImages, STEP_LABELS } from './steps.ts';
+import { kindFiles, STEP_LABELS } from './steps.ts';
 
 interface ConfirmationStepProps {
   form: ProjectForm;
+  /** The inspection exists already. */
+  isExisting: boolean;
   assetName: string | undefined;
   checklistName: string | undefined;
   sendForProcessing: boolean;
@@ -16,23 +18,22 @@ interface ConfirmationStepProps {
   onClose: () => void;
 }
 
-/** Step 8: everything that will be saved, and whether it is sent at once. @see N50 */
+/** Step 8: everything that will be saved, and whether it is sent at once. @see N50, N53 */
 export function ConfirmationStep(props: ConfirmationStepProps) {
-  const { form, assetName, checklistName, sendForProcessing, onSendForProcessingChange, serverError, onClose } = props;
-  const kinds = CHOOSABLE_KINDS.filter((kind) => form.types[kind]).map((kind) => {
-    const { rgb, ir } = form[kind];
-    const { sizeBytes } = kindImages(form[kind]);
-    return {
-      label: STEP_LABELS[kind],
-      value: `${rgb.length.toLocaleString('en')} visual, ${ir.length.toLocaleString('en')} thermal, ${formatBytes(sizeBytes)}`,
-    };
-  });
-  const total = CHOOSABLE_KINDS.reduce((sum, kind) => sum + (form.types[kind] ? kindImages(form[kind]).count : 0), 0);
+  const { form, isExisting, assetName, checklistName, sendForProcessing, onSendForProcessingChange, serverError, onClose } = props;
+  const chosen = DATA_TYPES.filter((type) => form.types[type]);
+  const kinds = chosen.map((type) => ({ label: STEP_LABELS[type], value: kindValue(form, type) }));
+  const addedCount = chosen.reduce((sum, type) => sum + addedFiles(form, type).length, 0);
+  const removedCount = DATA_TYPES.flatMap((type) =>
+    storedFiles(form.stored, type).filter(({ id }) => !form.types[type] || form.removed.includes(id)),
+  ).length;
+  const isDraft = form.status === 'Draft';
   return (
     <div className={styles.step}>
       <StepHeading title={STEP_LABELS.confirmation} onClose={onClose}>
-        Save creates the inspection and uploads its {counted(total, 'image')} in the background.
+        {savingWords(addedCount, removedCount, isExisting)}
       </StepHeading>
+      {!isDraft && <Banner kind="info">{inspectionMessages.manageMode}</Banner>}
       <TitleBlock
         className={styles.confirmation}
         emptyText="Not given"
@@ -40,20 +41,43 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           { label: 'Name', value: inspectionNameSchema.safeParse(form.name).data ?? form.name },
           { label: 'Asset', value: assetName },
           ...kinds,
-          { label: 'Checklist', value: checklistName, wide: kinds.length !== 1 },
+          { label: 'Checklist', value: checklistName, wide: kinds.length % 2 === 0 },
           { label: 'Description', value: form.description, wide: true },
         ]}
       />
-      <div className={styles.kind}>
-        <Checkbox
-          checked={sendForProcessing}
-          onCheckedChange={onSendForProcessingChange}
-          description="Processing starts by itself as soon as everything is uploaded."
-        >
-          Send for processing
-        </Checkbox>
-      </div>
+      {isDraft && (
+        <div className={styles.kind}>
+          <Checkbox
+            checked={sendForProcessing}
+            onCheckedChange={onSendForProcessingChange}
+            description="Processing starts by itself as soon as everything is uploaded."
+          >
+            Send for processing
+          </Checkbox>
+        </div>
+      )}
       <FormStatus error={serverError} />
     </div>
   );
+}
+
+const AND = new Intl.ListFormat('en-GB');
+
+function savingWords(addedCount: number, removedCount: number, isExisting: boolean): string {
+  const files = counted(addedCount, 'file');
+  if (!isExisting) return `Save creates the inspection and uploads its ${files} in the background.`;
+  const uploads = addedCount > 0 && `uploads ${files} in the background`;
+  const removes = removedCount > 0 && `removes ${counted(removedCount, 'stored file')}`;
+  return `Save ${AND.format(['changes the inspection', removes, uploads].filter((words) => words !== false))}.`;
+}
+
+function kindValue(form: ProjectForm, type: DataType): string {
+  const { count, sizeBytes } = kindFiles(form, type);
+  if (type === 'ortho' && count === 0) return 'On';
+  const isNew = form.status === 'Draft' && count === addedFiles(form, type).length;
+  const words =
+    isNew && (type === 'three' || type === 'two')
+      ? `${form[type].rgb.length.toLocaleString('en')} visual, ${form[type].ir.length.toLocaleString('en')} thermal`
+      : counted(count, 'file');
+  return `${words}, ${formatBytes(sizeBytes)}`;
 }

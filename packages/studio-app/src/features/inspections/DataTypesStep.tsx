@@ -1,31 +1,46 @@
 import { Checkbox, FieldError } from '@inspection-studio/design-system';
-import { type ProjectForm, toggleDataType } from '@inspection-studio/domain';
+import { DATA_TYPES, type DataType, heldDataTypes, lockedDataTypes, type ProjectForm, storedFiles, toggleDataType } from '@inspection-studio/domain';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
+import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { CHOOSABLE_KINDS, STEP_LABELS } from './steps.ts';
+import { STEP_LABELS } from './steps.ts';
 
-/** Step 1: which kinds of data the inspection holds. */
-export function DataTypesStep({ control }: { control: Control<ProjectForm> }) {
+interface DataTypesStepProps {
+  control: Control<ProjectForm>;
+  /** All that is entered. */
+  form: ProjectForm;
+}
+
+/** Step 1: which kinds of data the inspection holds. @see N52 */
+export function DataTypesStep({ control, form }: DataTypesStepProps) {
   const { field, fieldState } = useController({ control, name: 'types' });
   const errorId = useId();
+  const locked = lockedDataTypes(form.status, heldDataTypes(form.stored));
+  const isOff = (type: DataType) => locked.includes(type) || (type === 'ortho' && !field.value.three);
+  const isFirst = (type: DataType) => type === DATA_TYPES.find((one) => !isOff(one));
   return (
     <div className={styles.step}>
-      <StepHeading title={STEP_LABELS.types}>Choose what was captured; each choice adds its step.</StepHeading>
+      <StepHeading title={STEP_LABELS.types}>
+        {form.status === 'Draft'
+          ? 'Choose what was captured; each choice adds its step.'
+          : 'Only supplementary data can be changed after Draft.'}
+      </StepHeading>
       <fieldset className={styles.kinds} aria-describedby={fieldState.error && errorId}>
-        <legend className={styles.legend}>{STEP_LABELS.types}</legend>
-        {CHOOSABLE_KINDS.map((kind, index) => (
-          <div key={kind} className={styles.kind}>
+        <legend className={styles.hidden}>{STEP_LABELS.types}</legend>
+        {DATA_TYPES.map((type) => (
+          <div key={type} className={styles.kind}>
             <Checkbox
-              ref={index === 0 ? field.ref : undefined}
-              checked={field.value[kind]}
-              onCheckedChange={(checked) => field.onChange(toggleDataType(field.value, kind, checked))}
-              description={`${KIND_TEXTS[kind].about} ${KIND_TEXTS[kind].needs}`}
+              ref={isFirst(type) ? field.ref : undefined}
+              checked={field.value[type]}
+              disabled={isOff(type)}
+              onCheckedChange={(checked) => field.onChange(toggleDataType(field.value, type, checked, locked))}
+              description={description(type, form)}
               aria-invalid={fieldState.invalid || undefined}
             >
-              {STEP_LABELS[kind]}
+              {STEP_LABELS[type]}
             </Checkbox>
           </div>
         ))}
@@ -33,4 +48,11 @@ export function DataTypesStep({ control }: { control: Control<ProjectForm> }) {
       <div aria-live="polite">{fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}</div>
     </div>
   );
+}
+
+/** What the kind is and needs; switched off, what saving takes away. */
+function description(type: DataType, form: ProjectForm): string {
+  const storedCount = storedFiles(form.stored, type).length;
+  if (!form.types[type] && storedCount > 0) return `Saving removes its ${counted(storedCount, 'stored file')}.`;
+  return `${KIND_TEXTS[type].about} ${KIND_TEXTS[type].needs}`;
 }

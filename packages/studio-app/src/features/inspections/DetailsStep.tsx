@@ -1,20 +1,29 @@
-import { type AssetListItem, type ChecklistTemplate, DESCRIPTION_MAX, INSPECTION_NAME_MAX, type ProjectForm } from '@inspection-studio/domain';
+import { Field, TextField } from '@inspection-studio/design-system';
+import { DESCRIPTION_MAX, INSPECTION_NAME_MAX, type ProjectForm } from '@inspection-studio/domain';
+import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormSelect, FormTextArea, FormTextField, FormThumbnail } from '../../forms/index.ts';
 import { form as formClass, pair } from '../../forms/form.css.ts';
 import * as styles from './InspectionWizard.css.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { STEP_LABELS } from './steps.ts';
+import type { InspectionChoices } from './useInspectionChoices.ts';
 
 interface DetailsStepProps {
   control: Control<ProjectForm>;
-  assets: readonly AssetListItem[];
-  checklists: readonly ChecklistTemplate[];
+  /** What asset and checklist are chosen from, or how they are called once they are settled. */
+  keys: InspectionChoices | SettledKeys;
   onClose: () => void;
 }
 
+/** Names of the key values of an inspection that exists. @see N52 */
+export interface SettledKeys {
+  assetName: string;
+  checklistName: string;
+}
+
 /** Step 7: what the inspection is called, and what it belongs to. */
-export function DetailsStep({ control, assets, checklists, onClose }: DetailsStepProps) {
+export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
   return (
     <div className={styles.step}>
       <StepHeading title={STEP_LABELS.details} onClose={onClose} />
@@ -30,23 +39,40 @@ export function DetailsStep({ control, assets, checklists, onClose }: DetailsSte
         />
         <FormTextArea control={control} name="description" label="Description" maxLength={DESCRIPTION_MAX} rows={4} />
         <div className={pair}>
-          <FormSelect
-            control={control}
-            name="assetId"
-            label="Asset"
-            required
-            options={assets.map(({ id, name, site }) => ({ value: id, label: name, description: site.name }))}
-          />
-          <FormSelect
-            control={control}
-            name="checklistId"
-            label="Checklist"
-            required
-            options={checklists.map(({ id, name }) => ({ value: id, label: name }))}
-          />
+          {'assetName' in keys ? (
+            <>
+              <Settled label="Asset">{keys.assetName}</Settled>
+              <Settled label="Checklist">{keys.checklistName}</Settled>
+            </>
+          ) : (
+            <>
+              <FormSelect
+                control={control}
+                name="assetId"
+                label="Asset"
+                required
+                options={keys.assets.map(({ id, name, site }) => ({ value: id, label: name, description: site.name }))}
+              />
+              <FormSelect
+                control={control}
+                name="checklistId"
+                label="Checklist"
+                required
+                options={keys.checklists.map(({ id, name }) => ({ value: id, label: name }))}
+              />
+            </>
+          )}
         </div>
         <FormThumbnail control={control} name="thumbnail" />
       </div>
     </div>
+  );
+}
+
+function Settled({ label, children }: { label: string; children: string }): ReactNode {
+  return (
+    <Field label={label} hint="Stays as it was created.">
+      <TextField readOnly value={children} showCount={false} />
+    </Field>
   );
 }

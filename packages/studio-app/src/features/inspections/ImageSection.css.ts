@@ -22,6 +22,8 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const pages = style({ '@media': { [media.print]: { display: 'none' } } });
+
 /** 24 images fill whole rows at every width. */
 export const images = style({
   display: 'grid',

@@ -30,7 +30,11 @@ export function ImageSection({ projectId, title, depth, type, count }: ImageSect
         <h2 id={headingId} className={styles.heading}>
           {title} <span className={styles.count}>{count.toLocaleString('en')}</span>
         </h2>
-        {pages > 1 && <PagePagination page={page} pages={pages} onPageChange={setPage} goTo={pages > 10} aria-label={`Pages of ${title}`} />}
+        {pages > 1 && (
+          <div className={styles.pages}>
+            <PagePagination page={page} pages={pages} onPageChange={setPage} goTo={pages > 10} aria-label={`Pages of ${title}`} />
+          </div>
+        )}
       </div>
       {query.isError ? (
         <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>

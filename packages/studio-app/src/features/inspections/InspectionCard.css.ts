@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -15,6 +15,7 @@ export const picture = style({
   overflow: 'hidden',
   borderBottom: `1px solid ${color.border.titleBlock}`,
   background: color.surface.imageWell,
+  '@media': { [media.print]: { aspectRatio: '5 / 2' } },
 });
 
 export const body = style({ display: 'grid', gap: space[3], padding: space[4] });
@@ -47,7 +48,12 @@ export const uploading = style({
   ...vars.typography.bodyStrong,
 });
 
-export const send = style({ display: 'grid', gap: space[2] });
+/** Nothing can be pressed on paper. */
+const screenOnly = { '@media': { [media.print]: { display: 'none' } } };
+
+export const launch = style({ display: 'grid', ...screenOnly });
+
+export const send = style({ display: 'grid', gap: space[2], ...screenOnly });
 
 export const reasons = style({
   display: 'grid',
@@ -61,3 +67,22 @@ export const reasons = style({
 });
 
 export const reason = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] });
+
+export const progress = style({ display: 'grid', gap: space[1], marginTop: space[1], fontVariantNumeric: 'tabular-nums' });
+
+/** Two actions side by side, one filling the row. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space[3],
+  ...screenOnly,
+});
+
+export const refusal = style({
+  ...screenOnly,
+  gridColumn: '1 / -1',
+  margin: 0,
+  color: color.text.secondary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.caption,
+});

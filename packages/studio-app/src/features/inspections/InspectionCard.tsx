@@ -1,11 +1,12 @@
 import { LinkButton, useToast, VisuallyHidden } from '@inspection-studio/design-system';
 import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { deleteProject } from '../../data/index.ts';
+import { deleteProject, forgetProject } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
@@ -22,8 +23,14 @@ import { useInspectionRights } from './useInspectionRights.ts';
 
 /** Picture, name, status and what can be done next. @see spec 1 §2 "Inspection profile" */
 export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
-  const { canLaunch, canSend, canDelete } = useInspectionRights(inspection);
+  const { can, reason } = useInspectionRights(inspection);
   const isUploading = useIsUploading(inspection.id);
+  const refusals = [
+    { action: 'Launch', words: reason('launch') },
+    { action: 'Send for processing', words: reason('sendForProcessing') },
+    { action: 'Edit', words: reason('edit') },
+    { action: 'Delete', words: reason('delete') },
+  ];
   return (
     <section className={styles.card} aria-label="Inspection">
       <div className={styles.picture}>
@@ -35,17 +42,33 @@ export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
           <InspectionStatus status={inspection.status} />
         </div>
         <StatusBanner inspection={inspection} />
-        {canLaunch && <Launch inspectionId={inspection.id} />}
-        {isUploading ? (
+        {can('launch') && (
+          <div className={styles.launch}>
+            <Launch inspectionId={inspection.id} />
+          </div>
+        )}
+        {isUploading && (
           <p className={styles.uploading}>
             <UploadSimpleIcon size={18} weight="bold" aria-hidden="true" />
             {inspectionMessages.uploading}
           </p>
-        ) : (
-          <>
-            {canSend && <SendForProcessing inspection={inspection} />}
-            {canDelete && <Delete inspection={inspection} />}
-          </>
+        )}
+        {!isUploading && can('sendForProcessing') && <SendForProcessing inspection={inspection} />}
+        <div className={styles.actions}>
+          {can('edit') && (
+            <LinkButton asChild icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
+              <Link to={paths.updateInspection(inspection.id)}>Edit</Link>
+            </LinkButton>
+          )}
+          {!isUploading && can('delete') && <Delete inspection={inspection} />}
+        </div>
+        {refusals.map(
+          ({ action, words }) =>
+            words && (
+              <p key={action} className={styles.refusal}>
+                <strong>{action}</strong>: {words}
+              </p>
+            ),
         )}
       </div>
     </section>
@@ -76,7 +99,7 @@ function Delete({ inspection }: { inspection: ProjectDetail }) {
       mutation={deleteProject(send, client, id)}
       onDeleted={() => {
         showToast({ kind: 'completed', title: 'Inspection deleted', description: name });
-        void navigate(paths.home());
+        void Promise.resolve(navigate(paths.home())).then(() => forgetProject(client, id));
       }}
     >
       {name} is deleted with its {counted(imageCount, 'image')}. This cannot be undone.

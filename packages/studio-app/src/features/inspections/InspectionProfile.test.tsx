@@ -34,6 +34,7 @@ function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, u
     [calls.getProjectAsset, viaduct],
     [calls.getModules, noFiles],
     [calls.listImages, { items: [image('a'), image('flagged')], pagination: { top: 24, skip: 0, count: 2, pages: 1, hasNext: false, hasPrevious: false } }],
+    [calls.getCaptureData, null],
     [calls.processProject, undefined],
     ...more,
   ]);

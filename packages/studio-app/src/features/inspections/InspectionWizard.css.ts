@@ -30,8 +30,8 @@ export const stepNote = style({
 
 export const kinds = style({ display: 'grid', gap: space[3], maxWidth: vars.size.measure, margin: 0, padding: 0, border: 0 });
 
-/** The title of the step says the same. */
-export const legend = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+/** Read, not seen: what is on the screen says the same. */
+export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
 
 export const kind = style({
   maxWidth: vars.size.measure,
@@ -47,3 +47,5 @@ export const kind = style({
 });
 
 export const confirmation = style({ maxWidth: vars.size.measure });
+
+export const pairing = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: 24, margin: 0, ...vars.typography.body });

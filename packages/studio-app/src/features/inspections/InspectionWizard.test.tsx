@@ -44,7 +44,7 @@ describe('create an inspection', () => {
     expect(await screen.findByRole('tab', { name: /3D Digital Twin/ })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: '2D Data' }));
     await user.click(next());
-    expect(screen.getByRole('heading', { name: '2D Data', level: 1 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '2D Data', level: 2 })).toBeVisible();
   });
 
   it('Cancel shows on the first step only', async () => {

@@ -1,20 +1,27 @@
-import { Banner } from '@inspection-studio/design-system';
+import { Banner, ProgressBar } from '@inspection-studio/design-system';
 import { displayStatus, type ProjectDetail } from '@inspection-studio/domain';
 import { useRuntimeSettings } from '../../settings/index.ts';
+import { counted } from '../../widgets/data-kind-names.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
+import * as styles from './InspectionCard.css.ts';
 import { processingStep } from './processing-step.ts';
 
 /** What the status of an inspection means now. @see spec 1 §4, S18 */
 export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
   const { supportEmail } = useRuntimeSettings();
-  const { status, statusReason } = inspection;
+  const { status, statusReason, processing } = inspection;
   const kind = statusSign(status);
   switch (displayStatus(status)) {
     case 'Draft':
       return <Banner kind={kind}>Not sent for processing yet.</Banner>;
     case 'Processing':
-      return <Banner kind={kind}>{processingStep(status)}</Banner>;
+      return (
+        <Banner kind={kind}>
+          {processingStep(status)}
+          {processing && processing.total > 0 && <Progress {...processing} />}
+        </Banner>
+      );
     case 'Completed':
       return <Banner kind={kind}>Processing is complete.</Banner>;
     case 'Failed':
@@ -25,4 +32,15 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
         </Banner>
       );
   }
+}
+
+/** How many images are done. */
+function Progress({ done, total }: { done: number; total: number }) {
+  const words = `${done.toLocaleString('en')} of ${counted(total, 'image')} done`;
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label="Images processed" value={done} max={total} valueText={words} />
+      <span>{words}</span>
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ interface StepHeadingProps {
 export function StepHeading({ id, title, children, onClose }: StepHeadingProps) {
   return (
     <header className={styles.stepHeading}>
-      <h1 id={id} className={styles.stepTitle}>{title}</h1>
+      <h2 id={id} className={styles.stepTitle}>{title}</h2>
       {onClose && (
         <Button variant="ghost" icon={<XIcon size={18} weight="bold" aria-hidden="true" />} onClick={onClose}>
           Close

@@ -1,9 +1,20 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
 export const section = style({ display: 'grid', gap: space[3], minWidth: 0 });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: vars.size.control.default,
+});
+
+export const add = style({ '@media': { [media.print]: { display: 'none' } } });
 
 export const heading = style({ margin: 0, fontFamily: vars.font.family.sans, ...vars.typography.titleSm });
 

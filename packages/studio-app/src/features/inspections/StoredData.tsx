@@ -1,29 +1,47 @@
-import { EmptyState, Skeleton, StatusSign } from '@inspection-studio/design-system';
-import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
+import { EmptyState, LinkButton, Skeleton, StatusSign } from '@inspection-studio/design-system';
+import { type DataType, inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
 import { useIsUploading } from '../../uploads/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './StoredData.css.ts';
 import { storedKinds } from './stored-data.ts';
 import { STEP_LABELS } from './steps.ts';
+import { useInspectionRights } from './useInspectionRights.ts';
 
-const CAPTURES = { rgb: 'Visual', ir: 'Thermal' } as const;
+/** Kinds whose images an inspection shows once they are processed. */
+const SHOWN_AS_IMAGES: readonly DataType[] = ['three', 'two'];
 
-/** The data of a Draft: what was registered per kind, and what of it arrived. @see S20 */
+/** Stored data that no images show: all of it until processing, and what is no image afterwards. @see S20, N51 */
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
+  const headingId = useId();
+  const { can } = useInspectionRights(inspection);
   const { data: files } = useQuery({ ...moduleFilesQuery(useSend(), inspection.id), throwOnError: false });
   const isUploading = useIsUploading(inspection.id);
-  const kinds = files && storedKinds(files);
+  const isCompleted = inspection.status === 'Completed';
+  const kinds = files && storedKinds(files).filter(({ type }) => !isCompleted || !SHOWN_AS_IMAGES.includes(type));
+  const hasLidar = inspection.modules.lidar.data;
+  if (isCompleted && !hasLidar && !kinds?.length) return null;
   return (
-    <section className={styles.section} aria-labelledby="stored-data">
-      <h2 id="stored-data" className={styles.heading}>
-        Data
-      </h2>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.header}>
+        <h2 id={headingId} className={styles.heading}>
+          {isCompleted ? 'Other data' : 'Data'}
+        </h2>
+        {inspection.status === 'Draft' && can('edit') && (
+          <LinkButton asChild variant="ghost" className={styles.add} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
+            <Link to={paths.updateInspection(inspection.id)}>Add data</Link>
+          </LinkButton>
+        )}
+      </div>
       {!kinds ? (
         <Skeleton shape="block" height={140} />
-      ) : kinds.length === 0 ? (
+      ) : kinds.length === 0 && !hasLidar ? (
         <EmptyState>{inspectionMessages.dataType}</EmptyState>
       ) : (
         <table className={styles.table}>
@@ -38,19 +56,22 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
             </tr>
           </thead>
           <tbody>
-            {kinds.map(({ module, capture, registeredCount, uploadedCount }) => {
-              const missingCount = registeredCount - uploadedCount;
-              return (
-                <tr key={`${module} ${capture}`}>
-                  <th scope="row">{STEP_LABELS[module]}</th>
-                  <td>{CAPTURES[capture]}</td>
-                  <td className={styles.number}>{registeredCount.toLocaleString('en')}</td>
-                  <td>
-                    <UploadState missingCount={missingCount} isUploading={isUploading} />
-                  </td>
-                </tr>
-              );
-            })}
+            {kinds.map(({ type, label, registeredCount, uploadedCount }) => (
+              <tr key={`${type} ${label}`}>
+                <th scope="row">{STEP_LABELS[type]}</th>
+                <td>{label}</td>
+                <td className={styles.number}>{registeredCount.toLocaleString('en')}</td>
+                <td>
+                  <UploadState missingCount={registeredCount - uploadedCount} isUploading={isUploading} />
+                </td>
+              </tr>
+            ))}
+            {hasLidar && (
+              <tr>
+                <th scope="row">Lidar</th>
+                <td colSpan={3}>Held with the inspection; it is not uploaded here.</td>
+              </tr>
+            )}
           </tbody>
         </table>
       )}

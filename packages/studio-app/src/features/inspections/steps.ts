@@ -1,45 +1,43 @@
 import type { WizardStep } from '@inspection-studio/design-system';
-import { formDataIssues, type ProjectForm, projectPayloadSchema, thumbnailFormSchema, toProjectPayload } from '@inspection-studio/domain';
+import {
+  addedFiles,
+  type DataType,
+  dataCounts,
+  formDataIssues,
+  INSPECTION_STEPS,
+  type InspectionStep,
+  inspectionSteps,
+  type ProjectForm,
+  projectPayloadSchema,
+  storedFiles,
+  thumbnailFormSchema,
+  toProjectPayload,
+} from '@inspection-studio/domain';
 
-/** The steps of the wizard, in order. */
-export const STEP_IDS = ['types', 'three', 'two', 'details', 'confirmation'] as const;
-export type StepId = (typeof STEP_IDS)[number];
+/** One of the eight steps. */
+export type StepId = InspectionStep['id'];
 
-/** Kinds of data that can be chosen. */
-export const CHOOSABLE_KINDS = ['three', 'two'] as const satisfies readonly StepId[];
-export type ChoosableKind = (typeof CHOOSABLE_KINDS)[number];
+/** Names of the steps, and so of the kinds of data. */
+export const STEP_LABELS = Object.fromEntries(INSPECTION_STEPS.map(({ id, label }) => [id, label])) as Readonly<Record<StepId, string>>;
 
-export const STEP_LABELS: Readonly<Record<StepId, string>> = {
-  types: 'Data Types',
-  three: '3D Digital Twin',
-  two: '2D Data',
-  details: 'Details',
-  confirmation: 'Confirmation',
-};
+/** The step at an index of the wizard. */
+export const stepAt = (index: number): InspectionStep => INSPECTION_STEPS[index] ?? INSPECTION_STEPS[0];
 
-/** Every step keeps the number it has among all kinds of data. @see spec 1 §2 "numbered steps" */
-const STEP_NUMBERS: Readonly<Record<StepId, number>> = { types: 1, three: 2, two: 3, details: 7, confirmation: 8 };
-
-/** Fields of the form that a step edits; a kind of data is one field. */
-export const STEP_FIELDS = {
-  types: ['types'],
-  three: ['three'],
-  two: ['two'],
-  details: ['name', 'description', 'assetId', 'checklistId', 'thumbnail'],
-  confirmation: [],
-} as const satisfies Record<StepId, readonly (keyof ProjectForm)[]>;
-
-/** Images of a kind of data. */
-export interface KindImages {
+/** Files of a kind of data. */
+export interface KindFiles {
   count: number;
   sizeBytes: number;
 }
 
-/** How many images of a kind there are, visual and thermal together, and how large they are. */
-export function kindImages({ rgb, ir }: ProjectForm['two']): KindImages {
-  const sizeBytes = [rgb, ir].reduce((total, files) => files.reduce((sum, { size }) => sum + size, total), 0);
-  return { count: rgb.length + ir.length, sizeBytes };
+/** How many files of a kind saving leaves there, and how large they are: uploaded, plus added, minus removed. @see N07 */
+export function kindFiles(form: ProjectForm, type: DataType): KindFiles {
+  const kept = storedFiles(form.stored, type).filter(({ id, isUploaded }) => isUploaded && !form.removed.includes(id));
+  const files = [...kept, ...addedFiles(form, type)];
+  return { count: files.length, sizeBytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
+
+/** Names of the sonar data saving leaves there, images and parameter files apart. */
+export const sonarNames = (form: ProjectForm) => dataCounts({ ...form, types: { ...form.types, sonar: true } }).sonar ?? { images: [], parameters: [] };
 
 /** Whether a step has all it needs; the last one never counts as done. */
 function isDone(id: StepId, form: ProjectForm): boolean {
@@ -54,16 +52,11 @@ function isDone(id: StepId, form: ProjectForm): boolean {
  * @param wrong fields that show an error
  * @see spec 1 §2 "Inspection screens", N51
  */
-export function wizardSteps(form: ProjectForm, wrong: readonly string[]): (WizardStep & { id: StepId })[] {
-  return STEP_IDS.map((id) => {
-    const isOff = (id === 'three' || id === 'two') && !form.types[id];
-    const fields: readonly string[] = STEP_FIELDS[id];
-    return {
-      id,
-      label: STEP_LABELS[id],
-      number: STEP_NUMBERS[id],
-      status: isOff ? 'off' : isDone(id, form) ? 'done' : 'upcoming',
-      errorCount: fields.filter((field) => wrong.includes(field)).length,
-    };
-  });
-}
+export const wizardSteps = (form: ProjectForm, wrong: readonly string[]): (WizardStep & { id: StepId })[] =>
+  inspectionSteps(form.types).map(({ id, label, number, fields, isEnabled }) => ({
+    id,
+    label,
+    number,
+    status: !isEnabled ? 'off' : isDone(id, form) ? 'done' : 'upcoming',
+    errorCount: fields.filter((field) => wrong.includes(field)).length,
+  }));

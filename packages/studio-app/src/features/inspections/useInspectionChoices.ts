@@ -4,8 +4,14 @@ import { useSend } from '../../api/index.ts';
 import { assetListQuery, checklistListQuery } from '../../data/index.ts';
 import { useUser } from '../../session/index.ts';
 
+/** What a new inspection is made from. */
+export interface InspectionChoices {
+  assets: AssetListItem[];
+  checklists: ChecklistTemplate[];
+}
+
 /** Assets the signed-in person can create an inspection on, and all checklists. Suspends until both are read. @see N37 */
-export function useInspectionChoices(): { assets: AssetListItem[]; checklists: ChecklistTemplate[] } {
+export function useInspectionChoices(): InspectionChoices {
   const send = useSend();
   const user = useUser();
   const [assets, checklists] = useSuspenseQueries({ queries: [assetListQuery(send), checklistListQuery(send)] });

@@ -1,4 +1,11 @@
-import { inspectionActions, type ProjectDetail } from '@inspection-studio/domain';
+import {
+  type AccessDecision,
+  type InspectionAction,
+  inspectionActionDecision,
+  type ProjectDetail,
+  refusalText,
+  UpdateCaptureDataPolicy,
+} from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { projectAssetQuery } from '../../data/index.ts';
@@ -6,19 +13,27 @@ import { useAccess } from '../../permissions/index.ts';
 
 /** What the signed-in person can do with an inspection as it stands. */
 export interface InspectionRights {
-  canLaunch: boolean;
-  canSend: boolean;
-  canDelete: boolean;
+  /** Whether an action is possible now. */
+  can: (action: InspectionAction) => boolean;
+  /** Why an action that the status offers is refused, in one sentence; `null` when it is not, or is not offered at all. */
+  reason: (action: InspectionAction) => string | null;
+  canRecordCapture: boolean;
 }
 
 /** Rights and status together; the creator of the asset counts like that of the inspection (N36). @see spec 1 §6 "Policies" */
 export function useInspectionRights(inspection: ProjectDetail): InspectionRights {
   const { user } = useAccess();
   const asset = useQuery({ ...projectAssetQuery(useSend(), inspection.id), throwOnError: false });
-  const actions = inspectionActions(user, { ...inspection, assetCreatedBy: asset.data?.createdBy });
+  const involvement = { ...inspection, assetCreatedBy: asset.data?.createdBy };
+  const decide = (action: InspectionAction): AccessDecision => inspectionActionDecision(user, involvement, action);
+  // Every policy lets an administrator; what is refused to them the status does not offer.
+  const isOffered = (action: InspectionAction) => inspectionActionDecision({ ...user, roleId: 'Admin' }, involvement, action).allowed;
   return {
-    canLaunch: actions.includes('launch'),
-    canSend: actions.includes('sendForProcessing'),
-    canDelete: actions.includes('delete'),
+    can: (action) => decide(action).allowed,
+    reason(action) {
+      const decision = decide(action);
+      return decision.allowed || asset.isPending || !isOffered(action) ? null : refusalText(decision.reason);
+    },
+    canRecordCapture: UpdateCaptureDataPolicy(user, involvement).allowed,
   };
 }

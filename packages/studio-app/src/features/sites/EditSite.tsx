@@ -1,13 +1,14 @@
-import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { Skeleton } from '@inspection-studio/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { siteQuery } from '../../data/index.ts';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { SiteForm } from './SiteForm.tsx';
 
 /** The site form once its site is read. */
 export function EditSite({ siteId, onDone }: { siteId: string; onDone: () => void }) {
   const query = useQuery({ ...siteQuery(useSend(), siteId), throwOnError: false });
   if (query.data) return <SiteForm site={query.data} onSaved={onDone} onCancel={onDone} />;
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return <Skeleton shape="block" height={220} />;
 }

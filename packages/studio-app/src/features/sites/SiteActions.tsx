@@ -37,7 +37,8 @@ function Actions({ site }: { site: Site }) {
             void navigate(paths.home());
           }}
         >
-          {site.name} is deleted with its {counted(site.assetCount, 'asset')} and their inspections. This cannot be undone.
+          {site.name} is deleted
+          {site.assetCount > 0 && ` with its ${counted(site.assetCount, 'asset')} and ${site.assetCount === 1 ? 'its' : 'their'} inspections`}. This cannot be undone.
         </ConfirmDelete>
       </Can>
     </>

@@ -1,21 +1,24 @@
 import { CreateTile, EmptyState, ErrorPanel, PagePagination, Skeleton, TileGrid, TileSkeleton, TitleBlock } from '@inspection-studio/design-system';
 import { emptyMessages, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { assetPageQuery, siteQuery } from '../../data/index.ts';
+import { assetPageQuery, prefetch, siteQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { AssetTile } from '../../widgets/AssetTile.tsx';
 import { formatCoordinates } from '../../widgets/format-coordinates.ts';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import * as styles from './SiteProfile.css.ts';
 
 /** Details of a site and its assets. @see spec 1 §2 "Site screens" */
 export function SiteProfile({ siteId }: { siteId: string }) {
   const send = useSend();
   const query = useQuery({ ...siteQuery(send, siteId), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError && !query.data) {
+    return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
   const site = query.data;
   return (
     <div className={styles.profile}>
@@ -23,7 +26,7 @@ export function SiteProfile({ siteId }: { siteId: string }) {
         <TitleBlock
           columns={4}
           items={[
-            { label: 'Modified on', value: formatDate(site.modified) },
+            { label: 'Modified on', value: <time dateTime={site.modified}>{formatDate(site.modified)}</time> },
             { label: 'Assets', value: site.assetCount.toLocaleString('en') },
             { label: 'Location', value: site.location && formatCoordinates(site.location) },
             { label: 'Created by', value: site.createdBy?.name },
@@ -41,9 +44,17 @@ function SiteAssets({ siteId }: { siteId: string }) {
   const [page, setPage] = useState(1);
   const { can } = useAccess();
   const top = PAGE_SIZES.assets;
-  const query = useQuery({ ...assetPageQuery(useSend(), { siteId, skip: skipOf(page, top) }), throwOnError: false });
+  const send = useSend();
+  const client = useQueryClient();
+  const query = useQuery({ ...assetPageQuery(send, { siteId, skip: skipOf(page, top) }), throwOnError: false });
   const mayCreate = can('CreateAsset');
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError && !query.data) {
+    return (
+      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorPanel>
+    );
+  }
   if (!query.data) {
     return (
       <TileGrid columns={[2, 3, 3]} busy aria-label="Loading assets">
@@ -59,7 +70,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
     <section className={styles.assets} aria-label="Assets">
       <TileGrid columns={[2, 3, 3]} busy={query.isPlaceholderData} aria-label="Assets of this site">
         {mayCreate && (
-          <CreateTile key="create" asChild>
+          <CreateTile key="create" className={styles.create} asChild>
             <Link to={paths.createAsset(siteId)}>Create Asset</Link>
           </CreateTile>
         )}
@@ -68,7 +79,13 @@ function SiteAssets({ siteId }: { siteId: string }) {
         ))}
       </TileGrid>
       {pagination.pages > 1 && (
-        <PagePagination page={pageOf(pagination.skip, top)} pages={pagination.pages} onPageChange={setPage} />
+        <PagePagination
+          className={styles.paging}
+          page={pageOf(pagination.skip, top)}
+          pages={pagination.pages}
+          onPageChange={setPage}
+          onPageIntent={(next) => prefetch(client, assetPageQuery(send, { siteId, skip: skipOf(next, top) }))}
+        />
       )}
     </section>
   );

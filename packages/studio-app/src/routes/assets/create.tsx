@@ -1,6 +1,4 @@
-import { Skeleton } from '@inspection-studio/design-system';
 import { pageTitles } from '@inspection-studio/domain';
-import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AssetForm } from '../../features/assets/AssetForm.tsx';
 import { paths } from '../../paths.ts';
@@ -16,11 +14,7 @@ export function Component() {
   const siteId = search.get('site') ?? undefined;
   return (
     <RouteDialog title={pageTitles.createAsset} parent={siteId ? paths.site(siteId) : paths.home()}>
-      {(close) => (
-        <Suspense fallback={<Skeleton shape="block" height={420} />}>
-          <AssetForm siteId={siteId} onSaved={({ id }) => void navigate(paths.asset(id))} onCancel={close} />
-        </Suspense>
-      )}
+      {(close) => <AssetForm siteId={siteId} onSaved={({ id }) => void navigate(paths.asset(id))} onCancel={close} />}
     </RouteDialog>
   );
 }

@@ -1,5 +1,3 @@
-import { Skeleton } from '@inspection-studio/design-system';
-import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { assetQuery, prefetch } from '../../data/index.ts';
 import { EditAsset } from '../../features/assets/EditAsset.tsx';
@@ -17,11 +15,7 @@ export function Component() {
   const { id = '' } = useParams();
   return (
     <RouteDialog title="Edit Asset" parent={paths.asset(id)}>
-      {(close) => (
-        <Suspense fallback={<Skeleton shape="block" height={420} />}>
-          <EditAsset assetId={id} onDone={close} />
-        </Suspense>
-      )}
+      {(close) => <EditAsset assetId={id} onDone={close} />}
     </RouteDialog>
   );
 }

@@ -12,6 +12,7 @@ function fakeStudio() {
   const confirmed = new Set<string>();
   const faults = new Map<string, (() => unknown)[]>();
   const online = { is: true };
+  let answering: Promise<void> | undefined;
   let issued = 0;
 
   /** The next requests of this name meet these faults, one each. */
@@ -30,6 +31,7 @@ function fakeStudio() {
         meet(`url ${options.query?.prefix}`);
         return { url: `/files/${options.query?.prefix}?link=${(issued += 1)}` };
       case calls.confirmImageUploaded.path:
+        await answering;
         confirmed.add(id);
         return meet(`confirm ${id}`);
       case calls.confirmProjectUploaded.path:
@@ -42,6 +44,13 @@ function fakeStudio() {
       default:
         return meet(`${call.method} ${call.path} ${JSON.stringify(options)}`);
     }
+  };
+
+  /** Confirmations from now on have no answer before the returned function is called. */
+  const holdConfirmations = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answering = promise;
+    return resolve;
   };
 
   const transfers: (PutRequest & { key: string; finish: () => void })[] = [];
@@ -57,7 +66,7 @@ function fakeStudio() {
     }
     stored.set(key, await request.file.text());
   };
-  return { asked, stored, confirmed, fail, send: send as unknown as Send, putFile, transfers, hold, online };
+  return { asked, stored, confirmed, fail, send: send as unknown as Send, putFile, transfers, hold, holdConfirmations, online };
 }
 
 /** Ids f1, f2, … */

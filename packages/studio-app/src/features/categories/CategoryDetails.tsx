@@ -1,0 +1,45 @@
+import { ErrorPanel, Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
+import { archivedMessages, categoryModelLabel, formatDate } from '@inspection-studio/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { categoryQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { LibraryActions } from '../../widgets/library/index.ts';
+import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoration } from './category-actions.ts';
+
+/** What is known of a category. */
+export function CategoryDetails({ categoryId }: { categoryId: string }) {
+  const query = useQuery({ ...categoryQuery(useSend(), categoryId), throwOnError: false });
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (!query.data) return <Skeleton shape="block" height={112} />;
+  const { colour, model, modified, isArchived, isArchivedWithAsset } = query.data;
+  return (
+    <TitleBlock
+      items={[
+        {
+          label: 'Colour',
+          value: (
+            <SwatchLabel colour={colour} archived={isArchived} archivedTooltip={archivedMessages.category}>
+              {colour}
+            </SwatchLabel>
+          ),
+        },
+        { label: 'Model', value: categoryModelLabel(model) },
+        { label: 'Modified on', value: formatDate(modified) },
+        { label: 'Status', value: isArchivedWithAsset ? ARCHIVED_WITH_ASSET : isArchived ? 'Archived' : 'Active' },
+      ]}
+    />
+  );
+}
+
+/** Edit and Delete of a category, or Restore of one that was archived itself, for those who may. */
+export function CategoryActions({ categoryId }: { categoryId: string }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { data: category } = useQuery({ ...categoryQuery(send, categoryId), throwOnError: false });
+  if (!category || category.isArchivedWithAsset) return null;
+  const rights = category.isArchived
+    ? { restoration: categoryRestoration(send, client) }
+    : { edit: categoryEdit(category), deletion: categoryDeletion(send, client) };
+  return <LibraryActions item={category} parent={paths.categories()} {...rights} />;
+}

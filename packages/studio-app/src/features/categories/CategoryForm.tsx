@@ -1,0 +1,62 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { type Category, categoryPayloadSchema, newCategoryForm } from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { createCategory, updateCategory } from '../../data/index.ts';
+import { FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { form as formClass } from '../../forms/form.css.ts';
+import { ColourChoice } from './ColourChoice.tsx';
+import { ModelChoice } from './ModelChoice.tsx';
+
+export interface CategoryFormProps {
+  /** Absent for a new one, whose colour is random. */
+  category?: Category;
+  onSaved: (category: Category) => void;
+  onCancel: () => void;
+}
+
+/** Name, colour and model of a category, Save and Cancel. @see spec 1 §2 "Library screens" */
+export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const save = useMutation({
+    ...(category ? updateCategory(send, client, category.id) : createCategory(send, client)),
+    meta: { showsError: true },
+  });
+  const [defaultValues] = useState(() =>
+    category ? { name: category.name, model: category.model, colour: category.colour } : newCategoryForm(Math.random),
+  );
+  const form = useStudioForm({
+    schema: categoryPayloadSchema,
+    defaultValues,
+    onSubmit: async (values) => {
+      const saved = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: category ? 'Category saved' : 'Category created', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+      <ColourChoice control={form.control} />
+      <ModelChoice control={form.control} current={category?.model ?? null} />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { categoryQuery } from '../../data/index.ts';
+import { CategoryForm } from './CategoryForm.tsx';
+
+/** The category form once its category is read. */
+export function EditCategory({ categoryId, onDone }: { categoryId: string; onDone: () => void }) {
+  const query = useQuery({ ...categoryQuery(useSend(), categoryId), throwOnError: false });
+  if (query.data) return <CategoryForm category={query.data} onSaved={onDone} onCancel={onDone} />;
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  return <Skeleton shape="block" height={260} />;
+}

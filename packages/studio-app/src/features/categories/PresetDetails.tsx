@@ -1,0 +1,57 @@
+import { ErrorPanel, Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
+import { archivedMessages, formatDate } from '@inspection-studio/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { categoryListQuery, deletePreset, presetQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { counted } from '../../widgets/data-kind-names.ts';
+import { LibraryActions } from '../../widgets/library/index.ts';
+import * as styles from './PresetDetails.css.ts';
+
+/** What is known of a preset, and its categories; archived ones are struck through. */
+export function PresetDetails({ presetId }: { presetId: string }) {
+  const send = useSend();
+  const query = useQuery({ ...presetQuery(send, presetId), throwOnError: false });
+  const { data: categories } = useQuery({ ...categoryListQuery(send, { presetId }), throwOnError: false });
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (!query.data) return <Skeleton shape="block" height={112} />;
+  const { modified, categoryCount } = query.data;
+  return (
+    <div className={styles.details}>
+      <TitleBlock
+        items={[
+          { label: 'Modified on', value: formatDate(modified) },
+          { label: 'Holds', value: counted(categoryCount, 'category', 'categories') },
+        ]}
+      />
+      {categories ? (
+        <ul className={styles.categories} aria-label="Categories">
+          {categories.map(({ id, name, colour, model, isArchived }) => (
+            <li key={id} className={styles.category}>
+              <SwatchLabel
+                colour={colour}
+                {...(model && { marker: { letters: 'AI', label: 'found by AI' } })}
+                archived={isArchived}
+                archivedTooltip={archivedMessages.category}
+              >
+                {name}
+              </SwatchLabel>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Skeleton shape="block" height={24} />
+      )}
+    </div>
+  );
+}
+
+/** Delete of a preset, which is final, for those who may; presets are not edited. */
+export function PresetActions({ presetId }: { presetId: string }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { data: preset } = useQuery({ ...presetQuery(send, presetId), throwOnError: false });
+  if (!preset) return null;
+  const deletion = { noun: 'category preset', remove: deletePreset(send, client) };
+  return <LibraryActions item={preset} parent={paths.categories()} deletion={deletion} />;
+}

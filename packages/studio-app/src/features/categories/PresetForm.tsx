@@ -1,0 +1,59 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { type CategoryPreset, categoryPresetPayloadSchema, newCategoryPresetForm, PRESET_CATEGORIES_MAX } from '@inspection-studio/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { categoryListQuery, createPreset } from '../../data/index.ts';
+import { FormMultiSelect, FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { form as formClass } from '../../forms/form.css.ts';
+
+export interface PresetFormProps {
+  onSaved: (preset: CategoryPreset) => void;
+  onCancel: () => void;
+}
+
+/** Name and categories of a new preset, Save and Cancel; it cannot be changed later. @see spec 2 §5 "Names and text" */
+export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const { data: categories = [] } = useQuery(categoryListQuery(send, { isArchived: false }));
+  const save = useMutation({ ...createPreset(send, client), meta: { showsError: true } });
+  const form = useStudioForm({
+    schema: categoryPresetPayloadSchema,
+    defaultValues: newCategoryPresetForm(),
+    onSubmit: async (values) => {
+      const saved = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: 'Category preset created', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+      <FormMultiSelect
+        control={form.control}
+        name="categories"
+        label="Categories"
+        required
+        hint={`1 to ${PRESET_CATEGORIES_MAX} categories.`}
+        items={categories.map(({ id, name, colour }) => ({ value: id, label: name, swatch: colour }))}
+        placeholder="Search categories by name"
+      />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

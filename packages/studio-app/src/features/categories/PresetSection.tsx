@@ -1,0 +1,71 @@
+import { EmptyState, ErrorPanel, Skeleton, SkipPagination, TileGrid } from '@inspection-studio/design-system';
+import { type CategoryPreset, emptyMessages } from '@inspection-studio/domain';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Page, useSend } from '../../api/index.ts';
+import { categoryListQuery, presetPageQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { CreateLink, LibrarySection } from '../../widgets/library/index.ts';
+import { PresetTile } from './PresetTile.tsx';
+import * as styles from './PresetTile.css.ts';
+
+const COLUMNS = [2, 3, 4] as const;
+const SKELETON_COUNT = 4;
+
+/** Category presets as tiles with the colours of their categories. */
+export function PresetSection() {
+  const [skip, setSkip] = useState(0);
+  const query = useQuery({ ...presetPageQuery(useSend(), { skip }), throwOnError: false });
+  const create = (
+    <CreateLink to={paths.createPreset()} variant="secondary">
+      Create preset
+    </CreateLink>
+  );
+  return (
+    <LibrarySection title="Category Presets" count={query.data?.pagination.count} actions={create}>
+      <PresetTiles query={query} onSkipChange={setSkip} />
+    </LibrarySection>
+  );
+}
+
+interface PresetTilesProps {
+  query: UseQueryResult<Page<CategoryPreset[]>>;
+  onSkipChange: (skip: number) => void;
+}
+
+function PresetTiles({ query, onSkipChange }: PresetTilesProps) {
+  const { data: categories = [] } = useQuery({ ...categoryListQuery(useSend()), throwOnError: false });
+  if (query.isError && !query.data) {
+    return (
+      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorPanel>
+    );
+  }
+  if (!query.data) {
+    return (
+      <TileGrid columns={COLUMNS} busy aria-label="Loading category presets">
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+          <div key={index} className={styles.tile}>
+            <Skeleton shape="block" height={110} />
+          </div>
+        ))}
+      </TileGrid>
+    );
+  }
+  const { items, pagination } = query.data;
+  if (pagination.count === 0) return <EmptyState>{emptyMessages.list}</EmptyState>;
+  const colours = new Map(categories.map(({ id, colour }) => [id, colour]));
+  return (
+    <>
+      <TileGrid columns={COLUMNS} busy={query.isPlaceholderData} aria-label="category presets">
+        {items.map((preset) => (
+          <PresetTile key={preset.id} preset={preset} colours={preset.categories.flatMap((id) => colours.get(id) ?? [])} />
+        ))}
+      </TileGrid>
+      {pagination.pages > 1 && (
+        <SkipPagination skip={pagination.skip} top={pagination.top} count={pagination.count} onSkipChange={onSkipChange} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Category } from '@inspection-studio/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Send } from '../../api/index.ts';
+import { deleteCategory, restoreCategory } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
+
+export const categoryEdit = ({ id }: Category): LibraryEdit => ({ to: paths.updateCategory(id), permission: 'UpdateLibrary' });
+
+export const categoryDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
+  noun: 'category',
+  remove: deleteCategory(send, client),
+  restore: restoreCategory(send, client),
+});
+
+export const categoryRestoration = (send: Send, client: QueryClient): LibraryRestoration => ({
+  noun: 'category',
+  restore: restoreCategory(send, client),
+});
+
+/** Shown where Restore would be. @see S28 */
+export const ARCHIVED_WITH_ASSET = 'Archived with its asset';

@@ -1,0 +1,49 @@
+import { Button, VisuallyHidden } from '@inspection-studio/design-system';
+import { canRemoveChecklistEntry, type ChecklistPayload, newChecklistSection } from '@inspection-studio/domain';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { Control } from 'react-hook-form';
+import { FormRowText, RowButtons, useFormRows } from '../../forms/index.ts';
+import { ItemRows } from './ItemRows.tsx';
+import { newIdentifier } from './new-identifier.ts';
+import * as styles from './SectionRows.css.ts';
+
+/** The sections of a checklist with their items; one of each remains. @see spec 2 §5 "Names and text" */
+export function SectionRows({ control }: { control: Control<ChecklistPayload> }) {
+  const [rows, listRef] = useFormRows(control, 'sections', () => newChecklistSection(newIdentifier));
+  return (
+    <div className={styles.sections} role="group" aria-label="Sections">
+      <ol ref={listRef} className={styles.rows}>
+        {rows.keys.map((key, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
+          <li key={key} className={styles.section} onKeyDown={(event) => rows.onRowKeyDown(event, index)}>
+            <div className={styles.head}>
+              <span className={styles.number}>{index + 1}</span>
+              <FormRowText
+                control={control}
+                name={`sections.${index}.title`}
+                label={`Title of section ${index + 1}`}
+                placeholder="Title of the section"
+                required
+              />
+              <div className={styles.buttons}>
+                <RowButtons
+                  rows={rows}
+                  index={index}
+                  label={`section ${index + 1}`}
+                  keepReason={canRemoveChecklistEntry(rows.keys) ? undefined : 'A checklist has at least one section'}
+                />
+              </div>
+            </div>
+            <ItemRows control={control} sectionIndex={index} />
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={rows.add}>
+          Add section
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{rows.status}</VisuallyHidden>
+    </div>
+  );
+}

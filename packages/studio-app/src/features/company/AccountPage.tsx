@@ -1,0 +1,74 @@
+import { Avatar, Banner, ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { type Company, formatLongDate, isOverUsed, licenceDataTypeLabel, licenceState, PRODUCT_ERRORS } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { companyQuery } from '../../data/index.ts';
+import * as styles from './AccountPage.css.ts';
+import { LicenceUsage } from './LicenceUsage.tsx';
+
+/** The company account and its licence. @see spec 1 §2 "Company screens" */
+export function AccountPage() {
+  const query = useQuery({ ...companyQuery(useSend()), throwOnError: false });
+  if (query.data) return <Account company={query.data} />;
+  if (query.isError) {
+    return (
+      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorPanel>
+    );
+  }
+  return (
+    <div className={styles.account} aria-busy="true">
+      <Skeleton shape="block" height={320} />
+      <Skeleton shape="block" height={600} />
+    </div>
+  );
+}
+
+function Account({ company }: { company: Company }) {
+  const { name, created, licence } = company;
+  const date = (value: string) => <time dateTime={value}>{formatLongDate(value)}</time>;
+  return (
+    <div className={styles.account}>
+      <div className={styles.facts}>
+        <div className={styles.company}>
+          <Avatar className={styles.mark} name={name} size="large" decorative />
+          <h1 className={styles.name}>{name}</h1>
+        </div>
+        <TitleBlock
+          items={[
+            { label: 'Name', value: name, wide: true },
+            { label: 'Created', value: date(created), wide: true },
+            { label: 'Licence start', value: date(licence.start) },
+            { label: 'Licence expiry', value: date(licence.expiry) },
+            { label: 'Billing', value: licence.frequency },
+            { label: 'Data type', value: licenceDataTypeLabel(licence.dataType) },
+          ]}
+        />
+        <LicenceBanners company={company} />
+      </div>
+      <LicenceUsage licence={licence} />
+    </div>
+  );
+}
+
+/** What the licence no longer allows. @see S02 */
+function LicenceBanners({ company: { licence } }: { company: Company }) {
+  const [now] = useState(() => new Date());
+  const state = licenceState(licence, now);
+  return (
+    <>
+      {state !== 'valid' && (
+        <Banner kind="failed" title={PRODUCT_ERRORS[state === 'expired' ? 7 : 6].message}>
+          Changes are refused.
+        </Banner>
+      )}
+      {isOverUsed(licence.dataUsed, licence.dataAllowed) && (
+        <Banner kind="failed" title={PRODUCT_ERRORS[1].message}>
+          Uploads that add data are refused.
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatLongDate, type Licence, licenceState } from '@inspection-studio/domain';
+import { useState } from 'react';
+import { licencePeriod } from './licence-period.ts';
+import * as styles from './LicencePeriodBar.css.ts';
+
+/** How much of the licence period has passed, as a scale of months, and the days that are left. */
+export function LicencePeriodBar({ licence }: { licence: Licence }) {
+  const [now] = useState(() => new Date());
+  const { share, daysLeft, ticks } = licencePeriod(licence, now);
+  const state = licenceState(licence, now);
+  const expiry = formatLongDate(licence.expiry);
+  const start = formatLongDate(licence.start);
+  const percent = (part: number) => `${part * 100}%`;
+  return (
+    <div className={styles.period}>
+      <div className={styles.heading}>
+        <span className={styles.label}>Licence period</span>
+        <span className={styles.figure} data-state={state}>
+          {state === 'expired' ? 'Expired' : daysLeft.toLocaleString('en')}{' '}
+          <span className={styles.words}>{state === 'expired' ? `on ${expiry}` : `${daysLeft === 1 ? 'day' : 'days'} to ${expiry}`}</span>
+        </span>
+      </div>
+      <div className={styles.scale} aria-hidden="true">
+        <div className={styles.line} />
+        <div className={styles.passed} style={{ width: percent(share) }} />
+        {[0, ...ticks.map((tick) => tick.share), 1].map((at) => (
+          <i key={at} className={styles.tick} style={{ insetInlineStart: percent(at) }} />
+        ))}
+        <i className={styles.marker} style={{ insetInlineStart: percent(share) }} />
+      </div>
+      <div className={styles.dates} aria-hidden="true">
+        <span>{start}</span>
+        {ticks.map(({ share: at, label }) => label && (
+          <span key={at} className={styles.month} style={{ insetInlineStart: percent(at) }}>
+            {label}
+          </span>
+        ))}
+        <span>{expiry}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { UsageMeter } from '@inspection-studio/design-system';
+import { formatBytes, formatLicenceData, type Licence, seatsRemaining } from '@inspection-studio/domain';
+import * as styles from './AccountPage.css.ts';
+import { LicencePeriodBar } from './LicencePeriodBar.tsx';
+import { usageDetail } from './usage-detail.ts';
+
+/** Period, users, data and supplementary data of a licence; red once all that is allowed is used. @see spec 2 §9 "Licence" */
+export function LicenceUsage({ licence }: { licence: Licence }) {
+  const { seatsUsed, seatsAllowed, dataUsed, dataAllowed, dataType, supplementaryUsed, supplementaryAllowed } = licence;
+  const seatsLeft = Math.max(0, seatsRemaining(licence));
+  const data = (amount: number) => formatLicenceData(amount, dataType);
+  return (
+    <section className={styles.licence} aria-labelledby="licence">
+      <h2 id="licence" className={styles.heading}>
+        Licence
+      </h2>
+      <div className={styles.meters}>
+        <div className={styles.meter}>
+          <LicencePeriodBar licence={licence} />
+        </div>
+        <div className={styles.meter}>
+          <UsageMeter
+            label="Users"
+            value={seatsUsed}
+            max={seatsAllowed}
+            valueText={seatsUsed.toLocaleString('en')}
+            maxText={`of ${seatsAllowed.toLocaleString('en')}`}
+            detail={`${seatsLeft.toLocaleString('en')} ${seatsLeft === 1 ? 'seat' : 'seats'} remaining`}
+          />
+        </div>
+        <div className={styles.meter}>
+          <UsageMeter
+            label="Data usage"
+            value={dataUsed}
+            max={dataAllowed}
+            valueText={data(dataUsed)}
+            maxText={`of ${data(dataAllowed)}`}
+            detail={usageDetail(dataUsed, dataAllowed, data)}
+          />
+        </div>
+        <div className={styles.meter}>
+          <UsageMeter
+            label="Supplementary usage"
+            value={supplementaryUsed}
+            max={supplementaryAllowed}
+            valueText={formatBytes(supplementaryUsed)}
+            maxText={`of ${formatBytes(supplementaryAllowed)}`}
+            detail={usageDetail(supplementaryUsed, supplementaryAllowed, formatBytes)}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { licencePeriod } from './licence-period.ts';
+
+const year = { start: '2025-02-14T00:00:00.000Z', expiry: '2026-02-14T00:00:00.000Z' };
+
+describe('Licence start and expiry as a scale', () => {
+  it.each([
+    ['before it begins', '2025-01-01T00:00:00.000Z', 0, 409],
+    ['at its start', '2025-02-14T00:00:00.000Z', 0, 365],
+    ['in its middle', '2025-08-15T12:00:00.000Z', 0.5, 183],
+    ['on its last day', '2026-02-13T23:00:00.000Z', 1, 1],
+    ['from its expiry on', '2026-03-01T00:00:00.000Z', 1, 0],
+  ])('%s', (_case, now, share, daysLeft) => {
+    const period = licencePeriod(year, new Date(now));
+    expect(period.share).toBeCloseTo(share, 2);
+    expect(period.daysLeft).toBe(daysLeft);
+  });
+
+  it('a year has a mark for each month, every third with its name', () => {
+    const { ticks } = licencePeriod(year, new Date(year.start));
+    expect(ticks).toHaveLength(11);
+    expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['May', 'Aug', 'Nov']);
+  });
+
+  it('a longer one names the years too, a month has no marks', () => {
+    const years = licencePeriod({ ...year, expiry: '2027-02-14T00:00:00.000Z' }, new Date(year.start));
+    expect(years.ticks.flatMap(({ label }) => label ?? [])).toEqual(['Aug 2025', 'Feb 2026', 'Aug 2026']);
+    expect(licencePeriod({ ...year, expiry: '2025-03-14T00:00:00.000Z' }, new Date(year.start)).ticks).toEqual([]);
+  });
+});

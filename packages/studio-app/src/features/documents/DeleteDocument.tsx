@@ -1,0 +1,39 @@
+import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
+import type { CompanyDocument } from '@inspection-studio/domain';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { deleteDocument } from '../../data/index.ts';
+
+interface DeleteDocumentProps {
+  document: CompanyDocument;
+  onClose: () => void;
+}
+
+/** Asks before a document is deleted. @see S04 */
+export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
+  const { show: showToast } = useToast();
+  const remove = useMutation({ ...deleteDocument(useSend(), useQueryClient(), document.id), meta: { showsError: true } });
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ kind: 'completed', title: 'Document deleted', description: document.name });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Delete document"
+      confirmLabel="Delete"
+      confirmIcon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
+      destructive
+      pending={remove.isPending}
+      error={remove.error?.message}
+      onConfirm={confirm}
+    >
+      {document.name} is deleted. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

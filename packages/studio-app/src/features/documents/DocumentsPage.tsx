@@ -1,0 +1,53 @@
+import { Button, EmptyState, ErrorPanel } from '@inspection-studio/design-system';
+import type { CompanyDocument } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { documentPageQuery } from '../../data/index.ts';
+import { Can } from '../../permissions/index.ts';
+import { ListFooter } from '../../widgets/ListFooter.tsx';
+import { ListHeader } from '../../widgets/ListHeader.tsx';
+import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
+import { DOCUMENT_ORDER } from './document-list.ts';
+import { DeleteDocument } from './DeleteDocument.tsx';
+import * as styles from './DocumentsPage.css.ts';
+import { DocumentsTable } from './DocumentsTable.tsx';
+import { UploadDocument } from './UploadDocument.tsx';
+
+/** The company's PDF documents: search, order and page are in the address. @see spec 1 §2 "Company screens" */
+export function DocumentsPage() {
+  const { request, term, sort, search, sortBy, goTo } = useListAddress(DOCUMENT_ORDER);
+  const query = useQuery({ ...documentPageQuery(useSend(), request), throwOnError: false });
+  const { items, pagination } = query.data ?? {};
+  useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
+  const [deleting, setDeleting] = useState<CompanyDocument | null>(null);
+  return (
+    <>
+      <ListHeader title="Documents" count={pagination?.count} searchLabel="Search documents by name" term={term} onSearch={search} />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          {query.isError && !query.data ? (
+            <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+              {query.error.message}
+            </ErrorPanel>
+          ) : pagination?.count === 0 && request.filter !== '' ? (
+            <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>No documents with this name.</EmptyState>
+          ) : (
+            <DocumentsTable
+              documents={items}
+              busy={query.isPlaceholderData || query.isPending}
+              sort={sort}
+              onSortChange={sortBy}
+              onDelete={setDeleting}
+            />
+          )}
+        </div>
+        <Can permission="CreateDocuments">
+          <UploadDocument />
+        </Can>
+      </div>
+      {pagination && pagination.pages > 1 && <ListFooter noun="documents" pagination={pagination} onSkipChange={goTo} />}
+      {deleting && <DeleteDocument key={deleting.id} document={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}

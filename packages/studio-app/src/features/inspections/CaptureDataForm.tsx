@@ -1,0 +1,109 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import {
+  type CaptureData,
+  captureDataFormSchema,
+  editCaptureDataForm,
+  fromReaderUnit,
+  newCaptureDataForm,
+  type Quantity,
+  RADIOMETRIC_KIND_NUMBERS,
+  radiometricKindLabel,
+  type RadiometricKind,
+  TRI_STATE_NUMBERS,
+  toReaderUnit,
+  unitOf,
+} from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { saveCaptureData } from '../../data/index.ts';
+import { form as formClass, pair } from '../../forms/form.css.ts';
+import {
+  FormDateField,
+  FormMultiValue,
+  FormNumberField,
+  FormRadioChips,
+  FormStatus,
+  FormTextField,
+  UnsavedChanges,
+  useStudioForm,
+} from '../../forms/index.ts';
+import { useUnitSystem } from '../../settings/index.ts';
+import { CAPTURE_DATA_LABELS as LABELS } from './capture-data-facts.ts';
+
+interface CaptureDataFormProps {
+  inspectionId: string;
+  /** Absent while nothing is recorded. */
+  captureData: CaptureData | null;
+  onDirtyChange: (isDirty: boolean) => void;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const GEOTAGGED = Object.keys(TRI_STATE_NUMBERS).map((value) => ({ value, label: value }));
+const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[]).map((value) => ({ value, label: radiometricKindLabel(value) }));
+
+/** The circumstances of a capture, entered in the reader's units. @see spec 1 §2 "Capture data form", S36 */
+export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSaved, onCancel }: CaptureDataFormProps) {
+  const { show: showToast } = useToast();
+  const [system] = useUnitSystem();
+  const save = useMutation({
+    ...saveCaptureData(useSend(), useQueryClient(), inspectionId, captureData !== null),
+    meta: { showsError: true },
+  });
+  const [defaultValues] = useState(() => (captureData ? editCaptureDataForm(captureData) : newCaptureDataForm()));
+  const form = useStudioForm({
+    schema: captureDataFormSchema,
+    defaultValues,
+    onSubmit: async (values) => {
+      await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: 'Capture data saved' });
+      onSaved();
+    },
+  });
+  const { control, isDirty } = form;
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  const inReaderUnit = (quantity: Quantity) => ({
+    unit: unitOf(quantity, system),
+    conversion: {
+      shown: (metric: number) => toReaderUnit(metric, quantity, system),
+      kept: (entered: number) => fromReaderUnit(entered, quantity, system),
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={isDirty && !form.isPending && !save.isSuccess} />
+      <div className={pair}>
+        <FormDateField control={control} name="captureDate" label={LABELS.captureDate} />
+        <FormTextField control={control} name="location" label={LABELS.location} autoComplete="off" />
+      </div>
+      <FormMultiValue control={control} name="acquisitionTeam" label={LABELS.acquisitionTeam} required />
+      <div className={pair}>
+        <FormTextField control={control} name="supervisor" label={LABELS.supervisor} autoComplete="off" />
+        <FormTextField control={control} name="captureDevice" label={LABELS.captureDevice} autoComplete="off" />
+        <FormNumberField control={control} name="airTemperature" label={LABELS.airTemperature} {...inReaderUnit('temperature')} />
+        <FormNumberField control={control} name="windSpeed" label={LABELS.windSpeed} {...inReaderUnit('windSpeed')} />
+        <FormNumberField control={control} name="humidity" label={LABELS.humidity} unit="%" />
+        <FormTextField control={control} name="visualResolution" label={LABELS.visualResolution} hint="With its unit: 0.8 mm" autoComplete="off" />
+      </div>
+      <FormRadioChips control={control} name="geotagged" label={LABELS.geotagged} options={GEOTAGGED} />
+      <FormRadioChips control={control} name="thermalType" label={LABELS.thermalType} options={THERMAL_TYPES} />
+      <FormTextField control={control} name="sonarRange" label={LABELS.sonarRange} hint="With its unit: 30 m" autoComplete="off" />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

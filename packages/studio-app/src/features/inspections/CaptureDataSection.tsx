@@ -1,0 +1,74 @@
+import { Button, EmptyState, ErrorPanel, Skeleton, TitleBlock, useToast } from '@inspection-studio/design-system';
+import { emptyMessages, type ProjectDetail } from '@inspection-studio/domain';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { captureDataQuery, deleteCaptureData } from '../../data/index.ts';
+import { useUnitSystem } from '../../settings/index.ts';
+import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
+import { CaptureDataDialog } from './CaptureDataDialog.tsx';
+import { captureDataFacts } from './capture-data-facts.ts';
+import * as styles from './InspectionProfile.css.ts';
+import { useInspectionRights } from './useInspectionRights.ts';
+
+/** Capture Data of an inspection, with Edit and Delete for those who may. @see spec 1 §2 "Inspection profile" */
+export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }) {
+  const send = useSend();
+  const headingId = useId();
+  const [system] = useUnitSystem();
+  const [isEditing, setEditing] = useState(false);
+  const { canRecordCapture } = useInspectionRights(inspection);
+  const query = useQuery({ ...captureDataQuery(send, inspection.id), throwOnError: false });
+  const { data } = query;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.sectionHeader}>
+        <h2 id={headingId} className={styles.sectionTitle}>
+          Capture Data
+        </h2>
+        {data && canRecordCapture && <Actions inspection={inspection} onEdit={() => setEditing(true)} />}
+      </div>
+      {data ? (
+        <TitleBlock columns={4} items={captureDataFacts(data, system)} />
+      ) : data === null ? (
+        <EmptyState
+          action={
+            canRecordCapture && (
+              <Button variant="text" className={styles.screenOnly} onClick={() => setEditing(true)}>
+                Add capture data
+              </Button>
+            )
+          }
+        >
+          {emptyMessages.captureData}
+        </EmptyState>
+      ) : query.isError ? (
+        <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>
+      ) : (
+        <Skeleton shape="block" height={112} />
+      )}
+      {isEditing && <CaptureDataDialog inspectionId={inspection.id} captureData={data ?? null} onClose={() => setEditing(false)} />}
+    </section>
+  );
+}
+
+function Actions({ inspection, onEdit }: { inspection: ProjectDetail; onEdit: () => void }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  return (
+    <div className={styles.sectionActions} role="group" aria-label="Capture data">
+      <Button variant="ghost" icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />} onClick={onEdit}>
+        Edit
+      </Button>
+      <ConfirmDelete
+        title="Delete capture data"
+        mutation={deleteCaptureData(send, client, inspection.id)}
+        onDeleted={() => showToast({ kind: 'completed', title: 'Capture data deleted', description: inspection.name })}
+      >
+        The capture data of {inspection.name} is deleted. This cannot be undone.
+      </ConfirmDelete>
+    </div>
+  );
+}

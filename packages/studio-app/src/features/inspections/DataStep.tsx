@@ -1,0 +1,53 @@
+import { Banner, FieldError, StatusSign } from '@inspection-studio/design-system';
+import { type DataType, editableModules, formDataIssues, inspectionMessages, type ProjectForm } from '@inspection-studio/domain';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { counted } from '../../widgets/data-kind-names.ts';
+import * as styles from './InspectionWizard.css.ts';
+import { KIND_TEXTS } from './kind-texts.ts';
+import { StepHeading } from './StepHeading.tsx';
+import { StoredFiles } from './StoredFiles.tsx';
+import { kindFiles, STEP_LABELS } from './steps.ts';
+
+/** What every step of a kind of data gets. */
+export interface DataStepProps {
+  control: Control<ProjectForm>;
+  /** All that is entered. */
+  form: ProjectForm;
+  onClose: () => void;
+}
+
+interface DataStepFrameProps extends DataStepProps {
+  type: DataType;
+  /** Gets the focus when something is missing. */
+  fieldRef: Ref<HTMLDivElement>;
+  error: string | undefined;
+  /** The fields; left out where the status permits no change. */
+  children: ReactNode;
+}
+
+/** A step of a kind of data: what it needs and has, its fields, and what is stored. @see STATE-025, STATE-026 */
+export function DataStep({ control, form, onClose, type, fieldRef, error, children }: DataStepFrameProps) {
+  const titleId = useId();
+  const errorId = useId();
+  const { count } = kindFiles(form, type);
+  const isEditable = editableModules(form.status).includes(type);
+  const isEnough = !formDataIssues(form).some(({ kind }) => kind === type);
+  return (
+    <div className={styles.step}>
+      <StepHeading id={titleId} title={STEP_LABELS[type]} onClose={onClose}>
+        {isEditable && isEnough && <StatusSign kind="completed" />}
+        <span>
+          {count > 0 && `${counted(count, KIND_TEXTS[type].noun)} ${form.status === 'Draft' ? 'added' : 'held'}. `}
+          {isEditable ? KIND_TEXTS[type].needs : 'Only supplementary data can be changed after Draft.'}
+        </span>
+      </StepHeading>
+      {type === 'supplementary' && form.status !== 'Draft' && <Banner kind="info">{inspectionMessages.manageMode}</Banner>}
+      <div ref={fieldRef} role="group" tabIndex={-1} aria-labelledby={titleId} aria-describedby={errorId} className={styles.images}>
+        {isEditable && children}
+        <StoredFiles control={control} form={form} type={type} />
+      </div>
+      <div aria-live="polite">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ErrorPanel, Skeleton, useToast } from '@inspection-studio/design-system';
+import { editProjectForm, type ModuleFiles, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { moduleFilesQuery, projectQuery } from '../../data/index.ts';
+import { useUpdateInspection } from '../../uploads/index.ts';
+import { UnreadInspection } from './UnreadInspection.tsx';
+import { WizardScreen } from './WizardScreen.tsx';
+
+interface EditInspectionProps {
+  inspectionId: string;
+  onDone: () => void;
+}
+
+/** The wizard of an inspection that exists, once it and its files are read. @see spec 1 §4 "Editing" */
+export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
+  const send = useSend();
+  const inspection = useQuery({ ...projectQuery(send, inspectionId), throwOnError: false });
+  // Files are what the form begins with: as they are now, not as they were a minute ago.
+  const files = useQuery({ ...moduleFilesQuery(send, inspectionId), throwOnError: false, staleTime: 0 });
+  if (inspection.data && files.data && files.isFetchedAfterMount) return <Edit inspection={inspection.data} files={files.data} onDone={onDone} />;
+  if (inspection.error) return <UnreadInspection error={inspection.error} onRetry={() => void inspection.refetch()} />;
+  if (files.error) return <ErrorPanel onRetry={() => void files.refetch()}>{files.error.message}</ErrorPanel>;
+  return <Skeleton shape="block" height={420} />;
+}
+
+function Edit({ inspection, files, onDone }: { inspection: ProjectDetail; files: ModuleFiles; onDone: () => void }) {
+  const { show: showToast } = useToast();
+  const update = useUpdateInspection(inspection.id);
+  const [defaultValues] = useState(() => editProjectForm(inspection, files));
+  return (
+    <WizardScreen
+      title={pageTitles.editInspection}
+      defaultValues={defaultValues}
+      keys={{ assetName: inspection.asset.name, checklistName: inspection.checklist?.name ?? 'None' }}
+      asset={inspection.asset}
+      onCancel={onDone}
+      onSave={async (form, sendForProcessing) => {
+        const { project, thumbnailError } = await update.mutateAsync({ form, sendForProcessing });
+        showToast({ kind: 'completed', title: 'Inspection saved', description: project.name });
+        if (thumbnailError) {
+          showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+        }
+        onDone();
+      }}
+    />
+  );
+}

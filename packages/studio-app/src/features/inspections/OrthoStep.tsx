@@ -1,0 +1,33 @@
+import { Checkbox } from '@inspection-studio/design-system';
+import { ACCEPTED_FILES } from '@inspection-studio/domain';
+import { useController } from 'react-hook-form';
+import { AddedFiles } from './AddedFiles.tsx';
+import { DataStep, type DataStepProps } from './DataStep.tsx';
+import * as styles from './InspectionWizard.css.ts';
+
+/** Step 4: orthomosaics; the Excel template is optional. @see spec 2 §5 "Inspection" */
+export function OrthoStep(step: DataStepProps) {
+  const {
+    field: { ref, value, onChange },
+    fieldState: { error },
+  } = useController({ control: step.control, name: 'ortho' });
+  return (
+    <DataStep {...step} type="ortho" fieldRef={ref} error={error?.message}>
+      <div className={styles.kind}>
+        <Checkbox
+          checked={value.gcp}
+          onCheckedChange={(gcp) => onChange({ ...value, gcp })}
+          description="Their coordinates are in the template."
+        >
+          Ground control points
+        </Checkbox>
+      </div>
+      <AddedFiles
+        label="Orthomosaic template"
+        accepted={ACCEPTED_FILES.orthoTemplate}
+        value={value.data}
+        onValueChange={(data) => onChange({ ...value, data })}
+      />
+    </DataStep>
+  );
+}

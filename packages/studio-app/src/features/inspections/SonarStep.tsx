@@ -1,0 +1,52 @@
+import { StatusSign } from '@inspection-studio/design-system';
+import { ACCEPTED_FILES, isSonarImage, matchSonarPairs } from '@inspection-studio/domain';
+import { useController } from 'react-hook-form';
+import { counted } from '../../widgets/data-kind-names.ts';
+import { AddedFiles } from './AddedFiles.tsx';
+import { DataStep, type DataStepProps } from './DataStep.tsx';
+import * as styles from './InspectionWizard.css.ts';
+import { sonarNames } from './steps.ts';
+
+const ACCEPTED = { ...ACCEPTED_FILES.sonarImages, ...ACCEPTED_FILES.sonarParameters };
+
+/** Step 5: sonar images and their parameter files, paired by name while they are added. @see spec 2 §5 "Inspection", N06 */
+export function SonarStep(step: DataStepProps) {
+  const {
+    field: { ref, value, onChange },
+    fieldState: { error },
+  } = useController({ control: step.control, name: 'sonar' });
+  const { images, parameters } = sonarNames(step.form);
+  const { pairs, unmatchedImages, unmatchedParameters } = matchSonarPairs(images, parameters);
+  const problemOf = (name: string) => {
+    if (unmatchedImages.includes(name)) return 'No .txt file of this name';
+    return unmatchedParameters.includes(name) ? 'No .bmp image of this name' : undefined;
+  };
+  const alone = [
+    unmatchedImages.length > 0 && `${counted(unmatchedImages.length, 'image')} without parameters`,
+    unmatchedParameters.length > 0 && `${counted(unmatchedParameters.length, 'parameter file')} without an image`,
+  ].filter(Boolean);
+  return (
+    <DataStep {...step} type="sonar" fieldRef={ref} error={error?.message}>
+      <p className={styles.pairing} role="status">
+        {images.length + parameters.length > 0 && (
+          <>
+            <StatusSign kind={alone.length === 0 ? 'completed' : 'warning'} />
+            {[counted(pairs.length, 'pair'), ...alone].join(', ')}
+          </>
+        )}
+      </p>
+      <AddedFiles
+        label="Sonar images and parameter files"
+        accepted={ACCEPTED}
+        value={[...value.images, ...value.parameters]}
+        onValueChange={(files) =>
+          onChange({
+            images: files.filter(({ name }) => isSonarImage(name)),
+            parameters: files.filter(({ name }) => !isSonarImage(name)),
+          })
+        }
+        problemOf={problemOf}
+      />
+    </DataStep>
+  );
+}

@@ -1,0 +1,22 @@
+import { ACCEPTED_FILES } from '@inspection-studio/domain';
+import { useController } from 'react-hook-form';
+import { AddedFiles } from './AddedFiles.tsx';
+import { DataStep, type DataStepProps } from './DataStep.tsx';
+
+/** Step 6: files kept with the inspection; the only ones that change after Draft. @see spec 1 §4 */
+export function SupplementaryStep(step: DataStepProps) {
+  const {
+    field: { ref, value, onChange },
+    fieldState: { error },
+  } = useController({ control: step.control, name: 'supplementary' });
+  return (
+    <DataStep {...step} type="supplementary" fieldRef={ref} error={error?.message}>
+      <AddedFiles
+        label="Supplementary files"
+        accepted={ACCEPTED_FILES.supplementary}
+        value={value.data}
+        onValueChange={(data) => onChange({ data })}
+      />
+    </DataStep>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TitleBlockItem } from '@inspection-studio/design-system';
+import {
+  type CaptureData,
+  captureDay,
+  formatLongDate,
+  formatTemperature,
+  formatWindSpeed,
+  radiometricKindLabel,
+  type UnitSystem,
+} from '@inspection-studio/domain';
+
+/** Names of the fields, in the table and in the form. @see spec 1 §2 "Capture data form" */
+export const CAPTURE_DATA_LABELS = {
+  captureDate: 'Capture date',
+  location: 'Location',
+  acquisitionTeam: 'Acquisition team',
+  supervisor: 'Supervisor',
+  airTemperature: 'Air temperature',
+  windSpeed: 'Wind speed',
+  humidity: 'Humidity',
+  captureDevice: 'Capture device',
+  geotagged: 'Geotagged',
+  visualResolution: 'Visual resolution',
+  thermalType: 'Thermal type',
+  sonarRange: 'Sonar range',
+} as const satisfies Record<keyof CaptureData, string>;
+
+/**
+ * The Capture Data table: every field in the reader's units; what was not filled in is empty.
+ *
+ * @see spec 1 §2 "Inspection profile", S36
+ */
+export function captureDataFacts(data: CaptureData, system: UnitSystem): TitleBlockItem[] {
+  const values: Record<keyof CaptureData, string | null> = {
+    ...data,
+    captureDate: data.captureDate && formatLongDate(captureDay(data.captureDate)),
+    acquisitionTeam: data.acquisitionTeam.join(', '),
+    airTemperature: data.airTemperature === null ? null : formatTemperature(data.airTemperature, system),
+    windSpeed: data.windSpeed === null ? null : formatWindSpeed(data.windSpeed, system),
+    humidity: data.humidity === null ? null : `${data.humidity}%`,
+    geotagged: data.geotagged === 'Unselected' ? null : data.geotagged,
+    thermalType: data.thermalType === 'Unselected' ? null : radiometricKindLabel(data.thermalType),
+  };
+  return FIELDS.map((field) => ({ label: CAPTURE_DATA_LABELS[field], value: values[field] }));
+}
+
+const FIELDS = Object.keys(CAPTURE_DATA_LABELS) as (keyof CaptureData)[];

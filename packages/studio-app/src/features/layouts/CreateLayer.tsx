@@ -1,0 +1,15 @@
+import { ErrorPanel } from '@inspection-studio/design-system';
+import { toLayerPayload } from '@inspection-studio/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { createLayer, layoutQuery } from '../../data/index.ts';
+import { LayerForm } from './LayerForm.tsx';
+
+/** A new layer of a layout, unless there is no such layout. */
+export function CreateLayer({ layoutId, onDone }: { layoutId: string; onDone: () => void }) {
+  const send = useSend();
+  const layout = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
+  const create = useMutation({ ...createLayer(send, useQueryClient()), meta: { showsError: true } });
+  if (layout.isError) return <ErrorPanel onRetry={() => void layout.refetch()}>{layout.error.message}</ErrorPanel>;
+  return <LayerForm save={(values) => create.mutateAsync(toLayerPayload(values, layoutId))} isSaved={create.isSuccess} onDone={onDone} />;
+}

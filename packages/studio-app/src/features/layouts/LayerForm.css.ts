@@ -1,0 +1,42 @@
+import { media, vars } from '@inspection-studio/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const part = style({ display: 'grid', gap: space[3], minWidth: 0 });
+
+export const bounds = style({
+  display: 'grid',
+  gap: space[4],
+  alignItems: 'start',
+  '@media': { [media.fromMd]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const note = style({
+  margin: 0,
+  color: color.text.secondary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const terms = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: vars.radius.sm,
+  background: color.surface.raised,
+});
+
+export const term = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  padding: `${space[2]} ${space[3]}`,
+  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` } },
+});
+
+export const number = style({ fontFamily: vars.font.family.sans, ...vars.typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });

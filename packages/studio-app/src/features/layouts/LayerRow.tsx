@@ -1,0 +1,113 @@
+import { IconButton, LinkButton, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
+import type { LayerTemplate } from '@inspection-studio/domain';
+import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
+import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Can } from '../../permissions/index.ts';
+import { useLibraryList } from '../../widgets/library/index.ts';
+import { layerNote } from './mapping-texts.ts';
+import { SectionButtons, type SectionButtonsProps } from './SectionButtons.tsx';
+import * as styles from './LayerRow.css.ts';
+
+export interface LayerRowProps {
+  layer: LayerTemplate;
+  /** Zero-based place in the layout. */
+  index: number;
+  /** How many layers the layout has. */
+  count: number;
+  isEditing: boolean;
+  /** Its sections can be selected. */
+  isReached: boolean;
+  /** How far the line of the current depth goes: on to the next layer, to this one, or not here. */
+  line: 'through' | 'end' | 'none';
+  onMove: (step: -1 | 1) => void;
+  onDelete: () => void;
+  sections: Omit<SectionButtonsProps, 'label' | 'sections' | 'isEditing'>;
+}
+
+/** A layer: its number on the line, what it is, what can be done with it, and its sections. @see spec 1 §2 "Library screens" */
+export function LayerRow({ layer, index, count, isEditing, isReached, line, onMove, onDelete, sections }: LayerRowProps) {
+  return (
+    <li className={styles.row} data-reached={isReached || undefined} data-unreached={(isEditing && !isReached) || undefined}>
+      <div className={styles.head}>
+        <span className={styles.mark} data-line={line} aria-hidden="true">
+          <span className={styles.number}>{index + 1}</span>
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.name}>{layer.name}</h3>
+          <p className={styles.note}>{layerNote(layer)}</p>
+          <div className={styles.actions}>
+            <Can permission="CreateLibrary">
+              <MoveButton label={`Move ${layer.name} up`} hint={index === 0 ? 'It is the first' : 'Move up'} isOff={index === 0} onPress={() => onMove(-1)}>
+                <ArrowUpIcon size={18} weight="bold" aria-hidden="true" />
+              </MoveButton>
+              <MoveButton
+                label={`Move ${layer.name} down`}
+                hint={index === count - 1 ? 'It is the last' : 'Move down'}
+                isOff={index === count - 1}
+                onPress={() => onMove(1)}
+              >
+                <ArrowDownIcon size={18} weight="bold" aria-hidden="true" />
+              </MoveButton>
+              <EditLink layer={layer} />
+            </Can>
+            <Can permission="DeleteLibrary">
+              <Tooltip content="Delete">
+                <IconButton
+                  variant="ghost"
+                  size="compact"
+                  label={`Delete ${layer.name}`}
+                  icon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
+                  onClick={onDelete}
+                />
+              </Tooltip>
+            </Can>
+          </div>
+        </div>
+      </div>
+      <SectionButtons {...sections} label={`Sections of ${layer.name}`} sections={layer.sections} isEditing={isEditing} />
+    </li>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  hint: string;
+  isOff: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** Stays in the tab order at the ends, so that focus is not lost there. */
+function MoveButton({ label, hint, isOff, onPress, children }: MoveButtonProps) {
+  return (
+    <Tooltip content={hint}>
+      <IconButton
+        variant="ghost"
+        size="compact"
+        className={styles.move}
+        label={label}
+        icon={children}
+        aria-disabled={isOff || undefined}
+        onClick={isOff ? undefined : onPress}
+      />
+    </Tooltip>
+  );
+}
+
+function EditLink({ layer }: { layer: LayerTemplate }) {
+  const { over } = useLibraryList();
+  return (
+    <Tooltip content="Edit">
+      <LinkButton asChild variant="ghost" size="compact" className={styles.edit} icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
+        <Link to={over(paths.updateLayer(layer.layoutId, layer.id))}>
+          <VisuallyHidden>Edit {layer.name}</VisuallyHidden>
+        </Link>
+      </LinkButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,129 @@
+import { ConfirmDialog, VisuallyHidden } from '@inspection-studio/design-system';
+import {
+  type LayerTemplate,
+  type LayoutTemplate,
+  mappableLayers,
+  mappedSectionIds,
+  pruneMap,
+  sectionStates,
+  selectableSectionIds,
+} from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useSend } from '../../api/index.ts';
+import { deleteLayer, reorderLayers } from '../../data/index.ts';
+import { counted } from '../../widgets/data-kind-names.ts';
+import { DeleteDialog } from '../../widgets/library/index.ts';
+import { LayerRow } from './LayerRow.tsx';
+import { movedLayers, moveText } from './move-layer.ts';
+import type { LayoutMappingControl } from './useLayoutMapping.ts';
+import * as styles from './LayerRow.css.ts';
+
+export interface LayerRowsProps {
+  layout: LayoutTemplate;
+  layers: readonly LayerTemplate[];
+  control: LayoutMappingControl;
+}
+
+/** What is asked before it happens. */
+interface Question {
+  kind: 'move' | 'delete';
+  layer: LayerTemplate;
+  order: LayerTemplate[];
+  text: string;
+}
+
+const disabled = () => 'disabled' as const;
+
+/** The layers of a layout in their order, each with its sections. @see spec 1 §2 "Library screens" */
+export function LayerRows({ layout, layers, control }: LayerRowsProps) {
+  const send = useSend();
+  const client = useQueryClient();
+  const mappedId = useId();
+  const { mutate: reorder } = useMutation(reorderLayers(send, client, layout.id));
+  const [status, setStatus] = useState('');
+  // It stays while its dialog closes.
+  const [question, setQuestion] = useState<Question>();
+  const [asked, setAsked] = useState<Question['kind']>();
+  const { mapping, isSaving } = control;
+  const mappable = mappableLayers(layers);
+  const view = mapping ?? { map: pruneMap(layout.map, layers) ?? [], selection: [] };
+  const isReached = (layer: LayerTemplate) => selectableSectionIds(mapping, mappable.indexOf(layer)).length > 0;
+  const lastReached = layers.findLastIndex(isReached);
+
+  const ask = (next: Question) => {
+    setQuestion(next);
+    setAsked(next.kind);
+  };
+  const move = (layer: LayerTemplate, order: LayerTemplate[]) => {
+    reorder(order);
+    setStatus(`${layer.name} is layer ${order.indexOf(layer) + 1} of ${order.length}.`);
+  };
+  const askToMove = (layer: LayerTemplate, step: -1 | 1) => {
+    const order = movedLayers(layers, layers.indexOf(layer), step);
+    const text = moveText(layout.map, order, control.isDirty);
+    if (text) ask({ kind: 'move', layer, order, text });
+    else move(layer, order);
+  };
+  return (
+    <>
+      <ol className={styles.rows} aria-label="Layers">
+        {layers.map((layer, index) => {
+          const depth = mappable.indexOf(layer);
+          return (
+            <LayerRow
+              key={layer.id}
+              layer={layer}
+              index={index}
+              count={layers.length}
+              isEditing={mapping !== null}
+              isReached={isReached(layer)}
+              line={index < lastReached ? 'through' : index === lastReached ? 'end' : 'none'}
+              onMove={(step) => askToMove(layer, step)}
+              onDelete={() => ask({ kind: 'delete', layer, order: [], text: '' })}
+              sections={{
+                depth,
+                stateOf: isSaving ? disabled : sectionStates(mapping, depth),
+                mappedIds: depth < 0 ? new Set() : mappedSectionIds(view, depth),
+                hasRangeStart: mapping?.rangeStart?.depth === depth,
+                mappedId,
+                onSection: control.select,
+              }}
+            />
+          );
+        })}
+      </ol>
+      <span id={mappedId} hidden>
+        Mapped
+      </span>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      {question && (
+        <>
+          <ConfirmDialog
+            open={asked === 'move'}
+            onOpenChange={() => setAsked(undefined)}
+            title="Move layer"
+            confirmLabel="Move"
+            destructive
+            onConfirm={() => {
+              setAsked(undefined);
+              move(question.layer, question.order);
+            }}
+          >
+            {question.text}
+          </ConfirmDialog>
+          <DeleteDialog
+            item={question.layer}
+            deletion={{
+              noun: 'location layer',
+              remove: deleteLayer(send, client),
+              goesWith: `its ${counted(question.layer.sections.length, 'section')}, in the location mapping too${control.isDirty ? ', and location mapping ends without being saved' : ''}`,
+            }}
+            open={asked === 'delete'}
+            onOpenChange={() => setAsked(undefined)}
+          />
+        </>
+      )}
+    </>
+  );
+}

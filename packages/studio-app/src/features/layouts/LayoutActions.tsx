@@ -1,0 +1,26 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { deleteLayout, layoutQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { CreateLink, LibraryActions } from '../../widgets/library/index.ts';
+
+/** Create location layer, Edit and Delete of a layout, for those who may. @see spec 1 §2 "Library screens" */
+export function LayoutActions({ layoutId }: { layoutId: string }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { data: layout } = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
+  if (!layout) return null;
+  return (
+    <>
+      <CreateLink to={paths.createLayer(layout.id)} variant="secondary">
+        Create location layer
+      </CreateLink>
+      <LibraryActions
+        item={layout}
+        edit={{ to: paths.updateLayout(layout.id), permission: 'CreateLibrary' }}
+        deletion={{ noun: 'location layout', remove: deleteLayout(send, client), goesWith: 'all its layers' }}
+        parent={paths.layouts()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { layoutPayloadSchema, type LayoutTemplate, newLayoutForm } from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { createLayout, updateLayout } from '../../data/index.ts';
+import { form as formClass } from '../../forms/form.css.ts';
+import { FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+
+export interface LayoutFormProps {
+  /** Absent for a new one. */
+  layout?: LayoutTemplate;
+  onSaved: (layout: LayoutTemplate) => void;
+  onCancel: () => void;
+}
+
+/** The name of a location layout. @see spec 2 §5 "Names and text", N81 */
+export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const save = useMutation({ ...(layout ? updateLayout(send, client, layout.id) : createLayout(send, client)), meta: { showsError: true } });
+  const form = useStudioForm({
+    schema: layoutPayloadSchema,
+    defaultValues: layout ? { name: layout.name } : newLayoutForm(),
+    onSubmit: async (values) => {
+      const saved = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: layout ? 'Location layout saved' : 'Location layout created', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import type { SectionEvent, SectionState } from '@inspection-studio/domain';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
+import * as styles from './SectionButtons.css.ts';
+import { stepSection } from './step-section.ts';
+
+export interface SectionButtonsProps {
+  /** Names the group: the layer. */
+  label: string;
+  sections: readonly { id: string; name: string }[];
+  /** Depth of the layer in the map; -1 when it is no part of it. */
+  depth: number;
+  /** State of a section by its id. */
+  stateOf: (sectionId: string) => SectionState;
+  mappedIds: ReadonlySet<string>;
+  /** Whether the map is being edited, so that buttons say whether they are selected. */
+  isEditing: boolean;
+  /** A range goes on from a section of this layer. */
+  hasRangeStart: boolean;
+  /** Id of the element that says 'Mapped'. */
+  mappedId: string;
+  onSection: (event: SectionEvent) => void;
+}
+
+const BUTTON = 'button[data-section]';
+const buttonsOf = (group: Element) => [...group.querySelectorAll<HTMLElement>(BUTTON)];
+const sectionOf = (target: EventTarget) => (target as Element).closest<HTMLElement>(BUTTON);
+const idOf = (button: HTMLElement) => button.dataset['section'] ?? '';
+
+function placeOf(button: HTMLElement) {
+  const { top, left, width } = button.getBoundingClientRect();
+  return { top, centre: left + width / 2 };
+}
+
+/**
+ * The sections of a layer: one tab stop, arrows, Home and End move along them,
+ * with Shift they select a range; Enter, Space and a click select one, a click
+ * with Shift a range. What cannot be selected can be reached all the same.
+ *
+ * @see spec 1 §4 "Location mapping edit mode", N75
+ */
+export function SectionButtons(props: SectionButtonsProps) {
+  const { label, sections, depth, stateOf, mappedIds, isEditing, hasRangeStart, mappedId, onSection } = props;
+  const [active, setActive] = useState<string>();
+  const tabStop = sections.some(({ id }) => id === active) ? active : sections[0]?.id;
+
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const button = sectionOf(event.target);
+    if (button) onSection({ type: event.shiftKey ? 'rangeSelected' : 'sectionSelected', depth, sectionId: idOf(button) });
+  };
+  const pressKey = (event: KeyboardEvent<HTMLElement>) => {
+    const button = sectionOf(event.target);
+    if (!button || event.ctrlKey || event.metaKey || event.altKey) return;
+    const buttons = buttonsOf(event.currentTarget);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = stepSection(event.key, buttons.indexOf(button), buttons.map(placeOf), isRightToLeft);
+    if (target === null) return;
+    event.preventDefault();
+    const next = buttons[target]!;
+    next.focus();
+    if (!event.shiftKey) return;
+    if (!hasRangeStart) onSection({ type: 'rangeSelected', depth, sectionId: idOf(button) });
+    onSection({ type: 'rangeSelected', depth, sectionId: idOf(next) });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- clicks and keys of the buttons inside
+    <div
+      role="group"
+      aria-label={label}
+      className={styles.group}
+      onClick={press}
+      onKeyDown={pressKey}
+      onMouseDown={(event) => {
+        // With Shift it would select the text between.
+        if (event.shiftKey) event.preventDefault();
+      }}
+      onFocus={(event) => setActive(sectionOf(event.target)?.dataset['section'])}
+    >
+      {sections.map(({ id, name }) => (
+        <SectionButton
+          key={id}
+          id={id}
+          name={name}
+          state={stateOf(id)}
+          isMapped={mappedIds.has(id)}
+          isToggle={isEditing}
+          isTabStop={id === tabStop}
+          mappedId={mappedId}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SectionButtonProps {
+  id: string;
+  name: string;
+  state: SectionState;
+  isMapped: boolean;
+  isToggle: boolean;
+  isTabStop: boolean;
+  mappedId: string;
+}
+
+/** One of hundreds: drawn again only when something of its own has changed. */
+const SectionButton = memo(function SectionButton({ id, name, state, isMapped, isToggle, isTabStop, mappedId }: SectionButtonProps) {
+  const isDisabled = state === 'disabled';
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-section={id}
+      data-state={state}
+      data-mapped={isMapped || undefined}
+      aria-pressed={isToggle && !isDisabled ? state === 'selected' : undefined}
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={isMapped ? mappedId : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      {isMapped && <CheckIcon size={12} weight="bold" aria-hidden="true" className={styles.tick} />}
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+});

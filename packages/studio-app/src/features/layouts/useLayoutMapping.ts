@@ -1,0 +1,99 @@
+import { useToast } from '@inspection-studio/design-system';
+import {
+  hasMapChanges,
+  type LayerTemplate,
+  type LayoutMapping,
+  type LayoutTemplate,
+  mappableLayers,
+  type MappingEvent,
+  mappingTransition,
+  type SectionEvent,
+} from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useReducer } from 'react';
+import { useSend } from '../../api/index.ts';
+import { mapLayout } from '../../data/index.ts';
+import { stepText } from './mapping-texts.ts';
+
+/** The edit mode of a layout's map and what can be done in it. */
+export interface LayoutMappingControl {
+  /** `null` outside the mode. */
+  mapping: LayoutMapping;
+  /** What has just happened, for a live region. */
+  announcement: string;
+  /** Whether leaving the mode would lose something. */
+  isDirty: boolean;
+  isSaving: boolean;
+  begin: () => void;
+  select: (event: SectionEvent) => void;
+  /** Saves the map and leaves the mode; a refusal leaves everything as it is. */
+  complete: () => void;
+  /** Removes the map; resolves to whether it is gone. */
+  clear: () => Promise<boolean>;
+  /** Why the map could not be removed. */
+  clearError: string | undefined;
+}
+
+interface State {
+  mapping: LayoutMapping;
+  announcement: string;
+  /** The layers the mode began with: others end it. */
+  layers: readonly LayerTemplate[];
+}
+
+function reduce({ mapping, layers }: State, { event, ...given }: { event: MappingEvent; layers: readonly LayerTemplate[] }): State {
+  const [next] = mappingTransition(mapping, event);
+  return {
+    mapping: next,
+    announcement: stepText(mapping, next, event, mappableLayers(given.layers)),
+    layers: event.type === 'begun' ? given.layers : layers,
+  };
+}
+
+/**
+ * Runs the edit mode of a layout's map. Whatever becomes of the layers
+ * meanwhile ends it, as does a dialog over the layout.
+ *
+ * @param isCovered a layer's own dialog is open
+ * @see spec 1 §4 "Location mapping edit mode", N75
+ */
+export function useLayoutMapping(layout: LayoutTemplate, layers: readonly LayerTemplate[], isCovered: boolean): LayoutMappingControl {
+  const { show: showToast } = useToast();
+  const options = mapLayout(useSend(), useQueryClient(), layout.id);
+  const save = useMutation(options);
+  const remove = useMutation({ ...options, meta: { showsError: true } });
+  const [state, step] = useReducer(reduce, { mapping: null, announcement: '', layers });
+  const mapping = state.layers === layers ? state.mapping : null;
+  const dispatch = (event: MappingEvent) => step({ event, layers });
+  const isOver = state.mapping !== null && (mapping === null || isCovered);
+  useEffect(() => {
+    if (isOver) step({ event: { type: 'reordered' }, layers });
+  }, [isOver, layers]);
+
+  /** Does what an event asks for first; the mode goes on when that fails. */
+  const run = async (event: MappingEvent, { mutateAsync }: typeof save, title: string): Promise<boolean> => {
+    const [, effects] = mappingTransition(mapping, event);
+    try {
+      for (const { map } of effects) await mutateAsync(map);
+    } catch {
+      return false;
+    }
+    dispatch(event);
+    showToast({ kind: 'completed', title, description: layout.name });
+    return true;
+  };
+  const isSaving = save.isPending || remove.isPending;
+  return {
+    mapping,
+    announcement: state.announcement,
+    isDirty: useMemo(() => hasMapChanges(mapping), [mapping]),
+    isSaving,
+    begin: () => dispatch({ type: 'begun', map: layout.map, layers }),
+    select: (event) => {
+      if (!isSaving) dispatch(event);
+    },
+    complete: () => void run({ type: 'completed' }, save, 'Location mapping saved'),
+    clear: () => run({ type: 'cleared' }, remove, 'Location mapping removed'),
+    clearError: remove.error?.message,
+  };
+}

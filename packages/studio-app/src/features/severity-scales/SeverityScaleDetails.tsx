@@ -1,0 +1,43 @@
+import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { formatDate } from '@inspection-studio/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { severityScaleQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { LibraryActions } from '../../widgets/library/index.ts';
+import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
+import { SeverityTable } from './SeverityTable.tsx';
+import * as styles from './SeverityScaleDetails.css.ts';
+
+/** A severity scale with its severities from the lowest to the highest. */
+export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
+  const query = useQuery({ ...severityScaleQuery(useSend(), scaleId), throwOnError: false });
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (!query.data) return <Skeleton shape="block" height={280} />;
+  const { isNumerical, severities, modified, isArchived } = query.data;
+  return (
+    <div className={styles.details}>
+      <TitleBlock
+        items={[
+          { label: 'Type', value: isNumerical ? 'Numerical' : 'Term' },
+          { label: 'Severities', value: severities.length },
+          { label: 'Modified on', value: formatDate(modified) },
+          { label: 'Status', value: isArchived ? 'Archived' : 'Active' },
+        ]}
+      />
+      <SeverityTable severities={severities} isNumerical={isNumerical} isArchived={isArchived} />
+    </div>
+  );
+}
+
+/** Delete of a severity scale, or Restore of an archived one, for those who may; there is no call that edits one (F12). */
+export function SeverityScaleActions({ scaleId }: { scaleId: string }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { data: scale } = useQuery({ ...severityScaleQuery(send, scaleId), throwOnError: false });
+  if (!scale) return null;
+  const rights = scale.isArchived
+    ? { restoration: severityScaleRestoration(send, client) }
+    : { deletion: severityScaleDeletion(send, client) };
+  return <LibraryActions item={scale} parent={paths.severities()} {...rights} />;
+}

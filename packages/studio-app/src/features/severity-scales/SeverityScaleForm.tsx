@@ -1,0 +1,70 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import {
+  newSeverityScaleForm,
+  type SeverityScale,
+  type SeverityScaleForm as SeverityScaleFormValues,
+  severityScaleFormSchema,
+} from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useSend } from '../../api/index.ts';
+import { createSeverityScale } from '../../data/index.ts';
+import { form as formClass } from '../../forms/form.css.ts';
+import { FormRadioChips, FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { BoundsFields } from './BoundsFields.tsx';
+import * as styles from './SeverityScaleForm.css.ts';
+import { TermRows } from './TermRows.tsx';
+
+const TYPES = [
+  { value: 'term', label: 'Term' },
+  { value: 'numerical', label: 'Numerical' },
+];
+
+export interface SeverityScaleFormProps {
+  onSaved: (scale: SeverityScale) => void;
+  onCancel: () => void;
+}
+
+/** Name, type, and the terms or the bounds of a new severity scale, which cannot be edited later (F12). @see spec 2 §5 "Names and text" */
+export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps) {
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const save = useMutation({ ...createSeverityScale(useSend(), client), meta: { showsError: true } });
+  const form = useStudioForm<SeverityScaleFormValues>({
+    schema: severityScaleFormSchema,
+    defaultValues: newSeverityScaleForm(),
+    onSubmit: async (values) => {
+      const scale = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: 'Severity scale created', description: scale.name });
+      onSaved(scale);
+    },
+    // What is wrong with the terms as a whole has no field of its own.
+    onInvalid: (first) => /^terms(\.root)?$/.test(first) && form.setFocus('terms.0.name'),
+  });
+  const { control } = form;
+  const type = useWatch({ control, name: 'type' });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <div className={styles.head}>
+        <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+        <FormRadioChips control={control} name="type" label="Type" options={TYPES} />
+      </div>
+      {type === 'term' ? <TermRows form={form} /> : <BoundsFields control={control} />}
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

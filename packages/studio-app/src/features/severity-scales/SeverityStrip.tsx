@@ -1,0 +1,13 @@
+import type { Severity } from '@inspection-studio/domain';
+import * as styles from './SeverityStrip.css.ts';
+
+/** The colours of a scale side by side, from the lowest severity to the highest; names stand beside it. */
+export function SeverityStrip({ severities }: { severities: readonly Pick<Severity, 'name' | 'colour'>[] }) {
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {severities.map(({ name, colour }, index) => (
+        <span key={`${index} ${name}`} className={styles.step} style={{ background: colour }} />
+      ))}
+    </span>
+  );
+}

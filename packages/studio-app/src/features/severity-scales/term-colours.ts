@@ -1,0 +1,14 @@
+import { severityColour } from '@inspection-studio/domain';
+
+/**
+ * The colour each term of a form will have, by its place among those with a
+ * name; `null` for an empty one, which is dropped.
+ *
+ * @param names from the lowest to the highest severity
+ * @see spec 2 §5 "Names and text", N89
+ */
+export function termColours(names: readonly string[]): (string | null)[] {
+  const isNamed = names.map((name) => name.trim() !== '');
+  const count = isNamed.filter(Boolean).length;
+  return isNamed.map((named, index) => (named ? severityColour(isNamed.slice(0, index).filter(Boolean).length, count) : null));
+}

@@ -1,0 +1,36 @@
+import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { formatDate } from '@inspection-studio/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { tagQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { LibraryActions } from '../../widgets/library/index.ts';
+import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
+
+/** What is known of a tag. */
+export function TagDetails({ tagId }: { tagId: string }) {
+  const query = useQuery({ ...tagQuery(useSend(), tagId), throwOnError: false });
+  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (!query.data) return <Skeleton shape="block" height={56} />;
+  const { modified, isArchived } = query.data;
+  return (
+    <TitleBlock
+      items={[
+        { label: 'Modified on', value: formatDate(modified) },
+        { label: 'Status', value: isArchived ? 'Archived' : 'Active' },
+      ]}
+    />
+  );
+}
+
+/** Edit and Delete of a tag, or Restore of an archived one, for those who may. */
+export function TagActions({ tagId }: { tagId: string }) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { data: tag } = useQuery({ ...tagQuery(send, tagId), throwOnError: false });
+  if (!tag) return null;
+  const rights = tag.isArchived
+    ? { restoration: tagRestoration(send, client) }
+    : { edit: tagEdit(tag), deletion: tagDeletion(send, client) };
+  return <LibraryActions item={tag} parent={paths.tags()} {...rights} />;
+}

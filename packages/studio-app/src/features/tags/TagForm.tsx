@@ -1,0 +1,51 @@
+import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { newTagForm, type Tag, tagPayloadSchema } from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { createTag, updateTag } from '../../data/index.ts';
+import { FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { form as formClass } from '../../forms/form.css.ts';
+
+export interface TagFormProps {
+  /** Absent for a new one. */
+  tag?: Tag;
+  onSaved: (tag: Tag) => void;
+  onCancel: () => void;
+}
+
+/** Name of a tag, Save and Cancel. @see spec 2 §5 "Names and text" */
+export function TagForm({ tag, onSaved, onCancel }: TagFormProps) {
+  const send = useSend();
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const save = useMutation({ ...(tag ? updateTag(send, client, tag.id) : createTag(send, client)), meta: { showsError: true } });
+  const form = useStudioForm({
+    schema: tagPayloadSchema,
+    defaultValues: tag ? { name: tag.name } : newTagForm(),
+    onSubmit: async (values) => {
+      const saved = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: tag ? 'Tag saved' : 'Tag created', description: saved.name });
+      onSaved(saved);
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

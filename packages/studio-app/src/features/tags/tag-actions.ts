@@ -1,0 +1,17 @@
+import type { Tag } from '@inspection-studio/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Send } from '../../api/index.ts';
+import { deleteTag, restoreTag } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
+
+/** Tags are edited by those who may create library items. @see spec 1 §6 "Where permissions apply" */
+export const tagEdit = ({ id }: Tag): LibraryEdit => ({ to: paths.updateTag(id), permission: 'CreateLibrary' });
+
+export const tagDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
+  noun: 'tag',
+  remove: deleteTag(send, client),
+  restore: restoreTag(send, client),
+});
+
+export const tagRestoration = (send: Send, client: QueryClient): LibraryRestoration => ({ noun: 'tag', restore: restoreTag(send, client) });

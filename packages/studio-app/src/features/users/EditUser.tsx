@@ -1,0 +1,24 @@
+import { Banner, ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { refusalText, userActionDecision } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { userQuery } from '../../data/index.ts';
+import { useAccess } from '../../permissions/index.ts';
+import { UserForm } from './UserForm.tsx';
+
+/** The form of a person once they are read, or why they cannot be edited. @see spec 1 §4, §6 */
+export function EditUser({ userId, onDone }: { userId: string; onDone: () => void }) {
+  const { user: reader } = useAccess();
+  const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
+  if (query.isError && !query.data) {
+    return (
+      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorPanel>
+    );
+  }
+  if (!query.data) return <Skeleton shape="block" height={420} />;
+  const decision = userActionDecision(reader, query.data, 'update');
+  if (!decision.allowed) return <Banner kind="warning">{refusalText(decision.reason)}</Banner>;
+  return <UserForm user={query.data} onDone={onDone} />;
+}

@@ -1,0 +1,30 @@
+import { Field, MultiValueField } from '@inspection-studio/design-system';
+import { emailField, type InvitationForm } from '@inspection-studio/domain';
+import { type Control, useController } from 'react-hook-form';
+import * as styles from './FormEmails.css.ts';
+
+/** What is wrong with an address as soon as it is entered. @see spec 2 §5 "the invitation form is validated on change" */
+const problemOf = (email: string): string | null => emailField.safeParse(email).error?.issues[0]?.message ?? null;
+
+/** Addresses to invite, typed or pasted, each once. @see S13 */
+export function FormEmails({ control, hint }: { control: Control<InvitationForm>; hint: string | undefined }) {
+  const {
+    field: { ref, ...field },
+    fieldState,
+  } = useController({ control, name: 'emails' });
+  return (
+    <Field label="Emails" required hint={hint} error={fieldState.error?.message} touched>
+      <div className={styles.emails}>
+        <MultiValueField
+          ref={ref}
+          inputMode="email"
+          splitAtSpaces
+          validate={problemOf}
+          value={field.value}
+          onValueChange={field.onChange}
+          onBlur={field.onBlur}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,108 @@
+import { ErrorPanel, PagePagination, SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
+import { type AssetListItem, assetTypeLabel, DEFAULT_SORTS, formatDate, PAGE_SIZES, pageOf, roleLevel, skipOf, type User } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { userAssetPageQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
+import { counted } from '../../widgets/data-kind-names.ts';
+import { tableSort } from '../../widgets/list-address.ts';
+import { Picture } from '../../widgets/Picture.tsx';
+import * as styles from './UserProfile.css.ts';
+import { link } from './UsersTable.css.ts';
+
+const AssetName = ({ asset }: { asset: AssetListItem }) => (
+  <span className={styles.asset}>
+    <span className={styles.thumb}>
+      <Picture src={asset.thumbnail} type={asset.type} />
+    </span>
+    <Link className={link} to={paths.asset(asset.id)}>
+      {asset.name}
+    </Link>
+  </span>
+);
+
+const COLUMNS: readonly SortableTableColumn<AssetListItem>[] = [
+  { id: 'name', header: 'Asset name', isSortable: true, minWidthPx: 240, cell: (asset) => <AssetName asset={asset} /> },
+  {
+    id: 'type',
+    header: 'Type of asset',
+    cell: ({ type }) => (
+      <span className={styles.type}>
+        <AssetTypeIcon type={type} />
+        {assetTypeLabel(type)}
+      </span>
+    ),
+  },
+  { id: 'inspections', header: 'Inspections', align: 'end', cell: ({ projectCount }) => projectCount.toLocaleString('en') },
+  {
+    id: 'modified',
+    header: 'Modified',
+    align: 'end',
+    isSortable: true,
+    cell: ({ modified }) => <time dateTime={modified}>{formatDate(modified)}</time>,
+  },
+];
+
+const idOf = (asset: AssetListItem) => asset.id;
+
+const compactRow = (asset: AssetListItem) => (
+  <div className={styles.compactWords}>
+    <AssetName asset={asset} />
+    <span className={styles.note}>
+      {assetTypeLabel(asset.type)}, {counted(asset.projectCount, 'inspection')}, {formatDate(asset.modified)}
+    </span>
+  </div>
+);
+
+const NEWEST = tableSort(DEFAULT_SORTS.userAssets);
+
+/** Assets a manager or above created, or those anybody else is involved in. @see spec 1 §2 "Company screens", N45 */
+export function UserAssets({ user }: { user: User }) {
+  const [sort, setSort] = useState<TableSort | null>(NEWEST);
+  const [page, setPage] = useState(1);
+  const isCreator = roleLevel(user.roleId) >= roleLevel('Manager');
+  const title = isCreator ? 'Created Assets' : 'Asset Involvement';
+  const top = PAGE_SIZES.assets;
+  const request = {
+    userId: user.id,
+    scope: isCreator ? 'created' : 'involved',
+    orderBy: sort ? [{ prop: sort.columnId, ascending: sort.direction === 'ascending' }] : DEFAULT_SORTS.userAssets,
+    skip: skipOf(page, top),
+  } as const;
+  const query = useQuery({ ...userAssetPageQuery(useSend(), request), throwOnError: false });
+  const { items, pagination } = query.data ?? {};
+  return (
+    <section className={styles.assets} aria-labelledby="user-assets">
+      <h2 id="user-assets" className={styles.heading}>
+        {title} <span className={styles.count}>{pagination?.count.toLocaleString('en')}</span>
+      </h2>
+      {query.isError && !query.data ? (
+        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+          {query.error.message}
+        </ErrorPanel>
+      ) : (
+        <SortableTable
+          label={title}
+          columns={COLUMNS}
+          rows={items ?? []}
+          rowKey={idOf}
+          sort={sort}
+          onSortChange={(next) => {
+            setSort(next);
+            setPage(1);
+          }}
+          sortMode="flip"
+          busy={query.isPlaceholderData || query.isPending}
+          rowHeightPx={60}
+          renderCompactRow={compactRow}
+        />
+      )}
+      {pagination && pagination.pages > 1 && (
+        <PagePagination page={pageOf(pagination.skip, top)} pages={pagination.pages} onPageChange={setPage} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, LinkButton } from '@inspection-studio/design-system';
+import { type User, userActions } from '@inspection-studio/domain';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useAccess } from '../../permissions/index.ts';
+import { DeleteUser } from './DeleteUser.tsx';
+import { USER_ENTRIES } from './user-entries.ts';
+import * as styles from './UserProfile.css.ts';
+import { useUserStatus } from './useUserStatus.ts';
+
+/** What may be done about the person whose profile is open; nothing where nothing may. @see spec 1 §4, §6 */
+export function UserButtons({ user }: { user: User }) {
+  const actions = userActions(useAccess().user, user).filter((action) => action !== 'read');
+  const { change, isPending } = useUserStatus(user);
+  const [isDeleting, setDeleting] = useState(false);
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.buttons}>
+      {actions.map((action) => {
+        const { label, Icon } = USER_ENTRIES[action];
+        const icon = <Icon size={18} weight="bold" aria-hidden="true" />;
+        if (action === 'update') {
+          return (
+            <LinkButton key={action} asChild icon={icon}>
+              <Link to={paths.updateUser(user.id)}>{label}</Link>
+            </LinkButton>
+          );
+        }
+        if (action === 'delete') {
+          return (
+            <Button key={action} className={styles.dangerous} variant="dangerQuiet" icon={icon} onClick={() => setDeleting(true)}>
+              {label}
+            </Button>
+          );
+        }
+        return (
+          <Button key={action} icon={icon} pending={isPending} onClick={() => change(action)}>
+            {label}
+          </Button>
+        );
+      })}
+      <DeleteUser user={user} open={isDeleting} onOpenChange={setDeleting} />
+    </div>
+  );
+}

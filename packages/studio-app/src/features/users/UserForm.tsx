@@ -1,0 +1,57 @@
+import { Button, ButtonRow, Field, TextField, useToast } from '@inspection-studio/design-system';
+import { displayName, editUserForm, NAME_MAX_LENGTH, type User, userFormSchema } from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { updateUser } from '../../data/index.ts';
+import { FormSelect, FormStatus, FormTextField, FormThumbnail, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { form as formClass, pair } from '../../forms/form.css.ts';
+import { useAccess } from '../../permissions/index.ts';
+import { roleOptions } from './role-options.ts';
+
+/** E-mail to read, names, phone, picture, and the role of somebody else. @see spec 1 §2 "Company screens", spec 2 §5 "Edit user" */
+export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const { user: editor } = useAccess();
+  const { show: showToast } = useToast();
+  const save = useMutation({ ...updateUser(useSend(), useQueryClient(), user.id), meta: { showsError: true } });
+  const form = useStudioForm({
+    schema: userFormSchema,
+    defaultValues: editUserForm(user, editor.id),
+    onSubmit: async (values) => {
+      const { record, thumbnailError } = await save.mutateAsync(values);
+      showToast({ kind: 'completed', title: 'User saved', description: displayName(record) });
+      if (thumbnailError) showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      onDone();
+    },
+  });
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+      <Field label="Email">
+        <TextField type="email" value={user.email} readOnly />
+      </Field>
+      <div className={pair}>
+        <FormTextField control={form.control} name="firstName" label="First name" required maxLength={NAME_MAX_LENGTH} autoComplete="off" />
+        <FormTextField control={form.control} name="lastName" label="Last name" required maxLength={NAME_MAX_LENGTH} autoComplete="off" />
+      </div>
+      <FormTextField control={form.control} name="phoneNumber" label="Phone number" type="tel" required autoComplete="off" />
+      {user.id !== editor.id && (
+        <FormSelect control={form.control} name="role" label="Role" required options={roleOptions(editor.roleId)} />
+      )}
+      <FormThumbnail control={form.control} name="thumbnail" />
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel="Saving">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { type SignKind, StatusBadge, type StatusBadgeProps } from '@inspection-studio/design-system';
+import type { UserStatus } from '@inspection-studio/domain';
+import * as styles from './UserStatusText.css.ts';
+
+const SIGNS: Record<UserStatus, { kind: SignKind; tone?: StatusBadgeProps['tone'] }> = {
+  Activated: { kind: 'active' },
+  Pending: { kind: 'pending', tone: 'warning' },
+  Deactivated: { kind: 'off' },
+  Deleted: { kind: 'off', tone: 'failed' },
+};
+
+/** Where a person stands: a sign and its word. */
+export function UserStatusText({ status }: { status: UserStatus }) {
+  return (
+    <StatusBadge className={styles.status} variant="text" {...SIGNS[status]}>
+      {status}
+    </StatusBadge>
+  );
+}

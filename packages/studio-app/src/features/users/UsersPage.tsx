@@ -1,0 +1,60 @@
+import { Button, EmptyState, ErrorPanel, LinkButton, SortDropdown, useMediaQuery } from '@inspection-studio/design-system';
+import { serializeSort } from '@inspection-studio/domain';
+import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { userPageQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { Can } from '../../permissions/index.ts';
+import { ListFooter } from '../../widgets/ListFooter.tsx';
+import { ListHeader } from '../../widgets/ListHeader.tsx';
+import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
+import { USER_ORDER } from './user-list.ts';
+import { UsersTable } from './UsersTable.tsx';
+
+/** Orders to choose from where the table has no headers. */
+const COMPACT_ORDERS = [
+  { value: 'role', label: 'Access', sort: { columnId: 'role', direction: 'ascending' } },
+  { value: 'name', label: 'A - Z', sort: { columnId: 'name', direction: 'ascending' } },
+  { value: 'created desc', label: 'Newest', sort: { columnId: 'created', direction: 'descending' } },
+] as const;
+
+/** The people of the company: search, order and page are in the address. @see spec 1 §2 "Company screens" */
+export function UsersPage() {
+  const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_ORDER);
+  const query = useQuery({ ...userPageQuery(useSend(), request), throwOnError: false });
+  const { items, pagination } = query.data ?? {};
+  const address = useLocation();
+  const isCompact = useMediaQuery('(max-width: 767.98px)');
+  useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
+  return (
+    <>
+      <ListHeader title="Users" count={pagination?.count} searchLabel="Search users by name" term={term} onSearch={search}>
+        {isCompact && (
+          <SortDropdown
+            iconOnly
+            options={COMPACT_ORDERS}
+            value={serializeSort(request.orderBy.slice(0, 1))}
+            onValueChange={(value) => sortBy(COMPACT_ORDERS.find((order) => order.value === value)?.sort ?? null)}
+          />
+        )}
+        <Can permission="InviteUser">
+          <LinkButton asChild variant="primary" icon={<UserPlusIcon size={18} weight="bold" aria-hidden="true" />}>
+            <Link to={{ pathname: paths.inviteUsers(), search: address.search }}>Invite user</Link>
+          </LinkButton>
+        </Can>
+      </ListHeader>
+      {query.isError && !query.data ? (
+        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+          {query.error.message}
+        </ErrorPanel>
+      ) : pagination?.count === 0 && request.filter !== '' ? (
+        <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>No users with this name.</EmptyState>
+      ) : (
+        <UsersTable users={items} busy={query.isPlaceholderData || query.isPending} sort={sort} onSortChange={sortBy} />
+      )}
+      {pagination && pagination.count > 0 && <ListFooter noun="users" pagination={pagination} onSkipChange={goTo} />}
+    </>
+  );
+}

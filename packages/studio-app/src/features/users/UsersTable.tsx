@@ -1,0 +1,69 @@
+import { SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
+import { formatDate, type User, userRoleLabel } from '@inspection-studio/domain';
+import { useMutationState } from '@tanstack/react-query';
+import { userKeys } from '../../data/index.ts';
+import { UserMenu } from './UserMenu.tsx';
+import { UserName } from './UserName.tsx';
+import * as styles from './UsersTable.css.ts';
+import { UserStatusText } from './UserStatusText.tsx';
+
+const COLUMNS: readonly SortableTableColumn<User>[] = [
+  { id: 'name', header: 'Name', isSortable: true, minWidthPx: 240, cell: (user) => <UserName user={user} /> },
+  { id: 'role', header: 'Access', isSortable: true, cell: (user) => userRoleLabel(user.roleId) },
+  { id: 'email', header: 'Email', isSortable: true, minWidthPx: 240, cell: (user) => <span className={styles.email}>{user.email}</span> },
+  { id: 'status', header: 'Status', isSortable: true, cell: (user) => <UserStatusText status={user.status} /> },
+  {
+    id: 'created',
+    header: 'Created On',
+    isSortable: true,
+    cell: (user) => <time dateTime={user.created}>{formatDate(user.created)}</time>,
+  },
+  { id: 'menu', header: 'Actions', isHeaderHidden: true, align: 'end', minWidthPx: 60, cell: (user) => <UserMenu user={user} /> },
+];
+
+const idOf = (user: User) => user.id;
+
+/** A person on a phone: name and status, and what they may under it. */
+const compactRow = (user: User) => (
+  <div className={styles.compact}>
+    <div className={styles.compactWords}>
+      <UserName user={user} />
+      <span className={styles.compactFacts}>
+        {userRoleLabel(user.roleId)} <UserStatusText status={user.status} />
+      </span>
+    </div>
+    <UserMenu user={user} />
+  </div>
+);
+
+interface UsersTableProps {
+  /** Undefined while they are read for the first time. */
+  users: readonly User[] | undefined;
+  /** The next page is on its way. */
+  busy: boolean;
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort | null) => void;
+}
+
+/** One page of people, sorted by the server; each header turns between descending and ascending. @see spec 1 §2 "Company screens", N67 */
+export function UsersTable({ users, busy, sort, onSortChange }: UsersTableProps) {
+  const changing = useMutationState({
+    filters: { mutationKey: userKeys.all, status: 'pending' },
+    select: ({ options }) => options.mutationKey?.[2],
+  });
+  return (
+    <SortableTable
+      label="Users"
+      columns={COLUMNS}
+      rows={users ?? []}
+      rowKey={idOf}
+      sort={sort}
+      onSortChange={onSortChange}
+      sortMode="flip"
+      busy={busy}
+      skeletonRowCount={12}
+      isRowPending={(user) => changing.includes(user.id)}
+      renderCompactRow={compactRow}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { SelectOption } from '@inspection-studio/design-system';
+import { grantableRoles, type UserRole, userRoleDescription, userRoleLabel } from '@inspection-studio/domain';
+
+/** Roles somebody can give, lower than their own, with what each may do. @see spec 1 §6, S15 */
+export const roleOptions = (giver: UserRole): SelectOption<UserRole>[] =>
+  grantableRoles(giver).map((role) => ({ value: role, label: userRoleLabel(role), description: userRoleDescription(role) }));

@@ -1,0 +1,34 @@
+import { useToast } from '@inspection-studio/design-system';
+import { displayName, type User } from '@inspection-studio/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { changeUserStatus, type UserStatusChange } from '../../data/index.ts';
+
+const DONE: Record<UserStatusChange, string> = {
+  resendInvitation: 'Invitation sent',
+  deactivate: 'User deactivated',
+  reactivate: 'User reactivated',
+};
+
+/** Changes a person's status and says so; what was deactivated by mistake is reactivated from the toast. @see spec 1 §4 */
+export function useUserStatus(user: User) {
+  const { show: showToast } = useToast();
+  const options = changeUserStatus(useSend(), useQueryClient(), user.id);
+  const mutation = useMutation({
+    ...options,
+    // Not at the call: in another order the row may have left this page by then.
+    onSuccess: (...result) => {
+      const [change] = result;
+      showToast({
+        kind: 'completed',
+        title: DONE[change],
+        description: displayName(user),
+        ...(change === 'deactivate' && {
+          action: { label: 'Undo', altText: 'Reactivate the user from the menu', onSelect: () => mutation.mutate('reactivate') },
+        }),
+      });
+      return options.onSuccess?.(...result);
+    },
+  });
+  return { change: (what: UserStatusChange) => mutation.mutate(what), isPending: mutation.isPending };
+}

@@ -1,0 +1,53 @@
+import { FieldError, TextField } from '@inspection-studio/design-system';
+import { useId } from 'react';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { rowError, rowText } from './form-rows.css.ts';
+
+interface FormRowTextProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  /** Names the field in place of a label above: 'Term 3'. */
+  label: string;
+  placeholder?: string;
+  /** @default false */
+  required?: boolean;
+  /** Fields whose rules involve this text, checked again with it. */
+  deps?: FieldPath<Values>[];
+}
+
+/** A line of text in one row of many, where its column or its place says what it is. */
+export function FormRowText<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  placeholder,
+  required = false,
+  deps = [],
+}: FormRowTextProps<Values>) {
+  const errorId = useId();
+  const {
+    field: { ref, ...field },
+    fieldState: { error },
+  } = useController({ control, name, rules: { deps } });
+  return (
+    <div className={rowText}>
+      <TextField
+        ref={ref}
+        name={field.name}
+        value={field.value}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+        showCount={false}
+        autoComplete="off"
+        placeholder={placeholder}
+        aria-label={label}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+      />
+      <div className={rowError} aria-live="polite">
+        {error?.message && <FieldError id={errorId}>{error.message}</FieldError>}
+      </div>
+    </div>
+  );
+}

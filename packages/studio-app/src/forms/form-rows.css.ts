@@ -1,0 +1,16 @@
+import { vars } from '@inspection-studio/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const rowText = style({ display: 'grid', minWidth: 0 });
+
+export const rowError = style({ selectors: { '&:not(:empty)': { paddingTop: vars.space[1] } } });
+
+export const buttons = style({ display: 'flex', alignItems: 'center' });
+
+/** Stays in the tab order when it can do nothing, so that focus is not lost at the ends of a list. */
+export const button = style({
+  selectors: {
+    '&[aria-disabled="true"]': { background: 'transparent', color: vars.color.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
+});

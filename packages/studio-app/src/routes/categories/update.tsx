@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { categoryQuery, prefetch } from '../../data/index.ts';
+import { EditCategory } from '../../features/categories/EditCategory.tsx';
+import { paths } from '../../paths.ts';
+import { guarded } from '../../permissions/index.ts';
+import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { categoryTrail } from './trail.ts';
+
+const title = 'Edit Category';
+export const handle = { title, trail: categoryTrail(title) };
+export const loader = guarded('UpdateLibrary', ({ send, queryClient, params }) => {
+  prefetch(queryClient, categoryQuery(send, params.id ?? ''));
+  return null;
+});
+
+export function Component() {
+  const { id = '' } = useParams();
+  return (
+    <RouteDialog title={title} parent={paths.category(id)}>
+      {(close) => <EditCategory categoryId={id} onDone={close} />}
+    </RouteDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Outlet } from 'react-router';
+import { checklistPageQuery, prefetch } from '../../data/index.ts';
+import { ChecklistLibrary } from '../../features/checklists/ChecklistLibrary.tsx';
+import { paths } from '../../paths.ts';
+import { guarded } from '../../permissions/index.ts';
+
+export const handle = { title: 'Checklists', trail: [{ label: 'Library', to: paths.library() }, { label: 'Checklists' }] };
+export const loader = guarded('ReadLibrary', ({ send, queryClient }) => {
+  prefetch(queryClient, checklistPageQuery(send, { search: '', skip: 0 }));
+  return null;
+});
+
+export function Component() {
+  return (
+    <>
+      <ChecklistLibrary />
+      <Outlet />
+    </>
+  );
+}

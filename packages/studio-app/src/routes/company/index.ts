@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router';
+import { userRoutes } from '../users/index.ts';
+
+/** The Company area: account, documents and people as tabs. @see spec 1 §2 "Route table" */
+export const companyRoutes: RouteObject[] = [
+  {
+    lazy: () => import('./area.tsx'),
+    children: [
+      { path: 'company', lazy: () => import('./account.tsx') },
+      { path: 'company/documents', lazy: () => import('./documents.tsx') },
+      ...userRoutes,
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+import { canAccess, pageTitles, UpdateProjectPolicy } from '@inspection-studio/domain';
+import { redirect, useNavigate, useParams } from 'react-router';
+import { StudioError } from '../../api/index.ts';
+import { projectAssetQuery, projectQuery } from '../../data/index.ts';
+import { EditInspection } from '../../features/inspections/EditInspection.tsx';
+import { paths } from '../../paths.ts';
+import { guarded } from '../../permissions/index.ts';
+
+export const handle = { title: pageTitles.editInspection, trail: 'inspection' };
+
+/** The record decides who may: who cannot read it may not change it either. @see spec 1 §6 "Policies", PERM-079..083 */
+export const loader = guarded([], async ({ send, queryClient, params, user }) => {
+  const id = params.id ?? '';
+  try {
+    const [inspection, asset] = await Promise.all([
+      queryClient.query({ ...projectQuery(send, id), staleTime: 'static' }),
+      queryClient.query({ ...projectAssetQuery(send, id), staleTime: 'static' }),
+    ]);
+    if (UpdateProjectPolicy(user, { ...inspection, assetCreatedBy: asset.createdBy }).allowed) return null;
+  } catch (error) {
+    // The screen says what is wrong to those whose role lets them change any inspection.
+    if (!(error instanceof StudioError) || canAccess(user.roleId, ['UpdateProject']).allowed) return null;
+  }
+  throw redirect(paths.forbidden());
+});
+
+export function Component() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  return <EditInspection key={id} inspectionId={id} onDone={() => void navigate(paths.inspection(id))} />;
+}

@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router';
+import { guarded } from '../permissions/index.ts';
+import { libraryPage, LibraryTabs } from '../widgets/library/index.ts';
+
+export const loader = guarded('ReadLibrary');
+
+export function Component() {
+  return (
+    <div className={libraryPage}>
+      <LibraryTabs />
+      <Outlet />
+    </div>
+  );
+}

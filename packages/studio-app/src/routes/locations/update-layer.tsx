@@ -1,0 +1,23 @@
+import { useParams } from 'react-router';
+import { layerQuery, prefetch } from '../../data/index.ts';
+import { EditLayer } from '../../features/layouts/EditLayer.tsx';
+import { paths } from '../../paths.ts';
+import { guarded } from '../../permissions/index.ts';
+import { RouteDialog } from '../../shell/RouteDialog.tsx';
+
+const title = 'Edit Location Layer';
+const trail = [{ label: 'Library', to: paths.library() }, { label: 'Locations', to: paths.layouts() }, { label: title }];
+export const handle = { title, trail };
+export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) => {
+  prefetch(queryClient, layerQuery(send, params.layerId ?? ''));
+  return null;
+});
+
+export function Component() {
+  const { id = '', layerId = '' } = useParams();
+  return (
+    <RouteDialog title={title} parent={paths.layout(id)}>
+      {(close) => <EditLayer layerId={layerId} onDone={close} />}
+    </RouteDialog>
+  );
+}

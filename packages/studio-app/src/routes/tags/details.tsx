@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { prefetch, tagQuery } from '../../data/index.ts';
+import { TagActions, TagDetails } from '../../features/tags/TagDetails.tsx';
+import { paths } from '../../paths.ts';
+import { guarded } from '../../permissions/index.ts';
+import { RouteDialog } from '../../shell/RouteDialog.tsx';
+
+const trail = [{ label: 'Library', to: paths.library() }, { label: 'Tags', to: paths.tags() }, { label: 'Tag' }];
+export const handle = { title: 'param:id', trail };
+export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
+  prefetch(queryClient, tagQuery(send, params.id ?? ''));
+  return null;
+});
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: tag } = useQuery({ ...tagQuery(useSend(), id), throwOnError: false });
+  return (
+    <RouteDialog title={tag?.name ?? 'Tag'} parent={paths.tags()} size="sm" headerActions={<TagActions tagId={id} />}>
+      <TagDetails tagId={id} />
+    </RouteDialog>
+  );
+}

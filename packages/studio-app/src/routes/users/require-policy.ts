@@ -1,0 +1,18 @@
+import type { AccessDecision, Person } from '@inspection-studio/domain';
+import { redirect } from 'react-router';
+import { FORBIDDEN_PATH, type GuardedLoad } from '../../permissions/index.ts';
+
+/**
+ * Stops those whom the policy refuses whoever it is about, before anything is
+ * read; for the others the record decides.
+ *
+ * @throws Response a redirect to {@link FORBIDDEN_PATH}
+ * @see spec 1 §6 "Where permissions apply"
+ */
+export function requirePolicy(
+  policy: (actor: Person, target: Person) => AccessDecision,
+  { user, params }: Pick<GuardedLoad, 'user' | 'params'>,
+): void {
+  const lowest: Person = { id: params.id ?? '', roleId: 'Trial' };
+  if (!policy(user, lowest).allowed) throw redirect(FORBIDDEN_PATH);
+}

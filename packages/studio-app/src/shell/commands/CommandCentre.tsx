@@ -1,0 +1,46 @@
+import { CommandPalette, useTheme } from '@inspection-studio/design-system';
+import { useNavigate } from 'react-router';
+import { useAccess } from '../../permissions/index.ts';
+import { useUnitSystem } from '../../settings/index.ts';
+import { LogoutDialog } from '../LogoutItem.tsx';
+import type { Shortcut } from './shortcut-of.ts';
+import { ShortcutSheet } from './ShortcutSheet.tsx';
+import { splitCommands } from './split-commands.ts';
+import { type CommandEffect, studioCommands } from './studio-commands.ts';
+
+export interface CommandCentreProps {
+  shown: Shortcut | 'logout' | undefined;
+  onShow: (shown: Shortcut | 'logout' | undefined) => void;
+}
+
+/** The command palette and the sheet of shortcuts, both made of one registry of actions. */
+export default function CommandCentre({ shown, onShow }: CommandCentreProps) {
+  const { user, decide } = useAccess();
+  const navigate = useNavigate();
+  const { setTheme } = useTheme();
+  const [, setUnits] = useUnitSystem();
+  const { offered, refused } = splitCommands(studioCommands(user.id), decide);
+
+  const perform = (effect: CommandEffect) => {
+    if ('to' in effect) void navigate(effect.to);
+    else if ('theme' in effect) setTheme(effect.theme);
+    else if ('units' in effect) setUnits(effect.units);
+    else onShow(effect.open === 'logout' ? 'logout' : 'sheet');
+  };
+
+  return (
+    <>
+      <CommandPalette
+        open={shown === 'palette'}
+        onOpenChange={(open) => onShow(open ? 'palette' : undefined)}
+        commands={offered.map(({ Icon, ...command }) => ({ ...command, icon: <Icon size={20} aria-hidden="true" /> }))}
+        onSelect={(id) => {
+          const command = offered.find((one) => one.id === id);
+          if (command) perform(command.effect);
+        }}
+      />
+      <ShortcutSheet open={shown === 'sheet'} onOpenChange={(open) => onShow(open ? 'sheet' : undefined)} offered={offered} refused={refused} />
+      <LogoutDialog open={shown === 'logout'} onOpenChange={(open) => onShow(open ? 'logout' : undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Call, calls } from '@inspection-studio/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Send, StudioError } from '../api/index.ts';
+import { createDocumentUpload } from './document-upload.ts';
+import { type PutFile, StorageError } from './file-transport.ts';
+
+const plan = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application/pdf' });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** A studio that says which calls came, and a storage that does as told. */
+function studio({ putFile = async () => undefined, refuse }: { putFile?: PutFile; refuse?: (call: Call) => Error | undefined } = {}) {
+  const asked: Call[] = [];
+  const send = (async (call: Call) => {
+    asked.push(call);
+    const error = refuse?.(call);
+    if (error) throw error;
+    if (call === calls.createDocuments) return [{ id: 'plan-1', s3Key: 'documents/plan-1.pdf' }];
+    return call === calls.getUploadUrl ? { url: 'https://storage.example/plan' } : undefined;
+  }) as unknown as Send;
+  const page = new EventTarget();
+  const onUploaded = vi.fn<(name: string) => void>();
+  const upload = createDocumentUpload({ send, putFile, refreshToken: async () => undefined, random: () => 0, onUploaded, page });
+  const isLeavingAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  return { upload, asked, onUploaded, isLeavingAsked };
+}
+
+const settled = (check: () => void) => vi.waitFor(check, { timeout: 2000 });
+
+describe('Document upload: POST documents, the bytes to the signed address, PUT uploaded', () => {
+  it('CO-038: in that order, with progress, and told when it is listed', async () => {
+    const seen: number[] = [];
+    const { upload, asked, onUploaded } = studio({
+      putFile: async ({ url, contentType, onProgress }) => {
+        expect([url, contentType]).toEqual(['https://storage.example/plan', 'application/pdf']);
+        onProgress(5);
+        const state = upload.getSnapshot();
+        if (state.status === 'sending') seen.push(state.uploadedBytes);
+      },
+    });
+    upload.start(plan);
+    await settled(() => expect(onUploaded).toHaveBeenCalledWith('Rescue plan.pdf'));
+    expect(asked).toEqual([calls.createDocuments, calls.getUploadUrl, calls.confirmDocumentUploaded]);
+    expect(seen).toEqual([5]);
+    expect(upload.getSnapshot()).toEqual({ status: 'idle' });
+  });
+
+  it('UPL-035: a second one waits for nobody: it is not taken while the first is on its way', async () => {
+    const { upload, asked } = studio({ putFile: () => new Promise(() => undefined) });
+    upload.start(plan);
+    upload.start(new File(['%PDF-'], 'Second.pdf'));
+    await settled(() => expect(asked).toContain(calls.getUploadUrl));
+    expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
+    expect(upload.getSnapshot()).toMatchObject({ status: 'sending', name: 'Rescue plan.pdf' });
+  });
+
+  it('cancelling aborts the transfer and confirms nothing; leaving is asked about only meanwhile', async () => {
+    let transfer: AbortSignal | undefined;
+    const { upload, asked, isLeavingAsked } = studio({
+      putFile: ({ signal }) =>
+        new Promise((_resolve, reject) => {
+          transfer = signal;
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    });
+    upload.start(plan);
+    await settled(() => expect(transfer).toBeDefined());
+    expect(isLeavingAsked()).toBe(true);
+    upload.dismiss();
+    expect(transfer?.aborted).toBe(true);
+    expect(isLeavingAsked()).toBe(false);
+    await Promise.resolve();
+    expect(asked).not.toContain(calls.confirmDocumentUploaded);
+    expect(upload.getSnapshot()).toEqual({ status: 'idle' });
+  });
+
+  it('a storage that takes nothing fails with a sentence, and trying again registers nothing anew', async () => {
+    let isUp = false;
+    const { upload, asked, onUploaded } = studio({
+      putFile: async () => {
+        if (!isUp) throw new StorageError('refused', 413);
+      },
+    });
+    upload.start(plan);
+    await settled(() => expect(upload.getSnapshot().status).toBe('failed'));
+    expect(upload.getSnapshot()).toMatchObject({ name: 'Rescue plan.pdf', reason: expect.stringMatching(/\w/) });
+    isUp = true;
+    upload.retry();
+    await settled(() => expect(onUploaded).toHaveBeenCalledOnce());
+    expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
+  });
+
+  it('what the server refuses to confirm is sent again on the next try', async () => {
+    let puts = 0;
+    let refusals = 1;
+    const { upload, onUploaded } = studio({
+      putFile: async () => {
+        puts += 1;
+      },
+      refuse: (call) => {
+        if (call !== calls.confirmDocumentUploaded || refusals === 0) return undefined;
+        refusals -= 1;
+        return StudioError.fromAnswer(409, { body: { message: 'The stored file is not a PDF.' } });
+      },
+    });
+    upload.start(plan);
+    await settled(() => expect(upload.getSnapshot().status).toBe('failed'));
+    upload.retry();
+    await settled(() => expect(onUploaded).toHaveBeenCalledOnce());
+    expect(puts).toBe(2);
+  });
+});

@@ -1,0 +1,212 @@
+import { type Call, calls } from '@inspection-studio/domain';
+import { type Send, StudioError } from '../../api/index.ts';
+import type { VirtualClock } from './virtual-clock.ts';
+
+/** What may happen to a request; a number is the status it is answered with. */
+export type Fault = 'loss' | 'cut' | 'drip' | 'stall' | 401 | 403 | 408 | 413 | 429 | 500;
+/** Every fault there is. */
+export const FAULTS: readonly Fault[] = ['loss', 'cut', 'drip', 'stall', 401, 403, 408, 413, 429, 500];
+/** What can happen to a call as well: its client gives up by itself. */
+const OF_CALLS: readonly Fault[] = ['loss', 'cut', 408, 413, 429, 500];
+
+const LINK_LIFE_MS = 5 * 60_000;
+const TOKEN_LIFE_MS = 7 * 60_000;
+const DRIP_MS = 20_000;
+
+/** What the faults of a {@link FaultyService} come from. */
+export interface FaultyServiceOptions {
+  clock: VirtualClock;
+  /** 0 up to but not including 1. */
+  random: () => number;
+  /** Bytes of a file, by its storage key. */
+  sizeOf: (storageKey: string) => number;
+}
+
+/**
+ * API and file storage as one memory, with faults by chance and an account of
+ * what must never happen. What it holds is what a server would hold.
+ */
+export class FaultyService {
+  /** Share of the requests that meet one of `faults`. */
+  rate = 0;
+  faults: readonly Fault[] = FAULTS;
+  isOnline = true;
+  readonly stored = new Set<string>();
+  /** Confirmations whose answer reached the client, by file. */
+  readonly acknowledged = new Map<string, number>();
+  /** Files every confirmation of which the server took. */
+  readonly confirmed = new Set<string>();
+  readonly markedUploaded = new Set<string>();
+  readonly processed = new Map<string, number>();
+  /** Files of an inspection, for the server's own check. */
+  readonly registered = new Map<string, string[]>();
+  /** Files that were cancelled: nothing may be sent of them any more. */
+  readonly cancelled = new Set<string>();
+  readonly violations: string[] = [];
+  private readonly inFlight = new Map<string, () => void>();
+  private tokenUntil = TOKEN_LIFE_MS;
+  private readonly options: FaultyServiceOptions;
+
+  constructor(options: FaultyServiceOptions) {
+    this.options = options;
+  }
+
+  /** Takes the network away; whatever is on its way breaks. */
+  goOffline(): void {
+    this.isOnline = false;
+    for (const breakOff of this.inFlight.values()) breakOff();
+  }
+
+  readonly refreshToken = async (): Promise<void> => {
+    await this.delay();
+    if (!this.isOnline) throw new TypeError('Failed to fetch');
+    this.tokenUntil = this.options.clock.now() + TOKEN_LIFE_MS;
+  };
+
+  readonly send = (async (call: Call, options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {}) => {
+    const { signal } = options;
+    signal?.throwIfAborted();
+    const fault = this.fault(OF_CALLS);
+    await this.delay();
+    signal?.throwIfAborted();
+    if (!this.isOnline || fault === 'loss') throw lost();
+    if (this.options.clock.now() > this.tokenUntil) throw StudioError.fromAnswer(401);
+    if (typeof fault === 'number') throw StudioError.fromAnswer(fault, { retryAfter: fault === 429 ? '2' : null });
+    const answer = this.answer(call, options.params?.id ?? '', options.query?.prefix ?? '', fault === 'cut');
+    if (fault === 'cut') throw lost();
+    return answer;
+  }) as unknown as Send;
+
+  private answer(call: Call, id: string, prefix: string, isCut: boolean): unknown {
+    switch (call) {
+      case calls.getUploadUrl:
+        return { url: `/files/${prefix}?until=${this.options.clock.now() + LINK_LIFE_MS}` };
+      case calls.confirmImageUploaded:
+        this.claim(!this.cancelled.has(id), `${id} was confirmed after it was cancelled`);
+        if (!this.stored.has(`key-${id}`)) throw StudioError.fromAnswer(409);
+        this.confirmed.add(id);
+        if (!isCut) this.acknowledged.set(id, (this.acknowledged.get(id) ?? 0) + 1);
+        return undefined;
+      case calls.confirmProjectUploaded:
+        this.claim(this.registered.get(id)?.every((file) => this.confirmed.has(file)) === true, `${id} was marked uploaded early`);
+        this.markedUploaded.add(id);
+        return undefined;
+      case calls.processProject:
+        this.claim(this.markedUploaded.has(id), `${id} was sent early`);
+        this.processed.set(id, (this.processed.get(id) ?? 0) + 1);
+        return undefined;
+      case calls.getProject:
+        return { status: this.processed.has(id) ? 'Queued' : 'Draft' };
+      default:
+        return undefined;
+    }
+  }
+
+  /** A storage request; tells `end` once how it went, null for a broken connection. @returns breaks it off */
+  put(url: string, { onBytes, end }: { onBytes: (bytes: number) => void; end: (answer: { status: number; retryAfter: string | null } | null) => void }): () => void {
+    const { clock } = this.options;
+    const key = /\/files\/([^?]+)/.exec(url)?.[1] ?? '';
+    const until = Number(new URL(url, 'http://storage').searchParams.get('until'));
+    const size = this.options.sizeOf(key);
+    const fault = this.fault(FAULTS);
+    let timer: number | undefined;
+    const later = (run: () => void, ms: number) => (timer = clock.setTimeout(run, ms));
+    const close = () => {
+      clock.clearTimeout(timer);
+      this.inFlight.delete(key);
+    };
+    const finish = (answer: { status: number; retryAfter: string | null } | null) => {
+      close();
+      end(answer);
+    };
+    this.claim(this.isOnline, `${key} was sent without a network`);
+    this.claim(!this.inFlight.has(key), `${key} was sent twice at once`);
+    this.claim(!this.cancelled.has(key.slice('key-'.length)), `${key} was sent after it was cancelled`);
+    const bytes = [...this.inFlight.keys()].reduce((sum, other) => sum + this.options.sizeOf(other), size);
+    this.claim(this.inFlight.size < 5 && (this.inFlight.size === 0 || bytes <= 31_457_280), `${key} made the chunk too large`);
+    this.inFlight.set(key, () => finish(null));
+
+    const arrive = () => {
+      onBytes(size);
+      if (typeof fault === 'number') return finish({ status: fault, retryAfter: fault === 429 ? '3' : null });
+      if (clock.now() > until) return finish({ status: 403, retryAfter: null });
+      this.stored.add(key);
+      finish(fault === 'cut' ? null : { status: 201, retryAfter: null });
+    };
+    const drip = (sent: number) => {
+      onBytes(sent);
+      later(() => drip(sent + 1), DRIP_MS);
+    };
+    later(() => {
+      onBytes(size / 2);
+      if (fault === 'loss') finish(null);
+      else if (fault === 'drip') drip(1);
+      else if (fault !== 'stall') later(arrive, this.latency());
+    }, this.latency());
+    return close;
+  }
+
+  private fault(possible: readonly Fault[]): Fault | null {
+    const { random } = this.options;
+    if (random() >= this.rate) return null;
+    const chosen = possible.filter((fault) => this.faults.includes(fault));
+    return chosen[Math.floor(random() * chosen.length)] ?? null;
+  }
+
+  private latency(): number {
+    return 5 + Math.floor(this.options.random() ** 4 * 3_000);
+  }
+
+  private delay(): Promise<void> {
+    return new Promise((resolve) => this.options.clock.setTimeout(resolve, this.latency()));
+  }
+
+  private claim(isTrue: boolean, otherwise: string): void {
+    if (!isTrue) this.violations.push(otherwise);
+  }
+}
+
+const lost = () => new StudioError('Something went wrong.', { cause: new TypeError('Failed to fetch') });
+
+/** A request of the browser that ends in the service. */
+export function requestsTo(service: FaultyService, clock: VirtualClock) {
+  return class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    timeout = 0;
+    private url = '';
+    private retryAfter: string | null = null;
+    private breakOff: () => void = () => undefined;
+
+    open(_method: string, url: string): void {
+      this.url = url;
+    }
+    setRequestHeader(): void {}
+    getResponseHeader(name: string): string | null {
+      return name === 'Retry-After' ? this.retryAfter : null;
+    }
+    send(): void {
+      const limit = clock.setTimeout(() => {
+        close();
+        this.dispatchEvent(new Event('timeout'));
+      }, this.timeout);
+      const close = service.put(this.url, {
+        onBytes: (loaded) => this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded })),
+        end: (answer) => {
+          clock.clearTimeout(limit);
+          if (!answer) return void this.dispatchEvent(new Event('error'));
+          Object.assign(this, answer);
+          this.upload.dispatchEvent(new Event('load'));
+          this.dispatchEvent(new Event('load'));
+        },
+      });
+      this.breakOff = () => {
+        clock.clearTimeout(limit);
+        close();
+      };
+    }
+    abort(): void {
+      this.breakOff();
+    }
+  };
+}

@@ -1,0 +1,82 @@
+import { type Call, calls, editProjectForm, type ModuleFiles, type NewBatch, noModuleFiles, type ProjectDetail, type ProjectForm } from '@inspection-studio/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { type Send, StudioError } from '../api/index.ts';
+import { updateInspectionFlow } from './update-inspection.ts';
+import type { UploadStore } from './upload-store.ts';
+
+const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
+const held = (id: string, isUploaded = true) => ({ id, name: `${id}.jpg`, s3Key: `key-${id}`, size: 10, isUploaded });
+const stored: ModuleFiles = { ...noModuleFiles(), two: { rgb: [held('a'), held('b'), held('lost', false)], ir: [] } };
+
+const project = {
+  id: 'p-1',
+  name: 'North',
+  description: '',
+  status: 'Draft',
+  thumbnail: null,
+  asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null },
+  checklist: { id: 'annual-1', name: 'Annual' },
+  modules: { three: { rgb: 0, ir: 0, isAr: false }, ortho: { gcp: false, isEnabled: false } },
+} as unknown as ProjectDetail;
+
+function setUp(status: ProjectDetail['status'] = 'Draft', files = stored) {
+  const answers = new Map<string, unknown>([
+    ['PUT projects/{id}', project],
+    ['GET projects/{id}/modules', files],
+    ['PUT projects/{id}/modules', { two: { rgb: [{ id: 'c', name: 'c.jpg', s3Key: 'key-c' }], ir: [] } }],
+  ]);
+  const send = vi.fn<(call: Call, options: { payload?: unknown }) => Promise<unknown>>(async ({ method, path }) => {
+    const answer = answers.get(`${method} ${path}`);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const add = vi.fn<UploadStore['add']>();
+  const asked = () => send.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
+  const payloadOf = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].payload;
+  const form: ProjectForm = editProjectForm({ ...project, status }, files);
+  return { save: updateInspectionFlow(send as unknown as Send, { add }, 'p-1'), form, add, asked, answers, payloadOf };
+}
+
+describe('the wizard of an inspection that exists', () => {
+  it('STATE-025: a draft registers what was added, removes what was marked, and uploads the new files alone', async () => {
+    const { save, form, add, asked, payloadOf } = setUp();
+    await save({ form: { ...form, two: { rgb: [photo('c.jpg')], ir: [] }, removed: ['b'] }, sendForProcessing: true });
+    expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules', 'PUT projects/{id}/modules']);
+    expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'c.jpg' }], ir: [], remove: ['b'] } });
+    const [batch] = add.mock.calls[0] as [NewBatch, unknown];
+    expect(batch).toMatchObject({ inspectionId: 'p-1', process: true, files: [{ id: 'c', name: 'c.jpg', sizeBytes: 5 }] });
+  });
+
+  it('INSP-015: asset and checklist are sent as they were', async () => {
+    const { save, form, payloadOf } = setUp();
+    await save({ form: { ...form, name: 'South' }, sendForProcessing: false }).catch(() => undefined);
+    expect(payloadOf(calls.updateProject)).toEqual({ name: 'South', description: '', assetId: 'bridge-1', checklistId: 'annual-1' });
+  });
+
+  it('S20: a file that never arrived is replaced by the one added under its name', async () => {
+    const { save, form, payloadOf } = setUp();
+    await save({ form: { ...form, two: { rgb: [photo('lost.jpg')], ir: [] } }, sendForProcessing: false });
+    expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'lost.jpg' }], remove: ['lost'] } });
+  });
+
+  it('nothing added: it is sent at once', async () => {
+    const { save, form, add, asked, answers } = setUp();
+    answers.set('PUT projects/{id}/modules', { two: { rgb: [], ir: [] } });
+    await save({ form, sendForProcessing: true });
+    expect(add).not.toHaveBeenCalled();
+    expect(asked().at(-1)).toBe('POST projects/{id}/process');
+  });
+
+  it('STATE-026: after Draft only supplementary data is sent, if any', async () => {
+    const { save, form, asked } = setUp('Completed');
+    await save({ form, sendForProcessing: false });
+    expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules']);
+  });
+
+  it('a refusal leaves nothing in the tray', async () => {
+    const { save, form, add, answers } = setUp();
+    answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
+    await expect(save({ form, sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
+    expect(add).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { calls, toModulesPayload, toProjectPayload } from '@inspection-studio/domain';
+import type { Send } from '../api/index.ts';
+import { withThumbnail } from '../data/index.ts';
+import type { CreatedInspection, NewInspection } from './create-inspection.ts';
+import { pairFiles } from './register-files.ts';
+import type { UploadStore } from './upload-store.ts';
+
+/**
+ * Saves the wizard of an inspection that exists: details, thumbnail if it
+ * changed, modules if anything of them did, then the upload of what was added.
+ *
+ * What is registered is read again first, so that saving again after a failure
+ * takes off what the earlier try left behind (S20).
+ *
+ * @see spec 1 §4 "Editing", spec 2 §7 "PUT projects/{id}/modules", N07
+ */
+export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
+  const params = { id };
+  return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
+    const project = await send(calls.updateProject, { params, payload: toProjectPayload(form) });
+    const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
+
+    const modules = toModulesPayload({ ...form, stored: await send(calls.getModules, { params }) });
+    const reply = Object.keys(modules).length > 0 ? await send(calls.updateModules, { params, payload: modules }) : {};
+    const files = pairFiles(form, reply);
+
+    if (files.size > 0) {
+      uploads.add(
+        {
+          id: crypto.randomUUID(),
+          inspectionId: id,
+          inspectionName: project.name,
+          assetName: project.asset.name,
+          files: [...files].map(([fileId, { file }]) => ({ id: fileId, name: file.name, sizeBytes: file.size })),
+          process: sendForProcessing,
+        },
+        { files, modules },
+      );
+    } else if (sendForProcessing) await send(calls.processProject, { params });
+    return { project, thumbnailError };
+  };
+}

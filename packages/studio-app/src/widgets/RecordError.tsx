@@ -1,0 +1,34 @@
+import { EmptyState, ErrorPanel, LinkButton } from '@inspection-studio/design-system';
+import { Link } from 'react-router';
+import { StudioError } from '../api/index.ts';
+import { paths } from '../paths.ts';
+
+export interface RecordErrorProps {
+  error: Error;
+  onRetry: () => void;
+  /** The retry is under way. @default false */
+  retrying?: boolean;
+}
+
+/** Stands where a record could not be read: of an unknown id the 404 text and a way back, else a retry. @see S09 */
+export function RecordError({ error, onRetry, retrying }: RecordErrorProps) {
+  if (error instanceof StudioError && error.status === 404) {
+    return (
+      <EmptyState
+        role="alert"
+        action={
+          <LinkButton asChild>
+            <Link to={paths.home()}>Home</Link>
+          </LinkButton>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorPanel retrying={retrying} onRetry={onRetry}>
+      {error.message}
+    </ErrorPanel>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
+import { formatDate } from '@inspection-studio/domain';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Can } from '../../permissions/index.ts';
+import type { LibraryRecord, LibraryRestoration } from './library-record.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import { useLibraryList } from './useLibraryList.ts';
+import * as styles from './LibraryRow.css.ts';
+
+export interface ArchivedRowProps {
+  item: LibraryRecord;
+  /** Address of its details. */
+  to: string;
+  /** Before the name, 20 px: a swatch. */
+  start?: ReactNode;
+  /** Right after the name: a marker. */
+  marker?: ReactNode;
+  /** Why it is struck through: `archivedMessages.tag`. */
+  tooltip: string;
+  /** How it is restored; or, in words, why it cannot be. */
+  restoration: LibraryRestoration | string;
+}
+
+/** One archived item of a library list: struck through, with its tooltip and Restore for those who may. @see spec 1 §2 "Library screens" */
+export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: ArchivedRowProps) {
+  const { over } = useLibraryList();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.row}>
+      {start}
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <Tooltip content={tooltip}>
+            <Link className={styles.link} to={over(to)} data-archived>
+              {item.name} <VisuallyHidden>archived</VisuallyHidden>
+            </Link>
+          </Tooltip>
+          {marker}
+        </span>
+        <time className={styles.date} dateTime={item.modified}>
+          {formatDate(item.modified)}
+        </time>
+      </div>
+      {typeof restoration === 'string' ? (
+        <span className={styles.reason}>{restoration}</span>
+      ) : (
+        <Can permission="DeleteLibrary">
+          <Button
+            variant="ghost"
+            size="compact"
+            className={styles.end}
+            icon={<ArrowCounterClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          >
+            Restore <VisuallyHidden>{item.name}</VisuallyHidden>
+          </Button>
+          <RestoreDialog item={item} restoration={restoration} open={isOpen} onOpenChange={setOpen} />
+        </Can>
+      )}
+    </div>
+  );
+}

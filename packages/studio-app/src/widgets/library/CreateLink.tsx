@@ -1,0 +1,24 @@
+import { LinkButton, type LinkButtonProps } from '@inspection-studio/design-system';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import { Link } from 'react-router';
+import { Can } from '../../permissions/index.ts';
+import { useLibraryList } from './useLibraryList.ts';
+
+export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant'> {
+  /** Address of the create dialog. */
+  to: string;
+  /** 'Create tag'. */
+  children: string;
+}
+
+/** Opens the create dialog of a library list, for those who may create. @see spec 1 §6 "Where permissions apply" */
+export function CreateLink({ to, variant = 'primary', children }: CreateLinkProps) {
+  const { over } = useLibraryList();
+  return (
+    <Can permission="CreateLibrary">
+      <LinkButton asChild variant={variant} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
+        <Link to={over(to)}>{children}</Link>
+      </LinkButton>
+    </Can>
+  );
+}

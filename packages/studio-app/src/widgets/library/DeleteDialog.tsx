@@ -1,0 +1,61 @@
+import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { happened, type LibraryDeletion, type LibraryRecord } from './library-record.ts';
+
+export interface DeleteDialogProps {
+  item: LibraryRecord;
+  deletion: LibraryDeletion;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDeleted?: () => void;
+}
+
+/** Asks before a library record is archived or deleted; a refusal is shown under the text, and what is archived can be undone. @see spec 1 §4, spec 2 §8 */
+export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: DeleteDialogProps) {
+  const { noun, remove, restore, goesWith } = deletion;
+  const client = useQueryClient();
+  const { show: showToast } = useToast();
+  const removal = useMutation({ ...remove, meta: { showsError: true } });
+
+  // The row that asked is gone by the time of the answer.
+  const undo = async (options: NonNullable<typeof restore>) => {
+    await client.getMutationCache().build(client, options).execute(item.id);
+    showToast({ kind: 'completed', title: happened(noun, 'restored'), description: item.name });
+  };
+  const confirm = async () => {
+    await removal.mutateAsync(item.id);
+    onOpenChange(false);
+    onDeleted?.();
+    showToast({
+      kind: 'completed',
+      title: happened(noun, restore ? 'archived' : 'deleted'),
+      description: item.name,
+      action: restore && {
+        label: 'Undo',
+        altText: `Restore ${item.name} from the Archived section`,
+        onSelect: () => void undo(restore).catch(() => undefined),
+      },
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        removal.reset();
+      }}
+      title={`Delete ${noun}`}
+      confirmLabel="Delete"
+      confirmIcon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
+      destructive
+      pending={removal.isPending}
+      error={removal.error?.message}
+      onConfirm={() => void confirm().catch(() => undefined)}
+    >
+      {restore
+        ? `${item.name} moves to Archived and can be restored.`
+        : `${item.name} is deleted${goesWith ? ` with ${goesWith}` : ''}. This cannot be undone.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, LinkButton } from '@inspection-studio/design-system';
+import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
+import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
+import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Can } from '../../permissions/index.ts';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { LibraryDeletion, LibraryEdit, LibraryRecord, LibraryRestoration } from './library-record.ts';
+import { RestoreDialog } from './RestoreDialog.tsx';
+import { useLibraryList } from './useLibraryList.ts';
+
+export interface LibraryActionsProps {
+  item: LibraryRecord;
+  edit?: LibraryEdit;
+  deletion?: LibraryDeletion;
+  /** Of an archived record, in place of edit and deletion. */
+  restoration?: LibraryRestoration;
+  /** The list that is shown once the record is deleted. */
+  parent: string;
+}
+
+/** Edit and Delete, or Restore, in the head of a record's dialog, for those who may. */
+export function LibraryActions({ item, edit, deletion, restoration, parent }: LibraryActionsProps) {
+  const { over } = useLibraryList();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {edit && (
+        <Can permission={edit.permission}>
+          <LinkButton asChild variant="ghost" icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
+            <Link to={over(edit.to)}>Edit</Link>
+          </LinkButton>
+        </Can>
+      )}
+      {deletion && (
+        <Can permission="DeleteLibrary">
+          <Button variant="dangerQuiet" icon={<TrashIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setOpen(true)}>
+            Delete
+          </Button>
+          <DeleteDialog item={item} deletion={deletion} open={isOpen} onOpenChange={setOpen} onDeleted={() => void navigate(over(parent))} />
+        </Can>
+      )}
+      {restoration && (
+        <Can permission="DeleteLibrary">
+          <Button variant="ghost" icon={<ArrowCounterClockwiseIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setOpen(true)}>
+            Restore
+          </Button>
+          <RestoreDialog item={item} restoration={restoration} open={isOpen} onOpenChange={setOpen} />
+        </Can>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { media, vars } from '@inspection-studio/design-system/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const RULE = color.border.hairline;
+
+/** Its own width, not the window's, decides how many rows stand side by side. */
+export const frame = style({ display: 'grid', gap: space[4], minWidth: 0, containerType: 'inline-size' });
+
+/** Rules lie in the gaps and are cut off at the outer edge. */
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.hair,
+  margin: 0,
+  padding: 0,
+  border: `${vars.borderWidth.hairline} solid ${RULE}`,
+  borderRadius: vars.radius.sm,
+  overflow: 'clip',
+  background: color.surface.sheet,
+  listStyle: 'none',
+  selectors: { '&[aria-busy="true"]:not([aria-hidden])': { opacity: 0.6 } },
+});
+
+const side = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const columns = styleVariants({
+  1: {},
+  2: { '@container': { '(min-width: 40rem)': side(2) } },
+  3: { '@container': { '(min-width: 40rem)': side(2), '(min-width: 62rem)': side(3) } },
+});
+
+export const cell = style({
+  minWidth: 0,
+  boxShadow: `1px 0 ${RULE}, 0 1px ${RULE}, 1px 1px ${RULE}`,
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+});
+
+export const skeleton = style([
+  cell,
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 44, paddingInline: space[3] },
+]);

@@ -1,0 +1,46 @@
+import { formatDate } from '@inspection-studio/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { LibraryDeletion, LibraryEdit, LibraryRecord } from './library-record.ts';
+import { RowMenu } from './RowMenu.tsx';
+import { useLibraryList } from './useLibraryList.ts';
+import * as styles from './LibraryRow.css.ts';
+
+export interface LibraryRowProps {
+  item: LibraryRecord;
+  /** Address of its details. */
+  to: string;
+  /** Before the name, 20 px: a swatch. */
+  start?: ReactNode;
+  /** Right after the name: a marker. */
+  marker?: ReactNode;
+  /** Between the name and the date. */
+  facts?: ReactNode;
+  /** Where it is edited, shown to those who may. */
+  edit?: LibraryEdit;
+  /** How it is deleted, shown to those who may. */
+  deletion?: LibraryDeletion;
+}
+
+/** One active item of a library list: a link to its details, its modified date and its menu. */
+export function LibraryRow({ item, to, start, marker, facts, edit, deletion }: LibraryRowProps) {
+  const { over } = useLibraryList();
+  return (
+    <div className={styles.row}>
+      {start}
+      <div className={styles.words}>
+        <span className={styles.name}>
+          <Link className={styles.link} to={over(to)}>
+            {item.name}
+          </Link>
+          {marker}
+        </span>
+        {facts}
+        <time className={styles.date} dateTime={item.modified}>
+          {formatDate(item.modified)}
+        </time>
+      </div>
+      <RowMenu item={item} edit={edit} deletion={deletion} />
+    </div>
+  );
+}

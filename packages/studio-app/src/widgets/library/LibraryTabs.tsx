@@ -1,0 +1,30 @@
+import { TabNav, TabNavItem, VisuallyHidden } from '@inspection-studio/design-system';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+
+const TABS = [
+  { label: 'Categories', to: paths.categories() },
+  { label: 'Severities', to: paths.severities() },
+  { label: 'Checklists', to: paths.checklists() },
+  { label: 'Tags', to: paths.tags() },
+  { label: 'Locations', to: paths.layouts() },
+];
+
+/** The five tabs of the Library area, each with its own address. @see spec 1 §2 "Route table" */
+export function LibraryTabs() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Library</h1>
+      </VisuallyHidden>
+      <TabNav label="Library">
+        {TABS.map(({ label, to }) => (
+          <TabNavItem key={to} asChild selected={pathname === to || pathname.startsWith(`${to}/`)}>
+            <Link to={to}>{label}</Link>
+          </TabNavItem>
+        ))}
+      </TabNav>
+    </>
+  );
+}

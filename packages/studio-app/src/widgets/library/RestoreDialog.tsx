@@ -1,0 +1,37 @@
+import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { happened, type LibraryRecord, type LibraryRestoration } from './library-record.ts';
+
+export interface RestoreDialogProps {
+  item: LibraryRecord;
+  restoration: LibraryRestoration;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before an archived record comes back; a refusal is shown under the text. @see spec 2 §8 "restore dialogs" */
+export function RestoreDialog({ item, restoration: { noun, restore }, open, onOpenChange }: RestoreDialogProps) {
+  const { show: showToast } = useToast();
+  const restoration = useMutation({ ...restore, meta: { showsError: true } });
+  const confirm = async () => {
+    await restoration.mutateAsync(item.id);
+    onOpenChange(false);
+    showToast({ kind: 'completed', title: happened(noun, 'restored'), description: item.name });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        onOpenChange(next);
+        restoration.reset();
+      }}
+      title={`Restore ${noun}`}
+      confirmLabel="Restore"
+      pending={restoration.isPending}
+      error={restoration.error?.message}
+      onConfirm={() => void confirm().catch(() => undefined)}
+    >
+      {`${item.name} can be chosen again.`}
+    </ConfirmDialog>
+  );
+}

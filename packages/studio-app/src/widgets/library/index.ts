@@ -1,0 +1,13 @@
+export { ArchivedRow } from './ArchivedRow.tsx';
+export { CreateLink } from './CreateLink.tsx';
+export { DeleteDialog } from './DeleteDialog.tsx';
+export type { LibraryDeletion, LibraryEdit, LibraryRestoration } from './library-record.ts';
+export { libraryAddress } from './library-address.ts';
+export { LibraryActions } from './LibraryActions.tsx';
+export { LibraryList } from './LibraryList.tsx';
+export { page as libraryPage } from './LibraryPage.css.ts';
+export { LibraryRow } from './LibraryRow.tsx';
+export { LibrarySearch } from './LibrarySearch.tsx';
+export { LibrarySection } from './LibrarySection.tsx';
+export { LibraryTabs } from './LibraryTabs.tsx';
+export { useLibraryList } from './useLibraryList.ts';

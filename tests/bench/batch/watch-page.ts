@@ -1,0 +1,49 @@
+/** What a page tells of its main thread. */
+export interface ThreadWatch {
+  /** Longest task since the last time, in milliseconds; 0 when none took 50. */
+  longestTask: () => number;
+}
+
+declare global {
+  interface Window {
+    watch: ThreadWatch;
+  }
+}
+
+/** Runs in the page before anything else: tasks of 50 ms and more are told by the browser. */
+export function watchThread(): void {
+  let longest = 0;
+  const take = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  window.watch = {
+    longestTask: () => {
+      take(observer.takeRecords());
+      const taken = longest;
+      longest = 0;
+      return taken;
+    },
+  };
+}
+
+/**
+ * Runs in the page: drops the files of an input on the zone that reads 'Drop images here', as a person would.
+ *
+ * @returns milliseconds until their number shows and the page has answered to a further task and drawn
+ */
+export async function dropFiles(input: HTMLInputElement, shown: string): Promise<number> {
+  const dataTransfer = new DataTransfer();
+  for (const file of input.files ?? []) dataTransfer.items.add(file);
+  const zone = [...document.querySelectorAll('[role=group]')].find((group) => group.querySelector(':scope > input[type=file]'));
+  if (!zone) throw new Error('There is no zone to drop on.');
+  window.watch.longestTask();
+  const start = performance.now();
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    zone.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  }
+  while (!zone.textContent?.includes(shown)) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
+}

@@ -1,0 +1,151 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Api, apiOf } from './api.ts';
+import { watchConsole } from './console-watch.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { type Person, signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+const pdf = (name: string, size = 64) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n'.padEnd(size, ' ')) });
+
+let studio: Studio;
+let manager: Api;
+let contexts: BrowserContext[] = [];
+
+async function visitAs(browser: { newContext: () => Promise<BrowserContext> }, person: Person, path: string) {
+  const context = await browser.newContext();
+  contexts.push(context);
+  const page = await context.newPage();
+  const watch = watchConsole(page);
+  await signIn(page, studio, person, path);
+  return { page, watch };
+}
+
+const fact = (page: Page, label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Company' }).getByRole('link');
+
+test.describe('Company', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    studio = await sharedStudio();
+    manager = await apiOf(studio, 'manager');
+  });
+  test.afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+
+  test('CO-031..037, CO-041, CO-042, ROUTE-043, ROUTE-067, GEN-008..012: the account and its licence', async ({ browser }) => {
+    const { page, watch } = await visitAs(browser, 'manager', '/company');
+    const { name, licence } = (await manager('GET', 'companies')).body;
+    const LONG_DATE = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+    await expect(tabs(page)).toHaveText(['Account', 'Documents', 'Users']);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(fact(page, 'Name')).toHaveText(name);
+    for (const label of ['Created', 'Licence start', 'Licence expiry']) await expect(fact(page, label)).toHaveText(LONG_DATE);
+    const meter = (label: string) => page.getByRole('meter', { name: label });
+    await expect(meter('Users')).toHaveAttribute('aria-valuetext', `${licence.seatsUsed} of ${licence.seatsAllowed}`);
+    await expect(page.getByText(`${licence.seatsAllowed - licence.seatsUsed} seats remaining`)).toBeVisible();
+    await expect(meter('Data usage')).toHaveAttribute('aria-valuetext', /Gpx of [\d,]+ Gpx$/);
+    await expect(meter('Supplementary usage')).toHaveAttribute('aria-valuetext', /B of .*B$/);
+
+    const colourOf = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).color);
+    const usual = await colourOf(`${licence.seatsUsed} of`);
+    await page.route('**/api/v2/companies', async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.licence.dataAllowed = body.licence.dataUsed;
+      await route.fulfill({ response, json: body });
+    });
+    await page.reload();
+    await expect(page.getByRole('alert')).toHaveText(/Your company has reached its data usage limit\./);
+    expect(await colourOf('Gpx of')).not.toBe(usual);
+    expect(watch.take()).toEqual([]);
+  });
+
+  test('ROUTE-044, ROUTE-069, SHELL-018, N44: a member has documents alone, an uploader nothing', async ({ browser }) => {
+    const { page, watch } = await visitAs(browser, 'member', '/');
+    await page.getByRole('link', { name: 'Company' }).click();
+    await expect(page).toHaveURL(`${studio.url}/company/documents`);
+    await expect(tabs(page)).toHaveText(['Documents']);
+    await expect(page.getByRole('button', { name: 'Choose file' })).toBeVisible();
+    await page.goto(`${studio.url}/company`);
+    await expect(page).toHaveURL(`${studio.url}/forbidden`);
+    expect(watch.take()).toEqual([]);
+    const { page: other } = await visitAs(browser, 'uploader', '/');
+    await expect(other.getByRole('link', { name: 'Company' })).toHaveCount(0);
+    await other.goto(`${studio.url}/company/documents`);
+    await expect(other).toHaveURL(`${studio.url}/forbidden`);
+  });
+
+  test('CO-038..040, GEN-015, UPL-035, UPL-036, ROUTE-051..053, CALL-186..197, CALL-200, CALL-204, PERM-016: documents', async ({ browser }) => {
+    const { page, watch } = await visitAs(browser, 'admin', '/company/documents');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET') calls.push(`${request.method()} ${pathname.replace(/[^/]+\.pdf$|[^/]+(?=\/uploaded)/, '{id}')}`);
+    });
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    const input = page.locator('input[type=file]');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Documents \d+$/);
+
+    await page.getByRole('group', { name: 'Document' }).evaluate((zone) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of ['one.pdf', 'two.pdf']) dataTransfer.items.add(new File(['%PDF-'], name, { type: 'application/pdf' }));
+      zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    });
+    await expect(page.getByText('Invalid file type. Please upload a PDF.').first()).toBeVisible();
+    await input.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    await expect(page.getByText('Invalid file type. Please upload a PDF.').first()).toBeVisible();
+    await expect(page.getByText('photo.png')).toBeVisible();
+    expect(calls).toEqual([]);
+
+    const registered = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/documents'));
+    await input.setInputFiles(pdf('Rope rescue plan.pdf', 2048));
+    expect((await registered).postDataJSON()).toEqual([{ name: 'Rope rescue plan.pdf', size: 2048, mime: 'application/pdf', type: 4 }]);
+    await expect(row('Rope rescue plan.pdf')).toHaveText(/2 KB.*\d{4}-\d{2}-\d{2}.*Maren Solheim/);
+    await expect(page.getByText('Document uploaded').first()).toBeVisible();
+    expect(calls[0]).toBe('POST /api/v2/documents');
+    expect(calls.at(-1)).toBe('PUT /api/v2/documents/{id}/uploaded');
+    await input.setInputFiles(pdf('Method statement.pdf', 4096));
+    await expect(row('Method statement.pdf')).toBeVisible();
+
+    const downloads = page.waitForEvent('download');
+    const asked = page.waitForRequest(/\/api\/v2\/download\?prefix=/);
+    await page.getByRole('button', { name: 'Rope rescue plan.pdf', exact: true }).click();
+    const key = new URL((await asked).url()).searchParams.get('prefix') ?? '';
+    expect(key).toMatch(/^documents\//);
+    const download = await downloads;
+    expect(decodeURIComponent(download.url())).toContain(key);
+    expect(download.suggestedFilename()).toBe('Rope rescue plan.pdf');
+
+    await page.getByRole('button', { name: 'Size' }).click();
+    await expect(page).toHaveURL(/orderBy=size/);
+    await expect(page.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('searchbox', { name: 'Search documents by name' }).fill('RESCUE');
+    await expect(page.getByRole('row')).toHaveCount(1 + 1);
+    expect(new URL(page.url()).searchParams.get('filter')).toBe("contains(name,'RESCUE')");
+    const list = page.waitForRequest(/\/api\/v2\/documents\?/);
+    await page.goto(`${studio.url}/company/documents?orderBy=name+desc&filter=contains(name,'plan')&skip=50`);
+    expect(Object.fromEntries(new URL((await list).url()).searchParams)).toMatchObject({
+      orderBy: 'name desc', filter: "contains(name,'plan')", skip: '50', top: '50',
+    });
+    await expect(row('Rope rescue plan.pdf')).toBeVisible();
+    await expect(page).not.toHaveURL(/skip/);
+
+    await page.getByRole('button', { name: 'Delete Rope rescue plan.pdf' }).click();
+    const ask = page.getByRole('alertdialog', { name: 'Delete document' });
+    await ask.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row('Rope rescue plan.pdf')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Rope rescue plan.pdf' }).click();
+    await ask.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('No documents with this name.')).toBeVisible();
+    const left = (await manager('GET', 'documents')).body as { id: string; name: string }[];
+    expect(left.map(({ name }) => name)).not.toContain('Rope rescue plan.pdf');
+    expect(watch.take()).toEqual([]);
+
+    const { page: members } = await visitAs(browser, 'member', '/company/documents');
+    await expect(members.getByRole('button', { name: 'Download Method statement.pdf' })).toBeVisible();
+    await expect(members.getByRole('button', { name: 'Delete Method statement.pdf' })).toHaveCount(0);
+    for (const { id, name } of left) if (name === 'Method statement.pdf') await manager('DELETE', `documents/${id}`);
+  });
+});

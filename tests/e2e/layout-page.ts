@@ -1,0 +1,63 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+/** The page on which a manager edits layouts, and what is asked of it. */
+export let studio: Studio;
+export let manager: Api;
+export let page: Page;
+export let watch: ConsoleWatch;
+
+export interface NewLayer {
+  name: string;
+  sections: readonly string[];
+  isSegmented?: boolean;
+}
+
+export const SPAN = { name: 'Span', sections: ['1', '2', '3', '4', '5', '6'] };
+export const CHAINAGE = { name: 'Chainage', sections: ['km 0', 'km 1'], isSegmented: true };
+export const PART = { name: 'Part', sections: ['Deck', 'Bearing', 'Pier'] };
+export const FACE = { name: 'Face', sections: ['North', 'South'] };
+
+export const node = (sectionId: string, nodes: unknown[] = []) => ({ sectionId, nodes });
+export const mapOf = async (layoutId: string) => (await manager('GET', `layouts/${layoutId}`)).body.map;
+export const layersOf = async (layoutId: string) => (await manager('GET', `layers?filter=layoutId eq '${layoutId}'`)).body;
+
+/** Makes a layout with its layers; `idOf('Span 2')` is the id of a section. */
+export async function makeLayout(name: string, ...layers: NewLayer[]) {
+  const { body: layout } = await manager('POST', 'layouts', { name });
+  const ids = new Map<string, string>();
+  for (const { isSegmented = false, sections, ...layer } of layers) {
+    const payload = { ...layer, isSegmented, layoutId: layout.id, sections: sections.map((section) => ({ name: section })) };
+    const { body } = await manager('POST', 'layers', payload);
+    for (const section of body.sections) ids.set(`${layer.name} ${section.name}`, section.id);
+  }
+  return { id: layout.id as string, idOf: (section: string) => ids.get(section)! };
+}
+
+export const dialog = (name: string): Locator => page.getByRole('dialog', { name, exact: true });
+export const question = (): Locator => page.getByRole('alertdialog');
+export const toast = (text: string): Locator => page.getByText(text).first();
+export const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+export const sections = (layer: string): Locator => page.getByRole('group', { name: `Sections of ${layer}` }).getByRole('button');
+export const section = (layer: string, name: string): Locator => page.getByRole('group', { name: `Sections of ${layer}` }).getByRole('button', { name, exact: true });
+export const strip = (): Locator => page.getByRole('region', { name: 'Location mapping' });
+export const states = (layer: string): Promise<(string | null)[]> => sections(layer).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+export const putOf = (path: string) => page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(path));
+
+export async function open(layoutId: string): Promise<void> {
+  await page.goto(`${studio.url}/locations/${layoutId}`);
+  await expect(page.getByRole('list', { name: 'Layers' })).toBeVisible();
+}
+
+/** Signs a manager in on the list of layouts. */
+export async function beginLayouts(browser: Browser): Promise<void> {
+  studio = await sharedStudio();
+  manager = await apiOf(studio, 'manager');
+  page = await browser.newPage();
+  watch = watchConsole(page);
+  await signIn(page, studio, 'manager', '/locations');
+}

@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+let studio: Studio;
+let manager: Api;
+let page: Page;
+let watch: ConsoleWatch;
+let tags: Locator;
+let archived: Locator;
+const rowOf = (list: Locator, name: string) => list.getByRole('listitem').filter({ hasText: name });
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(300_000);
+  studio = await sharedStudio();
+  manager = await apiOf(studio, 'manager');
+  page = await browser.newPage();
+  watch = watchConsole(page);
+  tags = page.getByRole('list', { name: 'tags', exact: true });
+  archived = page.getByRole('list', { name: 'archived tags' });
+  await signIn(page, studio, 'manager', '/tags');
+});
+test.afterEach(() => expect(watch.take()).toEqual([]));
+test.afterAll(() => page?.close());
+
+test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a section of their own, struck through', async () => {
+  const names = async (isArchived: boolean) =>
+    ((await manager('GET', `tags?filter=isArchived eq ${isArchived}&orderBy=name`)).body as { name: string }[]).map(({ name }) => name);
+  await expect(page.getByRole('navigation', { name: 'Library' }).getByRole('link')).toHaveText(
+    ['Categories', 'Severities', 'Checklists', 'Tags', 'Locations'],
+  );
+  await expect(tags.getByRole('link')).toHaveText(await names(false));
+  await expect(page.getByRole('heading', { name: /^Archived/ })).toBeVisible();
+  await expect(archived.getByRole('link')).toContainText(await names(true));
+  const link = archived.getByRole('link').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'line-through');
+  await link.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('This tag has been deleted.');
+  await page.getByRole('link', { name: 'Create tag' }).focus();
+});
+
+test('LIB-013 LIB-014: a tag is created, shown and renamed in dialogs over the list', async () => {
+  await page.getByRole('link', { name: 'Create tag' }).click();
+  const create = page.getByRole('dialog', { name: 'Create tag' });
+  await create.getByRole('button', { name: 'Save' }).click();
+  await expect(create.getByText('Input must contain at least 2 character(s)')).toBeVisible();
+  await create.getByRole('textbox', { name: 'Name' }).fill('  Abseil window ');
+  await create.getByRole('button', { name: 'Save' }).click();
+  const details = page.getByRole('dialog', { name: 'Abseil window' });
+  await expect(details.getByText('Active')).toBeVisible();
+  await expect(page.getByText('Tag created').first()).toBeVisible();
+  await details.getByRole('link', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit tag' });
+  await edit.getByRole('textbox', { name: 'Name' }).fill('Abseil slot');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Abseil slot' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${studio.url}/tags`);
+  await expect(rowOf(tags, 'Abseil slot')).toBeVisible();
+});
+
+test('ERR-049: a name that is taken is refused in the form, which keeps it', async () => {
+  await page.getByRole('link', { name: 'Create tag' }).click();
+  const create = page.getByRole('dialog', { name: 'Create tag' });
+  await create.getByRole('textbox', { name: 'Name' }).fill('storm damage');
+  await create.getByRole('button', { name: 'Save' }).click();
+  await expect(create.getByText('This tag already exists. Try another label.')).toBeVisible();
+  await expect(create.getByRole('textbox', { name: 'Name' })).toHaveValue('storm damage');
+  expect(watch.take().every((line) => line.includes('409') || line.includes('This tag already exists'))).toBe(true);
+  await create.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
+  await expect(create).toBeHidden();
+});
+
+test('STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, archives and can be undone; restoring asks too', async () => {
+  const { body: tag } = await manager('POST', 'tags', { name: 'Ice inspection' });
+  await page.reload();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
+  const openDelete = async () => {
+    await tags.getByRole('button', { name: 'Actions for Ice inspection' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Delete tag' });
+  await openDelete();
+  await expect(question).toContainText('Ice inspection moves to Archived and can be restored.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(sent).toEqual([]);
+  await openDelete();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(archived, 'Ice inspection')).toBeVisible();
+  await expect(rowOf(tags, 'Ice inspection')).toBeHidden();
+  await expect(tags.getByRole('link', { name: 'Night flight' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(tags, 'Ice inspection')).toBeVisible();
+  await manager('DELETE', `tags/${tag.id}`);
+  await page.goto(`${studio.url}/tags/${tag.id}`);
+  const details = page.getByRole('dialog', { name: 'Ice inspection' });
+  await details.getByRole('button', { name: 'Restore' }).click();
+  const restore = page.getByRole('alertdialog', { name: 'Restore tag' });
+  await restore.getByRole('button', { name: 'Restore' }).click();
+  await expect(details.getByText('Active')).toBeVisible();
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf(tags, 'Ice inspection')).toBeVisible();
+});
+
+test('LIB-006: the empty list and an empty search have texts of their own; the term is in the address', async () => {
+  const search = page.getByRole('searchbox', { name: 'Search tags by name' });
+  await search.fill('no tag is called so');
+  await expect(page.getByText('No tags with this name.')).toBeVisible();
+  await expect(page).toHaveURL(`${studio.url}/tags?filter=no+tag+is+called+so`);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(`${studio.url}/tags`);
+  await page.route(/api\/v2\/tags\?/, async (route) => {
+    const response = await route.fetch();
+    const pagination = { ...JSON.parse(response.headers()['x-pagination'] ?? '{}'), count: 0, pages: 0, hasNext: false };
+    await route.fulfill({ response, json: [], headers: { ...response.headers(), 'x-pagination': JSON.stringify(pagination) } });
+  });
+  await page.goto(`${studio.url}/tags`);
+  await expect(page.getByText('No tags have been created yet.')).toBeVisible();
+  await expect(page.getByText('There is nothing here yet.')).toBeVisible();
+  await page.unroute(/api\/v2\/tags\?/);
+});
+
+test('S09: an unknown tag says so inside its dialog, which leads back to the list', async () => {
+  await page.goto(`${studio.url}/tags/nowhere-1a2b3c`);
+  const dialog = page.getByRole('dialog', { name: 'Tag' });
+  await expect(dialog.getByText('Unable to find this resource on the server.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(`${studio.url}/tags`);
+  expect(watch.take().every((line) => line.includes('404') || line.includes('Unable to find'))).toBe(true);
+});
+
+test('PERM-110 PERM-116 PERM-040 S41: a member may create tags by the API, but not in the Library, which is for managers', async ({ browser }) => {
+  const visit = await browser.newContext();
+  const member = await visit.newPage();
+  await signIn(member, studio, 'member', '/tags/create');
+  await expect(member).toHaveURL(`${studio.url}/forbidden`);
+  await expect(member.getByRole('link', { name: 'Library' })).toHaveCount(0);
+  await visit.close();
+  const api = await apiOf(studio, 'member');
+  const { status, body } = await api('POST', 'tags', { name: 'Made by a member' });
+  expect(status).toBe(200);
+  expect((await api('PUT', `tags/${body.id}`, { name: 'Renamed' })).status).toBe(403);
+  expect((await api('DELETE', `tags/${body.id}`)).status).toBe(403);
+});

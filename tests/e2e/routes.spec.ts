@@ -1,0 +1,124 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { errorMessage, fullPageMessages, PRODUCT_NAME, STATUS_MESSAGES } from '@inspection-studio/domain';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { everyId, mayCome, people, readRouteIds, type RouteIds, routes, type StudioRoute } from './routes.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { type Person, signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+const PATTERN = everyId((name) => `{${name}}`);
+const NOBODYS = everyId(() => 'nobody-has-this-0000000');
+
+let studio: Studio;
+let admin: Api;
+let ids: RouteIds;
+
+/** Goes to an address as a link of the app does, without loading the page again. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const index = Number((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
+    history.pushState({ idx: index, key: String(index), usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+const screenOf = (page: Page, { screen, isDialog }: StudioRoute) =>
+  isDialog ? page.getByRole('dialog', { name: screen }) : page.getByRole('main').getByRole('heading', { name: screen }).first();
+
+const unknown = (page: Page) => page.getByText(STATUS_MESSAGES[404] as string).or(page.getByText(fullPageMessages.notFoundTitle)).first();
+
+/** Every failed call is logged by the app and by the browser. @see spec 2 §8 */
+const isOfARefusal = (line: string) => /status of 40[34]|StudioError/.test(line);
+
+async function expectForbidden(page: Page): Promise<void> {
+  await expect(page).toHaveURL(`${studio.url}/forbidden`);
+  await expect(page.getByRole('heading', { name: fullPageMessages.unauthorizedTitle })).toBeVisible();
+}
+
+test.describe('Every route, for each of the six roles', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    studio = await sharedStudio();
+    admin = await apiOf(studio, 'admin');
+    ids = await readRouteIds(admin);
+  });
+
+  const visitAs = async (context: BrowserContext, person: Person): Promise<{ page: Page; watch: ConsoleWatch }> => {
+    const page = await context.newPage();
+    const watch = watchConsole(page);
+    await signIn(page, studio, person);
+    return { page, watch };
+  };
+
+  for (const person of people) {
+    test(`ROUTE-008, ROUTE-009, ROUTE-010: ${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({ context }) => {
+      const { page, watch } = await visitAs(context, person);
+      const own = await apiOf(studio, person);
+      for (const route of routes) {
+        const path = route.path(ids);
+        await test.step(path, async () => {
+          await follow(page, path);
+          if (!mayCome(person, route) && !(await isInvolved(own, route))) return expectForbidden(page);
+          const refusal = route.isScoped ? await refusalOf(own, path) : null;
+          if (refusal) return expect(page.getByText(refusal)).toBeVisible();
+          await expect(screenOf(page, route)).toBeVisible();
+          await expect(page).toHaveURL(studio.url + path);
+        });
+      }
+      expect(watch.take().filter((line) => !isOfARefusal(line))).toEqual([]);
+    });
+  }
+
+  test.describe('a link opens the screen over the page it belongs to', () => {
+    let context: BrowserContext;
+    let page: Page;
+    let watch: ConsoleWatch;
+    test.beforeAll(async ({ browser }) => {
+      context = await browser.newContext();
+      ({ page, watch } = await visitAs(context, 'admin'));
+    });
+    test.afterAll(() => context.close());
+
+    for (const route of routes) {
+      test(`${route.rows}: ${route.path(PATTERN)}`, async () => {
+        const path = route.path(ids);
+        await page.goto(studio.url + path);
+        await expect(screenOf(page, route)).toBeVisible();
+        if (route.title) await expect(page).toHaveTitle(`${route.title} | ${PRODUCT_NAME}`);
+        if (route.isDialog) {
+          await page.getByRole('dialog').last().getByRole('button', { name: 'Close' }).click();
+          await expect(page.getByRole('dialog', { name: route.screen })).toHaveCount(0);
+          await expect(page.locator('main').locator('h1, h2').first()).toBeAttached();
+        } else {
+          await follow(page, '/forbidden');
+          await expectForbidden(page);
+        }
+        await page.goBack();
+        await expect(screenOf(page, route)).toBeVisible();
+        await page.goForward();
+        await expect(page).not.toHaveURL(studio.url + path);
+        expect(watch.take()).toEqual([]);
+        if (!route.hasId) return;
+        await follow(page, route.path(NOBODYS));
+        await expect(unknown(page)).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Close' }).or(page.getByRole('link', { name: 'Home' })).first()).toBeVisible();
+        expect(watch.take().filter((line) => !isOfARefusal(line))).toEqual([]);
+      });
+    }
+  });
+});
+
+/** What is said of the record of an address to somebody who may not read it; null to those who may. */
+async function refusalOf(api: Api, path: string): Promise<string | null> {
+  const { status, body } = await api('GET', path.slice(1).replace('inspections', 'projects'));
+  return status === 200 ? null : errorMessage({ status, body });
+}
+
+/** Whether the policy of an inspection lets the person in whatever the role. @see spec 1 §6 "Policies" */
+async function isInvolved(api: Api, { path }: StudioRoute): Promise<boolean> {
+  if (!path(ids).startsWith('/inspections/update/')) return false;
+  const { body: me } = await api('GET', 'users/whoami');
+  const { body: asset } = await admin('GET', `projects/${ids.inspection}/asset`);
+  return [...asset.memberIds, ...asset.uploaderIds, asset.createdBy?.id].includes(me.id);
+}

@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { chooseCreate, chooseOption, fillDetails, goNext, openStep, saveInspection } from './create-steps.ts';
+import { drawFrames } from './frames.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import { BROKEN_CONNECTION, guardStorage, type StorageEdge } from './storage-edge.ts';
+import type { Studio } from './studio.ts';
+
+const CHECKLIST = 'Bridge general';
+const LEAVE_TAB_OPEN = 'Please leave this tab open while uploading.';
+/** Sending is watched for this long before anything is said about the time it takes. */
+const UNTIL_KNOWN_MS = 6_000;
+/** What a browser and the product write of a request that a test refused, or took the network from. */
+const REFUSED = /Failed to load resource|Request failed with status code|StudioError|StorageError/;
+
+let studio: Studio;
+let manager: Api;
+let context: BrowserContext;
+let page: Page;
+let consoleWatch: ConsoleWatch;
+let edge: StorageEdge;
+let picture: Buffer;
+let asset: string;
+let begunAt = 0;
+let tolerated: RegExp[] = []; // lines a test that refuses requests may leave in the console
+const asked: string[] = [];
+const ids = { first: '', second: '' };
+
+const tray = () => page.getByRole('region', { name: 'Uploads' });
+const row = (inspection: string) => tray().getByRole('listitem').filter({ hasText: inspection });
+const press = (name: string) => tray().getByRole('button', { name, exact: true }).click();
+const photos = (prefix: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${prefix}_${index}.jpg`, mimeType: 'image/jpeg', buffer: picture }));
+
+/** Creates an inspection with images in 2D Data and leaves its upload to the tray. @returns its id */
+async function upload(name: string, count: number, { process = false } = {}): Promise<string> {
+  await chooseCreate(page, 'Inspection');
+  await page.getByRole('checkbox', { name: '2D Data' }).check();
+  await goNext(page);
+  await page.getByRole('group', { name: 'Visual images' }).locator('input[type=file]').setInputFiles(photos(name, count));
+  await openStep(page, 'Details');
+  await chooseOption(page.getByRole('tabpanel'), 'Asset', asset);
+  await fillDetails(page, { name, checklist: CHECKLIST });
+  await openStep(page, 'Confirmation');
+  if (process) await page.getByRole('checkbox', { name: 'Send for processing' }).check();
+  return saveInspection(page, name);
+}
+
+const uploadedCount = async (id: string) => {
+  const { two } = (await manager('GET', `projects/${id}/modules`)).body;
+  return two.rgb.filter(({ isUploaded }: { isUploaded: boolean }) => isUploaded).length;
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('The upload tray', () => {
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(300_000);
+    const frames = await drawFrames(1);
+    picture = await readFile(frames.paths[0] ?? '');
+    await frames.remove();
+    studio = await sharedStudio();
+    manager = await apiOf(studio, 'manager');
+    asset = (await manager('GET', 'assets?top=1')).body[0].name;
+    context = await browser.newContext();
+    page = await context.newPage();
+    consoleWatch = watchConsole(page);
+    edge = await guardStorage(page);
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname.replace('/api/v2/', '')}`));
+    await signIn(page, studio, 'manager');
+  });
+  test.afterAll(() => context?.close());
+  test.afterEach(() => {
+    const lines = consoleWatch.take().filter((line) => !tolerated.some((known) => known.test(line)));
+    tolerated = [];
+    expect(lines).toEqual([]);
+  });
+
+  test('UPL-001, UPL-002, UPL-019, UPL-022, UPL-027, UPL-028: is docked on every page, says how far it is, can be minimised', async () => {
+    edge.hold();
+    ids.first = await upload('DeckEast', 7, { process: true });
+    begunAt = Date.now();
+    await expect(row('DeckEast')).toContainText('Upload pending...');
+    await expect(row('DeckEast')).toContainText('0 of 7 uploaded');
+    await expect(row('DeckEast')).toContainText('Processing queued');
+    await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeVisible();
+    await expect(tray().getByRole('button', { name: 'Dismiss all' })).toBeHidden();
+    for (const entry of ['Home', 'Company']) {
+      await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      const box = await tray().boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
+    }
+    await press('Minimise');
+    await expect(row('DeckEast')).toBeHidden();
+    await expect(tray().getByText('0 of 7 uploaded').first()).toBeVisible();
+    await press('Expand');
+    await expect(row('DeckEast')).toBeVisible();
+  });
+
+  test('UPL-003: the browser asks before the tab is left', async () => {
+    const asking = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asking;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(row('DeckEast')).toBeVisible();
+  });
+
+  test('UPL-053, UPL-017: chunks of five one after another, the links of the next fetched meanwhile', async () => {
+    await expect.poll(() => edge.held.length).toBe(5);
+    await expect.poll(() => asked.filter((request) => request === 'GET upload').length).toBe(7);
+    edge.letPast(4);
+    await expect(row('DeckEast')).toContainText('4 of 7 uploaded');
+    expect(edge.sentCount).toBe(5);
+    await page.waitForTimeout(Math.max(0, begunAt + UNTIL_KNOWN_MS - Date.now()));
+    edge.letPast(1);
+    await expect(row('DeckEast')).toContainText('5 of 7 uploaded');
+    await expect.poll(() => edge.sentCount).toBe(7);
+    expect(asked.filter((request) => request === 'GET upload')).toHaveLength(7);
+  });
+
+  test('UPL-026: says how long it still takes once that is known', async () => {
+    await expect(row('DeckEast')).toContainText(/About \d+ (second|minute|hour)s? remaining/);
+  });
+
+  test('UPL-006, UPL-011, UPL-012, UPL-023: several batches at once; a paused one lets the next go on', async () => {
+    ids.second = await upload('DeckWest', 2);
+    await expect(tray().getByRole('listitem')).toHaveCount(2);
+    await expect(tray().getByText('5 of 9 uploaded').first()).toBeVisible();
+    await press('Pause DeckEast');
+    await expect(row('DeckEast')).toContainText('Upload paused');
+    await expect.poll(() => edge.held.length).toBe(2);
+    await press('Resume DeckEast');
+    await expect(row('DeckEast')).not.toContainText('Upload paused');
+  });
+
+  test('S19: what is being uploaded can be neither sent nor deleted', async () => {
+    await expect(page.getByRole('group', { name: 'Upload in progress' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send for processing' })).toBeHidden();
+  });
+
+  test('without a network all of it pauses by itself, and goes on when it is back', async () => {
+    tolerated = [BROKEN_CONNECTION, REFUSED];
+    await context.setOffline(true);
+    for (const inspection of ['DeckEast', 'DeckWest']) {
+      await expect(row(inspection)).toContainText('Upload paused');
+      await expect(row(inspection)).toContainText('No network. The upload goes on by itself when it is back.');
+    }
+    await expect.poll(() => edge.held.length).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(() => edge.held.length).toBe(2);
+    await expect(tray().getByText('Upload paused')).toHaveCount(0);
+  });
+
+  test('UPL-005, UPL-013, UPL-025, N20: a batch with a failed file says so, is not marked uploaded nor sent, and Retry completes it', async () => {
+    tolerated = [REFUSED];
+    edge.refuseFile(edge.held[0] ?? '', 400);
+    edge.release();
+    await expect(row('DeckEast')).toContainText('Upload failed');
+    await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
+    await expect(row('DeckEast')).toContainText('1 file: 400 Something went wrong.');
+    await expect(row('DeckWest')).toContainText('Upload complete');
+    await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeVisible();
+    expect(asked).not.toContain(`PUT projects/${ids.first}/uploaded`);
+    expect(asked).not.toContain(`POST projects/${ids.first}/process`);
+    expect(await uploadedCount(ids.first)).toBe(6);
+    edge.mend();
+    await press('Retry DeckEast');
+    await expect(row('DeckEast')).toContainText('Upload complete');
+  });
+
+  test('UPL-007, UPL-021, UPL-024, UPL-018: everything is uploaded, and sent where that was asked for', async () => {
+    await expect(row('DeckEast')).toContainText('7 of 7 uploaded');
+    await expect(row('DeckEast')).toContainText('Sent for processing');
+    await expect(row('DeckWest')).not.toContainText(/processing/i);
+    await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeHidden();
+    expect([await uploadedCount(ids.first), await uploadedCount(ids.second)]).toEqual([7, 2]);
+    const order = asked.filter((request) => /^(PUT|POST) projects\/[^/]+\/(uploaded|process)$/.test(request) && request.includes(ids.first));
+    expect(order).toEqual([`PUT projects/${ids.first}/uploaded`, `POST projects/${ids.first}/process`]);
+  });
+
+  test('UPL-015, UPL-016: an ended batch is dismissed; Dismiss all is there when nothing is in progress', async () => {
+    await press('Dismiss DeckWest');
+    await expect(tray().getByRole('listitem')).toHaveCount(1);
+    await press('Dismiss all');
+    await expect(tray()).toBeHidden();
+  });
+
+  test('UPL-020: processing that is refused is told', async () => {
+    tolerated = [REFUSED];
+    await page.route('**/process', (route) => route.fulfill({ status: 409, json: {} }));
+    await upload('DeckNorth', 1, { process: true });
+    await expect(row('DeckNorth')).toContainText('Upload complete');
+    await expect(row('DeckNorth')).toContainText('Processing could not be started');
+    await page.unroute('**/process');
+    await press('Dismiss DeckNorth');
+  });
+
+  test('UPL-014, UPL-003: Cancel asks, stops what is on its way and takes it off the inspection; then nobody is asked on leaving', async () => {
+    tolerated = [BROKEN_CONNECTION];
+    edge.hold();
+    const id = await upload('DeckSouth', 3);
+    await expect.poll(() => edge.held.length).toBe(3);
+    edge.letPast(1);
+    await expect(row('DeckSouth')).toContainText('1 of 3 uploaded');
+    await press('Cancel DeckSouth');
+    const question = page.getByRole('alertdialog', { name: 'Cancel the upload of DeckSouth?' });
+    await question.getByRole('button', { name: 'Keep uploading' }).click();
+    await expect(row('DeckSouth')).toBeVisible();
+    await press('Cancel DeckSouth');
+    await question.getByRole('button', { name: 'Cancel upload' }).click();
+    await expect(tray()).toBeHidden();
+    await expect.poll(async () => (await manager('GET', `projects/${id}/modules`)).body.two.rgb.length).toBe(1);
+    expect(edge.held).toEqual([]);
+    let wasAsked = false;
+    page.once('dialog', (dialog) => {
+      wasAsked = true;
+      void dialog.accept();
+    });
+    await page.goto(studio.url);
+    expect(wasAsked).toBe(false);
+  });
+});
