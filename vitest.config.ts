@@ -25,6 +25,8 @@ export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   test: {
+    // By default one core is left alone, which of two is half of the machine.
+    maxWorkers: '100%',
     coverage: { provider: 'v8', include: ['packages/*/src/**'], exclude: ['**/*.{stories,test}.*', '**/testing/**'] },
     projects: [
       {

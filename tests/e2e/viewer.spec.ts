@@ -33,7 +33,8 @@ test.describe('What a role may not do is not offered, not shown and refused', { 
       await viewed.goto(`${studio.url}/${path === 'projects' ? 'inspections' : path}/${first.id}`);
       await expect(viewed.getByRole('heading', { name: first.name }).first()).toBeVisible();
       await viewed.waitForLoadState('networkidle');
-      await expect(createEntries).toHaveCount(0);
+      // Whoever works on an asset may edit its inspections, whatever the role.
+      if (path !== 'projects') await expect(createEntries).toHaveCount(0);
     }
     await viewed.goto(`${studio.url}/sites/create`);
     await expect(viewed).toHaveURL(`${studio.url}/forbidden`);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { cloneElement, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.js';
-import { CommandPalette } from '../../../components/CommandPalette/index.js';
+import { CommandPalette, type CommandPaletteProps } from '../../../components/CommandPalette/index.js';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/index.js';
 import { Dialog } from '../../../components/Dialog/index.js';
 import {
@@ -27,6 +27,17 @@ const InMenu = ({ children }: { children: ReactNode }) => (
     {children}
   </Menu>
 );
+/** It has no opener of its own: keys of the application open it. */
+function InOpener({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const palette = children as ReactElement<CommandPaletteProps>;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {cloneElement(palette, { open: isOpen || palette.props.open, onOpenChange: setOpen })}
+    </>
+  );
+}
 const InRadioGroup = ({ children }: { children: ReactNode }) => (
   <InMenu>
     <MenuRadioGroup aria-label="Sort" value="name" onValueChange={noop}>
@@ -43,7 +54,7 @@ export const overlays: readonly Subject[] = [
     folder: 'components/CommandPalette',
     element: (
       <CommandPalette
-        open
+        open={false}
         onOpenChange={noop}
         onSelect={noop}
         commands={[
@@ -53,6 +64,9 @@ export const overlays: readonly Subject[] = [
       />
     ),
     outer: HTMLDivElement,
+    wrapper: InOpener,
+    shownBy: { open: true },
+    opens: { shows: '[role=listbox]', arrows: '{ArrowDown}' },
   },
   {
     name: 'ConfirmDialog',
