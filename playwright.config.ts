@@ -5,8 +5,7 @@ const { executablePath, args, env } = await resolveBrowser();
 const MINUTE_MS = 60_000;
 
 /**
- * Journeys in a real browser against the real server, which every file starts itself (tests/e2e/studio.ts), or which the
- * files of one worker share (tests/e2e/shared-studio.ts).
+ * Journeys in a real browser against the real server, which the files of one worker share (tests/e2e/shared-studio.ts).
  * Tests tagged `@services` run a second time on PostgreSQL and the Azure storage emulator; those that kill the server
  * (`@kill`) do not, because `tests/crash` does that there.
  */
@@ -30,8 +29,17 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'journeys', testIgnore: '**/photos/**', outputDir: 'test-results/journeys' },
-    { name: 'services', testIgnore: '**/photos/**', grep: /@services/, grepInvert: /@kill/, outputDir: 'test-results/services' },
-    { name: 'photos', testMatch: '**/photos/**/*.spec.ts', outputDir: 'test-results/photos' },
+    { name: 'demo', testMatch: 'demo-company.setup.ts', outputDir: 'test-results/demo' },
+    { name: 'journeys', testIgnore: '**/photos/**', dependencies: ['demo'], outputDir: 'test-results/journeys' },
+    // One server, and so one demo company drawn into the services.
+    {
+      name: 'services',
+      testIgnore: '**/photos/**',
+      grep: /@services/,
+      grepInvert: /@kill/,
+      workers: 1,
+      outputDir: 'test-results/services',
+    },
+    { name: 'photos', testMatch: '**/photos/**/*.spec.ts', dependencies: ['demo'], outputDir: 'test-results/photos' },
   ],
 });

@@ -24,13 +24,16 @@ function filesOf(path) {
     .sort();
 }
 
-/** @returns {string} changes when a source of the app or the built page changes */
-function buildStamp() {
+/** @param {string[]} sources files and folders relative to the repository @returns {import('node:crypto').Hash} of all they hold but tests and stories */
+export function hashOf(sources) {
   const hash = createHash('sha256');
-  const files = SOURCES.flatMap((path) => (path.startsWith('packages/') ? filesOf(path) : [path]));
+  const files = sources.flatMap((path) => (path.startsWith('packages/') ? filesOf(path) : [path]));
   for (const path of files) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
-  return hash.update(readFileSync(page)).digest('hex');
+  return hash;
 }
+
+/** @returns {string} changes when a source of the app or the built page changes */
+const buildStamp = () => hashOf(SOURCES).update(readFileSync(page)).digest('hex');
 
 /**
  * Builds the app unless the built one is of these very sources.

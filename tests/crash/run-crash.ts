@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { downloadAddress, prepareCrash, readOutcome } from '../../packages/studio-server/src/processing/testing/crash-data.ts';
 import { tokenFor } from '../e2e/api.ts';
 import { emptyServices, type ProvidedServices } from '../e2e/empty-services.ts';
 import { startStudio, type Studio } from '../e2e/studio.ts';
-import { type Client, createClient, RefusedError } from './client.ts';
+import { type Client, createClient, RefusedError, UnansweredError, untilAnswered } from './client.ts';
 import { createRandom } from './random.ts';
 import { type SentFile, sha256, startUploaders, type Uploaders } from './uploaders.ts';
 import { startWorkerProcesses, type WorkerProcesses } from './worker-processes.ts';
@@ -41,6 +42,7 @@ const UPTIME_MS = { least: 300, most: 3000 };
 const STARTING_MS = { least: 200, most: 1500 };
 const SHARE_WHILE_STARTING = 0.2;
 const SETTLED_TIMEOUT_MS = 180_000;
+const METRICS_TIMEOUT_MS = 10_000;
 
 /**
  * Kills a working server again and again, then checks that everything it has acknowledged is there.
@@ -51,7 +53,8 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
   const services = await emptyServices(plan);
   const { place, records } = await prepareCrash(services.env['DATABASE_URL'] ?? null);
   const { dataDir } = place;
-  const env = { STUDIO_SEED: 'none', STUDIO_WORKERS: plan.workerProcesses > 0 ? '0' : '2' };
+  const metricsToken = randomUUID();
+  const env = { STUDIO_SEED: 'none', STUDIO_WORKERS: plan.workerProcesses > 0 ? '0' : '2', STUDIO_METRICS_TOKEN: metricsToken };
   const kept = { ...services, remove: async () => {} }; // the outcome is read when the server has stopped
   const studio = await startStudio({ dataDir, services: kept, env });
   const workers = startWorkerProcesses(plan.workerProcesses, { ...services.env, STUDIO_DATA_DIR: dataDir });
@@ -60,7 +63,7 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
     const client = createClient(studio.url, await tokenFor(studio, records.people.Manager));
     const writers = startWriters(client, records, random, WRITER_LANES);
     const uploaders = await startUploaders(client, records, UPLOADER_LANES);
-    const run = { plan, studio, workers, client, writers, uploaders, random };
+    const run = { plan, studio, metricsToken, workers, client, writers, uploaders, random };
     const kills = await killAgainAndAgain(run);
     await Promise.all([writers.stop(), uploaders.stop()]);
     const complaints = [...kills.complaints, ...(await settle(run))];
@@ -87,6 +90,7 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
 interface Run {
   plan: CrashPlan;
   studio: Studio;
+  metricsToken: string;
   workers: WorkerProcesses;
   client: Client;
   writers: Writers;
@@ -125,16 +129,33 @@ async function killAgainAndAgain(run: Run) {
   return report;
 }
 
-/** Waits until nothing is in processing any more. */
-async function settle({ client, uploaders }: Run): Promise<string[]> {
+/**
+ * Waits until nothing is in processing any more, and no job waits or runs: one whose process was killed after the
+ * inspection was completed, and before the job was taken off, stays until its lease is over and is then found done.
+ */
+async function settle({ client, studio, metricsToken, uploaders }: Run): Promise<string[]> {
   const deadline = Date.now() + SETTLED_TIMEOUT_MS;
   let waiting = uploaders.sent;
-  while (waiting.length > 0 && Date.now() < deadline) {
+  let jobs = 1;
+  while ((waiting.length > 0 || jobs > 0) && Date.now() < deadline) {
     const details = await Promise.all(waiting.map((id) => client.insist('GET', `projects/${id}`) as Promise<{ id: string; status: number }>));
     waiting = details.filter(({ status }) => status !== COMPLETED && status !== FAILED).map(({ id }) => id);
-    if (waiting.length > 0) await sleep(250);
+    jobs = await openJobs(studio.url, metricsToken);
+    if (waiting.length > 0 || jobs > 0) await sleep(250);
   }
   return waiting.map((id) => `${id} was sent and is still in processing after ${SETTLED_TIMEOUT_MS / 1000} s.`);
+}
+
+/** Jobs that wait or run, as the server measures them. @throws when it does not say */
+async function openJobs(url: string, token: string): Promise<number> {
+  const measured = await untilAnswered(async () => {
+    const request = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(METRICS_TIMEOUT_MS) };
+    const response = await fetch(`${url}/metrics`, request).catch(() => undefined);
+    if (response?.ok !== true) throw new UnansweredError('GET /metrics');
+    return [...(await response.text()).matchAll(/^studio_jobs\{state="(?:queued|running)"\} (\d+)$/gm)];
+  });
+  if (measured.length !== 2) throw new Error('The server does not measure its jobs.');
+  return measured.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 const COMPLETED = 3;
