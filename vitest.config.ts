@@ -40,10 +40,11 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 60_000,
           include: [
-            'packages/{domain,studio-server}/src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
             'tests/{api-client,architecture,bench,contract,crash,visual}/**/*.test.ts',
             'tests/package/*.test.ts',
           ],
+          exclude: ['**/*.dom.test.ts'],
         },
       },
       {
@@ -75,8 +76,11 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['packages/{design-system,studio-app}/src/**/*.test.{ts,tsx}'],
+          // What needs no page runs in Node, which starts ten times as fast.
+          include: ['packages/{design-system,studio-app}/src/**/*.{dom.test.ts,test.tsx}'],
           exclude: ['**/*.browser.test.tsx'],
+          // The first screen of a file also loads what it needs.
+          testTimeout: 20_000,
           setupFiles: ['tests/setup/dom.ts'],
         },
       },

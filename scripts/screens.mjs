@@ -1,47 +1,80 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { keepDemoCompany } from '../tests/e2e/demo-company.ts';
 import { lookAt, looks } from '../tests/e2e/looks.ts';
-import { screens } from '../tests/e2e/screens.ts';
+import { areas } from '../tests/e2e/screens/index.ts';
+import { sharedStudio } from '../tests/e2e/shared-studio.ts';
 import { signIn } from '../tests/e2e/sign-in.ts';
-import { startStudio } from '../tests/e2e/studio.ts';
+import { beginVisit } from '../tests/e2e/visit.ts';
 import { resolveBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { photographForGuide } from './lib/guide-camera.mjs';
 import { root } from './lib/node.mjs';
-import { beginVisit } from '../tests/e2e/visit.ts';
 
-/** Photographs every screen of the journey in every look, for people to hold beside the drawn ones. */
+/**
+ * Photographs every screen of the studio in light and dark, wide and narrow, for people to hold beside the drawn ones;
+ * with `--guide`, the pictures of docs/guide instead.
+ *
+ * @example npm run screens
+ * @example npm run screens -- library company
+ * @example npm run screens -- --guide
+ */
+const known = Object.entries(areas);
+const isForGuide = process.argv.includes('--guide');
+const wanted = process.argv.slice(2).filter((word) => word !== '--guide');
+const unknown = wanted.filter((name) => !(name in areas));
+if (unknown.length > 0) throw new Error(`No area is called ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
+const screens = known.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(([, list]) => list);
+
+const IDLE_MS = 5_000;
 const folder = join(root, 'test-results/screens');
-await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await ensureBuilt();
 const { executablePath, args, env } = await resolveBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 console.log('Starting a server with the demo company…');
-const studio = await startStudio();
+await keepDemoCompany();
+const studio = await sharedStudio();
 const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
+/** @type {string[]} */
+const missed = [];
+
+/** @param {string} name */
+const photograph = async (name) => {
+  // Pictures still on their way; a list that is never still does not hold up the rest.
+  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+  if (isForGuide) return photographForGuide(page, name);
+  for (const look of looks) {
+    await lookAt(page, look);
+    await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+    await page.screenshot({ path: join(folder, `${name}-${look.name}.png`), animations: 'disabled' });
+  }
+  await lookAt(page, looks[0]);
+  console.log(name);
+};
+
 try {
   const visit = await beginVisit(studio, page);
-  /** @param {string} name */
-  const photograph = async (name) => {
-    for (const look of looks) {
-      await lookAt(page, look);
-      await page.screenshot({ path: join(folder, `${name}-${look.name}.png`), animations: 'disabled' });
-    }
-    await lookAt(page, looks[0]);
-    console.log(name);
-  };
+  await lookAt(page, looks[0]);
   await page.goto(studio.url);
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
   await photograph('sign-in');
-  await signIn(page, studio, 'manager');
-  for (const { name, open } of screens) {
-    await open(visit);
-    await photograph(name);
+  await signIn(page, studio, 'admin');
+  for (const { name, open, leave } of screens) {
+    try {
+      await open(visit);
+      await photograph(name);
+      await leave?.(visit);
+    } catch (error) {
+      missed.push(name);
+      console.error(name, error instanceof Error ? error.message : error);
+    }
   }
   await visit.frames.remove();
 } finally {
   await browser.close();
   await studio.stop();
 }
-console.log(`${(screens.length + 1) * looks.length} pictures are in ${folder}.`);
+if (!isForGuide) console.log(`${(screens.length + 1 - missed.length) * looks.length} pictures are in ${folder}.`);
+if (missed.length > 0) throw new Error(`Without a picture: ${missed.join(', ')}.`);

@@ -4,7 +4,7 @@ import { type ConsoleWatch, watchConsole } from './console-watch.ts';
 import { sharedStudio } from './shared-studio.ts';
 import { signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
-import { ASSET, INSPECTIONS } from './visit.ts';
+import { ASSET, INSPECTIONS } from './demo-records.ts';
 
 let studio: Studio;
 let manager: Api;

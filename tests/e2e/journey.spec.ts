@@ -148,14 +148,14 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     await expect(tray().getByText('Please leave this tab open while uploading.')).toBeHidden();
   });
 
-  test('the server holds every byte', async () => {
+  test('GEN-004: the server holds every byte', async () => {
     const files = await visualFiles(manager, inspectionId);
     expect(await storedHashes(studio, files)).toEqual(await localHashes(frames.paths));
     await tray().getByRole('button', { name: 'Dismiss PierNorth' }).click();
     await expect(tray()).toBeHidden();
   });
 
-  test('is sent for processing and goes from Processing to Completed without a reload', async () => {
+  test('GEN-005: is sent for processing and goes from Processing to Completed without a reload', async () => {
     test.setTimeout(180_000);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('button', { name: 'Send for processing' }).click();
@@ -165,7 +165,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
-  test('thumbnails appear', async () => {
+  test('GEN-007: thumbnails appear', async () => {
     const thumbnails = page.getByRole('region', { name: '3D Digital Twin, visual' }).getByRole('img');
     await expect(thumbnails).toHaveCount(FRAME_COUNT);
     for (const thumbnail of await thumbnails.all()) {
@@ -174,7 +174,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     }
   });
 
-  test('Launch carries the inspection id and the e-mail', async () => {
+  test('GEN-006: Launch carries the inspection id and the e-mail', async () => {
     const launch = page.getByRole('link', { name: 'Launch' });
     await expect(launch).toHaveAttribute('href', `https://cloud.demo.example/inspections/${inspectionId}?email=manager%40demo.example`);
   });

@@ -41,7 +41,7 @@ test('LIB-005 LIB-015 LIB-016 LIB-017 CALL-128: presets, active categories with 
   await expect(rowOf(categories, 'Concrete crack')).toContainText('found by AI');
 });
 
-test('LIB-013 LIB-018 LIB-019 LIB-020 LIB-021 LIB-022 LIB-023: the form has name, colour and model', async () => {
+test('GEN-020 LIB-013 LIB-018 LIB-019 LIB-020 LIB-021 LIB-022 LIB-023: the form has name, colour and model', async () => {
   const dialog = page.getByRole('dialog', { name: 'Create category' });
   const colour = dialog.getByRole('textbox', { name: 'Colour' });
   const colours = new Set<string>();
@@ -90,7 +90,7 @@ test('LIB-014 PERM-119: details are a dialog, and so is the form that changes th
   await expect(rowOf(categories, 'Flaking paint')).toContainText('found by AI');
 });
 
-test('STATE-067 STATE-057 STATE-058 STATE-059 LIB-012 ERR-019: deleting asks and archives, with Undo; restoring asks, and shows a refusal', async () => {
+test('GEN-020 STATE-067 STATE-057 STATE-058 STATE-059 LIB-012 ERR-019: deleting asks and archives, with Undo; restoring asks, and shows a refusal', async () => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
   const openDelete = async () => {
@@ -134,7 +134,7 @@ test('ERR-018 ERR-041: a category in use is not deleted, and the question says w
   expect(watch.take().every((line) => line.includes('409') || line.includes(IN_USE))).toBe(true);
 });
 
-test('PERM-115 F12 F14: a preset is created and deleted for good, never edited', async () => {
+test('GEN-021 PERM-115 F12 F14: a preset is created and deleted for good, never edited', async () => {
   await page.getByRole('link', { name: 'Create preset' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create category preset' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Coatings');

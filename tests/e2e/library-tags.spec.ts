@@ -42,7 +42,7 @@ test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a sectio
   await page.getByRole('link', { name: 'Create tag' }).focus();
 });
 
-test('LIB-013 LIB-014: a tag is created, shown and renamed in dialogs over the list', async () => {
+test('GEN-016 LIB-013 LIB-014: a tag is created, shown and renamed in dialogs over the list', async () => {
   await page.getByRole('link', { name: 'Create tag' }).click();
   const create = page.getByRole('dialog', { name: 'Create tag' });
   await create.getByRole('button', { name: 'Save' }).click();
@@ -74,7 +74,7 @@ test('ERR-049: a name that is taken is refused in the form, which keeps it', asy
   await expect(create).toBeHidden();
 });
 
-test('STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, archives and can be undone; restoring asks too', async () => {
+test('GEN-016 STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, archives and can be undone; restoring asks too', async () => {
   const { body: tag } = await manager('POST', 'tags', { name: 'Ice inspection' });
   await page.reload();
   const sent: string[] = [];

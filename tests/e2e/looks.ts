@@ -4,17 +4,26 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 /** How a screen is looked at. */
+export interface Look {
+  name: string;
+  colorScheme: 'light' | 'dark';
+  viewport: { width: number; height: number };
+  /** The system's few colours stand for the product's. @default 'none' */
+  forcedColors?: 'active' | 'none';
+}
+
+/** Looks in which screens are photographed. */
 export const looks = [
   { name: '1440-light', colorScheme: 'light', viewport: wide },
   { name: '1440-dark', colorScheme: 'dark', viewport: wide },
   { name: '390-light', colorScheme: 'light', viewport: narrow },
   { name: '390-dark', colorScheme: 'dark', viewport: narrow },
-] as const;
+] as const satisfies readonly Look[];
+
+export const forcedColours = { name: '1440-forced-colours', colorScheme: 'light', viewport: wide, forcedColors: 'active' } as const satisfies Look;
 
 /** Shows the current screen in a look, with nothing moving. */
-export async function lookAt(page: Page, { colorScheme, viewport }: (typeof looks)[number]): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+export async function lookAt(page: Page, { colorScheme, viewport, forcedColors = 'none' }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
 }

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { errorMessage, fullPageMessages, PRODUCT_NAME, STATUS_MESSAGES } from '@inspection-studio/domain';
 import { type Api, apiOf } from './api.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { follow } from './follow.ts';
 import { everyId, mayCome, people, readRouteIds, type RouteIds, routes, type StudioRoute } from './routes.ts';
 import { sharedStudio } from './shared-studio.ts';
 import { type Person, signIn } from './sign-in.ts';
@@ -13,15 +14,6 @@ const NOBODYS = everyId(() => 'nobody-has-this-0000000');
 let studio: Studio;
 let admin: Api;
 let ids: RouteIds;
-
-/** Goes to an address as a link of the app does, without loading the page again. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const index = Number((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
-    history.pushState({ idx: index, key: String(index), usr: null }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
-}
 
 const screenOf = (page: Page, { screen, isDialog }: StudioRoute) =>
   isDialog ? page.getByRole('dialog', { name: screen }) : page.getByRole('main').getByRole('heading', { name: screen }).first();
@@ -52,7 +44,7 @@ test.describe('Every route, for each of the six roles', () => {
   };
 
   for (const person of people) {
-    test(`ROUTE-008, ROUTE-009, ROUTE-010: ${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({ context }) => {
+    test(`ROUTE-008, ROUTE-009, ROUTE-010, PERM-109: ${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({ context }) => {
       const { page, watch } = await visitAs(context, person);
       const own = await apiOf(studio, person);
       for (const route of routes) {

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import type { Person } from './sign-in.ts';
-import { ASSET, INSPECTIONS, SITE } from './visit.ts';
+import { ASSET, INSPECTIONS, SITE } from './demo-records.ts';
 
 /** Ids of the demo company's records that addresses are made of. */
 export interface RouteIds {

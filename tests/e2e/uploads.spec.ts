@@ -12,7 +12,7 @@ import type { Studio } from './studio.ts';
 const CHECKLIST = 'Bridge general';
 const LEAVE_TAB_OPEN = 'Please leave this tab open while uploading.';
 /** Sending is watched for this long before anything is said about the time it takes. */
-const UNTIL_KNOWN_MS = 6_000;
+const UNTIL_KNOWN_MS = 5_500;
 /** What a browser and the product write of a request that a test refused, or took the network from. */
 const REFUSED = /Failed to load resource|Request failed with status code|StudioError|StorageError/;
 
@@ -128,7 +128,8 @@ test.describe('The upload tray', () => {
   });
 
   test('UPL-006, UPL-011, UPL-012, UPL-023: several batches at once; a paused one lets the next go on', async () => {
-    ids.second = await upload('DeckWest', 2);
+    await page.route('**/process', (route) => (route.request().url().includes(ids.first) ? route.fallback() : route.fulfill({ status: 409, json: {} })));
+    ids.second = await upload('DeckWest', 2, { process: true });
     await expect(tray().getByRole('listitem')).toHaveCount(2);
     await expect(tray().getByText('5 of 9 uploaded').first()).toBeVisible();
     await press('Pause DeckEast');
@@ -156,6 +157,25 @@ test.describe('The upload tray', () => {
     await expect(tray().getByText('Upload paused')).toHaveCount(0);
   });
 
+  test('S01: a session that ends pauses all of it as well, and signing in again is enough for it to go on', async () => {
+    tolerated = [BROKEN_CONNECTION, REFUSED, /invalid_grant/];
+    const waiting = 'Your session has ended. The upload goes on by itself once you have signed in again.';
+    await context.clearCookies();
+    await page.route('**/idp/token*', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+    await page.route('**/images/*/uploaded', (route) => route.fulfill({ status: 401, json: {} }));
+    edge.letPast(1);
+    await page.getByRole('alertdialog', { name: 'Session expired' }).getByRole('button', { name: 'Not now' }).click();
+    for (const inspection of ['DeckEast', 'DeckWest']) await expect(row(inspection)).toContainText(waiting);
+    expect(edge.held).toEqual([]);
+    await page.unroute('**/idp/token*');
+    await page.unroute('**/images/*/uploaded');
+    const [window] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in again' }).click()]);
+    await window.getByRole('button', { name: 'manager@demo.example' }).click();
+    await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
+    await expect.poll(() => edge.held.length).toBe(1);
+    await expect(tray().getByText('Upload paused')).toHaveCount(0);
+  });
+
   test('UPL-005, UPL-013, UPL-025, N20: a batch with a failed file says so, is not marked uploaded nor sent, and Retry completes it', async () => {
     tolerated = [REFUSED];
     edge.refuseFile(edge.held[0] ?? '', 400);
@@ -173,12 +193,13 @@ test.describe('The upload tray', () => {
     await expect(row('DeckEast')).toContainText('Upload complete');
   });
 
-  test('UPL-007, UPL-021, UPL-024, UPL-018: everything is uploaded, and sent where that was asked for', async () => {
+  test('UPL-007, UPL-020, UPL-021, UPL-024, CALL-114: everything is uploaded and sent for processing, or says that it could not be', async () => {
     await expect(row('DeckEast')).toContainText('7 of 7 uploaded');
     await expect(row('DeckEast')).toContainText('Sent for processing');
-    await expect(row('DeckWest')).not.toContainText(/processing/i);
+    await expect(row('DeckWest')).toContainText('Processing could not be started');
     await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeHidden();
     expect([await uploadedCount(ids.first), await uploadedCount(ids.second)]).toEqual([7, 2]);
+    expect(new Set(asked.filter((request) => /^PUT images\/[^/]+\/uploaded$/.test(request))).size).toBe(9);
     const order = asked.filter((request) => /^(PUT|POST) projects\/[^/]+\/(uploaded|process)$/.test(request) && request.includes(ids.first));
     expect(order).toEqual([`PUT projects/${ids.first}/uploaded`, `POST projects/${ids.first}/process`]);
   });
@@ -190,23 +211,14 @@ test.describe('The upload tray', () => {
     await expect(tray()).toBeHidden();
   });
 
-  test('UPL-020: processing that is refused is told', async () => {
-    tolerated = [REFUSED];
-    await page.route('**/process', (route) => route.fulfill({ status: 409, json: {} }));
-    await upload('DeckNorth', 1, { process: true });
-    await expect(row('DeckNorth')).toContainText('Upload complete');
-    await expect(row('DeckNorth')).toContainText('Processing could not be started');
-    await page.unroute('**/process');
-    await press('Dismiss DeckNorth');
-  });
-
-  test('UPL-014, UPL-003: Cancel asks, stops what is on its way and takes it off the inspection; then nobody is asked on leaving', async () => {
+  test('UPL-014, UPL-018, UPL-003: Cancel asks, stops what is on its way and takes it off the inspection; then nobody is asked on leaving', async () => {
     tolerated = [BROKEN_CONNECTION];
     edge.hold();
     const id = await upload('DeckSouth', 3);
     await expect.poll(() => edge.held.length).toBe(3);
     edge.letPast(1);
     await expect(row('DeckSouth')).toContainText('1 of 3 uploaded');
+    await expect(row('DeckSouth')).not.toContainText(/processing/i);
     await press('Cancel DeckSouth');
     const question = page.getByRole('alertdialog', { name: 'Cancel the upload of DeckSouth?' });
     await question.getByRole('button', { name: 'Keep uploading' }).click();

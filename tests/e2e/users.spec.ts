@@ -114,7 +114,7 @@ test.describe('Users', () => {
     await expect(page.getByRole('row')).toHaveCount(1 + 12);
   });
 
-  test('PERM-122..127, STATE-036..047, CO-009: the menu has what status and policy allow, and does it', async () => {
+  test('GEN-014, PERM-122..127, STATE-036..047, CO-009: the menu has what status and policy allow, and does it', async () => {
     await page.goto(studio.url + onlyOurs('menu-'));
     expect(await entriesOf('menu-pending@demo.example')).toEqual(['View profile', 'Resend invitation', 'Delete']);
     expect(await entriesOf('Ada Menuhin')).toEqual(['View profile', 'Edit', 'Deactivate', 'Delete']);
@@ -139,7 +139,7 @@ test.describe('Users', () => {
     expect(await entriesOf('Maren Solheim')).toEqual(['View profile', 'Edit']);
   });
 
-  test('CO-023..025, VAL-076, PERM-129, S13, S14, STATE-061, STATE-068..070: invite and delete by keyboard alone', async () => {
+  test('GEN-013, CO-023..025, VAL-076, PERM-129, S13, S14, STATE-061, STATE-068..070: invite and delete by keyboard alone', async () => {
     await page.goto(`${studio.url}/users`);
     await tabTo(page, page.getByRole('link', { name: 'Invite user' }));
     await page.keyboard.press('Enter');

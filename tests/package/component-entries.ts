@@ -68,7 +68,7 @@ export const componentEntries: Record<string, readonly string[]> = {
   StatusBox: ['StatusBox'],
   StatusSign: ['StatusSign'],
   SuggestionField: ['SuggestionField'],
-  SwatchLabel: ['SwatchLabel'],
+  SwatchLabel: ['SwatchLabel', 'LetterMark'],
   Switch: ['Switch'],
   TabNav: ['TabNav', 'TabNavItem'],
   Tabs: ['TabPanel', 'Tabs'],

@@ -6,6 +6,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {
     include: ['packages/domain/src/**/*.test.ts'],
+    // As in the unit tests: files share what they import.
+    isolate: false,
+    testTimeout: 20_000,
+    maxWorkers: '100%',
     reporters: [['default', { summary: false }]],
     coverage: {
       provider: 'v8',

@@ -157,7 +157,7 @@ export { Popover, type PopoverProps } from './components/Popover/index.js';
 export { Rail, RailItem, type RailIcon, type RailItemProps, type RailProps } from './components/Rail/index.js';
 export { SidePanel, type SidePanelProps } from './components/SidePanel/index.js';
 export { STATISTIC_LABELS, StatisticList, type Statistic, type StatisticListProps } from './components/StatisticList/index.js';
-export { SwatchLabel, type SwatchLabelProps } from './components/SwatchLabel/index.js';
+export { LetterMark, type LetterMarkProps, SwatchLabel, type SwatchLabelProps } from './components/SwatchLabel/index.js';
 export { TabNav, TabNavItem, type TabNavItemProps, type TabNavProps } from './components/TabNav/index.js';
 export { TabPanel, Tabs, type Tab, type TabPanelProps, type TabsProps } from './components/Tabs/index.js';
 export { UsageMeter, type UsageMeterProps } from './components/UsageMeter/index.js';

@@ -6,4 +6,5 @@ export { MapControls, type MapControlsLabels, type MapControlsProps } from './ma
 export type { LngLat, MapPoint } from './map/map-points.js';
 export { MapPin, type MapPinProps } from './map/MapPin/index.js';
 export { MapPopup, type MapPopupProps } from './map/MapPopup/index.js';
+export { MapSheet, type MapSheetHeight, type MapSheetProps } from './map/MapSheet/index.js';
 export { POPUP_LIST_MAX_ITEMS, PopupList, type PopupListProps } from './map/PopupList/index.js';

@@ -60,12 +60,12 @@ export { DATA_TYPES, NO_DATA_TYPES, toggleDataType } from './entities/inspection
 export type { DataType, DataTypes } from './entities/inspections/data-types.ts';
 export { fileTypeOf, storedAs, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';
 export type { StoredAs } from './entities/inspections/file-type-of.ts';
-export { addedFiles, dataCounts, formDataIssues, heldDataTypes, storedDataCounts, storedDataTypes, storedFiles } from './entities/inspections/inspection-data.form.ts';
+export { addedFiles, dataCounts, formDataIssues, heldDataTypes, newDataIssues, storedDataCounts, storedDataTypes, storedFiles } from './entities/inspections/inspection-data.form.ts';
 export type { InspectionData } from './entities/inspections/inspection-data.form.ts';
 export { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
 export type { InspectionStep, InspectionStepState } from './entities/inspections/inspection-steps.ts';
-export { defaultInspectionName, DESCRIPTION_MAX, editProjectForm, INSPECTION_NAME_MAX, INSPECTION_NAME_MIN, inspectionNameSchema, LOCKED_ON_EDIT, newProjectForm, projectFormSchema, projectPayloadSchema, toProjectPayload } from './entities/inspections/inspection.form.ts';
-export type { ProjectForm, ProjectPayload } from './entities/inspections/inspection.form.ts';
+export { defaultInspectionName, DESCRIPTION_MAX, editProjectForm, editProjectFormSchema, INSPECTION_NAME_MAX, INSPECTION_NAME_MIN, inspectionNameSchema, LOCKED_ON_EDIT, newProjectForm, projectFormSchema, projectPayloadSchema, projectUpdateSchema, toProjectPayload, toProjectUpdate } from './entities/inspections/inspection.form.ts';
+export type { ProjectForm, ProjectPayload, ProjectUpdate } from './entities/inspections/inspection.form.ts';
 export { DATA_KINDS, modulesSchema, projectDetailSchema, projectSchema } from './entities/inspections/inspection.schema.ts';
 export type { DataKind, Modules, Project, ProjectDetail } from './entities/inspections/inspection.schema.ts';
 export { createStatusCodec, fromJobStatus, INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, inspectionStatusCodec, JOB_STATUS_NUMBERS, jobStatusCodec, PROCESSING_STATUS_NUMBERS, processingStatusCodec, toJobStatus, toProcessingStatus, WIRE_NUMBERING } from './entities/inspections/inspection-status.ts';

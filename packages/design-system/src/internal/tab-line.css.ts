@@ -19,7 +19,8 @@ export const line = style(
     overflowY: 'hidden',
     scrollbarWidth: 'thin',
     scrollPaddingInline: space[6],
-    boxShadow: `inset 0 -1px ${color.border.default}`,
+    // Under the words, not under that room.
+    background: `linear-gradient(${color.border.default}, ${color.border.default}) no-repeat bottom / 100% 1px content-box`,
     fontFamily: vars.font.family.sans,
     '@media': { [media.forcedColors]: { borderBottom: '1px solid CanvasText' } },
   }),

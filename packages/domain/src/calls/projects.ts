@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { assetSchema } from '../entities/assets/asset.schema.ts';
-import { projectPayloadSchema } from '../entities/inspections/inspection.form.ts';
+import { projectPayloadSchema, projectUpdateSchema } from '../entities/inspections/inspection.form.ts';
 import { projectDetailSchema, projectSchema } from '../entities/inspections/inspection.schema.ts';
 import { moduleFilesSchema, modulesPayloadSchema, modulesReplySchema } from '../entities/inspections/modules.schema.ts';
 import { call } from './call.ts';
@@ -30,10 +30,10 @@ export const projectCalls = {
   }),
 
   updateProject: call('PUT', 'projects/{id}', {
-    payload: projectPayloadSchema,
+    payload: projectUpdateSchema,
     reply: projectDetailSchema,
     policy: 'UpdateProject',
-    summary: 'Changes name and description; asset and checklist are sent unchanged.',
+    summary: 'Changes name and description; asset and checklist are sent unchanged, a checklist that is missing may be given.',
   }),
 
   deleteProject: call('DELETE', 'projects/{id}', {

@@ -1,4 +1,6 @@
-import { format, parseISO } from 'date-fns';
+import { lightFormat, parseISO } from 'date-fns';
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
  * Date as shown for anything labelled modified: "2025-11-18".
@@ -9,7 +11,7 @@ import { format, parseISO } from 'date-fns';
  * @see spec 2 §9 "Dates", N73
  */
 export function formatDate(value: Date | string): string {
-  return format(toDate(value), 'yyyy-MM-dd');
+  return lightFormat(toDate(value), 'yyyy-MM-dd');
 }
 
 /**
@@ -21,7 +23,8 @@ export function formatDate(value: Date | string): string {
  * @see spec 2 §9 "Dates", N73
  */
 export function formatLongDate(value: Date | string): string {
-  return format(toDate(value), 'MMM d, yyyy');
+  const date = toDate(value);
+  return `${MONTHS[date.getMonth()]} ${lightFormat(date, 'd, yyyy')}`;
 }
 
 function toDate(value: Date | string): Date {

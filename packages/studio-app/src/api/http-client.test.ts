@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 /** Sends and says how the exchange ended: the status, or the error's name. */
-const outcome = (method: string) =>
-  createHttpClient()
+const outcome = (method: string, policy = HTTP_DEFAULTS) =>
+  createHttpClient({ policy })
     .url('http://studio.test/thing')
     .fetch(method)
     .res()
@@ -26,26 +26,45 @@ const outcome = (method: string) =>
       (error: { status?: number; name: string }) => error.status ?? error.name,
     );
 
-describe('the client retries twice the listed methods on the listed statuses, waiting 0.3*2^(n-1) seconds', () => {
-  it.each(HTTP_DEFAULTS.statusCodes)('GET %s is sent three times in all', async (status) => {
+describe('the client retries twice the listed methods on the listed statuses', () => {
+  it.each([
+    ['CONST-027', 'GET'],
+    ['CONST-028', 'PUT'],
+    ['CONST-029', 'HEAD'],
+    ['CONST-030', 'DELETE'],
+    ['CONST-031', 'OPTIONS'],
+    ['CONST-032', 'TRACE'],
+  ])('%s: %s: an answer after a failed one counts', async (_row, method) => {
+    network.mockImplementationOnce(answer(503)).mockImplementationOnce(answer(200));
+    const sent = outcome(method);
+    await vi.runAllTimersAsync();
+    await expect(sent).resolves.toBe(200);
+    expect(network.mock.calls.map(([, options]) => options.method)).toEqual([method, method]);
+  });
+
+  it.each([
+    ['CONST-034', 408],
+    ['CONST-035', 413],
+    ['CONST-036', 429],
+    ['CONST-037', 500],
+    ['CONST-038', 502],
+    ['CONST-039', 503],
+    ['CONST-040', 504],
+  ])('CONST-026, %s: GET %s is sent three times in all', async (_row, status) => {
     network.mockImplementation(answer(status));
     const sent = outcome('GET');
-    await vi.advanceTimersByTimeAsync(299);
-    expect(network).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(network).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(599);
-    expect(network).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.runAllTimersAsync();
     await expect(sent).resolves.toBe(status);
     expect(network).toHaveBeenCalledTimes(3);
   });
 
   it.each([
-    ['POST', 500],
-    ['GET', 400],
-    ['GET', 404],
-  ])('%s %s is final', async (method, status) => {
+    ['CONST-033: POST', 'POST', 503],
+    ['CONST-033: PATCH', 'PATCH', 503],
+    ['GET', 'GET', 400],
+    ['GET', 'GET', 404],
+    ['GET', 'GET', 501],
+  ])('%s (%s %s) is final', async (_case, method, status) => {
     network.mockImplementation(answer(status));
     const sent = outcome(method);
     await vi.runAllTimersAsync();
@@ -53,15 +72,32 @@ describe('the client retries twice the listed methods on the listed statuses, wa
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('an answer after a failed one counts', async () => {
-    network.mockImplementationOnce(answer(503)).mockImplementationOnce(answer(200));
-    const sent = outcome('GET');
-    await vi.runAllTimersAsync();
-    await expect(sent).resolves.toBe(200);
+  it('a failure without an answer is final', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(outcome('GET')).resolves.toBe('TypeError');
+    expect(network).toHaveBeenCalledOnce();
+  });
+});
+
+describe('between two attempts it waits', () => {
+  it('CONST-044: 0.3*2^(n-1) seconds', async () => {
+    network.mockImplementation(answer(500));
+    const sent = outcome('GET', { ...HTTP_DEFAULTS, retryLimit: 3 });
+    for (const [attempt, waitMs] of [300, 600, 1200].entries()) {
+      await vi.advanceTimersByTimeAsync(waitMs - 1);
+      expect(network).toHaveBeenCalledTimes(attempt + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(network).toHaveBeenCalledTimes(attempt + 2);
+    }
+    await expect(sent).resolves.toBe(500);
   });
 
-  it('Retry-After of 413, 429 and 503 sets the wait', async () => {
-    network.mockImplementationOnce(answer(429, { 'Retry-After': '2' })).mockImplementationOnce(answer(200));
+  it.each([
+    ['CONST-041', 413],
+    ['CONST-042', 429],
+    ['CONST-043', 503],
+  ])('%s: %s: as long as the server asks', async (_row, status) => {
+    network.mockImplementationOnce(answer(status, { 'Retry-After': '2' })).mockImplementationOnce(answer(200));
     const sent = outcome('GET');
     await vi.advanceTimersByTimeAsync(1_999);
     expect(network).toHaveBeenCalledOnce();
@@ -69,10 +105,11 @@ describe('the client retries twice the listed methods on the listed statuses, wa
     await expect(sent).resolves.toBe(200);
   });
 
-  it('a failure without an answer is final', async () => {
-    network.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(outcome('GET')).resolves.toBe('TypeError');
-    expect(network).toHaveBeenCalledOnce();
+  it('as usual when another status asks', async () => {
+    network.mockImplementationOnce(answer(500, { 'Retry-After': '2' })).mockImplementationOnce(answer(200));
+    const sent = outcome('GET');
+    await vi.advanceTimersByTimeAsync(300);
+    await expect(sent).resolves.toBe(200);
   });
 });
 
@@ -93,13 +130,21 @@ describe('the client gives up after its time-out, waits included', () => {
   });
 });
 
+it('CONST-025: a client without options waits ten seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  network.mockImplementation(answer(200));
+  await outcome('GET');
+  expect(limit.mock.calls).toEqual([[10_000]]);
+  limit.mockRestore();
+});
+
 describe('a call has its own time-out, or that of its client', () => {
   const tokens = { getToken: async () => 'token', renewToken: async () => 'token', tokenRefused: () => undefined };
 
   it.each<[string, Call, number[]]>([
-    ['the main API: 30 s', calls.listSites, [30_000]],
+    ['CALL-209: the main API: 30 s', calls.listSites, [30_000]],
     ['the file service: 10 s', calls.getUploadUrl, [10_000]],
-    ['a thumbnail: none', calls.uploadThumbnail, []],
+    ['CALL-056: a thumbnail: none', calls.uploadThumbnail, []],
   ])('%s', async (_case, call, timeoutsMs) => {
     const limit = vi.spyOn(AbortSignal, 'timeout');
     network.mockImplementation(answer(200));

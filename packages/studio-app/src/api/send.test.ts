@@ -46,12 +46,21 @@ afterEach(() => {
 });
 
 describe('send: base path /api/v2/ with a bearer token obtained silently', () => {
-  it('fills and encodes the path, adds the token, decodes the answer', async () => {
+  it('AUTH-009, AUTH-010: fills and encodes the path, adds the token, decodes the answer', async () => {
     network.mockResolvedValue(json({ ...siteOnWire, surplus: true }));
     const { send } = setUp();
     await expect(send(calls.getSite, { params: { id: 'a/b' } })).resolves.toEqual(siteOnWire);
     expect(sentUrl().href).toBe(`${ORIGIN}/api/v2/sites/a%2Fb`);
     expect(sentHeader('Authorization')).toBe('Bearer token-1');
+  });
+
+  it.each([
+    ['a file', calls.getImageUrl, '/api/v2/images/download?id=f%201'],
+    ['a thumbnail', calls.getThumbnailUrl, '/api/v2/images/thumbnail?id=f%201'],
+  ])('CALL-205: %s is downloaded by a path with an id query', async (_case, call, address) => {
+    network.mockResolvedValue(json({ url: '/files/1' }));
+    await setUp().send(call, { query: { id: 'f 1' } });
+    expect(sentUrl().pathname + sentUrl().search.replace('+', '%20')).toBe(address);
   });
 
   it('turns names into the numbers of the wire, and back', async () => {
@@ -64,7 +73,7 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
     expect(reply.roleId).toBe('Member');
   });
 
-  it('sends the thumbnail as a form with its file', async () => {
+  it('CALL-051..055: sends the thumbnail as a form with its file', async () => {
     network.mockResolvedValue(new Response(null, { status: 204 }));
     const { send } = setUp();
     const file = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });
@@ -110,7 +119,7 @@ describe('no capture data: null, whether the answer is an empty text or has no b
   });
 });
 
-describe("responses that fail schema checking give 'Malformed response.'", () => {
+describe("CALL-006: responses that fail schema checking give 'Malformed response.'", () => {
   it.each([
     ['another shape', () => json({ ...siteOnWire, assetCount: 'two' })],
     ['not JSON', () => new Response('<html>')],
@@ -126,7 +135,7 @@ describe("responses that fail schema checking give 'Malformed response.'", () =>
   });
 });
 
-describe('a refused call: the message of a known code, else of the status; the wire for the log, once', () => {
+describe('ERR-060, ERR-068: a refused call: the message of a known code, else of the status; the wire for the log, once', () => {
   it.each([
     [403, { code: 33, name: 'x', message: 'y' }, 'The account for this email is inactive. Contact your admin.', 33],
     [403, { name: 'x', message: 'y' }, 'You are not authorized to access this. Contact your admin to adjust your permissions.', null],
@@ -138,6 +147,14 @@ describe('a refused call: the message of a known code, else of the status; the w
     expect(error).toBeInstanceOf(StudioError);
     expect(error).toMatchObject({ status, code, message });
     expect((error as StudioError).cause).toMatchObject({ message: `Request failed with status code ${status}: GET /api/v2/sites/s` });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it('ERR-069: a call without an answer says so in the log', async () => {
+    const late = new DOMException('late', 'TimeoutError');
+    network.mockRejectedValue(late);
+    const error: unknown = await setUp().send(calls.listSites, { query: { orderBy: 'name' } }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ message: 'Something went wrong.', cause: { message: 'Request timed out: GET /api/v2/sites?orderBy=name' } });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
   });
 
@@ -153,9 +170,9 @@ describe('a refused call: the message of a known code, else of the status; the w
 });
 
 describe('main API: no retries; 401 asks for a new token without repeating the call', () => {
-  it('500 is final', async () => {
-    network.mockImplementation(async () => json({}, { status: 500 }));
-    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toThrow('500 Something went wrong.');
+  it.each([429, 500, 503])('CALL-210: %s is final', async (status) => {
+    network.mockImplementation(async () => json({}, { status }));
+    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toMatchObject({ status });
     expect(network).toHaveBeenCalledOnce();
   });
 
@@ -172,22 +189,28 @@ describe('the file service uses the same token and retries twice on 401 or 403',
   const ask = (send: ReturnType<typeof setUp>['send']) =>
     send(calls.getUploadUrl, { query: { content_type: 'image/jpeg', prefix: 'key' } });
 
-  it.each([401, 403])('%s, then taken with a new token', async (status) => {
+  const refuse = (status: number) => async () => json({}, { status });
+  const rows = [
+    ['CALL-003', 401],
+    ['CALL-004', 403],
+  ] as const;
+  beforeEach(() => {
     vi.useFakeTimers();
-    network.mockImplementationOnce(async () => json({}, { status })).mockImplementationOnce(async () => json({ url: '/files/1' }));
-    const { send } = setUp();
-    const asked = ask(send);
-    await vi.runAllTimersAsync();
-    await expect(asked).resolves.toEqual({ url: '/files/1' });
-    expect([sentHeader('Authorization', 0), sentHeader('Authorization', 1)]).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('gives up after two repetitions', async () => {
-    vi.useFakeTimers();
-    network.mockImplementation(async () => json({}, { status: 403 }));
+  it.each(rows)('%s: %s twice, then taken, each time with a new token', async (_row, status) => {
+    network.mockImplementationOnce(refuse(status)).mockImplementationOnce(refuse(status)).mockImplementationOnce(async () => json({ url: '/files/1' }));
+    const asked = ask(setUp().send);
+    await vi.runAllTimersAsync();
+    await expect(asked).resolves.toEqual({ url: '/files/1' });
+    expect([0, 1, 2].map((index) => sentHeader('Authorization', index))).toEqual(['Bearer token-1', 'Bearer token-2', 'Bearer token-3']);
+  });
+
+  it.each(rows)('%s: %s a third time is final', async (_row, status) => {
+    network.mockImplementation(refuse(status));
     const asked = ask(setUp().send).catch((error: unknown) => error);
     await vi.runAllTimersAsync();
-    expect(await asked).toMatchObject({ status: 403 });
+    expect(await asked).toMatchObject({ status });
     expect(network).toHaveBeenCalledTimes(3);
   });
 });

@@ -5,8 +5,16 @@ import { createClients, createSend, SendProvider, StudioError } from '../api/ind
 import { createQueryClient, documentKeys, projectKeys, refreshProjects } from '../data/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
 import { RuntimeSettingsProvider } from '../settings/index.ts';
-import { createDocumentUpload, createUploadStore, DocumentUploadProvider, putFileByXhr, UploadsProvider, warnBeforeLeaving } from '../uploads/index.ts';
-import type { Config } from './config.ts';
+import {
+  createDocumentUpload,
+  createSendingConditions,
+  createUploadStore,
+  DocumentUploadProvider,
+  putFileByXhr,
+  UploadsProvider,
+  warnBeforeLeaving,
+} from '../uploads/index.ts';
+import { type Config, probeServer } from './config.ts';
 
 interface ProvidersProps {
   config: Config;
@@ -38,35 +46,44 @@ export function Providers({ config, session, children }: ProvidersProps) {
           : { kind: 'failed', title: message },
       );
     });
-    const uploads = createUploadStore({
+    const services = {
       send,
       putFile: putFileByXhr,
       refreshToken: () => session.renewToken(),
+      conditions: createSendingConditions({ isOnline: () => navigator.onLine, probe: probeServer, session }),
+      random: Math.random,
+    };
+    const uploads = createUploadStore({
+      ...services,
       onInspectionChanged: (id) => {
         void queryClient.invalidateQueries({ queryKey: projectKeys.one(id) });
         void refreshProjects(queryClient);
       },
-      isOnline: () => navigator.onLine,
-      random: Math.random,
     });
     const documentUpload = createDocumentUpload({
-      send,
-      putFile: putFileByXhr,
-      refreshToken: () => session.renewToken(),
-      random: Math.random,
+      ...services,
       onUploaded: (name) => {
         void queryClient.invalidateQueries({ queryKey: documentKeys.all });
         show({ kind: 'completed', title: 'Document uploaded', description: name });
       },
     });
-    return { send, queryClient, uploads, documentUpload };
+    let hasAgreed = false;
+    const signOut = () => {
+      hasAgreed = true;
+      return session.signOut().catch((error: unknown) => {
+        hasAgreed = false;
+        throw error;
+      });
+    };
+    const warn = () => warnBeforeLeaving([uploads, documentUpload], { hasAgreed: () => hasAgreed });
+    return { send, queryClient, uploads, documentUpload, session: { ...session, signOut }, warn };
   });
-  useEffect(() => warnBeforeLeaving(parts.uploads), [parts]);
+  useEffect(() => parts.warn(), [parts]);
   return (
     <RuntimeSettingsProvider settings={config}>
       <QueryClientProvider client={parts.queryClient}>
         <SendProvider send={parts.send}>
-          <SessionProvider session={session}>
+          <SessionProvider session={parts.session}>
             <UploadsProvider store={parts.uploads}>
               <DocumentUploadProvider upload={parts.documentUpload}>{children}</DocumentUploadProvider>
             </UploadsProvider>

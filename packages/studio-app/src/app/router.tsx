@@ -8,7 +8,7 @@ import { companyRoutes } from '../routes/company/index.ts';
 import { locationRoutes } from '../routes/locations/index.ts';
 import { severityRoutes } from '../routes/severities/index.ts';
 import { tagRoutes } from '../routes/tags/index.ts';
-import { RouteError } from '../shell/RouteError.tsx';
+import { RouteError, ShellError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 
 /** The whole route table; screens are fetched when they are first visited. @see spec 1 §2 "Route table" */
@@ -18,7 +18,7 @@ export function createStudioRouter(send: Send, queryClient: QueryClient) {
       {
         path: '/',
         Component: ShellLayout,
-        ErrorBoundary: RouteError,
+        ErrorBoundary: ShellError,
         HydrateFallback: () => null,
         children: [
           {

@@ -5,7 +5,7 @@ import { assetKeys, imageKeys } from './keys.ts';
 import { PROCESSING_REFETCH_MS, projectQuery, refetchIntervalMs } from './projects.ts';
 import { createQueryClient } from './query-client.ts';
 
-describe('inspection detail refetches every 60 s, sooner while it is being processed', () => {
+describe('CALL-206: inspection detail refetches every 60 s, sooner while it is being processed', () => {
   it.each<[InspectionStatus | undefined, number]>([
     [undefined, 60_000],
     ['Draft', 60_000],

@@ -24,7 +24,7 @@ export function RowButtons({ rows, index, label, keepReason }: RowButtonsProps) 
     <div className={styles.buttons}>
       <RowButton
         label={`Move ${label} up`}
-        hint={isFirst ? 'It is the first' : 'Move up (Alt + ↑)'}
+        hint={isFirst ? 'It is the first' : 'Move up (Alt + Up)'}
         icon={<ArrowUpIcon size={18} weight="bold" aria-hidden="true" />}
         disabled={isFirst}
         shortcut="Alt+ArrowUp"
@@ -32,7 +32,7 @@ export function RowButtons({ rows, index, label, keepReason }: RowButtonsProps) 
       />
       <RowButton
         label={`Move ${label} down`}
-        hint={isLast ? 'It is the last' : 'Move down (Alt + ↓)'}
+        hint={isLast ? 'It is the last' : 'Move down (Alt + Down)'}
         icon={<ArrowDownIcon size={18} weight="bold" aria-hidden="true" />}
         disabled={isLast}
         shortcut="Alt+ArrowDown"

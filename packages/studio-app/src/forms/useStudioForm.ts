@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import { StudioError } from '../api/index.ts';
@@ -7,6 +7,7 @@ import { StudioError } from '../api/index.ts';
 export interface StudioFormOptions<Values extends FieldValues> {
   /** Shape and messages, from the domain. */
   schema: z.ZodType<Values, Values>;
+  /** In the order of the fields. */
   defaultValues: DefaultValues<Values>;
   /** Saves the checked values; what it rejects with is shown in the form's status. */
   onSubmit: (values: Values) => Promise<void>;
@@ -35,6 +36,13 @@ function firstErrorPath(errors: object, prefix = ''): string | undefined {
   return undefined;
 }
 
+/** A dialog whose form was still being read had to leave the focus on its title: the first field takes it over. */
+function useFocusOnArrival<Values extends FieldValues>({ setFocus }: UseFormReturn<Values>, first: FieldPath<Values>): void {
+  useEffect(() => {
+    if (document.activeElement?.matches('[role="dialog"] h2')) setFocus(first);
+  }, [setFocus, first]);
+}
+
 /**
  * The one place where React Hook Form meets the domain's schemas: errors show
  * once a field was touched or a submit was refused, and a failed save leaves
@@ -60,6 +68,7 @@ export function useStudioForm<Values extends FieldValues>(options: StudioFormOpt
       if (first) onInvalid?.(first as FieldPath<Values>, errors);
     },
   );
+  useFocusOnArrival(form, Object.keys(defaultValues)[0] as FieldPath<Values>);
   // Reading them here subscribes the component to their changes.
   const { isSubmitting, isDirty } = form.formState;
   return { ...form, submit: () => submit(), isPending: isSubmitting, isDirty, serverError };

@@ -1,5 +1,5 @@
 import { pageTitles } from '@inspection-studio/domain';
 import { Unauthorized } from '../shell/full-page.tsx';
 
-export const handle = { title: pageTitles.forbidden };
+export const handle = { title: pageTitles.forbidden, trail: [{ label: pageTitles.forbidden }] };
 export const Component = Unauthorized;

@@ -1,5 +1,5 @@
 import { pageTitles } from '@inspection-studio/domain';
 import { NotFound } from '../shell/full-page.tsx';
 
-export const handle = { title: pageTitles.notFound };
+export const handle = { title: pageTitles.notFound, trail: [{ label: pageTitles.notFound }] };
 export const Component = NotFound;

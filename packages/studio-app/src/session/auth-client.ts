@@ -13,7 +13,7 @@ export interface AuthClient {
   acquireToken(options?: { forceRefresh?: boolean }): Promise<AuthToken>;
   /** Leaves for the provider's page; the address of this page is kept and restored afterwards. */
   signInByRedirect(): Promise<void>;
-  /** Signs in again in a window of its own, so that this page keeps what was typed. */
+  /** Signs the same person in again in a window of its own, so that this page keeps what was typed. Rejects for anybody else. */
   signInByPopup(): Promise<AuthToken>;
   /** Ends the session here and at the provider, then comes back to the start page. */
   signOut(): Promise<void>;

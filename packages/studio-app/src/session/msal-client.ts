@@ -12,6 +12,9 @@ import type { AuthConfig } from './auth-config.ts';
 /** Longest wait for the hidden frame of a silent sign-in, in milliseconds. */
 const SILENT_TIMEOUT_MS = 10_000;
 
+/** The page holds what somebody has typed and read: nobody else may go on with it. */
+const OTHER_ACCOUNT = 'Signed in again as somebody else.';
+
 /** Options of the library. A plain OpenID provider answers in the fragment, and is asked for its own scopes only. */
 export function msalConfiguration({ scopes: _scopes, protocolMode, defaultScopes, ...auth }: AuthConfig): Configuration {
   return {
@@ -54,7 +57,9 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
     acquireToken: ({ forceRefresh = false } = {}) => acquire(forceRefresh),
     signInByRedirect: () => msal.loginRedirect(request),
     async signInByPopup() {
-      return accept(await msal.loginPopup({ ...request, loginHint: account?.username }));
+      const result = await msal.loginPopup({ ...request, prompt: 'login', loginHint: account?.username });
+      if (account && result.account?.homeAccountId !== account.homeAccountId) throw new Error(OTHER_ACCOUNT);
+      return accept(result);
     },
     // After a reload the library has no ID token at hand; the client's id lets the provider come back all the same.
     signOut: () => msal.logoutRedirect({ account, idTokenHint, extraQueryParameters: { client_id: config.clientId } }),

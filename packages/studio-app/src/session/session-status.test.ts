@@ -9,7 +9,7 @@ const inactive = StudioError.fromAnswer(403, { body: { code: 33, name: 'Account 
 const broken = StudioError.fromAnswer(500);
 const unknown = { data: undefined, error: null };
 
-describe('while the account is unresolved a loading screen shows, then the product or the reason why not', () => {
+describe('AUTH-008: while the account is unresolved a loading screen shows, then the product or the reason why not', () => {
   it.each<[string, Parameters<typeof sessionStatus>, SessionStatus['status']]>([
     ['signing in', [{ phase: 'loading' }, unknown], 'loading'],
     ['the sign-in failed', [{ phase: 'error', message: 'no' }, unknown], 'error'],

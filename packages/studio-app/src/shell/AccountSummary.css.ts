@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const account = style({
@@ -17,14 +17,14 @@ export const account = style({
   },
 });
 
-/** On the narrowest phones for screen readers only: the picture leads to the profile as well. */
+/** Below md for screen readers only: the picture leads to the profile as well. */
 export const words = style({
   display: 'grid',
   justifyItems: 'end',
   minWidth: 0,
   fontFamily: vars.font.family.sans,
   '@media': {
-    '(max-width: 374.98px)': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [media.belowMd]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
   },
 });
 

@@ -1,22 +1,69 @@
-import { Banner, Button } from '@inspection-studio/design-system';
+import { Banner, Button, ConfirmDialog, useToast } from '@inspection-studio/design-system';
 import { STATUS_MESSAGES } from '@inspection-studio/domain';
+import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logError } from '../api/index.ts';
+import { logError, StudioError } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
 
-/** Asks to sign in again when the session has ended; whatever was typed stays where it is. @see S01 */
+/** When the last thing the person did was refused for want of a session, in epoch milliseconds; 0 for never. */
+function useRefusedAt(): number {
+  const moments = useMutationState({
+    filters: { status: 'error' },
+    select: ({ state }) => (state.error instanceof StudioError && state.error.status === 401 ? state.submittedAt : 0),
+  });
+  return Math.max(0, ...moments);
+}
+
+/**
+ * Asks to sign in again when the session has ended, over whatever is open; what
+ * was typed stays where it is. Put off, it is asked again by the next thing that
+ * is refused, and a banner keeps offering it.
+ *
+ * @see S01
+ */
 export function SessionExpired() {
   const session = useSession();
+  const { show } = useToast();
+  const refusedAt = useRefusedAt();
+  const [putOffAt, setPutOffAt] = useState(-1);
   const [isPending, setPending] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   if (session.status !== 'ready' || !session.isExpired) return null;
+
   const signIn = async () => {
     setPending(true);
-    await session.signInAgain().catch(logError);
+    setFailed(false);
+    try {
+      await session.signInAgain();
+      setPutOffAt(-1);
+      show({ kind: 'completed', title: 'Signed in again' });
+    } catch (error) {
+      logError(error);
+      setFailed(true);
+    }
     setPending(false);
   };
+  const putOff = () => {
+    setFailed(false);
+    setPutOffAt(Date.now());
+  };
   return (
-    <Banner kind="warning" action={<Button pending={isPending} onClick={() => void signIn()}>Sign in again</Button>}>
-      {STATUS_MESSAGES[401]}
-    </Banner>
+    <>
+      <Banner kind="warning" action={<Button pending={isPending} onClick={() => void signIn()}>Sign in again</Button>}>
+        {STATUS_MESSAGES[401]}
+      </Banner>
+      <ConfirmDialog
+        open={refusedAt > putOffAt}
+        onOpenChange={(open) => !open && putOff()}
+        title="Session expired"
+        confirmLabel="Sign in again"
+        cancelLabel="Not now"
+        onConfirm={() => void signIn()}
+        pending={isPending}
+        error={hasFailed && 'You are not signed in yet.'}
+      >
+        {STATUS_MESSAGES[401]} What you have typed stays where it is.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const settings = style({ display: 'grid', gap: vars.space[4], width: 'min(20rem, calc(100vw - 4rem))' });
+/** Room for the three themes side by side. */
+export const settings = style({ display: 'grid', gap: vars.space[4], width: 'min(21.875rem, calc(100vw - 4rem))' });
+
+export const notes = style({ display: 'grid', gap: vars.space[1] });
 
 export const note = style({ margin: 0, color: vars.color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
 

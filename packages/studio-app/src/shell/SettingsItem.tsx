@@ -34,8 +34,10 @@ export function SettingsItem() {
           <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
             Single-key shortcuts
           </Switch>
-          <p className={styles.note}>Version {version}</p>
-          {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
+          <div className={styles.notes}>
+            <p className={styles.note}>Version {version}</p>
+            {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
+          </div>
           <Button className={styles.logout} icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setLeaving(true)}>
             Logout
           </Button>

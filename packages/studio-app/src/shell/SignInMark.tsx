@@ -5,7 +5,7 @@ import * as styles from './SignInMark.css.ts';
 export function SignInMark({ label }: { label: string }) {
   return (
     <main className={styles.page} aria-busy="true">
-      <Mark size={64} animated label={label} />
+      <Mark size={96} animated label={label} />
     </main>
   );
 }

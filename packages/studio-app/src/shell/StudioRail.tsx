@@ -20,6 +20,23 @@ export function StudioRail() {
   const isNarrow = useMediaQuery('(max-width: 767.98px)');
   const area = railArea(pathname);
   const companyPath = can('ReadLicense') ? paths.company() : can('ReadDocuments') ? paths.documents() : undefined;
+  // On a phone in the middle of the bar, under either thumb.
+  const createNew = items.length > 0 && (
+    <Menu
+      side={isNarrow ? 'top' : 'right'}
+      trigger={
+        <RailItem icon={PlusIcon} emphasis selected={area === 'create'}>
+          Create New
+        </RailItem>
+      }
+    >
+      {items.map(({ label, effect, Icon }) => (
+        <MenuItem key={label} asChild icon={<Icon size={20} aria-hidden="true" />}>
+          <Link to={effect.to}>{label}</Link>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
   return (
     <Rail
       brand={
@@ -37,27 +54,13 @@ export function StudioRail() {
       <RailItem asChild icon={HouseIcon} selected={area === 'home'}>
         <Link to={paths.home()}>Home</Link>
       </RailItem>
-      {items.length > 0 && (
-        <Menu
-          side={isNarrow ? 'top' : 'right'}
-          trigger={
-            <RailItem icon={PlusIcon} emphasis selected={area === 'create'}>
-              Create New
-            </RailItem>
-          }
-        >
-          {items.map(({ label, effect, Icon }) => (
-            <MenuItem key={label} asChild icon={<Icon size={20} aria-hidden="true" />}>
-              <Link to={effect.to}>{label}</Link>
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      {!isNarrow && createNew}
       <Can permission="ReadLibrary">
         <RailItem asChild icon={BooksIcon} selected={area === 'library'}>
           <Link to={paths.library()}>Library</Link>
         </RailItem>
       </Can>
+      {isNarrow && createNew}
       {companyPath && (
         <RailItem asChild icon={BuildingsIcon} selected={area === 'company'}>
           <Link to={companyPath}>Company</Link>

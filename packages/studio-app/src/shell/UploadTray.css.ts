@@ -50,8 +50,13 @@ export const names = style({ gridArea: 'names', display: 'grid', minWidth: 0 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Names often differ only at their end: two lines of them. */
 export const name = style({
-  ...oneLine,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   ...vars.typography.bodyStrong,
   color: color.text.primary,
   textDecoration: 'none',
@@ -102,7 +107,7 @@ export const failure = style({ ...vars.typography.caption, color: color.text.dan
 
 export const processing = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: space[1],
   ...vars.typography.caption,
   color: color.text.secondary,

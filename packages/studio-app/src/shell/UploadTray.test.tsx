@@ -55,18 +55,31 @@ describe('upload tray', () => {
     expect(row).toHaveTextContent('Upload pending...');
   });
 
-  it('says that it waits for the network, and goes on by itself', async () => {
-    const { store, online, network } = setUp({ hold: true });
+  it('says that it waits for the network, then for somebody to sign in, and goes on by itself', async () => {
+    const { store, goOnline, endSession } = setUp({ hold: true });
     store.add(...batchOf(names(2)));
-    online.is = false;
-    act(() => void network.dispatchEvent(new Event('offline')));
+    act(() => goOnline(false));
     const [row] = await rows();
     expect(row).toHaveTextContent('Upload paused');
     expect(row).toHaveTextContent('No network. The upload goes on by itself when it is back.');
-    online.is = true;
-    act(() => void network.dispatchEvent(new Event('online')));
+    act(() => endSession(true));
+    await act(async () => goOnline(true));
+    expect(row).toHaveTextContent('Your session has ended. The upload goes on by itself once you have signed in again.');
+    act(() => endSession(false));
     expect(row).toHaveTextContent('Upload pending...');
-    expect(row).not.toHaveTextContent('No network.');
+    expect(row).not.toHaveTextContent('goes on by itself');
+  });
+
+  it('the focus stays in its row: on the button that takes the place of the pressed one, or on the first that is left', async () => {
+    const { store, user, transfers } = setUp({ hold: true });
+    store.add(...batchOf(names(1)));
+    (await screen.findByRole('button', { name: 'Pause 20261121' })).focus();
+    await user.keyboard('{Enter}');
+    expect(button('Resume 20261121')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(button('Pause 20261121')).toHaveFocus();
+    await act(async () => transfers.forEach(({ finish }) => finish()));
+    expect(await screen.findByRole('button', { name: 'Dismiss 20261121' })).toHaveFocus();
   });
 
   it('UPL-014: cancel asks first', async () => {

@@ -22,7 +22,7 @@ function useTrayOpen(batches: readonly UploadBatch[]) {
 
 /** All uploads of this tab, docked at the bottom of every page. @see spec 1 §2 "Shell", §4 */
 export function UploadTray() {
-  const { batches, progress } = useUploads();
+  const { batches, progress, waitingFor } = useUploads();
   const [isOpen, setOpen] = useTrayOpen(batches);
   const trayRef = useRef<HTMLElement>(null);
   if (batches.length === 0) return null;
@@ -41,7 +41,7 @@ export function UploadTray() {
           <ChunkBar label="All uploads" value={progress.share} max={1} status="bezel" valueText={words} />
         </>
       }
-      announcement={trayAnnouncement(batches, progress)}
+      announcement={trayAnnouncement(batches, progress, waitingFor)}
       notice={batches.some(isUnfinished) ? uploadMessages.leaveTabOpen : undefined}
       actions={canDismissAll(batches) && <DismissAllUploads batches={batches} />}
       open={isOpen}

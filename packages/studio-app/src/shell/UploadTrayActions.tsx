@@ -7,6 +7,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useState } from 'react';
 import { useUploadActions } from '../uploads/index.ts';
+import { useKeptFocus } from '../widgets/useKeptFocus.ts';
 import * as styles from './UploadTray.css.ts';
 
 const BUTTONS: Record<BatchAction, { label: string; Glyph: Icon }> = {
@@ -16,6 +17,9 @@ const BUTTONS: Record<BatchAction, { label: string; Glyph: Icon }> = {
   cancel: { label: 'Cancel', Glyph: XIcon },
   dismiss: { label: 'Dismiss', Glyph: XIcon },
 };
+
+/** Buttons that follow one another stay one element, so that the focus stays on it. */
+const SLOTS: Record<BatchAction, string> = { pause: 'run', resume: 'run', retry: 'retry', cancel: 'leave', dismiss: 'leave' };
 
 interface UploadTrayActionsProps {
   batch: UploadBatch;
@@ -27,6 +31,8 @@ interface UploadTrayActionsProps {
 export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
   const actions = useUploadActions();
   const [isAsking, setAsking] = useState(false);
+  const offered = batchActions(batch);
+  const keptFocus = useKeptFocus(offered.join());
   const completedCount = batch.files.filter((file) => file.status === 'Completed').length;
 
   function act(action: BatchAction): void {
@@ -42,13 +48,13 @@ export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
-      {batchActions(batch).map((action) => {
+    <div className={styles.actions} {...keptFocus}>
+      {offered.map((action) => {
         const { label, Glyph } = BUTTONS[action];
         const isLeaving = action === 'cancel' || action === 'dismiss';
         return (
           <Button
-            key={action}
+            key={SLOTS[action]}
             className={styles.action}
             variant={isLeaving ? 'ghost' : 'secondary'}
             icon={<Glyph className={styles.actionIcon} size={18} weight="bold" aria-hidden="true" />}

@@ -12,10 +12,10 @@ import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { useUploadBatch } from '../uploads/index.ts';
+import { useUploadBatch, waitingText } from '../uploads/index.ts';
 import { UploadTrayActions } from './UploadTrayActions.tsx';
 import * as styles from './UploadTray.css.ts';
-import { failureText, waitingText } from './upload-tray-texts.ts';
+import { failureText } from './upload-tray-texts.ts';
 
 const BARS = {
   Pending: 'pending',

@@ -1,14 +1,17 @@
 import { Button, FullPageState, LinkButton } from '@inspection-studio/design-system';
 import { DEFAULT_ERROR_MESSAGE, fullPageMessages } from '@inspection-studio/domain';
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
+import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { useRuntimeSettings } from '../settings/index.ts';
 import { link } from '../widgets/link.css.ts';
+import { BarePage } from './BarePage.tsx';
 import { SignInMark } from './SignInMark.tsx';
 
 const HomeLink = () => (
-  <LinkButton asChild variant="primary">
+  <LinkButton asChild icon={<HouseIcon size={18} weight="bold" aria-hidden="true" />}>
     <Link to={paths.home()}>Home</Link>
   </LinkButton>
 );
@@ -33,7 +36,7 @@ export function NotFound() {
 }
 
 /** Whom to write to when the problem persists. @see N14 */
-function SupportContact() {
+export function SupportContact() {
   const { supportEmail } = useRuntimeSettings();
   return (
     <p>
@@ -61,7 +64,7 @@ export function SomethingWentWrong({ message, onReload, actionLabel = fullPageMe
       drawing="conductor"
       title={DEFAULT_ERROR_MESSAGE}
       action={
-        <Button variant="primary" onClick={onReload}>
+        <Button variant="primary" icon={<ArrowClockwiseIcon size={18} weight="bold" aria-hidden="true" />} onClick={onReload}>
           {actionLabel}
         </Button>
       }
@@ -75,31 +78,39 @@ export function SomethingWentWrong({ message, onReload, actionLabel = fullPageMe
 /** A sign-in that failed for another reason than that a person has to sign in; the retry reloads. @see spec 1 §1 */
 export function SignInError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
-    <SomethingWentWrong message={message} onReload={onRetry}>
-      <SupportContact />
-    </SomethingWentWrong>
+    <BarePage>
+      <SomethingWentWrong message={message} onReload={onRetry}>
+        <SupportContact />
+      </SomethingWentWrong>
+    </BarePage>
   );
 }
 
 /** The server did not say how to sign in: there is no address to write to yet. */
 export function StartFailed({ onRetry }: { onRetry: () => void }) {
-  return <SomethingWentWrong message="The studio could not be reached." onReload={onRetry} />;
+  return (
+    <BarePage>
+      <SomethingWentWrong message="The studio could not be reached." onReload={onRetry} />
+    </BarePage>
+  );
 }
 
 /** An account that may not come in. @see S03 */
 export function AccountRefused({ message, onSignOut }: { message: string; onSignOut: () => Promise<void> }) {
   return (
-    <FullPageState
-      drawing="barrier"
-      title={fullPageMessages.unauthorizedTitle}
-      action={
-        <Button variant="primary" onClick={() => void onSignOut()}>
-          Logout
-        </Button>
-      }
-    >
-      <p>{message}</p>
-    </FullPageState>
+    <BarePage>
+      <FullPageState
+        drawing="barrier"
+        title={fullPageMessages.unauthorizedTitle}
+        action={
+          <Button variant="primary" onClick={() => void onSignOut()}>
+            Logout
+          </Button>
+        }
+      >
+        <p>{message}</p>
+      </FullPageState>
+    </BarePage>
   );
 }
 

@@ -1,6 +1,6 @@
 import { totalProgress, type UploadBatch, type UploadFileStatus } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { failureText, trayAnnouncement, trayOrder, waitingText } from './upload-tray-texts.ts';
+import { failureText, trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
 
 const NO_ANSWER = 'The server could not be reached.';
 
@@ -45,13 +45,15 @@ describe('every failure has its reason in words', () => {
   ])('%s', (_case, one, words) => expect(failureText(one)).toBe(words));
 });
 
-it('screen readers hear how far everything is, and what failed', () => {
+describe('screen readers hear how far everything is, what failed, and what the rest waits for', () => {
   const batches = [uploading, failed];
-  expect(trayAnnouncement(batches, totalProgress({ batches, chunk: null, confirming: [] }))).toBe('2 of 5 uploaded. InsulatorsA: Upload failed');
+  const progress = totalProgress({ batches, chunk: null, confirming: [] });
+  it.each([
+    ['nothing is missing', {}, '2 of 5 uploaded. InsulatorsA: Upload failed.'],
+    [
+      'no network',
+      { NorthTowerA: 'network', RackEast: 'network' },
+      '2 of 5 uploaded. InsulatorsA: Upload failed. No network. The upload goes on by itself when it is back.',
+    ],
+  ] as const)('%s', (_case, waitingFor, words) => expect(trayAnnouncement(batches, progress, waitingFor)).toBe(words));
 });
-
-it.each([
-  [null, null],
-  ['network', 'No network. The upload goes on by itself when it is back.'],
-  ['session', 'Your session has ended. Sign in again, then resume.'],
-] as const)('why a batch was paused by itself: %s', (waitingFor, text) => expect(waitingText(waitingFor)).toBe(text));

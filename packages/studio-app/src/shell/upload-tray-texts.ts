@@ -1,5 +1,5 @@
 import { hasFailed, type UploadBatch, uploadedText, type UploadProgress, uploadMessages } from '@inspection-studio/domain';
-import type { WaitingFor } from '../uploads/index.ts';
+import { type WaitingFor, waitingText } from '../uploads/index.ts';
 import { counted } from '../widgets/data-kind-names.ts';
 
 /** Batches as the tray lists them: failed ones first, otherwise oldest first. */
@@ -19,16 +19,16 @@ export function failureText({ stage, reason, files }: UploadBatch): string | nul
   return `${counted(failed.length, 'file')}: ${[...reasons].join(' ')}`;
 }
 
-const WAITING_TEXTS: Record<WaitingFor, string> = {
-  network: 'No network. The upload goes on by itself when it is back.',
-  session: 'Your session has ended. Sign in again, then resume.',
-};
-
-/** Why a batch was paused that nobody paused; `null` of any other. */
-export const waitingText = (waitingFor: WaitingFor | null): string | null => waitingFor && WAITING_TEXTS[waitingFor];
-
-/** The whole tray in words, for screen readers: how far all of it is, and which batches failed. */
-export function trayAnnouncement(batches: readonly UploadBatch[], progress: UploadProgress): string {
-  const failed = batches.filter(hasFailed).map(({ inspectionName }) => `${inspectionName}: ${uploadMessages.failed}`);
-  return [uploadedText(progress.completedCount, progress.totalCount), ...failed].join('. ');
+/**
+ * The whole tray in words, for screen readers: how far all of it is, which
+ * batches failed, and what the others wait for.
+ */
+export function trayAnnouncement(
+  batches: readonly UploadBatch[],
+  progress: UploadProgress,
+  waitingFor: Readonly<Record<string, WaitingFor>>,
+): string {
+  const failed = batches.filter(hasFailed).map(({ inspectionName }) => `${inspectionName}: ${uploadMessages.failed}.`);
+  const waits = new Set(batches.flatMap(({ id }) => waitingText(waitingFor[id] ?? null) ?? []));
+  return [`${uploadedText(progress.completedCount, progress.totalCount)}.`, ...failed, ...waits].join(' ');
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createDocumentUpload } from './document-upload.ts';
 import { type PutFile, StorageError } from './file-transport.ts';
+import { fakeConditions } from './testing/fake-studio.ts';
 
 const plan = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application/pdf' });
 
@@ -18,11 +19,10 @@ function studio({ putFile = async () => undefined, refuse }: { putFile?: PutFile
     if (call === calls.createDocuments) return [{ id: 'plan-1', s3Key: 'documents/plan-1.pdf' }];
     return call === calls.getUploadUrl ? { url: 'https://storage.example/plan' } : undefined;
   }) as unknown as Send;
-  const page = new EventTarget();
+  const { conditions, goOnline, endSession } = fakeConditions();
   const onUploaded = vi.fn<(name: string) => void>();
-  const upload = createDocumentUpload({ send, putFile, refreshToken: async () => undefined, random: () => 0, onUploaded, page });
-  const isLeavingAsked = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  return { upload, asked, onUploaded, isLeavingAsked };
+  const upload = createDocumentUpload({ send, putFile, refreshToken: async () => undefined, conditions, random: () => 0, onUploaded });
+  return { upload, asked, onUploaded, goOnline, endSession };
 }
 
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 2000 });
@@ -54,9 +54,9 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     expect(upload.getSnapshot()).toMatchObject({ status: 'sending', name: 'Rescue plan.pdf' });
   });
 
-  it('cancelling aborts the transfer and confirms nothing; leaving is asked about only meanwhile', async () => {
+  it('cancelling aborts the transfer and confirms nothing; it is unfinished only meanwhile', async () => {
     let transfer: AbortSignal | undefined;
-    const { upload, asked, isLeavingAsked } = studio({
+    const { upload, asked } = studio({
       putFile: ({ signal }) =>
         new Promise((_resolve, reject) => {
           transfer = signal;
@@ -65,10 +65,10 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     });
     upload.start(plan);
     await settled(() => expect(transfer).toBeDefined());
-    expect(isLeavingAsked()).toBe(true);
+    expect(upload.isUnfinished()).toBe(true);
     upload.dismiss();
     expect(transfer?.aborted).toBe(true);
-    expect(isLeavingAsked()).toBe(false);
+    expect(upload.isUnfinished()).toBe(false);
     await Promise.resolve();
     expect(asked).not.toContain(calls.confirmDocumentUploaded);
     expect(upload.getSnapshot()).toEqual({ status: 'idle' });
@@ -108,5 +108,30 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     upload.retry();
     await settled(() => expect(onUploaded).toHaveBeenCalledOnce());
     expect(puts).toBe(2);
+  });
+  it.each([
+    ['network', ({ goOnline }: ReturnType<typeof studio>, isThere: boolean) => goOnline(isThere)],
+    ['session', ({ endSession }: ReturnType<typeof studio>, isThere: boolean) => endSession(!isThere)],
+  ] as const)('without a %s it waits, says so, keeps the file and goes on by itself, wherever it stood', async (missing, become) => {
+    const steps = [calls.createDocuments, calls.getUploadUrl, calls.confirmDocumentUploaded];
+    const failed = new Set<Call>();
+    const { upload, asked, onUploaded, ...surroundings } = studio({
+      refuse: (call) => {
+        if (failed.has(call)) return undefined;
+        failed.add(call);
+        become({ upload, asked, onUploaded, ...surroundings }, false);
+        return missing === 'network' ? new StudioError('Something went wrong.') : StudioError.fromAnswer(401);
+      },
+    });
+    upload.start(plan);
+    for (const [index] of steps.entries()) {
+      await settled(() => expect(upload.getSnapshot()).toMatchObject({ status: 'sending', name: 'Rescue plan.pdf', waitingFor: missing }));
+      expect([failed.size, upload.isUnfinished()]).toEqual([index + 1, true]);
+      become({ upload, asked, onUploaded, ...surroundings }, true);
+      await settled(() => expect(failed.size > index + 1 || onUploaded.mock.calls.length > 0).toBe(true));
+    }
+    await settled(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith('Rescue plan.pdf'));
+    expect(asked).toEqual(steps.flatMap((call) => [call, call]));
+    expect(upload.isUnfinished()).toBe(false);
   });
 });

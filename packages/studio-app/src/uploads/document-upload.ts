@@ -1,19 +1,20 @@
 import { calls, type RegisteredDocument, toDocumentPayload } from '@inspection-studio/domain';
 import { type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
+import type { UnfinishedWork } from './leave-warning.ts';
+import type { SendingConditions, WaitingFor } from './sending-conditions.ts';
 import { createUploadLinks } from './upload-links.ts';
-import { failureReason, withRetries } from './with-retries.ts';
+import { failureReason, whenPossible, withRetries } from './with-retries.ts';
 
 /** What is to be seen of the one document on its way. */
 export type DocumentUploadState =
   | { status: 'idle' }
-  | { status: 'sending'; name: string; sizeBytes: number; uploadedBytes: number }
+  | { status: 'sending'; name: string; sizeBytes: number; uploadedBytes: number; waitingFor: WaitingFor | null }
   | { status: 'failed'; name: string; sizeBytes: number; reason: string };
 
 /** Sends documents of the company, one at a time; made beside the providers, so that it outlives the page that started it. */
-export interface DocumentUpload {
+export interface DocumentUpload extends UnfinishedWork {
   getSnapshot: () => DocumentUploadState;
-  subscribe: (listener: () => void) => () => void;
   /** Does nothing while another one is on its way. */
   start: (file: File) => void;
   /** Goes on with a failed one where it stopped: what is registered or stored is not so again. */
@@ -27,12 +28,12 @@ export interface DocumentUploadServices {
   putFile: PutFile;
   /** Gets a new token after the API refused one. */
   refreshToken: () => Promise<unknown>;
+  /** Whether there is a network and somebody signed in: without them it waits. */
+  conditions: SendingConditions;
   /** Spreads the waits between tries, 0 up to but not including 1. */
   random: () => number;
   /** The document is listed from now on. */
   onUploaded: (name: string) => void;
-  /** Asks before the tab is left while something is on its way. @default the window */
-  page?: EventTarget;
 }
 
 const IDLE: DocumentUploadState = { status: 'idle' };
@@ -50,18 +51,20 @@ interface Job {
  *
  * @see spec 1 §2 "Company screens", spec 2 §5 "one PDF at a time", §7 "File service"
  */
-export function createDocumentUpload({ send, putFile, refreshToken, random, onUploaded, page = globalThis }: DocumentUploadServices): DocumentUpload {
+export function createDocumentUpload({ send, putFile, refreshToken, conditions, random, onUploaded }: DocumentUploadServices): DocumentUpload {
   const listeners = new Set<() => void>();
   const links = createUploadLinks(send);
-  const warn = (event: Event) => event.preventDefault();
   let state: DocumentUploadState = IDLE;
   let job: Job | null = null;
   let running: AbortController | null = null;
 
   function show(next: DocumentUploadState): void {
     state = next;
-    page[next.status === 'sending' ? 'addEventListener' : 'removeEventListener']('beforeunload', warn);
     for (const listener of listeners) listener();
+  }
+
+  function showSent({ name, size: sizeBytes }: File, uploadedBytes: number): void {
+    show({ status: 'sending', name, sizeBytes, uploadedBytes: Math.min(uploadedBytes, sizeBytes), waitingFor: conditions.missing() });
   }
 
   async function run(current: Job): Promise<void> {
@@ -69,7 +72,7 @@ export function createDocumentUpload({ send, putFile, refreshToken, random, onUp
     const { signal } = controller;
     const { name, size: sizeBytes } = current.file;
     running = controller;
-    show({ status: 'sending', name, sizeBytes, uploadedBytes: current.isStored ? sizeBytes : 0 });
+    showSent(current.file, current.isStored ? sizeBytes : 0);
     try {
       const { id, s3Key } = await register(current, signal);
       await store(current, s3Key, signal);
@@ -85,7 +88,9 @@ export function createDocumentUpload({ send, putFile, refreshToken, random, onUp
 
   async function register(current: Job, signal: AbortSignal): Promise<RegisteredDocument> {
     if (current.registered) return current.registered;
-    const [registered] = await send(calls.createDocuments, { payload: [toDocumentPayload(current.file)], signal });
+    const payload = [toDocumentPayload(current.file)];
+    // One whose answer was lost is never listed, so registering again leaves nothing behind.
+    const [registered] = await whenPossible(() => send(calls.createDocuments, { payload, signal }), { conditions, signal });
     if (!registered) throw StudioError.malformed(new Error('No document was registered.'));
     current.registered = registered;
     return registered;
@@ -98,24 +103,18 @@ export function createDocumentUpload({ send, putFile, refreshToken, random, onUp
     const put = async () => {
       const url = await links.get({ storageKey, contentType });
       signal.throwIfAborted();
-      await putFile({
-        url,
-        file,
-        contentType,
-        signal,
-        onProgress: (uploadedBytes) => {
-          if (!signal.aborted) show({ status: 'sending', name: file.name, sizeBytes: file.size, uploadedBytes: Math.min(uploadedBytes, file.size) });
-        },
-      });
+      showSent(file, 0);
+      const onProgress = (uploadedBytes: number) => !signal.aborted && showSent(file, uploadedBytes);
+      await putFile({ url, file, contentType, signal, onProgress });
     };
-    await withRetries(put, { signal, random, refreshToken, dropUrl: () => links.drop(storageKey) });
+    await withRetries(put, { conditions, signal, random, refreshToken, dropUrl: () => links.drop(storageKey) });
     links.drop(storageKey);
     current.isStored = true;
   }
 
   async function confirm(current: Job, id: string, signal: AbortSignal): Promise<void> {
     try {
-      await withRetries(() => send(calls.confirmDocumentUploaded, { params: { id }, signal }), { signal, random, refreshToken });
+      await withRetries(() => send(calls.confirmDocumentUploaded, { params: { id }, signal }), { conditions, signal, random, refreshToken });
     } catch (error) {
       // An answer of the server itself means that it does not have the bytes after all.
       if (error instanceof StudioError && error.status !== null && error.status < 500) current.isStored = false;
@@ -123,8 +122,13 @@ export function createDocumentUpload({ send, putFile, refreshToken, random, onUp
     }
   }
 
+  conditions.subscribe(() => {
+    if (state.status === 'sending') show({ ...state, waitingFor: conditions.missing() });
+  });
+
   return {
     getSnapshot: () => state,
+    isUnfinished: () => state.status === 'sending',
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,9 +2,11 @@ export { createDocumentUpload, type DocumentUploadState } from './document-uploa
 export type { CreatedInspection, NewInspection } from './create-inspection.ts';
 export { warnBeforeLeaving } from './leave-warning.ts';
 export { createUploadStore, type UploadsSnapshot, type UploadStore } from './upload-store.ts';
-export type { WaitingFor } from './upload-runner.ts';
+export { createSendingConditions, type WaitingFor } from './sending-conditions.ts';
 export { useCreateInspection } from './useCreateInspection.ts';
 export { useUpdateInspection } from './useUpdateInspection.ts';
-export { type UploadActions, UploadsProvider, useHasUnfinishedUploads, useIsUploading, useUploadActions, useUploadBatch, useUploads } from './useUploads.tsx';
+export { useHasUnfinishedUploads } from './useHasUnfinishedUploads.ts';
+export { type UploadActions, UploadsProvider, useIsUploading, useUploadActions, useUploadBatch, useUploads } from './useUploads.tsx';
 export { DocumentUploadProvider, useDocumentUpload } from './useDocumentUpload.tsx';
+export { waitingText } from './waiting-text.ts';
 export { putFileByXhr } from './xhr-transport.ts';

@@ -1,47 +1,64 @@
-import { NO_UPLOADS, type UploadEvent, uploadTransition } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { warnBeforeLeaving } from './leave-warning.ts';
+import { type UnfinishedWork, warnBeforeLeaving } from './leave-warning.ts';
 
-function setUp() {
-  let state = NO_UPLOADS;
+/** Work that is finished or not, as told. */
+function createWork() {
+  let isUnfinished = false;
   let listener = () => {};
-  const page = new EventTarget();
-  const store = {
-    getSnapshot: () => ({ ...state, remainingMs: {}, waitingFor: {} }),
-    subscribe: (next: () => void) => ((listener = next), () => (listener = () => {})),
+  const work: UnfinishedWork = {
+    isUnfinished: () => isUnfinished,
+    subscribe: (next) => ((listener = next), () => (listener = () => {})),
   };
-  const happen = (event: UploadEvent) => {
-    [state] = uploadTransition(state, event);
+  const become = (next: boolean) => {
+    isUnfinished = next;
     listener();
   };
-  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  return { stop: warnBeforeLeaving(store, page), happen, asks };
+  return { work, become };
 }
 
-const batch = { id: 'b', inspectionId: 'i', inspectionName: 'n', assetName: 'a', files: [{ id: 'f', name: 'f.jpg', sizeBytes: 1 }], process: false };
-const file = { batchId: 'b', fileId: 'f', attempt: 1 } as const;
+function setUp() {
+  const images = createWork();
+  const document = createWork();
+  const page = new EventTarget();
+  const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const logout = { isConfirmed: false };
+  const stop = warnBeforeLeaving([images.work, document.work], { hasAgreed: () => logout.isConfirmed, page });
+  return { stop, images, document, logout, asks };
+}
 
 describe('UPL-003: the browser warns when leaving the tab while uploads are unfinished', () => {
   it('not before, while, and not after', () => {
-    const { happen, asks } = setUp();
+    const { images, asks } = setUp();
     expect(asks()).toBe(false);
-    happen({ type: 'batchAdded', batch });
+    images.become(true);
     expect(asks()).toBe(true);
-    happen({ ...file, type: 'fileUploaded' });
-    happen({ type: 'batchConfirmed', batchId: 'b' });
+    images.become(false);
     expect(asks()).toBe(false);
   });
 
-  it('also while something failed that could be retried', () => {
-    const { happen, asks } = setUp();
-    happen({ type: 'batchAdded', batch });
-    happen({ ...file, type: 'fileFailed', reason: 'lost' });
+  it('also for a document alone, and until the last of both is finished', () => {
+    const { images, document, asks } = setUp();
+    document.become(true);
+    expect(asks()).toBe(true);
+    images.become(true);
+    document.become(false);
+    expect(asks()).toBe(true);
+    images.become(false);
+    expect(asks()).toBe(false);
+  });
+
+  it('not a second time after Logout was confirmed, unless that failed', () => {
+    const { images, logout, asks } = setUp();
+    images.become(true);
+    logout.isConfirmed = true;
+    expect(asks()).toBe(false);
+    logout.isConfirmed = false;
     expect(asks()).toBe(true);
   });
 
   it('no longer once it is stopped', () => {
-    const { happen, asks, stop } = setUp();
-    happen({ type: 'batchAdded', batch });
+    const { images, asks, stop } = setUp();
+    images.become(true);
     stop();
     expect(asks()).toBe(false);
   });

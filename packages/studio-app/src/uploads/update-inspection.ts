@@ -1,4 +1,4 @@
-import { calls, toModulesPayload, toProjectPayload } from '@inspection-studio/domain';
+import { calls, toModulesPayload, toProjectUpdate } from '@inspection-studio/domain';
 import type { Send } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import type { CreatedInspection, NewInspection } from './create-inspection.ts';
@@ -17,7 +17,7 @@ import type { UploadStore } from './upload-store.ts';
 export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
   const params = { id };
   return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
-    const project = await send(calls.updateProject, { params, payload: toProjectPayload(form) });
+    const project = await send(calls.updateProject, { params, payload: toProjectUpdate(form) });
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
     const modules = toModulesPayload({ ...form, stored: await send(calls.getModules, { params }) });

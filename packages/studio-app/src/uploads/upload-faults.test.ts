@@ -59,7 +59,7 @@ describe('faults on the way', () => {
     expect(count('put key-f1')).toBe(2);
   });
 
-  it('a file that keeps failing is Failed, the others go on, and nothing is marked uploaded', async () => {
+  it('ERR-020, ERR-021: a file that keeps failing is Failed, the others go on, and nothing is marked uploaded', async () => {
     const { store, fail, batch, completed, count } = setUpUploads();
     fail('put key-f1', ...Array<() => unknown>(6).fill(serverError));
     store.add(...batchOf(names(7), { process: true }));
@@ -67,12 +67,12 @@ describe('faults on the way', () => {
     expect(completed()).toEqual(names(7).slice(1));
     expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: '500 Something went wrong.' });
     expect(batch() && hasFailed(batch()!)).toBe(true);
-    expect([count('uploaded'), count('process')]).toEqual([0, 0]);
+    expect([count('uploaded'), count('process'), store.isUnfinished()]).toEqual([0, 0, true]);
 
     store.act('retried', 'b1');
     await run();
     expect(batch()).toMatchObject({ stage: 'Confirmed', processing: 'Success' });
-    expect(count('put key-f2')).toBe(1);
+    expect([count('put key-f2'), store.isUnfinished()]).toEqual([1, false]);
   });
 
   it('marking uploaded that is refused fails the batch, and retry asks again without sending a byte', async () => {
@@ -88,63 +88,9 @@ describe('faults on the way', () => {
     expect(count('put key-f1')).toBe(1);
   });
 
-  it('offline: nothing is begun, the rest waits and goes on with the network', async () => {
-    const { store, online, network, batch, completed, asked } = setUpUploads();
-    online.is = false;
-    store.add(...batchOf(names(2)));
-    await run();
-    expect(batch() && batchStatus(batch()!)).toBe('Paused');
-    expect(asked).toEqual([]);
-    online.is = true;
-    network.dispatchEvent(new Event('online'));
-    await run();
-    expect(completed()).toEqual(['f1', 'f2']);
-  });
-
-  it('the network goes while files are on their way: they stop, count as no failure, and go on by themselves', async () => {
-    const { store, online, network, batch, completed, hold, transfers, count } = setUpUploads();
-    hold.is = true;
-    store.add(...batchOf(names(2)));
-    await run();
-    online.is = false;
-    network.dispatchEvent(new Event('offline'));
-    expect(transfers.every(({ signal }) => signal.aborted)).toBe(true);
-    expect([batch() && batchStatus(batch()!), store.getSnapshot().waitingFor]).toEqual(['Paused', { b1: 'network' }]);
-    hold.is = false;
-    online.is = true;
-    network.dispatchEvent(new Event('online'));
-    await run();
-    expect([completed(), store.getSnapshot().waitingFor]).toEqual([['f1', 'f2'], {}]);
-    expect(count('put key-f1')).toBe(2);
-  });
-
-  it('marking uploaded waits for the network as well', async () => {
-    const { store, fail, online, network, batch, count } = setUpUploads();
-    fail('uploaded', () => ((online.is = false), noAnswer()));
-    store.add(...batchOf(names(1)));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([batch()?.stage, count('uploaded')]).toEqual(['Confirming', 1]);
-    online.is = true;
-    network.dispatchEvent(new Event('online'));
-    await run();
-    expect([batch()?.stage, count('uploaded')]).toEqual(['Confirmed', 2]);
-  });
-
-  it('401 that no renewal mends: the batch waits for somebody to sign in, and nothing of it fails', async () => {
-    const { store, fail, batch, completed } = setUpUploads();
-    for (const id of names(5)) fail(`url key-${id}`, ...Array<() => unknown>(3).fill(refused(401)));
-    store.add(...batchOf(names(7)));
-    await run();
-    expect(batch()?.files.map(({ status }) => status)).toEqual(Array(7).fill('Paused'));
-    expect(store.getSnapshot().waitingFor).toEqual({ b1: 'session' });
-    for (const id of names(5)) fail(`url key-${id}`);
-    store.act('resumed', 'b1');
-    await run();
-    expect(completed()).toEqual(names(7));
-  });
-
   it.each([
     ['429 of the storage', 'put key-f1', () => new StorageError('slow down', 429, '7'), 7_000],
+    ['413 of the storage', 'put key-f1', () => new StorageError('too much at once', 413, '5'), 5_000],
     ['503 of the API', 'confirm f1', () => StudioError.fromAnswer(503, { retryAfter: '9' }), 9_000],
     ['500, which may not ask for it', 'put key-f1', () => new StorageError('broken', 500, '7'), 0],
   ])('Retry-After: %s', async (_case, request, error, waitMs) => {
@@ -157,6 +103,31 @@ describe('faults on the way', () => {
     expect(count(request)).toBe(2);
   });
 
+  it.each([408, 413, 429, 502, 504])('%i of the storage: the file is sent again by itself', async (status) => {
+    const { store, fail, completed, count } = setUpUploads();
+    fail('put key-f1', () => new StorageError('later', status));
+    store.add(...batchOf(names(1)));
+    await run();
+    expect([completed(), count('put key-f1')]).toEqual([['f1'], 2]);
+  });
+
+  it('an answer that asks for a year is not waited for that long', async () => {
+    const { store, fail, completed } = setUpUploads();
+    fail('put key-f1', () => new StorageError('slow down', 429, '31536000'));
+    store.add(...batchOf(names(1)));
+    await vi.advanceTimersByTimeAsync(11 * 60_000);
+    expect(completed()).toEqual(['f1']);
+  });
+
+  it('401 although somebody is signed in: the token is renewed twice, then the file fails with its reason', async () => {
+    const { store, fail, batch, refreshToken } = setUpUploads();
+    fail('url key-f1', refused(401), refused(401), refused(401));
+    store.add(...batchOf(names(1)));
+    await run();
+    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: 'Your session has expired. Please log in again.' });
+    expect(refreshToken).toHaveBeenCalledTimes(2);
+  });
+
   it('a file that went away with its card says so, at once', async () => {
     const { store, fail, batch, count } = setUpUploads();
     fail('put key-f1', () => new StorageError('Network error: PUT /files/key-f1'));
@@ -167,17 +138,5 @@ describe('faults on the way', () => {
     await run();
     expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: 'The file can no longer be read.' });
     expect(count('put key-f1')).toBe(1);
-  });
-
-  it('what a person paused stays paused when the network comes back', async () => {
-    const { store, online, network, batch, hold } = setUpUploads();
-    hold.is = true;
-    store.add(...batchOf(names(2)));
-    online.is = false;
-    store.act('paused', 'b1');
-    online.is = true;
-    network.dispatchEvent(new Event('online'));
-    await run();
-    expect(batch() && batchStatus(batch()!)).toBe('Paused');
   });
 });

@@ -1,12 +1,14 @@
 import { type BatchActed, batchActions, batchStatus, hasFailed, isInProgress } from '@inspection-studio/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StudioError } from '../api/index.ts';
 import { batchOf } from './testing/fake-studio.ts';
-import { FAULTS, FaultyService, requestsTo } from './testing/faulty-service.ts';
+import { FAULTS, FaultyService, type Line, requestsTo } from './testing/faulty-service.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
+import { createSendingConditions } from './sending-conditions.ts';
 import { createUploadStore } from './upload-store.ts';
 import { putFileByXhr } from './xhr-transport.ts';
 
-const SEED_COUNT = 200;
+const SEED_COUNT = 300;
 const MiB = 1024 * 1024;
 const STEP_COUNT = 25;
 const LONGEST_STEP_MS = 30_000;
@@ -23,7 +25,11 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** A schedule of one seed: what a person and the network do while batches are on their way. */
+/** What happened in all schedules so far. */
+const happened = new Map<string | number, number>();
+const count = (what: string | number, times = 1) => happened.set(what, (happened.get(what) ?? 0) + times);
+
+/** A schedule of one seed: what a person, the network and the session do while batches are on their way. */
 async function play(seed: number): Promise<void> {
   const random = randomOf(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -32,17 +38,33 @@ async function play(seed: number): Promise<void> {
   const network = new EventTarget();
   const service = new FaultyService({ clock, random, sizeOf: (key) => sizes.get(key) ?? 1 });
   const journal: string[] = [];
+  const note = (what: string, of = '') => {
+    journal.push(`${what} ${of}`.trim());
+    count(what);
+  };
   vi.stubGlobal('setTimeout', clock.setTimeout);
   vi.stubGlobal('clearTimeout', clock.clearTimeout);
   vi.stubGlobal('XMLHttpRequest', requestsTo(service, clock));
+  const session = { isExpired: false, tell: () => {} };
   const store = createUploadStore({
     send: service.send,
     putFile: putFileByXhr,
-    refreshToken: service.refreshToken,
+    refreshToken: () =>
+      service.refreshToken().catch((error: unknown) => {
+        if (error instanceof StudioError) expireSession(true);
+        throw error;
+      }),
     onInspectionChanged: () => undefined,
-    isOnline: () => service.isOnline,
+    conditions: createSendingConditions({
+      isOnline: () => service.line !== 'down',
+      probe: service.probe,
+      session: {
+        getState: () => ({ phase: 'signed-in', isExpired: session.isExpired }),
+        subscribe: (tell) => ((session.tell = tell), () => {}),
+      },
+      network,
+    }),
     random,
-    network,
     now: clock.now,
   });
   const batches = () => store.getSnapshot().batches;
@@ -64,25 +86,48 @@ async function play(seed: number): Promise<void> {
   function act(): void {
     const batch = batches()[below(batches().length)];
     const actions = batch && batchActions(batch);
-    const action = actions?.[below(actions.length)];
+    const action = actions?.includes('retry') && random() < 0.5 ? 'retry' : actions?.[below(actions.length)];
     if (!batch || !action) return;
-    // Failed uploads are dismissed after a question that says what is lost.
-    if (action === 'cancel' && random() < 0.6) return;
-    journal.push(`${action} ${batch.id}`);
+    // What is let go is no longer looked at, so most of it stays.
+    const isLettingGo = action === 'cancel' || action === 'dismiss';
+    if (isLettingGo && random() < 0.85) return;
+    note(action, batch.id);
     if (action === 'cancel') for (const file of batch.files) if (file.status !== 'Completed') service.cancelled.add(file.id);
-    if (action === 'cancel' || action === 'dismiss') fileIds.delete(batch.id);
-    if (action === 'pause') pausedByPerson.add(batch.id);
-    if (action === 'resume') pausedByPerson.delete(batch.id);
+    if (isLettingGo) fileIds.delete(batch.id);
     store.act(ACTIONS[action], batch.id);
+    // What is shown may be a moment old: nothing may be left to pause.
+    const isPaused = find(batch.id)?.files.some((file) => file.status === 'Paused');
+    if (action === 'pause' && isPaused) pausedByPerson.add(batch.id);
+    if (action === 'resume') pausedByPerson.delete(batch.id);
   }
 
-  function switchNetwork(isOnline: boolean): void {
-    if (service.isOnline === isOnline) return;
-    journal.push(isOnline ? 'online' : 'offline');
-    if (isOnline) service.isOnline = true;
-    else service.goOffline();
-    // Requests may break before the browser announces it, and after.
-    network.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  function switchLine(line: Line): void {
+    const before = service.line;
+    if (before === line) return;
+    note(`line ${line}`);
+    service.switchLine(line);
+    // A line that is dead, or no longer so, is announced by nobody.
+    if (line === 'down') network.dispatchEvent(new Event('offline'));
+    if (before === 'down') network.dispatchEvent(new Event('online'));
+  }
+
+  /** The browser learns of the end of a session when a token is refused. */
+  function expireSession(isExpired: boolean): void {
+    if (session.isExpired === isExpired) return;
+    session.isExpired = isExpired;
+    session.tell();
+  }
+
+  function signIn(): void {
+    if (!service.isSessionOver) return;
+    note('sign in');
+    service.signIn();
+    expireSession(false);
+  }
+
+  function endSession(): void {
+    note('session over');
+    service.endSession();
   }
 
   /** Nothing is lost: every file of every batch that was not let go is there, once. */
@@ -96,29 +141,35 @@ async function play(seed: number): Promise<void> {
         expect(file.reason !== null, `reason of ${file.id}`).toBe(file.status === 'Failed');
       }
     }
-    for (const [id, times] of service.processed) expect(times, `processing of ${id}`).toBe(1);
   }
 
   try {
-    service.rate = [0, 0.05, 0.2, 0.5][below(4)] ?? 0;
+    service.rate = [0, 0.05, 0.3, 0.7][below(4)] ?? 0;
     service.faults = FAULTS.filter(() => random() < 0.6);
     journal.push(`rate ${service.rate}, ${service.faults.join(' ')}`);
     const batchCount = 1 + below(3);
     for (let index = 0; index < batchCount; index += 1) add(index);
     for (let step = 0; step < STEP_COUNT; step += 1) {
       await clock.advance(random() ** 3 * LONGEST_STEP_MS);
-      if (random() < 0.2) switchNetwork(!service.isOnline);
+      const chance = random();
+      if (chance < 0.2) switchLine(service.line === 'up' ? (['down', 'dead'] as const)[below(2)]! : 'up');
+      else if (chance < 0.27) endSession();
+      else if (chance < 0.4) signIn();
       else act();
     }
-    switchNetwork(true);
+    switchLine('up');
+    signIn();
     await clock.untilQuiet();
     check();
-    // Nothing is left undone in silence: what is not complete was paused by a person, waits for one, or says that it failed.
+    // Nothing is left undone in silence: what is not complete was paused by a person, or says that it failed.
     for (const batch of batches()) {
-      const waitsForPerson = pausedByPerson.has(batch.id) || store.getSnapshot().waitingFor[batch.id] === 'session';
-      expect(isInProgress(batch) && !(batchStatus(batch) === 'Paused' && waitsForPerson), `${batch.id} stands still`).toBe(false);
+      const waitsForPerson = pausedByPerson.has(batch.id);
+      expect(isInProgress(batch), `${batch.id} stands still, or goes on although a person paused it`).toBe(waitsForPerson);
       const hasFailedFiles = batch.files.some((file) => file.status === 'Failed');
       expect(hasFailedFiles && service.markedUploaded.has(batch.inspectionId), `${batch.id} was marked uploaded`).toBe(false);
+      // A network or a session that went for a while is nobody's failure.
+      const isFailure = hasFailedFiles || hasFailed(batch) || batch.processing === 'Failed';
+      expect(isFailure && service.rate === 0, `${batch.id} failed without a fault`).toBe(false);
     }
 
     service.rate = 0;
@@ -132,6 +183,7 @@ async function play(seed: number): Promise<void> {
       expect(batch).toMatchObject({ stage: 'Confirmed', processing: expect.not.stringMatching('Pending') });
       expect(service.markedUploaded.has(batch.inspectionId)).toBe(true);
     }
+    for (const [what, times] of service.met) count(what, times);
   } catch (cause) {
     throw new Error(`Seed ${seed}: ${journal.join(', ')}\n${String(cause)}`, { cause });
   }
@@ -143,6 +195,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it(`${SEED_COUNT} schedules of faults, pause, resume, retry, cancel and offline: every file is acknowledged once or visibly failed, none is lost`, async () => {
+it(`${SEED_COUNT} schedules of faults, pause, resume, retry, cancel, offline and ended sessions: every file is acknowledged once or visibly failed, none is lost`, async () => {
   for (let seed = 1; seed <= SEED_COUNT; seed += 1) await expect(play(seed)).resolves.toBeUndefined();
+  const all = [...FAULTS, 'expired link', 'expired token', 'ended session', 'dead line', 'line down', 'sign in', ...Object.keys(ACTIONS)];
+  expect(all.filter((what) => (happened.get(what) ?? 0) < 20)).toEqual([]);
 }, 30_000);

@@ -1,8 +1,9 @@
 import { calls, takeChunk, type UploadEffect, type UploadEvent, type UploadState } from '@inspection-studio/domain';
-import { logError, type Send, StudioError } from '../api/index.ts';
+import { logError, type Send } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { type BatchSources, toRemovalPayload, type UploadSource } from './upload-source.ts';
+import type { SendingConditions } from './sending-conditions.ts';
 import { failureReason, kindOf, type RetryOptions, withRetries } from './with-retries.ts';
 
 /** What the runner works with. */
@@ -13,23 +14,18 @@ export interface UploadServices {
   refreshToken: () => Promise<unknown>;
   /** Called when an inspection was marked uploaded, or sent for processing. */
   onInspectionChanged: (inspectionId: string) => void;
-  /** Whether the machine has a network at all. */
-  isOnline: () => boolean;
+  /** Whether there is a network and somebody signed in. */
+  conditions: SendingConditions;
   /** Spreads the waits between tries, 0 up to but not including 1. */
   random: () => number;
 }
-
-/** What a batch waits for that was paused by itself. */
-export type WaitingFor = 'network' | 'session';
 
 /** What the runner reads and tells. */
 export interface RunnerHost {
   getState: () => UploadState;
   dispatch: (event: UploadEvent) => void;
-  /** Nothing of this batch can be sent before there is a network, or somebody signed in, again. */
-  onBlocked: (batchId: string, waitingFor: WaitingFor) => void;
-  /** Resolves when the machine has a network again. */
-  untilOnline: (signal?: AbortSignal) => Promise<void>;
+  /** Nothing of this batch can be sent at the moment. */
+  onBlocked: (batchId: string) => void;
 }
 
 /** Does what the upload machine says, and reports how it went. */
@@ -48,13 +44,13 @@ export interface UploadRunner {
  * @see spec 2 §7 "Behaviour around calls"
  */
 export function createUploadRunner(services: UploadServices, host: RunnerHost): UploadRunner {
-  const { send, putFile, refreshToken, onInspectionChanged, isOnline, random } = services;
-  const { getState, dispatch, onBlocked, untilOnline } = host;
+  const { send, putFile, refreshToken, onInspectionChanged, conditions, random } = services;
+  const { getState, dispatch, onBlocked } = host;
   const batches = new Map<string, BatchSources>();
   const running = new Map<string, AbortController>();
   const links = createUploadLinks(send);
   const retrying = <T>(step: () => Promise<T>, options?: Pick<RetryOptions, 'signal' | 'dropUrl'>) =>
-    withRetries(step, { ...options, random, refreshToken, isOnline, untilOnline });
+    withRetries(step, { ...options, conditions, random, refreshToken });
 
   async function sendFile(batchId: string, fileId: string, attempt: number): Promise<void> {
     const source = batches.get(batchId)?.files.get(fileId);
@@ -73,9 +69,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
       batches.get(batchId)?.files.delete(fileId);
       dispatch({ ...report, type: 'fileUploaded' });
     } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof StudioError && error.status === 401) onBlocked(batchId, 'session');
-      else dispatch({ ...report, type: 'fileFailed', reason: failureReason(error) });
+      if (!signal.aborted) dispatch({ ...report, type: 'fileFailed', reason: failureReason(error) });
     } finally {
       if (running.get(fileId) === controller) running.delete(fileId);
     }
@@ -104,8 +98,8 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
         signal,
       });
     } catch (error) {
-      // A refusal means that the server does not have the bytes after all.
-      if (kindOf(error) === 'final') source.isStored = false;
+      // A refusal, unlike giving up, means that the server does not have the bytes after all.
+      if (!signal.aborted && kindOf(error) === 'final') source.isStored = false;
       throw error;
     }
   }
@@ -131,8 +125,9 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
     onInspectionChanged(inspectionId);
   }
 
+  /** Asked again where that may help: the server takes a Draft only, and so takes it once. */
   async function startProcessing(batchId: string, inspectionId: string): Promise<void> {
-    const isStarted = await send(calls.processProject, { params: { id: inspectionId } }).then(
+    const isStarted = await retrying(() => send(calls.processProject, { params: { id: inspectionId } })).then(
       () => true,
       () => hasLeftDraft(inspectionId),
     );
@@ -161,7 +156,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
     perform(effect) {
       switch (effect.type) {
         case 'send':
-          if (!isOnline()) return onBlocked(effect.batchId, 'network');
+          if (conditions.missing()) return onBlocked(effect.batchId);
           for (const { fileId, attempt } of effect.files) void sendFile(effect.batchId, fileId, attempt);
           return prefetchNext(effect.batchId);
         case 'abort':

@@ -45,11 +45,11 @@ describe('upload the files, mark uploaded, then optionally process', () => {
   });
 
   it('processing whose answer was lost is recognised by the status', async () => {
-    const { store, batch, fail, stored } = setUpUploads();
-    fail('process', () => (stored.set('processed', ''), new StudioError('Something went wrong.')));
+    const { store, batch, fail, stored, count } = setUpUploads();
+    fail('process', () => (stored.set('processed', ''), new StudioError('Something went wrong.')), () => StudioError.fromAnswer(409));
     store.add(...batchOf(names(1), { process: true }));
     await run();
-    expect(batch()?.processing).toBe('Success');
+    expect([batch()?.processing, count('process')]).toEqual(['Success', 2]);
   });
 });
 
@@ -108,6 +108,18 @@ describe('pause turns pending files paused; resume and retry return them to pend
     await run();
     expect(completed()).toEqual(['f1']);
     expect(stored.get('key-f1')).toBe('bytes of f1');
+  });
+
+  it('pausing while files are confirmed sends none of their bytes again', async () => {
+    const { store, holdConfirmations, completed, count } = setUpUploads();
+    const answer = holdConfirmations();
+    store.add(...batchOf(names(2)));
+    await run();
+    store.act('paused', 'b1');
+    answer();
+    store.act('resumed', 'b1');
+    await run();
+    expect([completed(), count('put key-f1'), count('put key-f2')]).toEqual([['f1', 'f2'], 1, 1]);
   });
 
   it('cancelling stops what is sent and takes the files off the inspection', async () => {

@@ -3,18 +3,22 @@ import {
   batchProgress,
   batchStatus,
   isInProgress,
+  isUnfinished,
   type NewBatch,
   NO_UPLOADS,
   observeProgress,
   type RemainingTime,
   suspendObservation,
   UNKNOWN_REMAINING_TIME,
+  type UploadBatch,
   type UploadEvent,
   type UploadState,
   uploadTransition,
 } from '@inspection-studio/domain';
-import { untilOnline } from './network.ts';
-import { createUploadRunner, type UploadServices, type WaitingFor } from './upload-runner.ts';
+import { automaticStep } from './automatic-pause.ts';
+import type { UnfinishedWork } from './leave-warning.ts';
+import type { WaitingFor } from './sending-conditions.ts';
+import { createUploadRunner, type UploadServices } from './upload-runner.ts';
 import type { BatchSources } from './upload-source.ts';
 
 /** Longest time what is shown lags behind what happens, in milliseconds: four updates a second. */
@@ -24,15 +28,15 @@ export const PUBLISH_INTERVAL_MS = 250;
 export interface UploadsSnapshot extends UploadState {
   /** Milliseconds a batch still needs, by its id; absent while unknown. */
   remainingMs: Readonly<Record<string, number>>;
-  /** What a batch waits for that was paused by itself, by its id. */
+  /** What a batch waits for that would go on otherwise, by its id. */
   waitingFor: Readonly<Record<string, WaitingFor>>;
 }
 
 /** All uploads of this tab; made beside the providers, so that they outlive the page that started them. */
-export interface UploadStore {
+export interface UploadStore extends UnfinishedWork {
   getSnapshot: () => UploadsSnapshot;
   /** Called at most four times a second, and at once after what a person did. */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: UnfinishedWork['subscribe'];
   /** Starts a batch whose files are registered. */
   add: (batch: NewBatch, sources: BatchSources) => void;
   /** @throws Error 'Batch not found' */
@@ -41,15 +45,12 @@ export interface UploadStore {
 }
 
 export type UploadStoreOptions = UploadServices & {
-  /** Where 'online' and 'offline' are announced. @default the window */
-  network?: EventTarget;
   /** Any clock that does not jump, in milliseconds. */
   now?: () => number;
 };
 
 /** Runs the upload machine with its runner and publishes what is to be seen. */
 export function createUploadStore({
-  network = globalThis,
   now = () => performance.now(),
   ...services
 }: UploadStoreOptions): UploadStore {
@@ -57,20 +58,21 @@ export function createUploadStore({
   let snapshot: UploadsSnapshot = { ...state, remainingMs: {}, waitingFor: {} };
   let timer: ReturnType<typeof setTimeout> | null = null;
   let remaining: ReadonlyMap<string, RemainingTime> = new Map();
-  const blocked = new Map<string, WaitingFor>();
+  const { conditions } = services;
+  /** Batches that were paused by themselves. */
+  const held = new Set<string>();
   const listeners = new Set<() => void>();
 
-  const runner = createUploadRunner(services, {
-    getState: () => state,
-    dispatch,
-    onBlocked: block,
-    untilOnline: (signal) => untilOnline(network, signal),
-  });
+  const runner = createUploadRunner(services, { getState: () => state, dispatch, onBlocked: hold });
 
-  /** Pauses a batch until what it waits for is there again. */
-  function block(batchId: string, waitingFor: WaitingFor): void {
-    blocked.set(batchId, waitingFor);
+  function hold(batchId: string): void {
+    held.add(batchId);
     dispatch({ type: 'paused', batchId });
+  }
+
+  function letGoOn(batchId: string): void {
+    held.delete(batchId);
+    dispatch({ type: 'resumed', batchId });
   }
 
   function dispatch(event: UploadEvent): void {
@@ -89,8 +91,9 @@ export function createUploadStore({
   }
 
   function waiting(): Record<string, WaitingFor> {
-    const paused = new Set(state.batches.filter((batch) => batchStatus(batch) === 'Paused').map(({ id }) => id));
-    return Object.fromEntries([...blocked].filter(([id]) => paused.has(id)));
+    const missing = conditions.missing();
+    const wouldGoOn = (batch: UploadBatch) => isInProgress(batch) && (batchStatus(batch) !== 'Paused' || held.has(batch.id));
+    return missing ? Object.fromEntries(state.batches.filter(wouldGoOn).map(({ id }) => [id, missing])) : {};
   }
 
   /** Learns the rate of the batch that is being sent, and stops the clock of the others. */
@@ -112,21 +115,18 @@ export function createUploadStore({
     publish();
   }
 
-  network.addEventListener('offline', () => {
-    for (const batch of state.batches) if (batchStatus(batch) === 'Pending') block(batch.id, 'network');
-    publish();
-  });
-  network.addEventListener('online', () => {
-    const batchIds = state.batches.map(({ id }) => id).filter((id) => blocked.get(id) === 'network');
-    for (const batchId of batchIds) {
-      blocked.delete(batchId);
-      dispatch({ type: 'resumed', batchId });
+  conditions.subscribe(() => {
+    for (const batch of state.batches) {
+      const step = automaticStep({ status: batchStatus(batch), isHeld: held.has(batch.id) }, conditions.missing());
+      if (step === 'pause') hold(batch.id);
+      if (step === 'resume') letGoOn(batch.id);
     }
     publish();
   });
 
   return {
     getSnapshot: () => snapshot,
+    isUnfinished: () => state.batches.some(isUnfinished),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -136,7 +136,8 @@ export function createUploadStore({
       dispatchNow({ type: 'batchAdded', batch });
     },
     act(action, batchId) {
-      blocked.delete(batchId);
+      // Retrying failed files says nothing about those that wait.
+      if (action !== 'retried') held.delete(batchId);
       dispatchNow({ type: action, batchId });
     },
     dismissAll: () => dispatchNow({ type: 'allDismissed' }),

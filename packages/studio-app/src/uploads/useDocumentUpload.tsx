@@ -8,11 +8,15 @@ export function DocumentUploadProvider({ upload, children }: { upload: DocumentU
   return <DocumentUploadContext value={upload}>{children}</DocumentUploadContext>;
 }
 
-/** The document on its way and what can be done with it. @throws Error outside {@link DocumentUploadProvider} */
-export function useDocumentUpload(): { state: DocumentUploadState } & Pick<DocumentUpload, 'start' | 'retry' | 'dismiss'> {
+/** @throws Error outside {@link DocumentUploadProvider} */
+export function useDocumentUploadStore(): DocumentUpload {
   const upload = use(DocumentUploadContext);
   if (!upload) throw new Error('DocumentUploadProvider is missing.');
-  const state = useSyncExternalStore(upload.subscribe, upload.getSnapshot);
-  const { start, retry, dismiss } = upload;
-  return { state, start, retry, dismiss };
+  return upload;
+}
+
+/** The document on its way and what can be done with it. */
+export function useDocumentUpload(): { state: DocumentUploadState } & Pick<DocumentUpload, 'start' | 'retry' | 'dismiss'> {
+  const { subscribe, getSnapshot, start, retry, dismiss } = useDocumentUploadStore();
+  return { state: useSyncExternalStore(subscribe, getSnapshot), start, retry, dismiss };
 }

@@ -1,6 +1,6 @@
-import { isInProgress, isUnfinished, totalProgress, type UploadBatch, type UploadProgress, batchProgress } from '@inspection-studio/domain';
+import { isInProgress, totalProgress, type UploadBatch, type UploadProgress, batchProgress } from '@inspection-studio/domain';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { WaitingFor } from './upload-runner.ts';
+import type { WaitingFor } from './sending-conditions.ts';
 import type { UploadsSnapshot, UploadStore } from './upload-store.ts';
 
 const UploadStoreContext = createContext<UploadStore | null>(null);
@@ -48,9 +48,9 @@ export function useUploadActions(): UploadActions {
 }
 
 /** All batches, oldest first, with the progress of all together. Draws again with every update. */
-export function useUploads(): { batches: readonly UploadBatch[]; progress: UploadProgress } {
+export function useUploads(): Pick<UploadsSnapshot, 'batches' | 'waitingFor'> & { progress: UploadProgress } {
   const snapshot = useSelected((current) => current);
-  return { batches: snapshot.batches, progress: totalProgress(snapshot) };
+  return { batches: snapshot.batches, waitingFor: snapshot.waitingFor, progress: totalProgress(snapshot) };
 }
 
 /** One batch as its row shows it. */
@@ -59,7 +59,7 @@ export interface ShownBatch {
   progress: UploadProgress;
   /** Milliseconds it still needs; `null` while unknown. */
   remainingMs: number | null;
-  /** What it waits for; `null` unless it was paused by itself. */
+  /** What it waits for; `null` when nothing is missing, or when it waits for a person. */
   waitingFor: WaitingFor | null;
 }
 
@@ -72,9 +72,6 @@ export function useUploadBatch(batchId: string): ShownBatch | undefined {
   const waitingFor = useSelected((current) => current.waitingFor[batchId] ?? null);
   return batch && { batch, progress: batchProgress({ chunk, confirming }, batch), remainingMs, waitingFor };
 }
-
-/** Whether leaving or signing out would lose something (S22). */
-export const useHasUnfinishedUploads = (): boolean => useSelected(({ batches }) => batches.some(isUnfinished));
 
 /** Whether files of an inspection are on their way, which holds back sending and deleting it (S19). */
 export const useIsUploading = (inspectionId: string): boolean =>

@@ -1,12 +1,16 @@
 import { Tile } from '@inspection-studio/design-system';
 import { type AssetListItem, assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
 import { StatusSign } from '@inspection-studio/design-system';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { AssetTypeIcon } from './AssetTypeIcon.tsx';
+import * as styles from './AssetTile.css.ts';
 import { counted } from './data-kind-names.ts';
 import { statusSign } from './InspectionStatus.tsx';
 import { Picture } from './Picture.tsx';
+
+/** Home begins with sites: the icons of seventeen types wait until assets are shown. */
+const TypeIcon = lazy(async () => ({ default: (await import('./AssetTypeIcon.tsx')).AssetTypeIcon }));
 
 /** An asset in a grid: picture, name, site, type, date and its newest inspection. */
 export function AssetTile({ asset }: { asset: AssetListItem }) {
@@ -20,7 +24,9 @@ export function AssetTile({ asset }: { asset: AssetListItem }) {
         {
           start: (
             <>
-              <AssetTypeIcon type={asset.type} />
+              <Suspense fallback={<svg width={16} height={16} aria-hidden="true" />}>
+                <TypeIcon type={asset.type} />
+              </Suspense>
               {assetTypeLabel(asset.type)}
             </>
           ),
@@ -30,7 +36,9 @@ export function AssetTile({ asset }: { asset: AssetListItem }) {
           start: recent ? (
             <>
               <StatusSign kind={statusSign(recent.status)} size="small" label={displayStatus(recent.status)} />
-              <strong>{recent.name}</strong>
+              <strong className={styles.recent} title={recent.name}>
+                {recent.name}
+              </strong>
             </>
           ) : (
             'No inspection yet'

@@ -1,5 +1,5 @@
 import { vars } from '@inspection-studio/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const PHONE = '(max-width: 649.98px)';
@@ -35,7 +35,6 @@ export const tools = style({
   '@media': { [PHONE]: { width: '100%' } },
 });
 
-export const search = style({
-  width: 240,
-  '@media': { [PHONE]: { flex: 1, width: 'auto', minWidth: 160 } },
-});
+/** On a phone it takes what the buttons leave; one that does not fit beside it has the next line for itself. */
+export const search = style({ width: 240, '@media': { [PHONE]: { flex: '100 1 14rem', width: 'auto' } } });
+globalStyle(`${search} ~ :last-child`, { '@media': { [PHONE]: { flexGrow: 1 } } });

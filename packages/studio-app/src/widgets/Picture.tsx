@@ -1,8 +1,7 @@
 import type { AssetType } from '@inspection-studio/domain';
-import { Mark } from '@inspection-studio/design-system';
 import { useState } from 'react';
 import { Elevation } from './elevations/Elevation.tsx';
-import * as styles from './Picture.css.ts';
+import { image } from './Picture.css.ts';
 
 export interface PictureProps {
   /** Address of the picture, `null` when there is none. */
@@ -15,12 +14,7 @@ export interface PictureProps {
 export function Picture({ src, type }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (src && src !== failedSrc) {
-    return <img className={styles.image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
+    return <img className={image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
   }
-  if (type) return <Elevation type={type} />;
-  return (
-    <span className={styles.target}>
-      <Mark size={56} />
-    </span>
-  );
+  return <Elevation drawing={type ?? 'SurveyTarget'} />;
 }

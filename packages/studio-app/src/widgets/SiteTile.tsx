@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { counted } from './data-kind-names.ts';
 import { Picture } from './Picture.tsx';
-import { formatCoordinates } from './format-coordinates.ts';
+import { Coordinates } from './Coordinates.tsx';
 
 /** A site in a grid: picture, name, assets, date and where it is. */
 export function SiteTile({ site }: { site: Site }) {
@@ -14,7 +14,7 @@ export function SiteTile({ site }: { site: Site }) {
       title={<Link to={paths.site(site.id)}>{site.name}</Link>}
       rows={[
         { start: counted(site.assetCount, 'asset'), end: <time dateTime={site.modified}>{formatDate(site.modified)}</time> },
-        { start: 'Location', end: site.location ? formatCoordinates(site.location) : 'Not recorded' },
+        { start: 'Location', end: site.location ? <Coordinates location={site.location} /> : 'Not recorded' },
       ]}
     />
   );

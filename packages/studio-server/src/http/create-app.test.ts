@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { type Call, errorBodySchema } from '@inspection-studio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -72,6 +73,16 @@ describe('the built app', () => {
   ])('%s is cached: %s', async (url, caching) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, caching]);
+  });
+
+  it.each([
+    ['br', { 'accept-encoding': 'gzip, br' }],
+    [undefined, { 'accept-encoding': 'gzip' }],
+    [undefined, {}],
+  ])('is sent packed as the build laid it down, when the browser takes that: %s', async (encoding, asks) => {
+    const { headers, rawPayload } = await get('/assets/main-4f2a.js', asks);
+    expect([headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([encoding, expect.stringMatching(/accept-encoding/i), expect.stringMatching(/javascript; charset=utf-8/)]);
+    expect((encoding ? brotliDecompressSync(rawPayload) : rawPayload).toString()).toBe('export {};');
   });
 
   it.each(['/sites', '/projects/pier-7k2m4q/edit?step=2'])('%s is the app', async (url) => {

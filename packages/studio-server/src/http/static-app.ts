@@ -70,6 +70,7 @@ export async function serveApp(app: FastifyInstance, { folder, publicUrl, outsid
     cacheControl: false,
     wildcard: true,
     suppressWarning: true,
+    preCompressed: true,
     // The library does not look for signs no file name has when the folder is missing.
     allowedPath: (path) => !path.endsWith('.html') && !/\0|%00/.test(path),
     setHeaders: (reply, path) => {

@@ -133,7 +133,10 @@ export const projectHandlers: Handlers<
     if (payload.assetId !== project.asset.id) {
       throw new StudioHttpError(409, undefined, { message: 'The asset of an inspection does not change.' });
     }
-    if (payload.checklistId !== project.checklist?.id) await checkChecklist(context, payload.checklistId);
+    if (payload.checklistId === null && project.checklist) {
+      throw new StudioHttpError(409, undefined, { message: 'The checklist of an inspection cannot be taken away.' });
+    }
+    if (payload.checklistId !== null && payload.checklistId !== project.checklist?.id) await checkChecklist(context, payload.checklistId);
     const { name, description, checklistId } = payload;
     await db.update(projects).set({ name, description, checklistId }).where(eq(projects.id, project.id));
     return readProjectFor(context, project.id, ReadProjectPolicy);

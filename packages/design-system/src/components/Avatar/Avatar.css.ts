@@ -24,6 +24,7 @@ export const size = styleVariants({
   small: circle(24, '0.625rem'),
   default: circle(32, '0.75rem'),
   large: circle(64, '1.25rem'),
+  xlarge: circle(96, '1.75rem'),
 });
 
 /** Tints whose text is at least 4.5:1 in both themes. */

@@ -22,7 +22,7 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['small', 'default', 'large'] as const).map((size) => (
+      {(['small', 'default', 'large', 'xlarge'] as const).map((size) => (
         <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           {people.map((name) => (
             <Avatar key={name} name={name} size={size} />

@@ -19,7 +19,8 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     flex: `0 ${FIRST_TO_SHRINK} auto`,
-    minWidth: '4.5rem',
+    // The sign before it, and a few letters.
+    minWidth: '3.25rem',
     selectors: { '&:first-child': { flexShrink: 0, minWidth: 0 }, '&:last-child': { flexShrink: 1, minWidth: 0 } },
     '@media': {
       // The way up: one step, with an arrow back. A page at the top shows its own name.

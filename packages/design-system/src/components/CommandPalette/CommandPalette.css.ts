@@ -15,7 +15,10 @@ export const window = style(
   }),
 );
 
-export const field = style(inComponents({ flexShrink: 0, padding: space[3] }));
+export const field = style(inComponents({ flexShrink: 0, display: 'grid', padding: space[3], '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[2] } } }));
+
+/** Only where it fills the screen: without a keyboard and nothing beside it to press there is no other way out. */
+export const close = style(inComponents({ maxWidth: 'none', marginInlineEnd: `calc(-1 * ${space[2]})`, '@media': { [media.fromMd]: { display: 'none' } } }));
 
 export const list = style(
   inComponents({

@@ -5,6 +5,7 @@ import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent
 import { classNames } from '../../internal/class-names.js';
 import { optionId } from '../../internal/listbox/ListboxPopup.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
+import { Button } from '../Button/index.js';
 import * as dialogStyles from '../Dialog/Dialog.css.js';
 import { DialogWindow } from '../Dialog/DialogWindow.js';
 import { TextField } from '../TextField/index.js';
@@ -20,7 +21,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
   onSelect: (id: string) => void;
   /** Whether it is open. */
   open: boolean;
-  /** Asks to close: Escape, a click beside it, a choice. */
+  /** Asks to close: Escape, a click beside it, a choice; below md the button. */
   onOpenChange: (open: boolean) => void;
   /** Names the window and its field. @default 'Commands' */
   label?: string;
@@ -31,6 +32,7 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
 const paletteTexts = {
   placeholder: 'Type a command',
   none: 'No command found',
+  close: 'Close',
   results: (count: number) => (count === 1 ? '1 command' : `${count} commands`),
 };
 
@@ -118,6 +120,11 @@ function Finder({ inputRef, label, commands, texts, onChoose }: FinderProps) {
           }}
           onKeyDown={pressKey}
         />
+        <RadixDialog.Close asChild>
+          <Button variant="ghost" className={styles.close}>
+            {texts.close}
+          </Button>
+        </RadixDialog.Close>
       </div>
       {found.length > 0 ? (
         <CommandList

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import { vars } from '../../theme/contract.css.js';
 import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
+import { variant } from '../Button/Button.css.js';
 import { row } from '../ButtonRow/ButtonRow.css.js';
 
 const { color, duration, easing, space } = vars;
@@ -12,6 +13,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 
 const GUTTER = space[6];
+/** What a button without an edge sticks out, so that its words are flush with the rest. */
+const FLUSH = `calc(-1 * ${space[3]})`;
 
 export const scrim = style(
   inComponents({
@@ -98,10 +101,18 @@ export const actions = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: space[1],
+    gap: space[1],
+    selectors: { '&:empty': { display: 'none' } },
     // A phone has room for the title and 'Close' in one line.
     '@media': {
-      [media.belowSm]: { gridColumn: '1 / -1', gridRow: 3, marginInline: `calc(-1 * ${space[3]})` },
+      [media.belowSm]: {
+        gridColumn: '1 / -1',
+        gridRow: 3,
+        marginBlockStart: space[2],
+        marginInlineEnd: FLUSH,
+        // The sign of a button without an edge stands under the title; an edge does.
+        selectors: { [`&:has(> :is(${variant.ghost}, ${variant.dangerQuiet}):first-child)`]: { marginBlockStart: space[1], marginInlineStart: FLUSH } },
+      },
       [media.print]: { display: 'none' },
     },
   }),
@@ -109,7 +120,11 @@ export const actions = style(
 
 export const close = style(
   // Its word is not broken for a longer title.
-  inComponents({ gridColumn: 3, overflowWrap: 'break-word', '@media': { [media.belowMd]: { marginInlineEnd: `calc(-1 * ${space[3]})` }, [media.print]: { display: 'none' } } }),
+  inComponents({
+    gridColumn: 3,
+    overflowWrap: 'break-word',
+    '@media': { [media.belowMd]: { maxWidth: 'none', marginInlineEnd: FLUSH }, [media.print]: { display: 'none' } },
+  }),
 );
 
 export const description = style(
@@ -151,6 +166,11 @@ globalStyle(
       [media.print]: { display: 'none' },
     },
   }),
+);
+/** A field that gets the focus is not left under the foot; the foot itself is in view already. */
+globalStyle(
+  `${body}:has(${row}):not(:has(${row} :focus))`,
+  inComponentsGlobal({ scrollPaddingBlockEnd: `calc(${vars.size.control.touch} + 2 * ${space[3]} + ${space[2]})` }),
 );
 // A form that fills the body has its buttons at the foot too.
 globalStyle(`${body} > form`, inComponentsGlobal({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }));

@@ -50,6 +50,7 @@ export const words = style(
     marginTop: space[3],
     color: color.text.secondary,
     ...vars.typography.bodyLg,
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
 );

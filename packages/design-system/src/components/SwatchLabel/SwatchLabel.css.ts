@@ -6,6 +6,8 @@ import { inComponents } from '../../theme/in-layer.js';
 /** Two letters in a box. */
 export const marker = style(
   inComponents({
+    position: 'relative',
+    flexShrink: 0,
     padding: `0 3px`,
     border: '1px solid currentColor',
     borderRadius: vars.radius.xs,

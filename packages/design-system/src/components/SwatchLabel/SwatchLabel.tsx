@@ -1,7 +1,7 @@
 import { classNames } from '../../internal/class-names.js';
-import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { Chip, type ChipProps } from '../Chip/index.js';
 import { Tooltip } from '../Tooltip/index.js';
+import { LetterMark, type LetterMarkProps } from './LetterMark.js';
 import * as styles from './SwatchLabel.css.js';
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -10,7 +10,7 @@ export type SwatchLabelProps = DistributiveOmit<ChipProps, 'swatch' | 'marker'> 
   /** CSS colour of the square before the name; without one there is no square. */
   colour?: string;
   /** Two letters in a box after the name, with what they mean in words. */
-  marker?: { letters: string; label: string };
+  marker?: Pick<LetterMarkProps, 'letters' | 'label'>;
   /** Why the name is struck through, on hover and focus. Only where `archived`. */
   archivedTooltip?: string;
 };
@@ -26,16 +26,7 @@ export function SwatchLabel({ colour, marker, archivedTooltip, className, ...res
     <Chip
       className={classNames(isExplained && styles.explained, className)}
       swatch={colour}
-      marker={
-        marker && (
-          <span>
-            <span className={styles.marker} aria-hidden="true">
-              {marker.letters}
-            </span>
-            <VisuallyHidden>{marker.label}</VisuallyHidden>
-          </span>
-        )
-      }
+      marker={marker && <LetterMark {...marker} />}
       {...(isExplained ? { tabIndex: 0 } : {})}
       {...rest}
     />

@@ -1,1 +1,2 @@
+export { LetterMark, type LetterMarkProps } from './LetterMark.js';
 export { SwatchLabel, type SwatchLabelProps } from './SwatchLabel.js';

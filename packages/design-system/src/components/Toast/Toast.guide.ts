@@ -10,6 +10,6 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A region of live messages; failed and warning ones are read at once. Focus is never taken.',
-    '5000 ms, not while hovered or focused, nor while the page is in another tab; one with an action or a prominent error stays. At most three are shown.',
+    '5000 ms, not while hovered or focused, nor while the page is in another tab; one with an action or a prominent error stays. At most three are shown; where a fourth would wait, the oldest that offers to take back what was done gives way.',
   ],
 };

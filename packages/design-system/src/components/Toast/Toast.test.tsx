@@ -53,6 +53,14 @@ describe('useToast', () => {
     expect(toasts()).toEqual([]);
   });
 
+  it('one that offers an action stays until it is dismissed', () => {
+    showToasts({ title: 'Tag archived', kind: 'completed', action: { label: 'Undo', altText: 'Restore it', onSelect: () => {} } });
+    wait(60_000);
+    expect(toasts()).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(toasts()).toEqual([]);
+  });
+
   it('waits under the pointer and goes on afterwards', () => {
     showToasts({ title: 'Tag saved' });
     wait(3000);

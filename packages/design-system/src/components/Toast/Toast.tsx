@@ -41,7 +41,7 @@ export function Toast({
   return (
     <RadixToast.Root
       type={isUrgent ? 'foreground' : 'background'}
-      duration={isPageVisible ? toastDurationMs({ title, prominent, action }) : Infinity}
+      duration={isPageVisible ? toastDurationMs({ title, kind, prominent, action }) : Infinity}
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}

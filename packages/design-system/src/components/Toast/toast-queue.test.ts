@@ -28,6 +28,17 @@ describe('enqueue', () => {
   });
 });
 
+describe('enqueue, when three are shown', () => {
+  const undo = (id: number): QueuedToast => ({ id, title: `Tag ${id} archived`, kind: 'completed', action });
+  const asking: QueuedToast = { id: 7, title: 'Upload failed', kind: 'failed', action };
+  it.each([
+    ['the oldest that can be taken back gives way', [undo(1), undo(2), undo(3)], [2, 3, 9]],
+    ['what asks for an action stays', [asking, undo(2), asking], [7, 7, 9]],
+    ['without one of them, the new one waits', toasts(3), [0, 1, 2, 9]],
+    ['fewer than three: all stay', [undo(1), undo(2)], [1, 2, 9]],
+  ])('%s', (_rule, queue, ids) => expect(enqueue(queue, { id: 9, title: 'Tag saved' }).map(({ id }) => id)).toEqual(ids));
+});
+
 describe('dismiss', () => {
   it('takes one out and keeps the order', () => {
     expect(dismiss(toasts(3), 1).map(({ id }) => id)).toEqual([0, 2]);
@@ -47,5 +58,6 @@ describe('toastDurationMs', () => {
     ['a toast shows for 5000 ms', { title: 'Saved' }, 5000],
     ['a prominent error does not expire', { title: 'Unauthorised', prominent: true }, Infinity],
     ['an action does not run away', { title: 'Upload failed', action }, Infinity],
+    ['what was done can be taken back in peace', { title: 'Tag archived', kind: 'completed' as const, action }, Infinity],
   ])('%s', (_rule, message, durationMs) => expect(toastDurationMs(message)).toBe(durationMs));
 });

@@ -31,8 +31,12 @@ function isSame(a: ToastMessage, b: ToastMessage): boolean {
   return (a.kind ?? 'info') === (b.kind ?? 'info') && a.title === b.title && a.description === b.description;
 }
 
+/** Says what was done and offers to take it back, as its alternative text does too. */
+const isUndo = ({ kind, action, prominent }: ToastMessage): boolean => kind === 'completed' && action !== undefined && prominent !== true;
+
 /**
- * Adds a toast at the end, unless the same one is already there.
+ * Adds a toast at the end, unless the same one is already there. Where it had to wait, the oldest one that offers to
+ * take something back gives way: what was done last is what is taken back.
  *
  * @throws for an empty title or alternative text: a screen reader would announce nothing
  * @see spec 2 §5 "toast label and action alternative text non-empty"
@@ -40,7 +44,10 @@ function isSame(a: ToastMessage, b: ToastMessage): boolean {
 export function enqueue(queue: readonly QueuedToast[], toast: QueuedToast): readonly QueuedToast[] {
   if (toast.title.trim() === '') throw new Error('A toast needs a title.');
   if (toast.action?.altText.trim() === '') throw new Error('A toast action needs an alternative text.');
-  return queue.some((queued) => isSame(queued, toast)) ? queue : [...queue, toast];
+  if (queue.some((queued) => isSame(queued, toast))) return queue;
+  const waits = queue.length >= TOAST_MAX_VISIBLE;
+  const spare = waits ? queue.findIndex(isUndo) : -1;
+  return spare < 0 ? [...queue, toast] : [...queue.toSpliced(spare, 1), toast];
 }
 
 export function dismiss(queue: readonly QueuedToast[], id: number): readonly QueuedToast[] {
@@ -52,7 +59,7 @@ export function visibleToasts(queue: readonly QueuedToast[]): readonly QueuedToa
   return queue.slice(0, TOAST_MAX_VISIBLE);
 }
 
-/** How long this one stays: prominent ones and those that offer an action wait for the reader. */
+/** How long this one stays: prominent ones and those that offer an action wait for the reader. @see WCAG 2.2.1 */
 export function toastDurationMs(toast: ToastMessage): number {
   return toast.prominent === true || toast.action !== undefined ? Infinity : TOAST_DURATION_MS;
 }

@@ -36,6 +36,11 @@ describe('Wizard: a tabbed wizard with numbered steps', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Confirmation: 2 errors');
   });
 
+  it('a current step with an error keeps its place in the strip of a phone', () => {
+    render(wizard({ steps: steps.with(0, { id: 'types', label: 'Data Types', errorCount: 1 }) }));
+    expect(tab(/^Data Types/)).toHaveTextContent('1 of 4Data Types step 1 of 4, 1 error');
+  });
+
   it('Next and Back pass a step that is off, and reading begins at the new step', async () => {
     const onIndexChange = vi.fn();
     render(wizard({ defaultIndex: 1, onIndexChange }));

@@ -49,7 +49,7 @@ export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
             <span className={classNames(styles.box, styles.boxState[state])} aria-hidden="true">
               {state === 'error' && <StatusSign kind="failed" size="large" />}
               {state === 'done' && <CheckIcon size={16} weight="bold" />}
-              {state === 'current' && <span className={styles.narrow}>{labels.progress(number, count)}</span>}
+              {isCurrent && state !== 'off' && <span className={styles.narrow}>{labels.progress(number, count)}</span>}
               {state === 'current' && <span className={styles.wide}>{number}</span>}
               {(state === 'upcoming' || state === 'off') && number}
             </span>

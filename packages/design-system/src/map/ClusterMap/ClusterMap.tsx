@@ -14,6 +14,7 @@ import { DEFAULT_MAP_LABELS, type ClusterMapLabels } from './labels.js';
 import { MapList } from './MapList.js';
 import { MapMarkers } from './MapMarkers.js';
 import { PlacedPopup } from './PlacedPopup.js';
+import { mapSizeOf, useKeptInView } from './useKeptInView.js';
 import { useLeafletMap } from './useLeafletMap.js';
 import { useMapItems } from './useMapItems.js';
 import { useMarkerFocus } from './useMarkerFocus.js';
@@ -38,6 +39,8 @@ export interface ClusterMapProps<T> extends Omit<ComponentPropsWithRef<'div'>, '
   maxNativeZoom?: number;
   /** Single pin under the pointer or with focus; `null` when there is none any more. */
   onHoverPoint?: (item: T | null) => void;
+  /** The point whose pin is drawn as chosen, alone or grouped; it stays in view when the map becomes smaller. */
+  selectedId?: string | undefined;
   /** Pixels kept free when the map fits to its points, for panels over it. @default 84 at the sides, 64 above and below */
   insetsPx?: Partial<EdgeInsets>;
   /** Texts that replace the defaults. */
@@ -63,6 +66,7 @@ export function ClusterMap<T>({
   minZoom = 3,
   maxNativeZoom = 18,
   onHoverPoint,
+  selectedId,
   insetsPx,
   labels,
   className,
@@ -87,7 +91,10 @@ export function ClusterMap<T>({
     maxNativeZoom,
     reducedMotion,
     firstView: fit,
-    onBackgroundClick: () => pin.dismiss(),
+    onBackgroundClick: () => {
+      pin.dismiss();
+      onHoverPoint?.(null);
+    },
   });
   const map = live?.map;
   const { drawn, askCluster } = useMapItems(points, maxZoom, live);
@@ -112,6 +119,9 @@ export function ClusterMap<T>({
     showAll();
     // oxlint-disable-next-line react/exhaustive-deps -- other points, not other functions
   }, [pointIds]);
+
+  const selectedAt = useMemo(() => points.findIndex(({ id }) => id === selectedId), [points, selectedId]);
+  useKeptInView(live, points[selectedAt]?.position, pin.open !== null);
 
   const nameOf = (count: number, first: MapPoint<T>) => (count === 1 ? first.label : words.cluster(count));
   const opened = pin.open?.members.flatMap((at) => points[at] ?? []) ?? [];
@@ -170,6 +180,7 @@ export function ClusterMap<T>({
               nameOf={nameOf}
               renderIcon={renderIcon}
               openKey={pin.open?.item.key}
+              selectedAt={selectedAt}
               tabStopKey={focus.tabStopKey}
               canZoomIn={live.view.zoom < maxZoom}
               onOpen={(item, button) => (pin.open?.item.key === item.key ? pin.dismiss() : pin.show(item, button))}
@@ -198,6 +209,8 @@ export function ClusterMap<T>({
                   frame={root}
                   x={pin.open.item.x}
                   y={pin.open.item.y}
+                  position={pin.open.item.position}
+                  mapSize={mapSizeOf(live)}
                   label={nameOf(opened.length, opened[0])}
                   zoomHereLabel={words.zoomHere}
                   onZoomHere={

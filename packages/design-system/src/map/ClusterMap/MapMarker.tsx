@@ -12,14 +12,15 @@ interface MapMarkerProps<T> {
   data: T;
   renderIcon: ((item: T) => ReactNode) | undefined;
   isOpen: boolean;
+  isSelected: boolean;
   isTabStop: boolean;
 }
 
-function DrawnMarker<T>({ pinKey, x, y, count, label, data, renderIcon, isOpen, isTabStop }: MapMarkerProps<T>) {
+function DrawnMarker<T>({ pinKey, x, y, count, label, data, renderIcon, isOpen, isSelected, isTabStop }: MapMarkerProps<T>) {
   const pin = {
     label,
     icon: renderIcon?.(data),
-    active: isOpen,
+    active: isOpen || isSelected,
     className: styles.marker,
     style: { left: x, top: y },
     tabIndex: isTabStop ? 0 : -1,

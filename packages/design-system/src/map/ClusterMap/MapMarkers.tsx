@@ -14,6 +14,8 @@ interface MapMarkersProps<T> {
   nameOf: (count: number, first: MapItem<T>['first']) => string;
   renderIcon: ((item: T) => ReactNode) | undefined;
   openKey: string | undefined;
+  /** Place of the chosen point among the points; -1 without one. */
+  selectedAt: number;
   tabStopKey: string | null;
   /** At the last zoom Enter on a cluster opens it. */
   canZoomIn: boolean;
@@ -34,7 +36,7 @@ const pinOf = (target: EventTarget | null) =>
 
 /** All pins. They are many and come and go, so the layer listens for them. */
 export function MapMarkers<T>(props: MapMarkersProps<T>) {
-  const { items, label, hintId, nameOf, renderIcon, openKey, tabStopKey } = props;
+  const { items, label, hintId, nameOf, renderIcon, openKey, selectedAt, tabStopKey } = props;
   const itemOf = (target: EventTarget | null) => {
     const key = pinOf(target)?.dataset['pin'];
     return key === undefined ? undefined : items.find((item) => item.key === key);
@@ -89,6 +91,9 @@ export function MapMarkers<T>(props: MapMarkersProps<T>) {
     return pin !== null && !pin.contains(event.relatedTarget as Node | null);
   };
 
+  /** A cluster is never pointed at, and while a popup is open its rows are. */
+  const speaksElsewhere = (item: MapItem<T> | undefined) => item !== undefined && (item.count > 1 || item.key === openKey);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the buttons inside take focus and are pressed
     <div
@@ -105,7 +110,7 @@ export function MapMarkers<T>(props: MapMarkersProps<T>) {
       onPointerUp={press.onPointerUp}
       onPointerCancel={press.onPointerCancel}
       onPointerOver={(event) => props.onPointAt(itemOf(event.target) ?? null)}
-      onPointerOut={(event) => leaves(event) && props.onPointAt(null)}
+      onPointerOut={(event) => leaves(event) && !speaksElsewhere(itemOf(event.target)) && props.onPointAt(null)}
       onFocus={(event) => {
         const item = itemOf(event.target);
         if (!item) return;
@@ -129,6 +134,7 @@ export function MapMarkers<T>(props: MapMarkersProps<T>) {
           data={item.first.data}
           renderIcon={renderIcon}
           isOpen={item.key === openKey}
+          isSelected={item.firstAt === selectedAt || (item.members?.includes(selectedAt) ?? false)}
           isTabStop={item.key === tabStopKey}
         />
       ))}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { LeafletMap } from '../leaflet-map.js';
+import type { LngLat } from '../map-points.js';
 import { MapPopup, type MapPopupProps } from '../MapPopup/index.js';
-import { panOffset, roomBeside } from '../pan-offset.js';
+import { type Edges, panOffset, roomBeside } from '../pan-offset.js';
 import * as styles from './ClusterMap.css.js';
 
 interface PlacedPopupProps extends MapPopupProps {
@@ -10,26 +11,44 @@ interface PlacedPopupProps extends MapPopupProps {
   frame: RefObject<HTMLElement | null>;
   x: number;
   y: number;
+  /** Where the pin stands. */
+  position: LngLat;
+  /** Changes when the map becomes smaller or larger: both are brought into view again, or the pin where both do not fit. */
+  mapSize: string;
 }
 
 const MARGIN_PX = 16;
 const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]';
 
+/** What is left of a map beside what lies over its edges. */
+function roomOn(frame: HTMLElement): Edges {
+  const covers = [...frame.querySelectorAll('[data-map-cover]')].map((cover) => cover.getBoundingClientRect());
+  return roomBeside(frame.getBoundingClientRect(), covers);
+}
+
 /** A popup over its pin. Once open, the map moves until all of it is seen, and focus goes in. */
-export function PlacedPopup({ map, frame, x, y, ...popup }: PlacedPopupProps) {
+export function PlacedPopup({ map, frame, x, y, position, mapSize, ...popup }: PlacedPopupProps) {
   const box = useRef<HTMLDivElement>(null);
+  const withPin = useRef<HTMLDivElement>(null);
+  const seenSize = useRef(mapSize);
 
   useEffect(() => {
     if (box.current === null || frame.current === null) return;
-    const covers = [...frame.current.querySelectorAll('[data-map-cover]')].map((cover) => cover.getBoundingClientRect());
-    const room = roomBeside(frame.current.getBoundingClientRect(), covers);
-    map.panBy(panOffset(box.current.getBoundingClientRect(), room, MARGIN_PX));
+    map.panBy(panOffset(box.current.getBoundingClientRect(), roomOn(frame.current), MARGIN_PX));
     const target = box.current.querySelector<HTMLElement>(FOCUSABLE) ?? box.current;
     target.focus({ preventScroll: true });
   }, [map, frame]);
 
+  useEffect(() => {
+    if (seenSize.current === mapSize || frame.current === null || withPin.current === null) return;
+    seenSize.current = mapSize;
+    const [room, all] = [roomOn(frame.current), withPin.current.getBoundingClientRect()];
+    if (all.height <= room.bottom - room.top) map.panBy(panOffset(all, room, MARGIN_PX));
+    else map.reveal(position);
+  }, [map, frame, mapSize, position]);
+
   return (
-    <div className={styles.placeAbovePin} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}>
+    <div ref={withPin} className={styles.placeAbovePin} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}>
       <MapPopup ref={box} {...popup} />
     </div>
   );

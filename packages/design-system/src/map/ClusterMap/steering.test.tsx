@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { holm, openMap, pin, places, sizeMaps } from '../../testing/open-map.js';
+import { cluster, holm, mill, openMap, pin, places, sizeMaps } from '../../testing/open-map.js';
 import { samplePoints } from '../../testing/sample-points.js';
 
 sizeMaps();
@@ -33,6 +33,20 @@ describe('what is announced', () => {
     await openMap({ labels: { viewShown: (zoom, count) => `${count} assets at ${zoom}` } });
     await userEvent.click(pin('Reset view'));
     expect(announced()).toMatch(/^\d+ assets at \d+$/);
+  });
+});
+
+describe('the chosen place', () => {
+  const isActive = (button: HTMLElement) => button.dataset['active'] === 'true';
+
+  it('has its pin drawn as chosen, alone or grouped', async () => {
+    const { change } = await openMap({ selectedId: samplePoints.find(({ label }) => label.startsWith('Holm'))!.id });
+    expect([holm(), mill(), cluster()].map(isActive)).toEqual([true, false, false]);
+    const grouped = samplePoints.find(({ label }) => !/^(?:Holm|Mill)/.test(label))!.id;
+    change({ selectedId: grouped });
+    expect([holm(), mill(), cluster()].map(isActive)).toEqual([false, false, true]);
+    change({});
+    expect([holm(), mill(), cluster()].some(isActive)).toBe(false);
   });
 });
 

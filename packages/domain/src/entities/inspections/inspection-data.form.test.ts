@@ -7,6 +7,7 @@ import {
   heldDataTypes,
   type InspectionData,
   inspectionDataSchema,
+  newDataIssues,
   newInspectionData,
   storedDataCounts,
   storedDataTypes,
@@ -151,4 +152,25 @@ describe('what the data lacks, as far as the status lets it be changed', () => {
     ['a Completed one without a kind, as with lidar only', data({ status: 'Completed' }), []],
     ['a Completed one that lacks files of every kind', { ...short, status: 'Completed' }, ['supplementary']],
   ])('%s', (_case, value, kinds) => expect(kindsOf(value)).toEqual(kinds));
+});
+
+describe('saving a Draft that exists refuses only what its data newly lacks', () => {
+  const few = holding({ two: { rgb: [stored('v1', false)], ir: [] }, supplementary: { data: [stored('a.pdf')] } });
+  const short = data({ types: types({ two: true, supplementary: true }), stored: few });
+  const kindsOf = (value: Partial<InspectionData>, before = short) => newDataIssues({ ...before, ...value }, before).map(({ kind }) => kind);
+
+  it.each<[string, Partial<InspectionData>, string[]]>([
+    ['a kind that was short already may stay short', {}, []],
+    ['a file of it that never arrived may be removed', { removed: ['id-v1'] }, []],
+    ['it may be switched off', { types: types({ supplementary: true }) }, []],
+    ['a kind that was complete stays complete', { removed: ['id-a.pdf'] }, ['supplementary']],
+    ['a kind that is switched on needs its data', { types: types({ two: true, three: true, supplementary: true }) }, ['three']],
+    ['at least one kind stays on', { types: NO_DATA_TYPES }, ['types']],
+  ])('%s', (_case, value, kinds) => expect(kindsOf(value)).toEqual(kinds));
+
+  it('a few files may be added to a kind that needs more', () => {
+    const before = data({ types: types({ three: true }), stored: holding({ three: { rgb: [stored('v1')], ir: [] } }) });
+    expect(kindsOf({ three: { rgb: [file('v2')], ir: [], isAr: false } }, before)).toEqual([]);
+  });
+  it('one without any kind may be renamed', () => expect(kindsOf({}, data({}))).toEqual([]));
 });

@@ -122,3 +122,15 @@ export function formDataIssues(data: InspectionData): DataIssue[] {
   const editable = editableModules(status);
   return dataIssues(dataCounts(data)).filter(({ kind }) => (kind === 'types' ? status === 'Draft' : editable.includes(kind)));
 }
+
+/**
+ * What the form's data lacks that it did not lack before: a kind that was short
+ * already may stay short, since only sending demands it to be complete.
+ *
+ * @param before the data of the inspection as it is stored
+ * @see spec 1 §4, spec 2 §5 "Inspection", N07, S20
+ */
+export function newDataIssues(data: InspectionData, before: InspectionData): DataIssue[] {
+  const known = formDataIssues(before).map(({ kind }) => kind);
+  return formDataIssues(data).filter(({ kind }) => !known.includes(kind));
+}

@@ -4,13 +4,16 @@ import { projectDetailSchema } from './inspection.schema.ts';
 import {
   defaultInspectionName,
   editProjectForm,
+  editProjectFormSchema,
   inspectionNameSchema,
   LOCKED_ON_EDIT,
   newProjectForm,
   type ProjectForm,
   projectFormSchema,
   projectPayloadSchema,
+  projectUpdateSchema,
   toProjectPayload,
+  toProjectUpdate,
 } from './inspection.form.ts';
 import { noModuleFiles } from './modules.schema.ts';
 
@@ -195,10 +198,28 @@ describe('a form to begin with', () => {
     });
   });
 
-  it('without a checklist one must be chosen', () => {
-    const issues = projectFormSchema.safeParse(editProjectForm({ ...project, checklist: null }, stored)).error?.issues;
-    expect(issues?.map(({ path, message }) => [path, message])).toEqual([[['checklistId'], 'Required']]);
-  });
-
   it('asset and checklist stay as they are on edit', () => expect(LOCKED_ON_EDIT).toEqual(['assetId', 'checklistId']));
+});
+
+describe('an inspection that exists is saved', () => {
+  const opened = form({ two: { rgb: [], ir: [] } });
+  const issuesOfEdit = (part: Partial<ProjectForm>, { before = opened, isSent = false } = {}) =>
+    editProjectFormSchema(before, isSent)
+      .safeParse({ ...before, ...part })
+      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const TWO = 'two: You must upload at least 1 visual or thermal data for a 2D inpsection.';
+
+  it('under another name although its data is not enough for sending', () => expect(issuesOfEdit({ name: 'Pier3' })).toBeUndefined());
+  it('with all its data when it is sent for processing', () => expect(issuesOfEdit({ name: 'Pier3' }, { isSent: true })).toEqual([TWO]));
+  it('with the data it had', () => expect(issuesOfEdit({ two: { rgb: [], ir: [] } }, { before: form() })).toEqual([TWO]));
+  it('without a checklist that was never given, which travels as null', () => {
+    const before = { ...opened, checklistId: '' };
+    expect(issuesOfEdit({ name: 'Pier3' }, { before })).toBeUndefined();
+    expect(projectUpdateSchema.parse(toProjectUpdate(before)).checklistId).toBeNull();
+  });
+  it('with a checklist given later, or the one it has', () => {
+    expect(issuesOfEdit({ checklistId: 'annual-1' }, { before: { ...opened, checklistId: '' } })).toBeUndefined();
+    expect(issuesOfEdit({ checklistId: '' })).toEqual(['checklistId: Required']);
+    expect(toProjectUpdate(opened)).toEqual(toProjectPayload(opened));
+  });
 });

@@ -1,9 +1,10 @@
-import { format } from 'date-fns';
+import { lightFormat } from 'date-fns';
 import * as z from 'zod';
 import { inspectionMessages } from '../../messages.ts';
 import { requiredText } from '../../validation/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
-import { formDataIssues, inspectionDataSchema, newInspectionData, storedDataTypes } from './inspection-data.form.ts';
+import type { DataIssue } from './data-minima.ts';
+import { formDataIssues, type InspectionData, inspectionDataSchema, newDataIssues, newInspectionData, storedDataTypes } from './inspection-data.form.ts';
 import type { ProjectDetail } from './inspection.schema.ts';
 import type { ModuleFiles } from './modules.schema.ts';
 
@@ -29,7 +30,7 @@ export const inspectionNameSchema = z
   .regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name);
 
 /** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
-export const defaultInspectionName = (today: Date): string => format(today, 'yyyyMMdd');
+export const defaultInspectionName = (today: Date): string => lightFormat(today, 'yyyyMMdd');
 
 /** What creating and editing an inspection sends. @see spec 1 §3 "Inspection (project)", spec 2 §7 "POST projects" */
 export const projectPayloadSchema = z.object({
@@ -41,8 +42,28 @@ export const projectPayloadSchema = z.object({
 /** What {@link projectPayloadSchema} reads. */
 export type ProjectPayload = z.output<typeof projectPayloadSchema>;
 
+/**
+ * What editing an inspection sends: as for a new one, but its checklist may be
+ * `null` while it has none, as when that was deleted from the library.
+ *
+ * @see spec 1 §3 "Inspection (project)", spec 2 §7 "PUT projects/{id}", N52
+ */
+export const projectUpdateSchema = projectPayloadSchema.extend({ checklistId: requiredText().nullable() });
+/** What {@link projectUpdateSchema} reads. */
+export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
+
 /** Details that stay as they are once an inspection exists; they are still sent. @see spec 1 §2 "Inspection screens", N52 */
 export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
+
+const wizardSchema = projectPayloadSchema.extend({ ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
+
+/** Puts what the data lacks at its kind (`three`, `two`, …), or at `types` when no kind is on. */
+const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
+  z.check<InspectionData>(({ value, issues }) => {
+    for (const { kind, message } of issuesOf(value)) {
+      issues.push({ code: 'custom', path: [kind], message, input: value });
+    }
+  });
 
 /**
  * What the inspection wizard edits: details, the picture, and data of every
@@ -51,15 +72,22 @@ export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies read
  *
  * @see spec 1 §3 "Inspection (project)", spec 2 §5 "Inspection", N104
  */
-export const projectFormSchema = projectPayloadSchema
-  .extend({ ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema })
-  .check(({ value, issues }) => {
-    for (const { kind, message } of formDataIssues(value)) {
-      issues.push({ code: 'custom', path: [kind], message, input: value });
-    }
-  });
+export const projectFormSchema = wizardSchema.check(refuse(formDataIssues));
 /** What {@link projectFormSchema} reads. */
 export type ProjectForm = z.output<typeof projectFormSchema>;
+
+/**
+ * The wizard of an inspection that exists: saving refuses only what the data
+ * newly lacks, and a checklist that was never given is not asked for.
+ *
+ * @param before the wizard as it was opened
+ * @param isSent it is sent for processing too, so that nothing may be lacking
+ * @see spec 1 §4 "Editing", spec 2 §5 "Inspection", N07, N52
+ */
+export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
+  wizardSchema
+    .extend({ checklistId: before.checklistId === '' ? z.string() : requiredText() })
+    .check(refuse((data) => (isSent ? formDataIssues(data) : newDataIssues(data, before))));
 
 /**
  * An empty wizard: named after today, nothing chosen.
@@ -106,4 +134,10 @@ export const toProjectPayload = ({ name, description, assetId, checklistId }: Pr
   description,
   assetId,
   checklistId,
+});
+
+/** The payload of a checked edit; a checklist that was never given is `null`. @see spec 2 §7 "PUT projects/{id}", N52 */
+export const toProjectUpdate = (form: ProjectForm): ProjectUpdate => ({
+  ...toProjectPayload(form),
+  checklistId: form.checklistId === '' ? null : form.checklistId,
 });

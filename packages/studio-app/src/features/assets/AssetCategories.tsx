@@ -8,31 +8,29 @@ import * as styles from './AssetProfile.css.ts';
 /** Categories of an asset, those of its presets included; archived ones are struck through. */
 export function AssetCategories({ assetId }: { assetId: string }) {
   const query = useQuery({ ...categoryListQuery(useSend(), { assetId }), throwOnError: false });
+  if (!query.data) {
+    return query.isError ? (
+      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
+        {query.error.message}
+      </ErrorPanel>
+    ) : (
+      <Skeleton shape="block" height={24} />
+    );
+  }
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Categories</h3>
-      {query.data ? (
-        <ul className={styles.labels}>
-          {query.data.map(({ id, name, colour, model, isArchived }) => (
-            <li key={id}>
-              <SwatchLabel
-                colour={colour}
-                {...(model && { marker: { letters: 'AI', label: 'found by AI' } })}
-                archived={isArchived}
-                archivedTooltip={archivedMessages.category}
-              >
-                {name}
-              </SwatchLabel>
-            </li>
-          ))}
-        </ul>
-      ) : query.isError ? (
-        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          {query.error.message}
-        </ErrorPanel>
-      ) : (
-        <Skeleton shape="block" height={24} />
-      )}
-    </section>
+    <ul className={styles.labels} aria-label="Categories">
+      {query.data.map(({ id, name, colour, model, isArchived }) => (
+        <li key={id}>
+          <SwatchLabel
+            colour={colour}
+            {...(model && { marker: { letters: 'AI', label: 'found by AI' } })}
+            archived={isArchived}
+            archivedTooltip={archivedMessages.category}
+          >
+            {name}
+          </SwatchLabel>
+        </li>
+      ))}
+    </ul>
   );
 }

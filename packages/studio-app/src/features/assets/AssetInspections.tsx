@@ -51,17 +51,21 @@ export function AssetInspections({ asset }: { asset: Asset }) {
                 <span className={styles.thumb}>
                   <Picture src={inspection.thumbnail} type={asset.type} />
                 </span>
-                <div>
+                <div className={styles.words}>
                   <p className={styles.name}>
                     <Link className={styles.link} to={paths.inspection(inspection.id)}>
                       {inspection.name}
                     </Link>
                   </p>
-                  <p className={styles.note}>
-                    <time dateTime={inspection.modified}>{formatDate(inspection.modified)}</time>, {counted(inspection.imageCount, 'image')}, {formatBytes(inspection.size)}
-                  </p>
+                  <p className={styles.note}>{counted(inspection.imageCount, 'image')}</p>
+                  <p className={styles.note}>{formatBytes(inspection.size)}</p>
                 </div>
-                <InspectionStatus status={inspection.status} />
+                <div className={styles.state}>
+                  <InspectionStatus status={inspection.status} />
+                  <time className={styles.note} dateTime={inspection.modified}>
+                    {formatDate(inspection.modified)}
+                  </time>
+                </div>
               </li>
             ))}
           </ul>

@@ -35,7 +35,15 @@ export const heading = style({
   ...vars.typography.titleSm,
 });
 
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+/** Chips stand a little off the label over them. */
+export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[1]} 0 0`, padding: 0, listStyle: 'none' });
+
+export const type = style({ display: 'flex', alignItems: 'center', gap: space[2] });
+
+export const severity = style({ display: 'grid', gap: space[2] });
+
+/** The name of a scale and its colours, and under it its ends. */
+export const scale = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[3]}` });
 
 export const range = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
@@ -54,9 +62,8 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: space[3],
-  minHeight: 56,
-  padding: `${space[2]} ${space[3]}`,
+  gap: `${space[2]} ${space[3]}`,
+  padding: space[3],
   breakInside: 'avoid',
   fontFamily: vars.font.family.sans,
   selectors: {
@@ -71,7 +78,24 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 
 export const count = style({ color: color.text.secondary, fontWeight: vars.font.weight.regular, fontVariantNumeric: 'tabular-nums' });
 
-export const thumb = style({ width: 60, height: 40, overflow: 'hidden', borderRadius: vars.radius.xs, background: color.surface.imageWell });
+export const thumb = style({
+  width: 120,
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  background: color.surface.imageWell,
+  '@media': { [media.belowSm]: { gridRow: 'span 2', alignSelf: 'start', width: 84 } },
+});
+
+export const words = style({ minWidth: 0 });
+
+/** Status over date at the end of a line; on a phone beside each other under the words. */
+export const state = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: space[1],
+  '@media': { [media.belowSm]: { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` } },
+});
 
 export const name = style({ margin: 0, ...vars.typography.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

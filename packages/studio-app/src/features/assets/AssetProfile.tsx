@@ -5,8 +5,10 @@ import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { assetQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { formatCoordinates } from '../../widgets/format-coordinates.ts';
+import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
+import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { link } from '../../widgets/link.css.ts';
+import { PersonName } from '../../widgets/PersonName.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import { AssetCategories } from './AssetCategories.tsx';
@@ -40,18 +42,26 @@ function Profile({ asset }: { asset: Asset }) {
                 </Link>
               ),
             },
-            { label: 'Type of asset', value: assetTypeLabel(asset.type) },
+            {
+              label: 'Type of asset',
+              value: (
+                <span className={styles.type}>
+                  <AssetTypeIcon type={asset.type} />
+                  {assetTypeLabel(asset.type)}
+                </span>
+              ),
+            },
             { label: 'Modified on', value: <time dateTime={asset.modified}>{formatDate(asset.modified)}</time> },
-            { label: 'Created by', value: asset.createdBy.name },
-            { label: 'Location', value: asset.location && formatCoordinates(asset.location) },
+            { label: 'Location', value: asset.location && <Coordinates location={asset.location} /> },
+            { label: 'Created by', value: <PersonName person={asset.createdBy} /> },
             {
               label: 'User involvement',
               value: people.length > 0 ? <AvatarGroup people={people} aria-label="User involvement" /> : 'Nobody yet',
             },
+            { label: 'Severity scale', value: <AssetSeverity assetId={asset.id} />, wide: true },
+            { label: 'Categories', value: <AssetCategories assetId={asset.id} />, wide: true },
           ]}
         />
-        <AssetSeverity assetId={asset.id} />
-        <AssetCategories assetId={asset.id} />
       </div>
       <AssetInspections asset={asset} />
     </div>

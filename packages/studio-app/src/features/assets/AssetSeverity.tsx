@@ -3,6 +3,7 @@ import { archivedMessages, type Severity, severityRange } from '@inspection-stud
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetSeverityQuery } from '../../data/index.ts';
+import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import * as styles from './AssetProfile.css.ts';
 
 /** The severity scale of an asset with its lowest and highest severity. */
@@ -25,15 +26,17 @@ export function AssetSeverity({ assetId }: { assetId: string }) {
     </SwatchLabel>
   );
   return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>Severity scale</h3>
-      <p className={styles.note}>{scale.name}</p>
+    <div className={styles.severity}>
+      <div className={styles.scale}>
+        {scale.name}
+        <SeverityStrip severities={scale.severities} />
+      </div>
       <div className={styles.range}>
         <span className={styles.note}>Lowest</span>
         {label(lowest)}
         <span className={styles.note}>Highest</span>
         {label(highest)}
       </div>
-    </section>
+    </div>
   );
 }

@@ -11,16 +11,3 @@ export const swatch = style({
   forcedColorAdjust: 'none',
   selectors: { '&[data-archived]': { opacity: 0.7 } },
 });
-
-/** Two letters in a box, as on a chip. */
-export const marker = style({
-  flexShrink: 0,
-  padding: '0 3px',
-  border: '1px solid currentColor',
-  borderRadius: vars.radius.xs,
-  color: vars.color.text.secondary,
-  fontSize: '0.625rem',
-  lineHeight: '0.75rem',
-  fontWeight: vars.font.weight.bold,
-  letterSpacing: '0.02em',
-});

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@inspection-studio/design-system';
+import { LetterMark } from '@inspection-studio/design-system';
 import type { Category } from '@inspection-studio/domain';
 import * as styles from './CategoryMarks.css.ts';
 
@@ -9,13 +9,5 @@ export function CategorySwatch({ category: { colour, isArchived } }: { category:
 
 /** Says that a model finds this category. */
 export function ModelMarker({ category: { model } }: { category: Category }) {
-  if (!model) return null;
-  return (
-    <span>
-      <span className={styles.marker} aria-hidden="true">
-        AI
-      </span>
-      <VisuallyHidden>found by AI</VisuallyHidden>
-    </span>
-  );
+  return model && <LetterMark letters="AI" label="found by AI" />;
 }

@@ -20,7 +20,7 @@ export function CompanyArea({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       {tabs.length > 0 && (
-        <TabNav label="Company">
+        <TabNav className={styles.tabs} label="Company">
           {tabs.map(({ label, to, isAt }) => (
             <TabNavItem key={to} asChild selected={isAt(pathname)}>
               <Link to={to}>{label}</Link>

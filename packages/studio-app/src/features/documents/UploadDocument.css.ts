@@ -23,3 +23,8 @@ export const heading = style({ display: 'flex', justifyContent: 'space-between',
 export const name = style({ minWidth: 0, color: color.text.primary, ...vars.typography.bodyStrong, overflowWrap: 'anywhere' });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+
+export const waiting = style({ display: 'flex', alignItems: 'start', gap: space[2], margin: 0 });
+
+/** In the middle of the first line. */
+export const waitingSign = style({ flexShrink: 0, marginBlockStart: 3 });

@@ -1,6 +1,7 @@
-import { Button, ChunkBar, FieldError, FileDropzone } from '@inspection-studio/design-system';
+import { Button, ChunkBar, FieldError, FileDropzone, StatusSign, VisuallyHidden } from '@inspection-studio/design-system';
 import { ACCEPTED_DOCUMENTS, documentMessages, formatBytes } from '@inspection-studio/domain';
-import { useDocumentUpload } from '../../uploads/index.ts';
+import { type DocumentUploadState, useDocumentUpload, waitingText } from '../../uploads/index.ts';
+import { useKeptFocus } from '../../widgets/useKeptFocus.ts';
 import * as styles from './UploadDocument.css.ts';
 
 const ACCEPT = Object.entries(ACCEPTED_DOCUMENTS).flatMap(([mime, extensions]) => [mime, ...extensions]);
@@ -10,9 +11,11 @@ const notPdf = () => documentMessages.notPdf;
 
 /** Takes one PDF and shows how it gets on. @see spec 1 §2 "Company screens", S35 */
 export function UploadDocument() {
-  const { state, start, retry, dismiss } = useDocumentUpload();
+  const { state, start } = useDocumentUpload();
+  const keptInCard = useKeptFocus(state.status);
+  const keptInSection = useKeptFocus<HTMLElement>(state.status);
   return (
-    <section className={styles.upload} aria-label="Upload a document">
+    <section className={styles.upload} aria-label="Upload a document" {...keptInSection}>
       <FileDropzone
         aria-label="Document"
         accept={ACCEPT}
@@ -24,45 +27,67 @@ export function UploadDocument() {
         onFiles={([file]) => file && start(file)}
       />
       {state.status !== 'idle' && (
-        <div className={styles.card}>
+        <div className={styles.card} {...keptInCard}>
           <p className={styles.heading}>
             <strong className={styles.name}>{state.name}</strong>
             {state.status === 'sending' && <span>{percent(state.uploadedBytes, state.sizeBytes)}</span>}
           </p>
-          {state.status === 'sending' ? (
-            <>
-              <ChunkBar
-                label={`Upload of ${state.name}`}
-                value={state.uploadedBytes}
-                max={Math.max(1, state.sizeBytes)}
-                valueText={percent(state.uploadedBytes, state.sizeBytes)}
-              />
-              <div className={styles.foot}>
-                <span>
-                  {formatBytes(state.uploadedBytes)} of {formatBytes(state.sizeBytes)}
-                </span>
-                <Button size="compact" onClick={dismiss}>
-                  Cancel
-                </Button>
-              </div>
-            </>
-          ) : (
-            <>
-              <FieldError role="alert">{state.reason}</FieldError>
-              <div className={styles.foot}>
-                <Button size="compact" onClick={retry}>
-                  Try again
-                </Button>
-                <Button size="compact" variant="ghost" onClick={dismiss}>
-                  Dismiss
-                </Button>
-              </div>
-            </>
-          )}
+          {state.status === 'sending' ? <Sending {...state} /> : <Failed {...state} />}
         </div>
       )}
+      <VisuallyHidden role="status">{state.status === 'sending' && waitingText(state.waitingFor)}</VisuallyHidden>
     </section>
   );
 }
+
+/** How much of it has left, or what it waits for. */
+function Sending({ name, sizeBytes, uploadedBytes, waitingFor }: StateOf<'sending'>) {
+  const { dismiss } = useDocumentUpload();
+  return (
+    <>
+      <ChunkBar
+        label={`Upload of ${name}`}
+        value={uploadedBytes}
+        max={Math.max(1, sizeBytes)}
+        status={waitingFor ? 'paused' : 'pending'}
+        valueText={percent(uploadedBytes, sizeBytes)}
+      />
+      {waitingFor && (
+        <p className={styles.waiting}>
+          <StatusSign className={styles.waitingSign} kind="paused" size="small" />
+          <span>{waitingText(waitingFor)}</span>
+        </p>
+      )}
+      <div className={styles.foot}>
+        <span>
+          {formatBytes(uploadedBytes)} of {formatBytes(sizeBytes)}
+        </span>
+        <Button size="compact" onClick={dismiss}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Why it failed; the file is still there to be tried again. */
+function Failed({ reason }: StateOf<'failed'>) {
+  const { retry, dismiss } = useDocumentUpload();
+  return (
+    <>
+      <FieldError role="alert">{reason}</FieldError>
+      <div className={styles.foot}>
+        <Button size="compact" onClick={retry}>
+          Try again
+        </Button>
+        <Button size="compact" variant="ghost" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type StateOf<Status extends DocumentUploadState['status']> = Extract<DocumentUploadState, { status: Status }>;
 
 const percent = (done: number, all: number) => `${all > 0 ? Math.floor((done / all) * 100) : 0}%`;

@@ -25,6 +25,10 @@ export interface HomeBarProps {
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
   const isNarrow = useMediaQuery('(max-width: 649.98px)');
+  const isNarrowest = useMediaQuery('(max-width: 374.98px)');
+  const searchLabel = `Search ${contents.toLowerCase()} by name`;
+  // What fits into the field beside the buttons.
+  const hint = isNarrowest ? 'Search' : isNarrow ? `Search ${contents.toLowerCase()}` : searchLabel;
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The button that cleared the search is gone, and focus with it.
@@ -55,8 +59,8 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
           <SearchField
             key={searchKey}
             ref={searchField}
-            aria-label={`Search ${contents.toLowerCase()} by name`}
-            placeholder={`Search ${contents.toLowerCase()} by name`}
+            aria-label={searchLabel}
+            placeholder={hint}
             defaultValue={search}
             onSearch={onSearch}
           />

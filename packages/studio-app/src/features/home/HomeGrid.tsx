@@ -45,14 +45,14 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
   const { items, pagination } = query.data;
   if (items.length === 0 && pagination.skip === 0) {
     return isSearching ? (
-      <EmptyState action={<Button onClick={onClearSearch}>Clear search</Button>}>{`No ${noun} with this name.`}</EmptyState>
+      <EmptyState className={styles.empty} action={<Button onClick={onClearSearch}>Clear search</Button>}>{`No ${noun} with this name.`}</EmptyState>
     ) : (
-      <EmptyState action={createAction}>{emptyMessages.list}</EmptyState>
+      <EmptyState className={styles.empty} action={createAction}>{emptyMessages.list}</EmptyState>
     );
   }
   if (items.length === 0) {
     return (
-      <EmptyState action={<Button onClick={() => onSkipChange(0)}>First page</Button>}>{`This page has no ${noun} any more.`}</EmptyState>
+      <EmptyState className={styles.empty} action={<Button onClick={() => onSkipChange(0)}>First page</Button>}>{`This page has no ${noun} any more.`}</EmptyState>
     );
   }
   return (

@@ -1,17 +1,18 @@
-import { Button, EmptyState, ErrorPanel, Spinner } from '@inspection-studio/design-system';
-import { ClusterMap, PopupList } from '@inspection-studio/design-system/map';
-import { type AssetListItem, emptyMessages, formatDate } from '@inspection-studio/domain';
+import { Button, EmptyState, ErrorPanel, Spinner, useMediaQuery } from '@inspection-studio/design-system';
+import { ClusterMap, MapSheet, type MapSheetHeight, PopupList } from '@inspection-studio/design-system/map';
+import { type AssetListItem, emptyMessages } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { assetListQuery, projectListQuery, siteListQuery } from '../../data/index.ts';
 import { type HomeContents, useRuntimeSettings } from '../../settings/index.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
-import { Picture } from '../../widgets/Picture.tsx';
+import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './HomeMap.css.ts';
-import { MapDetail, UnlocatedAssets } from './MapPanels.tsx';
+import { MapDetail } from './MapDetail.tsx';
 import { assetPlace, inspectionPlace, type MapPlace, placeLabel, sitePlace } from './map-places.ts';
+import { PlaceRow } from './PlaceRow.tsx';
+import { UnlocatedAssets } from './UnlocatedAssets.tsx';
 import { usePointedAt } from './usePointedAt.ts';
 
 /** Largest zoom of the home map. @see spec 2 §9 "Map" */
@@ -43,7 +44,9 @@ function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search
 export default function HomeMap(props: HomeMapProps) {
   const { places, query, unlocated } = usePlaces(props);
   const { tileUrl } = useRuntimeSettings();
-  const { place: pointed, point, hold, leave } = usePointedAt();
+  const isBeside = useMediaQuery('(min-width: 1025px)');
+  const { place: pointed, point, hold, leave } = usePointedAt(!isBeside);
+  const [sheetHeight, setSheetHeight] = useState<MapSheetHeight>('closed');
   const points = useMemo(
     () =>
       (places ?? []).flatMap((place) =>
@@ -61,63 +64,68 @@ export default function HomeMap(props: HomeMapProps) {
       </ErrorPanel>
     );
   }
-  return (
-    <div className={styles.layout}>
-      {places ? (
-        <ClusterMap
-          key={props.contents}
-          className={styles.map}
-          points={points}
-          tileUrl={tileUrl}
-          maxZoom={HOME_MAX_ZOOM}
-          labels={{ map: `Map of ${noun}`, cluster: (count) => `${count} ${noun}` }}
-          renderIcon={(place) => (place.type ? <AssetTypeIcon type={place.type} size={20} /> : null)}
-          onHoverPoint={point}
-          renderPopup={(items) => (
-            <PopupList
-              items={items}
-              itemKey={({ id }) => id}
-              header={items.length > 1 && <strong>{`${items.length} ${noun}`}</strong>}
-              renderItem={(place) => <PlaceRow place={place} />}
-              onHoverItem={point}
-            />
-          )}
-        />
+  const choose = (place: MapPlace | null) => {
+    point(place);
+    if (place && place.id !== pointed?.id && sheetHeight === 'closed') setSheetHeight('half');
+  };
+  const isSearching = props.search.trim() !== '';
+  const nothing = places?.length === 0 && (isSearching ? `No ${noun} with this name.` : emptyMessages.list);
+  const waiting = unlocated && unlocated.length > 0 && `${counted(unlocated.length, 'asset')} without a location`;
+  const panels = (
+    <>
+      {nothing ? (
+        <EmptyState className={styles.none} action={isSearching && <Button onClick={props.onClearSearch}>Clear search</Button>}>
+          {nothing}
+        </EmptyState>
       ) : (
-        <div className={styles.loading}>
-          <Spinner label="Loading map" />
-        </div>
+        <MapDetail place={pointed} onHold={hold} onLeave={leave} />
       )}
-      <div className={styles.side}>
-        {places?.length === 0 ? (
-          <EmptyState className={styles.none} action={props.search.trim() && <Button onClick={props.onClearSearch}>Clear search</Button>}>
-            {props.search.trim() ? `No ${noun} with this name.` : emptyMessages.list}
-          </EmptyState>
+      <UnlocatedAssets assets={unlocated ?? ([] as AssetListItem[])} />
+    </>
+  );
+  return (
+    <div className={styles.frame}>
+      <div className={styles.layout}>
+        {places ? (
+          <ClusterMap
+            key={props.contents}
+            className={styles.map}
+            points={points}
+            tileUrl={tileUrl}
+            maxZoom={HOME_MAX_ZOOM}
+            selectedId={pointed?.id}
+            labels={{ map: `Map of ${noun}`, cluster: (count) => `${count} ${noun}` }}
+            renderIcon={(place) => (place.type ? <AssetTypeIcon type={place.type} size={20} /> : null)}
+            // A sheet that came while a pin is pressed would take the pin away from under the finger.
+            onHoverPoint={(place) => isBeside && point(place)}
+            renderPopup={(items) => (
+              <PopupList
+                items={items}
+                itemKey={({ id }) => id}
+                header={items.length > 1 && <strong>{`${items.length} ${noun}`}</strong>}
+                renderItem={(place) => <PlaceRow place={place} />}
+                onHoverItem={choose}
+              />
+            )}
+          />
         ) : (
-          <MapDetail place={pointed} onHold={hold} onLeave={leave} />
+          <div className={styles.loading}>
+            <Spinner label="Loading map" />
+          </div>
         )}
-        <UnlocatedAssets assets={unlocated ?? ([] as AssetListItem[])} />
+        {isBeside ? (
+          <div className={styles.side}>{panels}</div>
+        ) : (
+          <MapSheet
+            title="Details"
+            summary={nothing || (pointed?.name ?? waiting)}
+            height={sheetHeight}
+            onHeightChange={setSheetHeight}
+          >
+            {panels}
+          </MapSheet>
+        )}
       </div>
     </div>
-  );
-}
-
-function PlaceRow({ place }: { place: MapPlace }) {
-  return (
-    <Link className={styles.row} to={place.href}>
-      <span className={styles.thumb}>
-        <Picture src={place.thumbnail} {...(place.type && { type: place.type })} />
-      </span>
-      <span className={styles.words}>
-        <strong className={styles.name}>{place.name}</strong>
-        <span className={styles.facts}>
-          <span className={styles.fact}>
-            {place.factLabel === 'Type of asset' && place.type && <AssetTypeIcon type={place.type} size={16} />}
-            {place.fact}
-          </span>
-          <time dateTime={place.modified}>{formatDate(place.modified)}</time>
-        </span>
-      </span>
-    </Link>
   );
 }

@@ -3,6 +3,12 @@ import { assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/do
 import { paths } from '../../paths.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 
+/** What stands at a place. */
+export type PlaceRecord =
+  | { kind: 'site'; site: Site }
+  | { kind: 'asset'; asset: AssetListItem }
+  | { kind: 'inspection'; inspection: Project };
+
 /** Something the home map can show, whatever kind it is. */
 export interface MapPlace {
   id: string;
@@ -11,14 +17,13 @@ export interface MapPlace {
   subtitle: string;
   /** Type or status in words. */
   fact: string;
-  /** What the fact is about. */
-  factLabel: 'Type of asset' | 'Status' | 'Kind';
   type: AssetType | null;
   thumbnail: string | null;
   /** ISO moment. */
   modified: string;
   href: string;
   location: Geolocation | null;
+  record: PlaceRecord;
 }
 
 /** An asset on the map. */
@@ -27,12 +32,12 @@ export const assetPlace = (asset: AssetListItem): MapPlace => ({
   name: asset.name,
   subtitle: asset.site.name,
   fact: assetTypeLabel(asset.type),
-  factLabel: 'Type of asset',
   type: asset.type,
   thumbnail: asset.thumbnail ?? asset.recentProject?.thumbnail ?? null,
   modified: asset.modified,
   href: paths.asset(asset.id),
   location: asset.location,
+  record: { kind: 'asset', asset },
 });
 
 /** A site on the map, once one of its assets has a place. */
@@ -41,26 +46,26 @@ export const sitePlace = (site: Site): MapPlace => ({
   name: site.name,
   subtitle: counted(site.assetCount, 'asset'),
   fact: 'Site',
-  factLabel: 'Kind',
   type: null,
   thumbnail: site.thumbnail,
   modified: site.modified,
   href: paths.site(site.id),
   location: site.location,
+  record: { kind: 'site', site },
 });
 
 /** An inspection stands where its asset does. @see N56 */
-export const inspectionPlace = (project: Project): MapPlace => ({
-  id: project.id,
-  name: project.name,
-  subtitle: project.asset.name,
-  fact: displayStatus(project.status),
-  factLabel: 'Status',
-  type: project.asset.type ?? null,
-  thumbnail: project.thumbnail ?? project.asset.thumbnail,
-  modified: project.modified,
-  href: paths.inspection(project.id),
-  location: project.location,
+export const inspectionPlace = (inspection: Project): MapPlace => ({
+  id: inspection.id,
+  name: inspection.name,
+  subtitle: inspection.asset.name,
+  fact: displayStatus(inspection.status),
+  type: inspection.asset.type ?? null,
+  thumbnail: inspection.thumbnail ?? inspection.asset.thumbnail,
+  modified: inspection.modified,
+  href: paths.inspection(inspection.id),
+  location: inspection.location,
+  record: { kind: 'inspection', inspection },
 });
 
 /** Accessible name of a pin: 'Kinnaird Viaduct, Bridge, modified 2026-11-11'. */

@@ -8,15 +8,17 @@ const LINGER_MS = 400;
  * The place under the pointer or with focus. It stays a moment when that ends,
  * and for as long as its details are held, so that they can be reached.
  *
+ * @param isKept it stays until another one is pointed at: a finger is over nothing
  * @see spec 1 §2 "Home map view"
  */
-export function usePointedAt() {
+export function usePointedAt(isKept: boolean) {
   const [place, setPlace] = useState<MapPlace | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hold = () => clearTimeout(timer.current);
   const leave = () => {
     hold();
+    if (isKept) return;
     timer.current = setTimeout(() => setPlace(null), LINGER_MS);
   };
   const point = (next: MapPlace | null) => {

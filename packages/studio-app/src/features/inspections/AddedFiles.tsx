@@ -1,7 +1,8 @@
 import { Button, FileDropzone } from '@inspection-studio/design-system';
 import type { AcceptedFiles, FileLike } from '@inspection-studio/domain';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { FileRows } from './FileRows.tsx';
+import * as styles from './FileRows.css.ts';
 
 interface AddedFilesProps {
   /** What is added: 'Sonar images and parameters'. */
@@ -15,6 +16,7 @@ interface AddedFilesProps {
 
 /** Files of any kind, added by dropping or choosing, listed by name. */
 export function AddedFiles({ label, accepted, value, onValueChange, problemOf }: AddedFilesProps) {
+  const labelId = useId();
   const zone = useRef<HTMLDivElement>(null);
   // The pressed button goes with its row: the work goes on where files are added.
   const keep = (files: FileLike[]) => {
@@ -23,16 +25,22 @@ export function AddedFiles({ label, accepted, value, onValueChange, problemOf }:
   };
   return (
     <>
-      <FileDropzone
-        ref={zone}
-        role="group"
-        aria-label={label}
-        accept={Object.entries(accepted).flatMap(([mime, extensions]) => [mime, ...extensions])}
-        onFiles={(files) => onValueChange([...value, ...files])}
-      />
+      <div className={styles.section}>
+        <span id={labelId} className={styles.heading}>
+          {label}
+        </span>
+        <FileDropzone
+          ref={zone}
+          role="group"
+          aria-labelledby={labelId}
+          accept={Object.entries(accepted).flatMap(([mime, extensions]) => [mime, ...extensions])}
+          onFiles={(files) => onValueChange([...value, ...files])}
+        />
+      </div>
       {value.length > 0 && (
         <FileRows
           title="Added files"
+          headingLevel={3}
           actions={
             <Button variant="ghost" size="compact" onClick={() => keep([])}>
               Remove all

@@ -1,5 +1,5 @@
 import { Field, TextField } from '@inspection-studio/design-system';
-import { DESCRIPTION_MAX, INSPECTION_NAME_MAX, type ProjectForm } from '@inspection-studio/domain';
+import { type ChecklistTemplate, DESCRIPTION_MAX, INSPECTION_NAME_MAX, type ProjectForm } from '@inspection-studio/domain';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormSelect, FormTextArea, FormTextField, FormThumbnail } from '../../forms/index.ts';
@@ -16,11 +16,8 @@ interface DetailsStepProps {
   onClose: () => void;
 }
 
-/** Names of the key values of an inspection that exists. @see N52 */
-export interface SettledKeys {
-  assetName: string;
-  checklistName: string;
-}
+/** Names of the key values of an inspection that exists; one without a checklist may be given one. @see N52 */
+export type SettledKeys = { assetName: string } & ({ checklistName: string } | { checklists: ChecklistTemplate[] });
 
 /** Step 7: what the inspection is called, and what it belongs to. */
 export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
@@ -40,27 +37,28 @@ export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
         <FormTextArea control={control} name="description" label="Description" maxLength={DESCRIPTION_MAX} rows={4} />
         <div className={pair}>
           {'assetName' in keys ? (
-            <>
-              <Settled label="Asset">{keys.assetName}</Settled>
-              <Settled label="Checklist">{keys.checklistName}</Settled>
-            </>
+            <Settled label="Asset">{keys.assetName}</Settled>
           ) : (
-            <>
-              <FormSelect
-                control={control}
-                name="assetId"
-                label="Asset"
-                required
-                options={keys.assets.map(({ id, name, site }) => ({ value: id, label: name, description: site.name }))}
-              />
-              <FormSelect
-                control={control}
-                name="checklistId"
-                label="Checklist"
-                required
-                options={keys.checklists.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            </>
+            <FormSelect
+              control={control}
+              name="assetId"
+              label="Asset"
+              required
+              options={keys.assets.map(({ id, name, site }) => ({ value: id, label: name, description: site.name }))}
+            />
+          )}
+          {'checklistName' in keys ? (
+            <Settled label="Checklist">{keys.checklistName}</Settled>
+          ) : (
+            <FormSelect
+              control={control}
+              name="checklistId"
+              label="Checklist"
+              required={!('assetName' in keys)}
+              hint={'assetName' in keys ? 'It has none. Once saved, it stays.' : undefined}
+              clearable={'assetName' in keys}
+              options={keys.checklists.map(({ id, name }) => ({ value: id, label: name }))}
+            />
           )}
         </div>
         <FormThumbnail control={control} name="thumbnail" />

@@ -3,9 +3,9 @@ import { editProjectForm, type ModuleFiles, pageTitles, type ProjectDetail } fro
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
-import { moduleFilesQuery, projectQuery } from '../../data/index.ts';
+import { checklistListQuery, moduleFilesQuery, projectQuery } from '../../data/index.ts';
 import { useUpdateInspection } from '../../uploads/index.ts';
-import { UnreadInspection } from './UnreadInspection.tsx';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { WizardScreen } from './WizardScreen.tsx';
 
 interface EditInspectionProps {
@@ -20,7 +20,7 @@ export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
   // Files are what the form begins with: as they are now, not as they were a minute ago.
   const files = useQuery({ ...moduleFilesQuery(send, inspectionId), throwOnError: false, staleTime: 0 });
   if (inspection.data && files.data && files.isFetchedAfterMount) return <Edit inspection={inspection.data} files={files.data} onDone={onDone} />;
-  if (inspection.error) return <UnreadInspection error={inspection.error} onRetry={() => void inspection.refetch()} />;
+  if (inspection.error) return <RecordError error={inspection.error} retrying={inspection.isFetching} onRetry={() => void inspection.refetch()} />;
   if (files.error) return <ErrorPanel onRetry={() => void files.refetch()}>{files.error.message}</ErrorPanel>;
   return <Skeleton shape="block" height={420} />;
 }
@@ -28,13 +28,15 @@ export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
 function Edit({ inspection, files, onDone }: { inspection: ProjectDetail; files: ModuleFiles; onDone: () => void }) {
   const { show: showToast } = useToast();
   const update = useUpdateInspection(inspection.id);
+  const { asset, checklist } = inspection;
+  const { data: checklists = [] } = useQuery({ ...checklistListQuery(useSend()), throwOnError: false, enabled: !checklist });
   const [defaultValues] = useState(() => editProjectForm(inspection, files));
   return (
     <WizardScreen
       title={pageTitles.editInspection}
       defaultValues={defaultValues}
-      keys={{ assetName: inspection.asset.name, checklistName: inspection.checklist?.name ?? 'None' }}
-      asset={inspection.asset}
+      keys={{ assetName: asset.name, ...(checklist ? { checklistName: checklist.name } : { checklists }) }}
+      asset={asset}
       onCancel={onDone}
       onSave={async (form, sendForProcessing) => {
         const { project, thumbnailError } = await update.mutateAsync({ form, sendForProcessing });

@@ -46,6 +46,7 @@ export const name = style({
   selectors: { '[data-removed] > &': { textDecoration: 'line-through', color: color.text.secondary } },
 });
 
-export const note = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minWidth: 0, color: color.text.secondary, overflowWrap: 'anywhere' });
+/** Takes its own line where there is no room; what stands behind it stays at the end. */
+export const note = style({ marginInlineEnd: 'auto', display: 'inline-flex', alignItems: 'center', gap: space[2], minWidth: 0, color: color.text.secondary, overflowWrap: 'anywhere' });
 
 export const size = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

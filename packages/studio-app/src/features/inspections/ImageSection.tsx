@@ -1,29 +1,26 @@
-import { ErrorPanel, PagePagination, Skeleton } from '@inspection-studio/design-system';
-import { type CaptureType, type Image, PAGE_SIZES, skipOf, type ViewMode } from '@inspection-studio/domain';
+import { EmptyState, ErrorPanel, PagePagination, Skeleton } from '@inspection-studio/design-system';
+import { emptyMessages, type Image, PAGE_SIZES, skipOf } from '@inspection-studio/domain';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { imagePageQuery } from '../../data/index.ts';
+import type { ImageSectionOf } from './image-sections.ts';
 import * as styles from './ImageSection.css.ts';
 
-interface ImageSectionProps {
+interface ImageSectionProps extends ImageSectionOf {
   projectId: string;
-  title: string;
-  depth: ViewMode;
-  type: CaptureType;
-  /** Images in all. */
-  count: number;
 }
 
 /** Thumbnails of one kind of data, 24 to a page. */
-export function ImageSection({ projectId, title, depth, type, count }: ImageSectionProps) {
+export function ImageSection({ projectId, title, depth, type, count: expectedCount }: ImageSectionProps) {
   const headingId = useId();
   const [page, setPage] = useState(1);
   const top = PAGE_SIZES.images;
-  const pages = Math.ceil(count / top);
   const query = useQuery({ ...imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }), throwOnError: false });
-  const shownCount = Math.min(count, top);
+  // What could not be read has no picture.
+  const count = query.data?.pagination?.count ?? expectedCount;
+  const pages = Math.ceil(count / top);
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div className={styles.header}>
@@ -38,11 +35,13 @@ export function ImageSection({ projectId, title, depth, type, count }: ImageSect
       </div>
       {query.isError ? (
         <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>
+      ) : query.data?.items.length === 0 ? (
+        <EmptyState>{emptyMessages.list}</EmptyState>
       ) : (
         <ul className={styles.images} aria-busy={!query.data || query.isPlaceholderData}>
           {query.data
             ? query.data.items.map((image) => <Thumbnail key={image.id} image={image} />)
-            : Array.from({ length: shownCount }, (_, index) => (
+            : Array.from({ length: Math.min(count, top) }, (_, index) => (
                 <li key={index} className={styles.frame}>
                   <Skeleton shape="block" height="100%" />
                 </li>

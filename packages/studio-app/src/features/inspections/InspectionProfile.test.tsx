@@ -1,4 +1,4 @@
-import { type Call, calls, type ProjectDetail } from '@inspection-studio/domain';
+import { type Call, calls, INSPECTION_FLOW, type InspectionStatus, type ProjectDetail } from '@inspection-studio/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,7 @@ function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, u
   return { ...renderScreen(<InspectionProfile inspectionId="north-1" />, replies), replies, user: userEvent.setup() };
 }
 
+const UNFINISHED: InspectionStatus[] = [...INSPECTION_FLOW.filter((status) => status !== 'Completed'), 'Failed'];
 const modules = (part: Partial<ProjectDetail['modules']>) => ({ ...inspection().modules, ...part });
 const button = (name: string) => screen.queryByRole('button', { name });
 
@@ -57,7 +58,7 @@ async function askToSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('inspection profile', () => {
-  it('a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
+  it('INSP-019, S17, S45: a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
     setUp(inspection(), holding('three', 20));
     expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
     await waitFor(() => expect(button('Send for processing')).toHaveAccessibleDescription(/at least 20 visual or thermal data/));
@@ -84,7 +85,7 @@ describe('inspection profile', () => {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(refusal.message));
   });
 
-  it('a Completed one is launched, and shows its images per kind', async () => {
+  it('STATE-022, INSP-018, INSP-023, INSP-031, INSP-032: a Completed one is launched, and shows its images per kind', async () => {
     setUp(inspection({ status: 'Completed', modules: modules({ three: { rgb: 2, ir: 0, isAr: false } }) }));
     const launch = await screen.findByRole('link', { name: /Launch/ });
     expect(launch).toHaveAttribute('href', 'https://cloud.example/inspections/north-1?email=maren%40grid.example');
@@ -95,13 +96,25 @@ describe('inspection profile', () => {
     expect(screen.queryByRole('region', { name: /thermal|2D/ })).not.toBeInTheDocument();
   });
 
-  it.each(['Draft', 'Queued', 'Failed'] as const)('images are not asked for while it is %s', async (status) => {
-    const { asked } = setUp(inspection({ status, modules: modules({ three: { rgb: 30, ir: 0, isAr: false } }) }));
+  it('INSP-023, N10: orthomosaics and sonar images have their sections; one without pictures says so', async () => {
+    const none = { items: [], pagination: { top: 24, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false } };
+    const completed = inspection({ status: 'Completed', modules: modules({ ortho: { gcp: false, isEnabled: true }, sonar: { data: 12 } }) });
+    setUp(completed, [[calls.listImages, none]]);
+    const orthomosaic = await screen.findByRole('region', { name: 'Orthomosaic 0' });
+    expect(await within(orthomosaic).findByText('There is nothing here yet.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sonar Data 0' })).toBeVisible();
+  });
+
+  it.each(UNFINISHED)('STATE-022, INSP-018, INSP-024: while it is %s it is not launched, and images are not asked for', async (status) => {
+    const held = { three: { rgb: 30, ir: 0, isAr: false }, ortho: { gcp: false, isEnabled: true }, sonar: { data: 12 } };
+    const { asked } = setUp(inspection({ status, modules: modules(held) }));
     expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Orthomosaic Computed without a template.' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
     expect(asked.some(({ call }) => call === calls.listImages)).toBe(false);
   });
 
-  it('a Failed one names the reason and whom to write to', async () => {
+  it('STATE-023, S18: a Failed one names the reason and whom to write to', async () => {
     setUp(inspection({ status: 'Failed', statusReason: 'None of the 6 images could be read.' }));
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Processing failed. Please contact support at support@grid.example.');

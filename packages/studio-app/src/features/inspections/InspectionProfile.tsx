@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { projectQuery } from '../../data/index.ts';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { CaptureDataSection } from './CaptureDataSection.tsx';
 import { FileProblems } from './FileProblems.tsx';
 import { ImageSections } from './ImageSections.tsx';
@@ -11,14 +12,13 @@ import { InspectionCard } from './InspectionCard.tsx';
 import { InspectionFacts } from './InspectionFacts.tsx';
 import * as styles from './InspectionProfile.css.ts';
 import { StoredData } from './StoredData.tsx';
-import { UnreadInspection } from './UnreadInspection.tsx';
 import { UploadBanner } from './UploadBanner.tsx';
 
 /** An inspection: its card, facts, description and data. @see spec 1 §2 "Inspection screens" */
 export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
   const query = useQuery({ ...projectQuery(useSend(), inspectionId), throwOnError: false });
   if (query.data) return <Profile inspection={query.data} />;
-  if (query.isError) return <UnreadInspection error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.profile} aria-busy="true">
       <div className={styles.column}>
@@ -45,7 +45,7 @@ function Profile({ inspection }: { inspection: ProjectDetail }) {
         {status === 'Completed' && <ImageSections inspection={inspection} />}
         {status === 'Processing' && <EmptyState>The images appear here when processing is complete.</EmptyState>}
         {status !== 'Processing' && <FileProblems inspectionId={inspection.id} />}
-        {status !== 'Processing' && <StoredData inspection={inspection} />}
+        <StoredData inspection={inspection} />
         <CaptureDataSection inspection={inspection} />
       </div>
       <p className={styles.printFooter}>

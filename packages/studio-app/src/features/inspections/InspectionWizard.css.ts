@@ -15,6 +15,9 @@ export const stepHeading = style({
   columnGap: space[4],
 });
 
+/** Its word is flush with the fields. */
+export const stepClose = style({ maxWidth: 'none', marginInlineEnd: `calc(-1 * ${space[3]})` });
+
 export const stepTitle = style({ margin: 0, ...vars.typography.titleLg });
 
 export const stepNote = style({

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton, Skeleton, StatusSign } from '@inspection-studio/design-system';
-import { type DataType, inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
+import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -14,9 +14,6 @@ import { storedKinds } from './stored-data.ts';
 import { STEP_LABELS } from './steps.ts';
 import { useInspectionRights } from './useInspectionRights.ts';
 
-/** Kinds whose images an inspection shows once they are processed. */
-const SHOWN_AS_IMAGES: readonly DataType[] = ['three', 'two'];
-
 /** Stored data that no images show: all of it until processing, and what is no image afterwards. @see S20, N51 */
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const headingId = useId();
@@ -24,8 +21,9 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const { data: files } = useQuery({ ...moduleFilesQuery(useSend(), inspection.id), throwOnError: false });
   const isUploading = useIsUploading(inspection.id);
   const isCompleted = inspection.status === 'Completed';
-  const kinds = files && storedKinds(files).filter(({ type }) => !isCompleted || !SHOWN_AS_IMAGES.includes(type));
+  const kinds = files && storedKinds(files).filter(({ hasPictures }) => !isCompleted || !hasPictures);
   const hasLidar = inspection.modules.lidar.data;
+  const hasBareOrtho = !isCompleted && inspection.modules.ortho.isEnabled && !kinds?.some(({ type }) => type === 'ortho');
   if (isCompleted && !hasLidar && !kinds?.length) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -41,7 +39,7 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
       </div>
       {!kinds ? (
         <Skeleton shape="block" height={140} />
-      ) : kinds.length === 0 && !hasLidar ? (
+      ) : kinds.length === 0 && !hasLidar && !hasBareOrtho ? (
         <EmptyState>{inspectionMessages.dataType}</EmptyState>
       ) : (
         <table className={styles.table}>
@@ -66,6 +64,12 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
                 </td>
               </tr>
             ))}
+            {hasBareOrtho && (
+              <tr>
+                <th scope="row">{STEP_LABELS.ortho}</th>
+                <td colSpan={3}>Computed without a template.</td>
+              </tr>
+            )}
             {hasLidar && (
               <tr>
                 <th scope="row">Lidar</th>

@@ -23,6 +23,7 @@ export function StoredFiles({ control, form, type }: StoredFilesProps) {
   return (
     <FileRows
       title="Stored files"
+      headingLevel={3}
       actions={
         isEditable && (
           <Button variant="ghost" size="compact" onClick={() => field.onChange(isAllRemoved ? others : [...others, ...ids])}>

@@ -1,6 +1,6 @@
 import { firstStepWithError, Wizard } from '@inspection-studio/design-system';
-import { type ProjectForm, projectFormSchema } from '@inspection-studio/domain';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editProjectFormSchema, type ProjectForm, projectFormSchema } from '@inspection-studio/domain';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { UnsavedChanges, useStudioForm } from '../../forms/index.ts';
 import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { DataTypesStep } from './DataTypesStep.tsx';
@@ -33,8 +33,13 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
   const [isSaved, setSaved] = useState(false);
   const fieldToFocus = useRef<keyof ProjectForm | undefined>(undefined);
 
+  const isExisting = 'assetName' in keys;
+  const schema = useMemo(
+    () => (isExisting ? editProjectFormSchema(defaultValues, sendForProcessing) : projectFormSchema),
+    [isExisting, defaultValues, sendForProcessing],
+  );
   const form = useStudioForm({
-    schema: projectFormSchema,
+    schema,
     defaultValues,
     onSubmit: async (values) => {
       await onSave(values, sendForProcessing);
@@ -42,7 +47,7 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
     },
     onInvalid: (_first, errors) => {
       const wrong = Object.keys(errors);
-      const wrongIndex = firstStepWithError(wizardSteps(form.getValues(), wrong)) ?? 0;
+      const wrongIndex = firstStepWithError(wizardSteps(form.getValues(), wrong, isExisting)) ?? 0;
       fieldToFocus.current = stepAt(wrongIndex).fields.find((field) => wrong.includes(field));
       setIndex(wrongIndex);
     },
@@ -61,9 +66,8 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
     setIndex(next);
   }
 
-  const isExisting = 'assetName' in keys;
   const asset = isExisting ? ownAsset : keys.assets.find(({ id }) => id === values.assetId);
-  const checklistName = isExisting ? keys.checklistName : keys.checklists.find(({ id }) => id === values.checklistId)?.name;
+  const checklistName = 'checklistName' in keys ? keys.checklistName : keys.checklists.find(({ id }) => id === values.checklistId)?.name;
   const step = { control, form: values, onClose: onCancel };
   const panels: Record<StepId, () => ReactNode> = {
     types: () => <DataTypesStep control={control} form={values} />,
@@ -92,7 +96,7 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
       <UnsavedChanges when={form.isDirty && !form.isPending && !isSaved} />
       <Wizard
         label={title}
-        steps={wizardSteps(values, Object.keys(form.formState.errors))}
+        steps={wizardSteps(values, Object.keys(form.formState.errors), isExisting)}
         index={index}
         onIndexChange={goTo}
         onCancel={onCancel}

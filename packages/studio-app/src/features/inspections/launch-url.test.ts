@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { launchUrl } from './launch-url.ts';
 
-describe('a cloud app launch link carries the inspection id and the user’s e-mail', () => {
+describe('INSP-031, INSP-032: a cloud app launch link carries the inspection id and the user’s e-mail', () => {
   it.each([
     ['plain', 'https://cloud.example', 'span118-7k2m4q', 'maren@grid.example', 'https://cloud.example/inspections/span118-7k2m4q?email=maren%40grid.example'],
     ['a base below a path, with a slash', 'https://example.org/app/', 'a', 'm@g.example', 'https://example.org/app/inspections/a?email=m%40g.example'],

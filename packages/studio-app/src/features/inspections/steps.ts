@@ -9,9 +9,11 @@ import {
   inspectionSteps,
   type ProjectForm,
   projectPayloadSchema,
+  projectUpdateSchema,
   storedFiles,
   thumbnailFormSchema,
   toProjectPayload,
+  toProjectUpdate,
 } from '@inspection-studio/domain';
 
 /** One of the eight steps. */
@@ -40,23 +42,25 @@ export function kindFiles(form: ProjectForm, type: DataType): KindFiles {
 export const sonarNames = (form: ProjectForm) => dataCounts({ ...form, types: { ...form.types, sonar: true } }).sonar ?? { images: [], parameters: [] };
 
 /** Whether a step has all it needs; the last one never counts as done. */
-function isDone(id: StepId, form: ProjectForm): boolean {
+function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
   if (id === 'confirmation') return false;
   if (id !== 'details') return !formDataIssues(form).some(({ kind }) => kind === id);
-  return projectPayloadSchema.safeParse(toProjectPayload(form)).success && thumbnailFormSchema.safeParse(form.thumbnail).success;
+  const details = isExisting ? projectUpdateSchema.safeParse(toProjectUpdate(form)) : projectPayloadSchema.safeParse(toProjectPayload(form));
+  return details.success && thumbnailFormSchema.safeParse(form.thumbnail).success;
 }
 
 /**
  * The steps as they stand: kinds that are not chosen are off.
  *
  * @param wrong fields that show an error
+ * @param isExisting the inspection exists already, so that it may lack a checklist
  * @see spec 1 §2 "Inspection screens", N51
  */
-export const wizardSteps = (form: ProjectForm, wrong: readonly string[]): (WizardStep & { id: StepId })[] =>
+export const wizardSteps = (form: ProjectForm, wrong: readonly string[], isExisting = false): (WizardStep & { id: StepId })[] =>
   inspectionSteps(form.types).map(({ id, label, number, fields, isEnabled }) => ({
     id,
     label,
     number,
-    status: !isEnabled ? 'off' : isDone(id, form) ? 'done' : 'upcoming',
+    status: !isEnabled ? 'off' : isDone(id, form, isExisting) ? 'done' : 'upcoming',
     errorCount: fields.filter((field) => wrong.includes(field)).length,
   }));

@@ -17,10 +17,10 @@ it('lists the kinds that have files, with those that never arrived', () => {
     }),
   );
   expect(kinds).toEqual([
-    { type: 'three', label: 'Visual', registeredCount: 24, uploadedCount: 20 },
-    { type: 'two', label: 'Thermal', registeredCount: 3, uploadedCount: 3 },
-    { type: 'sonar', label: 'Images', registeredCount: 2, uploadedCount: 2 },
-    { type: 'sonar', label: 'Parameters', registeredCount: 1, uploadedCount: 1 },
+    { type: 'three', label: 'Visual', hasPictures: true, registeredCount: 24, uploadedCount: 20 },
+    { type: 'two', label: 'Thermal', hasPictures: true, registeredCount: 3, uploadedCount: 3 },
+    { type: 'sonar', label: 'Images', hasPictures: true, registeredCount: 2, uploadedCount: 2 },
+    { type: 'sonar', label: 'Parameters', hasPictures: false, registeredCount: 1, uploadedCount: 1 },
   ]);
   expect(missingFileCount(kinds)).toBe(4);
 });

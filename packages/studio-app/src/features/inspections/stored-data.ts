@@ -5,6 +5,8 @@ export interface StoredKind {
   type: DataType;
   /** What the files of the list are: 'Visual'. */
   label: string;
+  /** Once it is processed, the profile shows its pictures. */
+  hasPictures: boolean;
   registeredCount: number;
   uploadedCount: number;
 }
@@ -12,26 +14,27 @@ export interface StoredKind {
 interface StoredList {
   type: DataType;
   label: string;
+  hasPictures: boolean;
   of: (files: ModuleFiles) => readonly ModuleFile[];
 }
 
 const LISTS: readonly StoredList[] = [
-  { type: 'three', label: 'Visual', of: ({ three }) => three.rgb },
-  { type: 'three', label: 'Thermal', of: ({ three }) => three.ir },
-  { type: 'two', label: 'Visual', of: ({ two }) => two.rgb },
-  { type: 'two', label: 'Thermal', of: ({ two }) => two.ir },
-  { type: 'ortho', label: 'Template', of: ({ ortho }) => ortho.data },
-  { type: 'sonar', label: 'Images', of: ({ sonar }) => sonar.data.filter(({ name }) => isSonarImage(name)) },
-  { type: 'sonar', label: 'Parameters', of: ({ sonar }) => sonar.data.filter(({ name }) => !isSonarImage(name)) },
-  { type: 'supplementary', label: 'Files', of: ({ supplementary }) => supplementary.data },
+  { type: 'three', label: 'Visual', hasPictures: true, of: ({ three }) => three.rgb },
+  { type: 'three', label: 'Thermal', hasPictures: true, of: ({ three }) => three.ir },
+  { type: 'two', label: 'Visual', hasPictures: true, of: ({ two }) => two.rgb },
+  { type: 'two', label: 'Thermal', hasPictures: true, of: ({ two }) => two.ir },
+  { type: 'ortho', label: 'Template', hasPictures: false, of: ({ ortho }) => ortho.data },
+  { type: 'sonar', label: 'Images', hasPictures: true, of: ({ sonar }) => sonar.data.filter(({ name }) => isSonarImage(name)) },
+  { type: 'sonar', label: 'Parameters', hasPictures: false, of: ({ sonar }) => sonar.data.filter(({ name }) => !isSonarImage(name)) },
+  { type: 'supplementary', label: 'Files', hasPictures: false, of: ({ supplementary }) => supplementary.data },
 ];
 
 /** Kinds of data an inspection has files of, uploaded or not, in the order of the wizard. @see S20 */
 export function storedKinds(files: ModuleFiles): StoredKind[] {
-  return LISTS.map(({ type, label, of }) => {
+  return LISTS.map(({ of, ...list }) => {
     const registered = of(files);
     const uploadedCount = registered.filter(({ isUploaded }) => isUploaded).length;
-    return { type, label, registeredCount: registered.length, uploadedCount };
+    return { ...list, registeredCount: registered.length, uploadedCount };
   }).filter(({ registeredCount }) => registeredCount > 0);
 }
 

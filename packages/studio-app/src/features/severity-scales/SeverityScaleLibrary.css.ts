@@ -1,17 +1,17 @@
 import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Names of the ends, colours and type; each in a column of its own from lg on. */
+/** Names of the ends, colours and type; each in a column of its own. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, 1fr) minmax(2.5rem, 5rem) 3.75rem',
   alignItems: 'center',
-  gap: `0 ${vars.space[4]}`,
+  columnGap: vars.space[3],
   minWidth: 0,
   color: vars.color.text.primary,
   fontFamily: vars.font.family.sans,
   ...vars.typography.table,
-  '@media': { [media.fromLg]: { display: 'grid', gridTemplateColumns: '16rem 110px 5.5rem' } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: '16rem 110px 5.5rem', columnGap: vars.space[4] } },
 });
 
 export const range = style({ minWidth: 0, color: vars.color.text.secondary, overflowWrap: 'anywhere' });

@@ -14,9 +14,9 @@ import {
   LibrarySection,
   useLibraryList,
 } from '../../widgets/library/index.ts';
+import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
 import * as styles from './SeverityScaleLibrary.css.ts';
-import { SeverityStrip } from './SeverityStrip.tsx';
 
 /** The company's severity scales, active and archived. @see spec 1 §2 "Library screens" */
 export function SeverityScaleLibrary() {
@@ -61,6 +61,7 @@ export function SeverityScaleLibrary() {
       <LibrarySection title="Archived" count={archived.data?.pagination.count}>
         <LibraryList
           noun="archived severity scales"
+          columns={1}
           query={archived}
           search={search}
           onSkipChange={setArchivedSkip}

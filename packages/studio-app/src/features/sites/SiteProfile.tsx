@@ -8,7 +8,8 @@ import { assetPageQuery, prefetch, siteQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { AssetTile } from '../../widgets/AssetTile.tsx';
-import { formatCoordinates } from '../../widgets/format-coordinates.ts';
+import { Coordinates } from '../../widgets/Coordinates.tsx';
+import { PersonName } from '../../widgets/PersonName.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import * as styles from './SiteProfile.css.ts';
 
@@ -28,8 +29,8 @@ export function SiteProfile({ siteId }: { siteId: string }) {
           items={[
             { label: 'Modified on', value: <time dateTime={site.modified}>{formatDate(site.modified)}</time> },
             { label: 'Assets', value: site.assetCount.toLocaleString('en') },
-            { label: 'Location', value: site.location && formatCoordinates(site.location) },
-            { label: 'Created by', value: site.createdBy?.name },
+            { label: 'Created by', value: site.createdBy && <PersonName person={site.createdBy} /> },
+            { label: 'Location', value: site.location && <Coordinates location={site.location} /> },
           ]}
         />
       ) : (
@@ -57,7 +58,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
   }
   if (!query.data) {
     return (
-      <TileGrid columns={[2, 3, 3]} busy aria-label="Loading assets">
+      <TileGrid columns={[2, 3, 4]} busy aria-label="Loading assets">
         <TileSkeleton />
         <TileSkeleton />
         <TileSkeleton />
@@ -68,7 +69,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
   if (items.length === 0 && !mayCreate) return <EmptyState>{emptyMessages.list}</EmptyState>;
   return (
     <section className={styles.assets} aria-label="Assets">
-      <TileGrid columns={[2, 3, 3]} busy={query.isPlaceholderData} aria-label="Assets of this site">
+      <TileGrid columns={[2, 3, 4]} busy={query.isPlaceholderData} aria-label="Assets of this site">
         {mayCreate && (
           <CreateTile key="create" className={styles.create} asChild>
             <Link to={paths.createAsset(siteId)}>Create Asset</Link>

@@ -1,5 +1,5 @@
 import { vars } from '@inspection-studio/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -23,19 +23,21 @@ export const card = style({
   background: color.surface.sheet,
 });
 
-export const person = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
+/** The name has the next line for itself where there is no room beside the picture. */
+export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minWidth: 0 });
 
-export const words = style({ display: 'grid', gap: space[1], minWidth: 0, fontFamily: vars.font.family.sans });
+export const words = style({ display: 'grid', flex: '1 1 12rem', gap: space[1], minWidth: 0, fontFamily: vars.font.family.sans });
 
 export const name = style({ margin: 0, color: color.text.primary, ...vars.typography.titleLg, overflowWrap: 'anywhere' });
 
 export const role = style({ margin: 0, color: color.text.secondary, ...vars.typography.body });
 
 /** Side by side, each as wide as the next. */
-export const buttons = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space[2] });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+globalStyle(`${buttons} > *`, { flex: '1 1 9rem' });
 
 /** On a line of its own. */
-export const dangerous = style({ gridColumn: '1 / -1' });
+export const dangerous = style({ minWidth: '100%' });
 
 export const version = style({ margin: 0, color: color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
 

@@ -1,9 +1,10 @@
-import { Avatar, ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Avatar, Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { displayName, formatLongDate, type User, userRoleLabel } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { userQuery } from '../../data/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { UserAssets } from './UserAssets.tsx';
 import { UserButtons } from './UserButtons.tsx';
 import * as styles from './UserProfile.css.ts';
@@ -13,13 +14,7 @@ import { UserStatusText } from './UserStatusText.tsx';
 export function UserProfile({ userId }: { userId: string }) {
   const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
   if (query.data) return <Profile user={query.data} />;
-  if (query.isError) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   return (
     <div className={styles.profile} aria-busy="true">
       <Skeleton shape="block" height={420} />
@@ -36,9 +31,11 @@ function Profile({ user }: { user: User }) {
       <div className={styles.facts}>
         <div className={styles.card}>
           <div className={styles.person}>
-            <Avatar name={name} src={user.thumbnail} size="large" />
+            <Avatar name={name} src={user.thumbnail} size="xlarge" decorative />
             <div className={styles.words}>
-              <h1 className={styles.name}>{name}</h1>
+              <h1 className={styles.name}>
+                <BreakableEmail>{name}</BreakableEmail>
+              </h1>
               <p className={styles.role}>{userRoleLabel(user.roleId)}</p>
             </div>
           </div>
@@ -58,5 +55,17 @@ function Profile({ user }: { user: User }) {
       </div>
       <UserAssets user={user} />
     </div>
+  );
+}
+
+/** An e-mail address, the name of somebody who has not signed in yet, breaks after its '@' where it must. */
+function BreakableEmail({ children }: { children: string }) {
+  const [before = '', ...after] = children.split(/(?<=@)/);
+  return (
+    <>
+      {before}
+      {after.length > 0 && <wbr />}
+      {after}
+    </>
   );
 }

@@ -27,7 +27,7 @@ export const email = style({ color: color.text.secondary, overflowWrap: 'anywher
 
 export const compact = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
 
-export const compactWords = style({ display: 'grid', gap: space[1], minWidth: 0 });
+export const compactWords = style({ display: 'grid', minWidth: 0 });
 
 /** Under the name, beside the avatar. */
 export const compactFacts = style({
@@ -35,6 +35,8 @@ export const compactFacts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[4],
+  // Close under the name, which is lower than its picture.
+  marginBlockStart: `calc(-1 * ${space[1]})`,
   paddingInlineStart: `calc(32px + ${space[3]})`,
   color: color.text.secondary,
 });

@@ -18,7 +18,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: tag } = useQuery({ ...tagQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={tag?.name ?? 'Tag'} parent={paths.tags()} size="sm" headerActions={<TagActions tagId={id} />}>
+    <RouteDialog title={tag?.name ?? 'Tag'} parent={paths.tags()} headerActions={<TagActions tagId={id} />}>
       <TagDetails tagId={id} />
     </RouteDialog>
   );

@@ -9,8 +9,8 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: 'Keyboard shortcuts' },
   { keys: ['Esc'], does: 'Close the dialog or the menu' },
   { keys: ['F8'], does: 'Go to the notifications' },
-  { keys: ['Alt', '↑ ↓'], does: 'Move a row of a form up or down' },
-  { keys: ['Shift', '← →'], does: 'Select a range of sections while mapping' },
+  { keys: ['Alt', 'Up or Down'], does: 'Move a row of a form up or down' },
+  { keys: ['Shift', 'Left or Right'], does: 'Select a range of sections while mapping' },
 ];
 
 export interface ShortcutSheetProps extends SplitCommands {
@@ -47,7 +47,11 @@ export function ShortcutSheet({ open, onOpenChange, offered, refused }: Shortcut
           <h3 id={`${id}-commands`} className={styles.heading}>
             Commands you can type
           </h3>
-          <p>{offered.map(({ label }) => label).join(', ')}</p>
+          <ul className={styles.commands}>
+            {offered.map(({ id: command, label }) => (
+              <li key={command}>{label}</li>
+            ))}
+          </ul>
         </section>
         {refused.length > 0 && (
           <section aria-labelledby={`${id}-refused`}>

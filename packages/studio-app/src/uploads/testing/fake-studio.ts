@@ -2,6 +2,7 @@ import { type Call, calls, type NewBatch } from '@inspection-studio/domain';
 import { vi } from 'vitest';
 import type { Send } from '../../api/index.ts';
 import type { PutFile, PutRequest } from '../file-transport.ts';
+import { createSendingConditions } from '../sending-conditions.ts';
 import type { BatchSources, UploadSource } from '../upload-source.ts';
 import { createUploadStore } from '../upload-store.ts';
 
@@ -11,7 +12,6 @@ function fakeStudio() {
   const stored = new Map<string, string>();
   const confirmed = new Set<string>();
   const faults = new Map<string, (() => unknown)[]>();
-  const online = { is: true };
   let answering: Promise<void> | undefined;
   let issued = 0;
 
@@ -66,7 +66,7 @@ function fakeStudio() {
     }
     stored.set(key, await request.file.text());
   };
-  return { asked, stored, confirmed, fail, send: send as unknown as Send, putFile, transfers, hold, holdConfirmations, online };
+  return { asked, stored, confirmed, fail, send: send as unknown as Send, putFile, transfers, hold, holdConfirmations };
 }
 
 /** Ids f1, f2, … */
@@ -95,23 +95,51 @@ export function batchOf(
   return [batch, { files, modules: { three: { rgb: [], ir: [], isAr: false, remove: [] } } }];
 }
 
+/** A network and a session that come and go as told. */
+export function fakeConditions() {
+  const network = new EventTarget();
+  const online = { is: true, leadsNowhere: false };
+  const session = { isExpired: false };
+  const listeners = new Set<() => void>();
+  const conditions = createSendingConditions({
+    isOnline: () => online.is,
+    probe: async () => {
+      if (!online.is || online.leadsNowhere) throw new TypeError('Failed to fetch');
+    },
+    session: {
+      getState: () => ({ phase: 'signed-in', ...session }),
+      subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    },
+    network,
+  });
+  const goOnline = (isOnline: boolean) => {
+    online.is = isOnline;
+    network.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  };
+  const endSession = (isExpired: boolean) => {
+    session.isExpired = isExpired;
+    for (const listener of listeners) listener();
+  };
+  return { conditions, online, goOnline, endSession };
+}
+
 /** A store over a fake studio, and questions to both. */
 export function setUpUploads() {
   const studio = fakeStudio();
+  const { conditions, ...surroundings } = fakeConditions();
   const onInspectionChanged = vi.fn<(id: string) => void>();
-  const network = new EventTarget();
+  const refreshToken = vi.fn(async () => {});
   const store = createUploadStore({
     send: studio.send,
     putFile: studio.putFile,
-    refreshToken: async () => undefined,
+    refreshToken,
     onInspectionChanged,
-    isOnline: () => studio.online.is,
+    conditions,
     random: () => 0,
-    network,
     now: () => Date.now(),
   });
   const batch = () => store.getSnapshot().batches[0];
   const completed = () => batch()?.files.filter((file) => file.status === 'Completed').map(({ id }) => id);
   const count = (name: string) => studio.asked.filter((request) => request === name).length;
-  return { ...studio, store, batch, completed, count, onInspectionChanged, network };
+  return { ...studio, ...surroundings, store, batch, completed, count, onInspectionChanged, refreshToken };
 }

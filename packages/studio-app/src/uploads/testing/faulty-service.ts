@@ -3,14 +3,16 @@ import { type Send, StudioError } from '../../api/index.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
 /** What may happen to a request; a number is the status it is answered with. */
-export type Fault = 'loss' | 'cut' | 'drip' | 'stall' | 401 | 403 | 408 | 413 | 429 | 500;
-/** Every fault there is. */
-export const FAULTS: readonly Fault[] = ['loss', 'cut', 'drip', 'stall', 401, 403, 408, 413, 429, 500];
-/** What can happen to a call as well: its client gives up by itself. */
-const OF_CALLS: readonly Fault[] = ['loss', 'cut', 408, 413, 429, 500];
+export const FAULTS = ['loss', 'cut', 'drip', 'stall', 401, 403, 408, 413, 429, 500] as const;
+export type Fault = (typeof FAULTS)[number];
+/** What can happen to a call as well; it has too few bytes to arrive drop by drop, and its client gives up by itself. */
+const OF_CALLS: readonly Fault[] = FAULTS.filter((fault) => fault !== 'drip' && fault !== 'stall');
 
-const LINK_LIFE_MS = 5 * 60_000;
-const TOKEN_LIFE_MS = 7 * 60_000;
+/** The network: up, known to be down, or leading nowhere without anybody knowing. */
+export type Line = 'up' | 'down' | 'dead';
+
+const LINK_LIFE_MS = 60_000;
+const TOKEN_LIFE_MS = 3 * 60_000;
 const DRIP_MS = 20_000;
 
 /** What the faults of a {@link FaultyService} come from. */
@@ -30,19 +32,25 @@ export class FaultyService {
   /** Share of the requests that meet one of `faults`. */
   rate = 0;
   faults: readonly Fault[] = FAULTS;
-  isOnline = true;
+  line: Line = 'up';
+  /** The provider gives no token any more until somebody signs in. */
+  isSessionOver = false;
   readonly stored = new Set<string>();
+  /** Files whose bytes the client knows to be stored. */
+  private readonly taken = new Set<string>();
   /** Confirmations whose answer reached the client, by file. */
   readonly acknowledged = new Map<string, number>();
   /** Files every confirmation of which the server took. */
   readonly confirmed = new Set<string>();
   readonly markedUploaded = new Set<string>();
-  readonly processed = new Map<string, number>();
+  readonly processed = new Set<string>();
   /** Files of an inspection, for the server's own check. */
   readonly registered = new Map<string, string[]>();
   /** Files that were cancelled: nothing may be sent of them any more. */
   readonly cancelled = new Set<string>();
   readonly violations: string[] = [];
+  /** How often what happened, so that a test can tell that all of it did. */
+  readonly met = new Map<Fault | 'expired link' | 'expired token' | 'dead line' | 'ended session', number>();
   private readonly inFlight = new Map<string, () => void>();
   private tokenUntil = TOKEN_LIFE_MS;
   private readonly options: FaultyServiceOptions;
@@ -51,17 +59,33 @@ export class FaultyService {
     this.options = options;
   }
 
-  /** Takes the network away; whatever is on its way breaks. */
-  goOffline(): void {
-    this.isOnline = false;
-    for (const breakOff of this.inFlight.values()) breakOff();
+  /** Changes the network; what is on its way breaks when it goes down, and hangs when it is dead. */
+  switchLine(line: Line): void {
+    this.line = line;
+    if (line === 'down') for (const breakOff of this.inFlight.values()) breakOff();
   }
+
+  readonly probe = async (): Promise<void> => {
+    await this.delay();
+    if (this.line !== 'up') throw lost();
+  };
 
   readonly refreshToken = async (): Promise<void> => {
     await this.delay();
-    if (!this.isOnline) throw new TypeError('Failed to fetch');
+    if (this.line !== 'up') throw new TypeError('Failed to fetch');
+    if (this.isSessionOver) throw this.meet('ended session', StudioError.fromAnswer(401));
     this.tokenUntil = this.options.clock.now() + TOKEN_LIFE_MS;
   };
+
+  endSession(): void {
+    this.isSessionOver = true;
+    this.tokenUntil = Number.NEGATIVE_INFINITY;
+  }
+
+  signIn(): void {
+    this.isSessionOver = false;
+    this.tokenUntil = this.options.clock.now() + TOKEN_LIFE_MS;
+  }
 
   readonly send = (async (call: Call, options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {}) => {
     const { signal } = options;
@@ -69,8 +93,9 @@ export class FaultyService {
     const fault = this.fault(OF_CALLS);
     await this.delay();
     signal?.throwIfAborted();
-    if (!this.isOnline || fault === 'loss') throw lost();
-    if (this.options.clock.now() > this.tokenUntil) throw StudioError.fromAnswer(401);
+    if (this.line === 'dead') throw this.meet('dead line', lost());
+    if (this.line === 'down' || fault === 'loss') throw lost();
+    if (this.options.clock.now() > this.tokenUntil) throw this.meet('expired token', StudioError.fromAnswer(401));
     if (typeof fault === 'number') throw StudioError.fromAnswer(fault, { retryAfter: fault === 429 ? '2' : null });
     const answer = this.answer(call, options.params?.id ?? '', options.query?.prefix ?? '', fault === 'cut');
     if (fault === 'cut') throw lost();
@@ -93,7 +118,8 @@ export class FaultyService {
         return undefined;
       case calls.processProject:
         this.claim(this.markedUploaded.has(id), `${id} was sent early`);
-        this.processed.set(id, (this.processed.get(id) ?? 0) + 1);
+        if (this.processed.has(id)) throw StudioError.fromAnswer(409);
+        this.processed.add(id);
         return undefined;
       case calls.getProject:
         return { status: this.processed.has(id) ? 'Queued' : 'Draft' };
@@ -119,21 +145,26 @@ export class FaultyService {
       close();
       end(answer);
     };
-    this.claim(this.isOnline, `${key} was sent without a network`);
+    this.claim(this.line !== 'down', `${key} was sent without a network`);
     this.claim(!this.inFlight.has(key), `${key} was sent twice at once`);
+    this.claim(!this.taken.has(key), `${key} was sent again although it had been taken`);
     this.claim(!this.cancelled.has(key.slice('key-'.length)), `${key} was sent after it was cancelled`);
     const bytes = [...this.inFlight.keys()].reduce((sum, other) => sum + this.options.sizeOf(other), size);
     this.claim(this.inFlight.size < 5 && (this.inFlight.size === 0 || bytes <= 31_457_280), `${key} made the chunk too large`);
     this.inFlight.set(key, () => finish(null));
 
     const arrive = () => {
+      if (this.line === 'dead') return void this.meet('dead line');
       onBytes(size);
       if (typeof fault === 'number') return finish({ status: fault, retryAfter: fault === 429 ? '3' : null });
-      if (clock.now() > until) return finish({ status: 403, retryAfter: null });
+      if (clock.now() > until) return finish(this.meet('expired link', { status: 403, retryAfter: null }));
       this.stored.add(key);
-      finish(fault === 'cut' ? null : { status: 201, retryAfter: null });
+      if (fault === 'cut') return finish(null);
+      this.taken.add(key);
+      finish({ status: 201, retryAfter: null });
     };
     const drip = (sent: number) => {
+      if (this.line === 'dead') return void this.meet('dead line');
       onBytes(sent);
       later(() => drip(sent + 1), DRIP_MS);
     };
@@ -150,7 +181,13 @@ export class FaultyService {
     const { random } = this.options;
     if (random() >= this.rate) return null;
     const chosen = possible.filter((fault) => this.faults.includes(fault));
-    return chosen[Math.floor(random() * chosen.length)] ?? null;
+    const fault = chosen[Math.floor(random() * chosen.length)] ?? null;
+    return fault && this.meet(fault, fault);
+  }
+
+  private meet<T>(what: Parameters<typeof this.met.set>[0], outcome?: T): T {
+    this.met.set(what, (this.met.get(what) ?? 0) + 1);
+    return outcome as T;
   }
 
   private latency(): number {

@@ -1,9 +1,13 @@
 import type { AssetType } from '@inspection-studio/domain';
-import { elevation } from './Elevation.css.ts';
+import * as styles from './Elevation.css.ts';
 
 const DRAWINGS = import.meta.glob<string>('./*.svg', { eager: true, query: '?url&no-inline', import: 'default' });
 
-/** Line drawing of an asset type: what an asset without a picture shows. Decorative; the tile names the asset. */
-export function Elevation({ type }: { type: AssetType }) {
-  return <span className={elevation} style={{ maskImage: `url("${DRAWINGS[`./${type}.svg`]}")` }} aria-hidden="true" />;
+/** Line drawing of an asset type, or the survey target of a site: what stands where there is no picture. Decorative; its name stands beside it. */
+export function Elevation({ drawing }: { drawing: AssetType | 'SurveyTarget' }) {
+  return (
+    <span className={styles.paper} aria-hidden="true">
+      <span className={styles.lines} style={{ maskImage: `url("${DRAWINGS[`./${drawing}.svg`]}")` }} />
+    </span>
+  );
 }

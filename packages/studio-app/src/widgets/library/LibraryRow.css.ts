@@ -18,7 +18,9 @@ export const row = style({
   },
 });
 
-/** The date moves under a name that needs the line for itself. */
+const NARROW_LIST = '(max-width: 39.99rem)';
+
+/** The date moves under a name that needs the line for itself; in a narrow list it stays there, and the facts go under both. */
 export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +28,12 @@ export const words = style({
   alignItems: 'center',
   gap: `0 ${space[4]}`,
   minWidth: 0,
+  '@container': {
+    [NARROW_LIST]: { selectors: { '&[data-facts]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1], paddingBlock: space[1] } } },
+  },
 });
+
+export const facts = style({ minWidth: 0, '@container': { [NARROW_LIST]: { gridArea: '2 / 1 / auto / -1' } } });
 
 export const name = style({
   display: 'flex',

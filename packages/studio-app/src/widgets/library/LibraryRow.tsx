@@ -28,14 +28,14 @@ export function LibraryRow({ item, to, start, marker, facts, edit, deletion }: L
   return (
     <div className={styles.row}>
       {start}
-      <div className={styles.words}>
+      <div className={styles.words} data-facts={facts !== undefined || undefined}>
         <span className={styles.name}>
           <Link className={styles.link} to={over(to)}>
             {item.name}
           </Link>
           {marker}
         </span>
-        {facts}
+        {facts && <div className={styles.facts}>{facts}</div>}
         <time className={styles.date} dateTime={item.modified}>
           {formatDate(item.modified)}
         </time>

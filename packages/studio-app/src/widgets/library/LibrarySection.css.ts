@@ -1,5 +1,5 @@
 import { media, vars } from '@inspection-studio/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
@@ -29,4 +29,6 @@ export const actions = style({
   '@media': { [media.belowSm]: { selectors: { '&:has(search)': { width: '100%' } } } },
 });
 
-export const search = style({ width: 232, '@media': { [media.belowSm]: { flex: '1 1 12rem', width: 'auto' } } });
+/** On a phone it takes what the button leaves; one that does not fit beside it has the next line for itself. */
+export const search = style({ width: 232, '@media': { [media.belowSm]: { flex: '100 1 14rem', width: 'auto' } } });
+globalStyle(`${search} ~ *`, { '@media': { [media.belowSm]: { flexGrow: 1 } } });

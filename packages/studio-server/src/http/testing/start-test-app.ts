@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { OpenDatabase } from '../../database/open-database.ts';
@@ -40,6 +41,7 @@ export async function startTestApp(
   await writeFile(join(appFolder, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Studio</title>');
   await writeFile(join(appFolder, 'redirect.html'), '<!doctype html><title>Redirect</title>');
   await writeFile(join(appFolder, 'assets/main-4f2a.js'), 'export {};');
+  await writeFile(join(appFolder, 'assets/main-4f2a.js.br'), brotliCompressSync('export {};'));
   await writeFile(join(appFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = await createApp({
     publicUrl: 'http://localhost:4173',

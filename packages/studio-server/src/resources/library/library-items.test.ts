@@ -129,6 +129,18 @@ describe('checklists', () => {
     expect((await send('GET', `projects/${own.projectId}`)).body.checklist).toBeNull();
   });
 
+  it('an inspection that lost its checklist is saved without one, or given another, which it keeps', async () => {
+    const save = async (checklistId: string | null) => {
+      const project = { name: 'Renamed', description: '', assetId: own.assetId, checklistId };
+      const { status, body } = await send('PUT', `projects/${own.projectId}`, project);
+      return [status, status === 200 ? body.checklist : body.message];
+    };
+    expect(await save(null)).toEqual([200, null]);
+    const { body: given } = await send('POST', 'checklists', { name: 'Given later', sections: [section('a', 'x')] });
+    expect(await save(given.id)).toEqual([200, { id: given.id, name: 'Given later' }]);
+    expect(await save(null)).toEqual([409, 'The checklist of an inspection cannot be taken away.']);
+  });
+
   it('one that is deleted while an inspection is made with it: never an error of the server', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { body } = await send('POST', 'checklists', { name: 'Short lived', sections: [section('a', 'x')] });

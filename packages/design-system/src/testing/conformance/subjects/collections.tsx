@@ -9,7 +9,7 @@ import { SkipPagination } from '../../../components/SkipPagination/index.js';
 import { SortableTable, type SortableTableProps } from '../../../components/SortableTable/index.js';
 import { SortDropdown } from '../../../components/SortDropdown/index.js';
 import { StatisticList } from '../../../components/StatisticList/index.js';
-import { SwatchLabel } from '../../../components/SwatchLabel/index.js';
+import { LetterMark, SwatchLabel } from '../../../components/SwatchLabel/index.js';
 import { Tile, TileSkeleton } from '../../../components/Tile/index.js';
 import { TileGrid } from '../../../components/TileGrid/index.js';
 import { TitleBlock } from '../../../components/TitleBlock/index.js';
@@ -106,6 +106,12 @@ export const collections: readonly Subject[] = [
     folder: 'components/StatisticList',
     element: <StatisticList values={{ low: 1, high: 9, median: 4, average: null }} />,
     outer: HTMLDListElement,
+  },
+  {
+    name: 'LetterMark',
+    folder: 'components/SwatchLabel',
+    element: <LetterMark letters="AI" label="found by a model" />,
+    outer: HTMLSpanElement,
   },
   {
     name: 'SwatchLabel',

@@ -5,6 +5,7 @@ import { ClusterPin } from '../../../map/ClusterPin/index.js';
 import { MapControls } from '../../../map/MapControls/index.js';
 import { MapPin } from '../../../map/MapPin/index.js';
 import { MapPopup } from '../../../map/MapPopup/index.js';
+import { MapSheet } from '../../../map/MapSheet/index.js';
 import { PopupList } from '../../../map/PopupList/index.js';
 import type { Subject } from '../subject.js';
 
@@ -61,6 +62,16 @@ export const map: readonly Subject[] = [
     element: <MapPin label="Mill Bridge" />,
     outer: HTMLButtonElement,
     wrapper: OnPhotograph,
+  },
+  {
+    name: 'MapSheet',
+    folder: 'map/MapSheet',
+    element: (
+      <MapSheet title="Details" defaultHeight="half">
+        <Button>Show</Button>
+      </MapSheet>
+    ),
+    outer: HTMLElement,
   },
   {
     name: 'MapPopup',

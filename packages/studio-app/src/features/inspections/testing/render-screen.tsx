@@ -8,7 +8,7 @@ import { type Send, SendProvider } from '../../../api/index.ts';
 import { createQueryClient } from '../../../data/index.ts';
 import { SessionGate, SessionProvider, type Session } from '../../../session/index.ts';
 import { RuntimeSettingsProvider } from '../../../settings/index.ts';
-import { createUploadStore, UploadsProvider } from '../../../uploads/index.ts';
+import { createSendingConditions, createUploadStore, UploadsProvider } from '../../../uploads/index.ts';
 
 /** The person who is signed in. */
 export const maren: User = {
@@ -54,9 +54,8 @@ export function renderScreen(screen: ReactNode, replies: Replies) {
     putFile: () => new Promise(() => undefined),
     refreshToken: async () => undefined,
     onInspectionChanged: () => undefined,
-    isOnline: () => true,
+    conditions: createSendingConditions({ isOnline: () => true, probe: async () => undefined, session, network: new EventTarget() }),
     random: () => 0,
-    network: new EventTarget(),
   });
   const router = createMemoryRouter([{ path: '*', element: <Suspense>{screen}</Suspense> }]);
   render(

@@ -1,0 +1,18 @@
+import type { Guide } from '../../testing/guide.js';
+
+export const guide: Guide = {
+  when: ['Facts and lists that belong to a map, on a window without room beside it.'],
+  whenNot: ['There is room beside the map: use [SidePanel].', 'Something must be answered first: use [Dialog].'],
+  keyboard: [
+    ['Tab', 'Moves to the bar, to Close and through what is inside'],
+    ['Enter, Space', 'On the bar: opens it half, then all the way, then half again'],
+    ['Arrow up, Arrow down', 'On the bar: one height higher or lower'],
+    ['Home, End', 'On the bar: closes it or opens it all the way'],
+    ['Escape', 'Closes it; focus goes back to where it came from'],
+  ],
+  accessibility: [
+    'A named region. Its bar is a button with `aria-expanded` whose description names the keys.',
+    'Whatever a finger can drag, a press and a key can do.',
+    'It never lies over the map: the map gets smaller, and a strip of it is always left.',
+  ],
+};

@@ -1,0 +1,3 @@
+export { MapSheet } from './MapSheet.js';
+export type { MapSheetProps } from './MapSheet.js';
+export type { MapSheetHeight } from './settle-height.js';

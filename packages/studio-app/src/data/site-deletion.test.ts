@@ -1,0 +1,44 @@
+import { calls } from '@inspection-studio/domain';
+import { MutationObserver, type QueryKey } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import type { Send } from '../api/index.ts';
+import { assetKeys, projectKeys, siteKeys, tagKeys } from './keys.ts';
+import { createQueryClient } from './query-client.ts';
+import { deleteSite } from './sites.ts';
+
+const ID = 'kinnaird-7k2m4q';
+const lists: QueryKey[] = [siteKeys.page({}), assetKeys.page({}), projectKeys.page({}), tagKeys.page({})];
+
+/** Deletes a site of a cache that holds it, and a page of each list. */
+async function deleteIt(send = vi.fn<(...asked: unknown[]) => Promise<unknown>>(async () => undefined)) {
+  const client = createQueryClient(() => undefined);
+  for (const queryKey of [siteKeys.one(ID), ...lists]) client.setQueryData(queryKey, {});
+  await new MutationObserver(client, deleteSite(send as unknown as Send, client, ID)).mutate().catch(() => undefined);
+  const isRefreshed = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated;
+  return { client, send, isRefreshed };
+}
+
+describe('after deleting a site', () => {
+  it.each([
+    ['CALL-048: sites are refreshed', siteKeys.page({})],
+    ['CALL-049: assets are refreshed', assetKeys.page({})],
+    ['CALL-050: inspections are refreshed', projectKeys.page({})],
+  ])('%s', async (_case, list) => {
+    const { isRefreshed, send } = await deleteIt();
+    expect(send).toHaveBeenCalledExactlyOnceWith(calls.deleteSite, { params: { id: ID } });
+    expect(isRefreshed(list)).toBe(true);
+  });
+
+  it('tags are not, and the site itself is forgotten', async () => {
+    const { client, isRefreshed } = await deleteIt();
+    expect(isRefreshed(tagKeys.page({}))).toBe(false);
+    expect(client.getQueryState(siteKeys.one(ID))).toBeUndefined();
+  });
+
+  it('a refusal refreshes nothing', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { isRefreshed } = await deleteIt(vi.fn<() => Promise<never>>().mockRejectedValue(new Error('409')));
+    expect(lists.map(isRefreshed)).toEqual([false, false, false, false]);
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,65 @@
+import { type AssetForm, type Call, calls, newAssetForm, newSiteForm, type UserForm } from '@inspection-studio/domain';
+import { MutationObserver } from '@tanstack/react-query';
+import { describe, expect, it, vi } from 'vitest';
+import { type Send, StudioError } from '../api/index.ts';
+import { createAsset, updateAsset } from './assets.ts';
+import { createQueryClient } from './query-client.ts';
+import { createSite, updateSite } from './sites.ts';
+import type { Saved } from './thumbnail.ts';
+import { updateUser } from './users.ts';
+
+const ID = 'kinnaird-7k2m4q';
+const file = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });
+const unchanged = { file: null, existing: '/a.jpg', initial: '/a.jpg' };
+const chosen = { ...unchanged, file };
+const removed = { ...unchanged, existing: null };
+
+const site = { ...newSiteForm(), name: 'Kinnaird' };
+const asset: AssetForm = { ...newAssetForm(), siteId: 'site-1', name: 'Viaduct', severityScale: 'scale-1' };
+const user: UserForm = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '1', thumbnail: unchanged };
+
+type Thumbnail = UserForm['thumbnail'];
+const client = createQueryClient(() => undefined);
+const saves: [row: string, what: string, save: (send: Send, thumbnail: Thumbnail) => Promise<Saved<unknown>>, first: Call, type: string][] = [
+  ['CALL-057', 'a new site', (send, thumbnail) => new MutationObserver(client, createSite(send, client)).mutate({ ...site, thumbnail }), calls.createSite, 'Site'],
+  ['CALL-057', 'a site', (send, thumbnail) => new MutationObserver(client, updateSite(send, client, ID)).mutate({ ...site, thumbnail }), calls.updateSite, 'Site'],
+  ['CALL-059', 'a new asset', (send, thumbnail) => new MutationObserver(client, createAsset(send, client)).mutate({ ...asset, thumbnail }), calls.createAsset, 'Asset'],
+  ['CALL-059', 'an asset', (send, thumbnail) => new MutationObserver(client, updateAsset(send, client, ID)).mutate({ ...asset, thumbnail }), calls.updateAsset, 'Asset'],
+  ['CALL-060', 'a user', (send, thumbnail) => new MutationObserver(client, updateUser(send, client, ID)).mutate({ ...user, thumbnail }), calls.updateUser, 'User'],
+];
+
+const answered = () => vi.fn<(call: Call, options?: object) => Promise<unknown>>(async () => ({ id: ID }));
+const askedOf = (send: ReturnType<typeof answered>) => send.mock.calls.map(([call]) => call);
+
+describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, save, first, type) => {
+  it('with the file that was chosen', async () => {
+    const send = answered();
+    await save(send as unknown as Send, chosen);
+    expect(askedOf(send)).toEqual([first, calls.uploadThumbnail]);
+    expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, { payload: { id: ID, type, isRemoving: false, file } });
+  });
+
+  it('is not sent when none was chosen', async () => {
+    const send = answered();
+    await save(send as unknown as Send, unchanged);
+    expect(askedOf(send)).toEqual([first]);
+  });
+
+  it('N104: is sent without a file when the picture was removed', async () => {
+    const send = answered();
+    await save(send as unknown as Send, removed);
+    expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, { payload: { id: ID, type, isRemoving: true, file: undefined } });
+  });
+
+  it('that fails leaves the record saved', async () => {
+    const send = answered();
+    send.mockImplementation(async (call) => {
+      if (call === calls.uploadThumbnail) throw StudioError.fromAnswer(500);
+      return { id: ID };
+    });
+    await expect(save(send as unknown as Send, chosen)).resolves.toMatchObject({
+      record: { id: ID },
+      thumbnailError: { message: '500 Something went wrong.' },
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { type DocumentUploadState, DocumentUploadProvider } from '../../uploads/index.ts';
+import { UploadDocument } from './UploadDocument.tsx';
+
+/** An upload that stands where a test puts it. */
+function setUp() {
+  const file = { name: 'Rescue plan.pdf', sizeBytes: 400 };
+  let state: DocumentUploadState = { status: 'idle' };
+  const listeners = new Set<() => void>();
+  const become = (next: DocumentUploadState) =>
+    act(() => {
+      state = next;
+      for (const listener of listeners) listener();
+    });
+  const send = (waitingFor: 'network' | null = null) => become({ status: 'sending', ...file, uploadedBytes: 100, waitingFor });
+  const fail = () => become({ status: 'failed', ...file, reason: 'The connection was lost.' });
+  const upload = {
+    getSnapshot: () => state,
+    subscribe: (listener: () => void) => (listeners.add(listener), () => listeners.delete(listener)),
+    isUnfinished: () => state.status === 'sending',
+    start: vi.fn<(file: File) => void>(),
+    retry: () => send(),
+    dismiss: () => become({ status: 'idle' }),
+  };
+  render(
+    <DocumentUploadProvider upload={upload}>
+      <UploadDocument />
+    </DocumentUploadProvider>,
+  );
+  return { send, fail, user: userEvent.setup() };
+}
+
+it('says aloud and in sight that it waits for the network, and no longer once it goes on', () => {
+  const { send } = setUp();
+  send('network');
+  const words = 'No network. The upload goes on by itself when it is back.';
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.getAllByText(words)).toHaveLength(2);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('data-status', 'paused');
+  send();
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('data-status', 'pending');
+});
+
+it('the focus goes from Cancel to Try again, back to Cancel, and to Choose file in the end', async () => {
+  const { send, fail, user } = setUp();
+  send();
+  screen.getByRole('button', { name: 'Cancel' }).focus();
+  fail();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+});

@@ -1,0 +1,131 @@
+import { Skeleton, StatusSign, SwatchLabel, TitleBlock, useDebouncedValue } from '@inspection-studio/design-system';
+import {
+  archivedMessages,
+  type AssetListItem,
+  assetTypeLabel,
+  displayStatus,
+  formatBytes,
+  formatDate,
+  type Geolocation,
+  type Project,
+  type Site,
+} from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { categoryListQuery } from '../../data/index.ts';
+import { paths } from '../../paths.ts';
+import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
+import { Coordinates } from '../../widgets/Coordinates.tsx';
+import { counted, dataKindNames } from '../../widgets/data-kind-names.ts';
+import { statusSign } from '../../widgets/InspectionStatus.tsx';
+import { link } from '../../widgets/link.css.ts';
+import * as styles from './MapDetail.css.ts';
+
+/** Whoever goes down a list does not ask for the categories of every row. */
+const RESTING_MS = 250;
+
+const date = (moment: string) => <time dateTime={moment}>{formatDate(moment)}</time>;
+const where = (location: Geolocation | null) => location && <Coordinates location={location} />;
+
+/** An asset: type, newest inspection and its status, categories and where it is. */
+export function AssetFacts({ asset }: { asset: AssetListItem }) {
+  const recent = asset.recentProject;
+  return (
+    <TitleBlock
+      items={[
+        {
+          label: 'Type of asset',
+          value: (
+            <span className={styles.icon}>
+              <AssetTypeIcon type={asset.type} size={16} />
+              {assetTypeLabel(asset.type)}
+            </span>
+          ),
+        },
+        { label: 'Modified on', value: date(asset.modified) },
+        { label: 'Inspections', value: asset.projectCount.toLocaleString('en') },
+        {
+          label: 'Recent inspection',
+          value: recent ? (
+            <span className={styles.icon}>
+              <StatusSign kind={statusSign(recent.status)} size="small" label={displayStatus(recent.status)} />
+              <Link className={link} to={paths.inspection(recent.id)}>
+                {recent.name}
+              </Link>
+            </span>
+          ) : (
+            'No inspection yet'
+          ),
+        },
+        { label: 'Created by', value: asset.createdBy.name },
+        { label: 'Location', value: where(asset.location) },
+        { label: 'Categories', value: <Categories assetId={asset.id} />, wide: true },
+      ]}
+    />
+  );
+}
+
+function Categories({ assetId }: { assetId: string }) {
+  const rested = useDebouncedValue(assetId, RESTING_MS);
+  const query = useQuery({ ...categoryListQuery(useSend(), { assetId: rested }), throwOnError: false });
+  if (query.isError) return query.error.message;
+  if (!query.data || query.isPlaceholderData || rested !== assetId) return <Skeleton shape="text" />;
+  if (query.data.length === 0) return 'None';
+  return (
+    <ul className={styles.labels}>
+      {query.data.map(({ id, name, colour, isArchived }) => (
+        <li key={id}>
+          <SwatchLabel colour={colour} archived={isArchived} archivedTooltip={archivedMessages.category}>
+            {name}
+          </SwatchLabel>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A site: how many assets, who made it and where it is. */
+export function SiteFacts({ site }: { site: Site }) {
+  return (
+    <TitleBlock
+      items={[
+        { label: 'Assets', value: counted(site.assetCount, 'asset') },
+        { label: 'Modified on', value: date(site.modified) },
+        { label: 'Created by', value: site.createdBy?.name },
+        { label: 'Location', value: where(site.location) },
+      ]}
+    />
+  );
+}
+
+/** An inspection: status, its asset, what was recorded and where. */
+export function InspectionFacts({ inspection }: { inspection: Project }) {
+  return (
+    <TitleBlock
+      items={[
+        {
+          label: 'Status',
+          value: (
+            <span className={styles.icon}>
+              <StatusSign kind={statusSign(inspection.status)} size="small" />
+              {displayStatus(inspection.status)}
+            </span>
+          ),
+        },
+        { label: 'Modified on', value: date(inspection.modified) },
+        {
+          label: 'Asset',
+          value: (
+            <Link className={link} to={paths.asset(inspection.asset.id)}>
+              {inspection.asset.name}
+            </Link>
+          ),
+        },
+        { label: 'Data', value: dataKindNames(inspection.dataKinds) },
+        { label: 'Images', value: `${counted(inspection.imageCount, 'image')}, ${formatBytes(inspection.size)}` },
+        { label: 'Location', value: where(inspection.location) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { AccessDecision, User } from '@inspection-studio/domain';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { Can, type CanProps } from './Can.tsx';
+
+const signedIn = vi.hoisted(() => ({ roleId: 'Viewer' as User['roleId'] }));
+vi.mock('../session/index.ts', () => ({ useUser: () => signedIn }));
+
+function show(roleId: User['roleId'], props: Omit<CanProps, 'children'>) {
+  signedIn.roleId = roleId;
+  return render(<Can {...props}>Create Site</Can>).container;
+}
+
+describe('a guard', () => {
+  it.each<User['roleId']>(['Manager', 'Admin'])('PERM-005: shows its content to a %s, who may create sites', (role) => {
+    expect(show(role, { permission: 'CreateSite', fallback: 'Ask an administrator' })).toHaveTextContent(/^Create Site$/);
+  });
+
+  it.each<User['roleId']>(['Trial', 'Viewer', 'Uploader', 'Member'])('PERM-005, PERM-006: shows a %s the fallback alone', (role) => {
+    expect(show(role, { permission: 'CreateSite', fallback: <em>Ask an administrator</em> })).toHaveTextContent(/^Ask an administrator$/);
+    expect(screen.getByRole('emphasis')).toBeInTheDocument();
+  });
+
+  it('PERM-007: shows nothing where no fallback is given', () => {
+    expect(show('Viewer', { permission: 'CreateSite' })).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['all', /^No$/],
+    ['any', /^Create Site$/],
+  ] as const)('of several rights, %s', (mode, expected) => {
+    expect(show('Uploader', { permission: ['CreateProject', 'CreateSite'], mode, fallback: 'No' })).toHaveTextContent(expected);
+  });
+
+  it('asks the policy of a record rather than the role', () => {
+    const refused: AccessDecision = { allowed: false, reason: { kind: 'self' } };
+    expect(show('Admin', { policy: refused, fallback: 'Not yours' })).toHaveTextContent(/^Not yours$/);
+    expect(show('Viewer', { policy: { allowed: true }, fallback: 'Not yours' })).toHaveTextContent(/Create Site$/);
+  });
+});

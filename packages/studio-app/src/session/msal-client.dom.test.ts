@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthConfig } from './auth-config.ts';
+import { createMsalClient, msalConfiguration } from './msal-client.ts';
+
+const account = { username: 'ada@demo.example', homeAccountId: 'ada-1' };
+const granted = { account, accessToken: 'token', idToken: 'id-token' };
+const library = vi.hoisted(() => ({
+  initialize: vi.fn<() => Promise<void>>(),
+  handleRedirectPromise: vi.fn<() => Promise<object | null>>(),
+  getAllAccounts: vi.fn<() => object[]>(),
+  ssoSilent: vi.fn<(request: object) => Promise<object>>(),
+  acquireTokenSilent: vi.fn<(request: object) => Promise<object>>(),
+  loginRedirect: vi.fn<(request: object) => Promise<void>>(),
+  loginPopup: vi.fn<(request: object) => Promise<object>>(),
+  logoutRedirect: vi.fn<(request: object) => Promise<void>>(),
+}));
+
+vi.mock('@azure/msal-browser', () => ({
+  ProtocolMode: { AAD: 'AAD', OIDC: 'OIDC' },
+  PublicClientApplication: vi.fn<() => typeof library>(function PublicClientApplication() {
+    return library;
+  }),
+}));
+
+const hosted: AuthConfig = {
+  clientId: 'spa-app-id',
+  authority: 'https://firm.b2clogin.example/firm.onmicrosoft.example/b2c_1_signin',
+  knownAuthorities: ['firm.b2clogin.example'],
+  protocolMode: 'AAD',
+  scopes: ['read', 'write', 'delete', 'file.download', 'file.upload'],
+  redirectUri: '/redirect.html',
+  postLogoutRedirectUri: '/',
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  library.handleRedirectPromise.mockResolvedValue(null);
+  library.getAllAccounts.mockReturnValue([]);
+  library.ssoSilent.mockResolvedValue(granted);
+  library.acquireTokenSilent.mockResolvedValue(granted);
+  library.loginPopup.mockResolvedValue(granted);
+});
+
+describe('Hosted sign-in is configured from a client id, tenant and policy name', () => {
+  const { auth } = msalConfiguration(hosted);
+
+  it.each([
+    ['AUTH-016: the client id', 'clientId', 'spa-app-id'],
+    ['AUTH-017: the tenant, in the authority', 'authority', '/firm.onmicrosoft.example/'],
+    ['AUTH-018: the policy name, in the authority', 'authority', '/b2c_1_signin'],
+  ] as const)('%s', (_case, key, part) => expect(auth[key]).toContain(part));
+
+  it('a tab forgets who it was when it is closed', () => {
+    expect(msalConfiguration(hosted).cache?.cacheLocation).toBe('sessionStorage');
+  });
+});
+
+describe('every way to a token asks for read, write, delete, file download and upload', () => {
+  it.each([
+    ['AUTH-011', 'read'],
+    ['AUTH-012', 'write'],
+    ['AUTH-013', 'delete'],
+    ['AUTH-014', 'file.download'],
+    ['AUTH-015', 'file.upload'],
+  ])('%s: %s', async (_row, scope) => {
+    const client = await createMsalClient(hosted);
+    await client.signInSilently();
+    await client.acquireToken();
+    await client.signInByRedirect();
+    await client.signInByPopup();
+    for (const ask of [library.ssoSilent, library.acquireTokenSilent, library.loginRedirect, library.loginPopup]) {
+      expect(ask).toHaveBeenCalledWith(expect.objectContaining({ scopes: expect.arrayContaining([scope]) }));
+    }
+  });
+});
+
+describe('AUTH-010: a token is had without a prompt', () => {
+  it('of the account this tab knows, kept or renewed', async () => {
+    library.getAllAccounts.mockReturnValue([account]);
+    const client = await createMsalClient(hosted);
+    await client.signInSilently();
+    await client.acquireToken({ forceRefresh: true });
+    expect(library.acquireTokenSilent.mock.calls.map(([request]) => request)).toEqual([
+      expect.objectContaining({ account, forceRefresh: false }),
+      expect.objectContaining({ account, forceRefresh: true }),
+    ]);
+    expect(library.ssoSilent).not.toHaveBeenCalled();
+    expect(library.loginRedirect).not.toHaveBeenCalled();
+    expect(library.loginPopup).not.toHaveBeenCalled();
+  });
+});
+
+describe("ERR-064: 'Unexpected authentication result.'", () => {
+  it.each([
+    ['no account', { ...granted, account: null }],
+    ['no token', { ...granted, accessToken: '' }],
+  ])('%s comes back', async (_case, result) => {
+    library.ssoSilent.mockResolvedValue(result);
+    const client = await createMsalClient(hosted);
+    await expect(client.signInSilently()).rejects.toThrow(/^Unexpected authentication result\.$/);
+  });
+
+  it('a token is asked for before anybody has signed in', async () => {
+    const client = await createMsalClient(hosted);
+    await expect(client.acquireToken()).rejects.toThrow(/^Unexpected authentication result\.$/);
+  });
+});
+
+describe('signing in again, in a window of its own (S01)', () => {
+  it('the same person goes on', async () => {
+    const client = await createMsalClient(hosted);
+    await client.signInSilently();
+    await expect(client.signInByPopup()).resolves.toMatchObject({ accessToken: 'token' });
+    expect(library.loginPopup).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'login', loginHint: 'ada@demo.example' }));
+  });
+
+  it('somebody else is refused, and tokens stay those of the first', async () => {
+    library.loginPopup.mockResolvedValue({ ...granted, account: { username: 'bo@demo.example', homeAccountId: 'bo-1' } });
+    const client = await createMsalClient(hosted);
+    await client.signInSilently();
+    await expect(client.signInByPopup()).rejects.toThrow('Signed in again as somebody else.');
+    await client.acquireToken();
+    expect(library.acquireTokenSilent).toHaveBeenLastCalledWith(expect.objectContaining({ account }));
+  });
+});
+
+describe('coming back', () => {
+  it.each([
+    ['from the provider, signed in', granted, true],
+    ['from nowhere', null, false],
+  ])('%s', async (_case, result, expected) => {
+    library.handleRedirectPromise.mockResolvedValue(result);
+    await expect((await createMsalClient(hosted)).finishRedirect()).resolves.toBe(expected);
+  });
+
+  it("after signing out the provider's state leaves the address", async () => {
+    history.replaceState(null, '', '/?state=of-the-provider&site=a');
+    await (await createMsalClient(hosted)).finishRedirect();
+    expect(location.search).toBe('?site=a');
+    history.replaceState(null, '', '/');
+  });
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StudioError } from '../api/index.ts';
+import { type RuntimeSettings, RuntimeSettingsProvider } from '../settings/index.ts';
+import { RouteError, ShellError } from './RouteError.tsx';
+
+const settings = { supportEmail: 'help@demo.example' } as RuntimeSettings;
+
+function Broken(): never {
+  throw new Error('The tide table is missing.');
+}
+
+/** Opens a studio of one page, inside a frame. */
+function open({ page, Frame = () => <Outlet /> }: { page: RouteObject; Frame?: () => ReactNode }) {
+  const inner = { ErrorBoundary: RouteError, children: [page] };
+  const routes = [{ path: '/', Component: Frame, ErrorBoundary: ShellError, HydrateFallback: () => null, children: [inner] }];
+  render(
+    <RuntimeSettingsProvider settings={settings}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </RuntimeSettingsProvider>,
+  );
+}
+
+const framed = () => (
+  <>
+    <nav>Rail</nav>
+    <Outlet />
+  </>
+);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('Something went wrong', () => {
+  it('ERR-004..006, GEN-040: the frame fails: the message, a button that reloads the page, and whom to write to', async () => {
+    open({ Frame: Broken, page: { index: true, element: 'Home' } });
+    expect(await screen.findByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+    expect(screen.getByText('The tide table is missing.')).toBeVisible();
+    expect(screen.getByRole('button')).toHaveAccessibleName('reload the page');
+    const contact = screen.getByRole('link', { name: 'help@demo.example' });
+    expect(contact).toHaveAttribute('href', 'mailto:help@demo.example');
+    expect(contact.parentElement).toHaveTextContent('If the problem persists, please email help@demo.example.');
+  });
+
+  it('ERR-060: what a page throws is logged', async () => {
+    open({ page: { index: true, Component: Broken } });
+    await screen.findByText('The tide table is missing.');
+    const own = vi.mocked(console.error).mock.calls.filter((line) => line.length === 1);
+    expect(own).toEqual([[expect.objectContaining({ message: 'The tide table is missing.' })]]);
+  });
+});
+
+describe('the route-level variant', () => {
+  it("ERR-007..009: the error's text and 'Reload', which resets it and reads the route's data again, inside the frame", async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(StudioError.fromAnswer(500)).mockResolvedValue('data');
+    open({ Frame: framed, page: { index: true, loader: load, element: 'Three sites' } });
+    expect(await screen.findByText('500 Something went wrong.')).toBeVisible();
+    expect(screen.getByRole('navigation')).toHaveTextContent('Rail');
+    expect(screen.getByRole('button')).toHaveAccessibleName('Reload');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText('Three sites')).toBeVisible();
+    expect(screen.queryByText('500 Something went wrong.')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('a page that does not exist is not found rather than failed', async () => {
+    const load = () => {
+      throw new Response('', { status: 404 });
+    };
+    open({ Frame: framed, page: { index: true, loader: load, element: 'Home' } });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(console.error).not.toHaveBeenCalledWith(expect.objectContaining({ status: 404 }));
+  });
+});

@@ -1,0 +1,129 @@
+import { batchStatus } from '@inspection-studio/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StudioError } from '../api/index.ts';
+import { StorageError } from './file-transport.ts';
+import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
+
+const noAnswer = () => new StudioError('Something went wrong.', { cause: new TypeError('Failed to fetch') });
+const brokenLine = () => new StorageError('Network error: PUT /files/x');
+const run = (ms = 2_000) => vi.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function setUp() {
+  const uploads = setUpUploads();
+  const status = () => batchStatus(uploads.batch()!);
+  const waitingFor = () => uploads.store.getSnapshot().waitingFor;
+  return { ...uploads, status, waitingFor };
+}
+
+/** The two things that go and come back. */
+const GOING = [
+  ['network', ({ goOnline }: ReturnType<typeof setUp>, isThere: boolean) => goOnline(isThere)],
+  ['session', ({ endSession }: ReturnType<typeof setUp>, isThere: boolean) => endSession(!isThere)],
+] as const;
+
+describe.each(GOING)('without a %s', (missing, become) => {
+  it('nothing is begun, the rest waits and goes on by itself', async () => {
+    const uploads = setUp();
+    become(uploads, false);
+    uploads.store.add(...batchOf(names(7)));
+    await run();
+    expect([uploads.status(), uploads.waitingFor(), uploads.asked]).toEqual(['Paused', { b1: missing }, []]);
+    become(uploads, true);
+    await run();
+    expect([uploads.completed(), uploads.waitingFor()]).toEqual([names(7), {}]);
+  });
+
+  it('files on their way stop, count as no failure, and go on by themselves', async () => {
+    const uploads = setUp();
+    uploads.hold.is = true;
+    uploads.store.add(...batchOf(names(2)));
+    await run();
+    become(uploads, false);
+    expect(uploads.transfers.every(({ signal }) => signal.aborted)).toBe(true);
+    expect([uploads.status(), uploads.waitingFor()]).toEqual(['Paused', { b1: missing }]);
+    uploads.hold.is = false;
+    become(uploads, true);
+    await run();
+    expect([uploads.completed(), uploads.waitingFor(), uploads.count('put key-f1')]).toEqual([['f1', 'f2'], {}, 2]);
+  });
+
+  it('what a person paused, before it went or meanwhile, stays paused', async () => {
+    const uploads = setUp();
+    uploads.hold.is = true;
+    uploads.store.add(...batchOf(names(2)));
+    uploads.store.act('paused', 'b1');
+    become(uploads, false);
+    expect(uploads.waitingFor()).toEqual({});
+    become(uploads, true);
+    await run();
+    expect(uploads.status()).toBe('Paused');
+  });
+
+  it('Resume pressed too early waits again, and Retry of a failed file does not undo the waiting', async () => {
+    const uploads = setUp();
+    uploads.fail('put key-f1', () => new StorageError('Refused.', 400));
+    uploads.store.add(...batchOf(names(1)));
+    await run();
+    become(uploads, false);
+    uploads.store.act('retried', 'b1');
+    uploads.store.act('resumed', 'b1');
+    uploads.store.act('retried', 'b1');
+    expect([uploads.status(), uploads.waitingFor()]).toEqual(['Paused', { b1: missing }]);
+    become(uploads, true);
+    await run();
+    expect(uploads.completed()).toEqual(['f1']);
+  });
+
+  it('marking uploaded and sending for processing wait as well, and say so', async () => {
+    const uploads = setUp();
+    uploads.fail('uploaded', () => (become(uploads, false), missing === 'network' ? noAnswer() : StudioError.fromAnswer(401)));
+    uploads.store.add(...batchOf(names(1), { process: true }));
+    await run(60_000);
+    expect([uploads.batch()?.stage, uploads.count('uploaded'), uploads.waitingFor()]).toEqual(['Confirming', 1, { b1: missing }]);
+    uploads.fail('process', () => (become(uploads, false), missing === 'network' ? noAnswer() : StudioError.fromAnswer(401)));
+    become(uploads, true);
+    await run(60_000);
+    expect([uploads.batch()?.processing, uploads.waitingFor()]).toEqual(['Pending', { b1: missing }]);
+    become(uploads, true);
+    await run();
+    expect([uploads.batch()?.processing, uploads.count('uploaded'), uploads.count('process')]).toEqual(['Success', 2, 2]);
+  });
+});
+
+it('a session that ends while the network is away is waited for in its turn', async () => {
+  const { store, goOnline, endSession, waitingFor, completed } = setUp();
+  goOnline(false);
+  store.add(...batchOf(names(2)));
+  endSession(true);
+  expect(waitingFor()).toEqual({ b1: 'network' });
+  goOnline(true);
+  await run();
+  expect(waitingFor()).toEqual({ b1: 'session' });
+  endSession(false);
+  await run();
+  expect(completed()).toEqual(['f1', 'f2']);
+});
+
+it('a network that leads nowhere is asked until it answers, and no file fails meanwhile', async () => {
+  const { store, online, fail, waitingFor, completed, asked } = setUp();
+  for (const id of names(5)) fail(`put key-${id}`, brokenLine);
+  online.leadsNowhere = true;
+  store.add(...batchOf(names(7)));
+  await run();
+  expect(waitingFor()).toEqual({ b1: 'network' });
+  const askedBefore = asked.length;
+  await run(10 * 60_000);
+  expect([asked.length, store.getSnapshot().batches[0]?.files.some((file) => file.status === 'Failed')]).toEqual([askedBefore, false]);
+  online.leadsNowhere = false;
+  await run(31_000);
+  expect([completed(), waitingFor()]).toEqual([names(7), {}]);
+});

@@ -1,0 +1,154 @@
+import { archivedMessages, PRODUCT_ERRORS } from '@inspection-studio/domain';
+import { expect, type Page, test } from '@playwright/test';
+import { type Api, apiOf } from './api.ts';
+import { addOption, recordDialogs, type RecordMaker, recordMaker, watchChanges } from './assets-page.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { chooseOption } from './create-steps.ts';
+import { LIBRARY } from './demo-records.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+const NOT_FOUND = 'Unable to find this resource on the server.';
+const REFUSALS = ['409', '404', NOT_FOUND, ...([49, 146, 147, 149, 150] as const).map((code) => PRODUCT_ERRORS[code].message)];
+
+let studio: Studio;
+let manager: Api;
+let maker: RecordMaker;
+let page: Page;
+let watch: ConsoleWatch;
+let changes: ReturnType<typeof watchChanges>;
+let on: ReturnType<typeof recordDialogs>;
+let siteId: string;
+let assetId: string;
+
+test.describe('Assets that exist', () => {
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(300_000);
+    studio = await sharedStudio();
+    manager = await apiOf(studio, 'manager');
+    maker = await recordMaker(manager);
+    siteId = await maker.site('Flume yard');
+    assetId = await maker.asset(siteId, 'Flume 1');
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    watch = watchConsole(page);
+    changes = watchChanges(page);
+    on = recordDialogs(page);
+    await signIn(page, studio, 'manager');
+  });
+  test.afterEach(() => expect(watch.take()).toEqual([]));
+  test.afterAll(() => page?.close());
+
+  /** The asset as it is once what it carries was archived by other means. */
+  async function carryArchived(): Promise<void> {
+    const { body: scales } = await manager('GET', 'severityscales?filter=isArchived eq true');
+    const { body: categories } = await manager('GET', `categories?filter=name eq '${LIBRARY.archivedCategory}'`);
+    await page.route(`**/api/v2/assets/${assetId}`, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      const asset = await response.json();
+      return route.fulfill({ response, json: { ...asset, severityScaleId: scales[0].id, categoryIds: [...asset.categoryIds, categories[0].id] } });
+    });
+    await page.route(/\/api\/v2\/categories\?.*assetId/, async (route) => {
+      const response = await route.fetch();
+      return route.fulfill({ response, json: [categories[0], ...(await response.json())] });
+    });
+  }
+
+  test('ASSET-003, ASSET-013, ASSET-015, S25: what is archived is struck through, leaves the form, and a scale is chosen anew', async () => {
+    await carryArchived();
+    await page.goto(`${studio.url}/assets/${assetId}`);
+    const graffiti = on.dialog('Flume 1').getByText(LIBRARY.archivedCategory, { exact: true });
+    await expect(graffiti).toHaveCSS('text-decoration-line', 'line-through');
+    await graffiti.hover();
+    await expect(page.getByRole('tooltip')).toContainText(archivedMessages.category);
+    await on.dialog('Flume 1').getByRole('link', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(`${studio.url}/assets/update/${assetId}`);
+    const form = on.dialog('Edit Asset');
+    await expect(form.getByRole('combobox', { name: 'Site' })).toHaveText('Flume yard');
+    await expect(form.getByRole('button', { name: 'New site' })).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Remove Bird nest' })).toBeVisible();
+    await expect(form.getByRole('button', { name: `Remove ${LIBRARY.archivedCategory}` })).toHaveCount(0);
+    await expect(form.getByText(`${archivedMessages.severity} Choose another one.`)).toBeVisible();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Required', { exact: true })).toBeVisible();
+    await chooseOption(form, 'Severity scale', 'Thermal delta');
+    const put = page.waitForRequest((request) => request.method() === 'PUT');
+    await form.getByRole('button', { name: 'Save' }).click();
+    expect((await put).postDataJSON()).toEqual({
+      siteId, name: 'Flume 1', type: 14, members: [], uploaders: [], layoutTemplateId: null,
+      presets: [maker.idOf('Concrete structures')],
+      categories: [maker.idOf('Bird nest')],
+      severityScale: maker.idOf('Thermal delta'),
+    });
+    await expect(on.toast('Asset saved')).toBeVisible();
+    await page.unrouteAll();
+    await page.goto(`${studio.url}/assets/${assetId}`);
+    await expect(on.fact('Severity scale')).toContainText('Thermal delta');
+    expect(changes.take()).toEqual([`PUT assets/${assetId}`]);
+  });
+
+  test('ERR-044, ERR-051, ERR-052, ERR-054, ERR-055: what the server refuses is said in the form, and nothing entered is lost', async () => {
+    const [staining] = (await manager('GET', "categories?filter=name eq 'Staining'")).body;
+    await maker.make('categories', { name: 'Staining again', model: staining.model, colour: '#444a44' });
+    const fleeting = await maker.make('categories', { name: 'Fleeting', model: null, colour: '#1c884e' });
+    const scale = await maker.make('severityscales', { name: 'Fleeting scale', isNumerical: false, severities: [{ name: 'Low', icon: 0 }, { name: 'High', icon: 3 }] });
+    await page.goto(`${studio.url}/assets/create?site=${siteId}`);
+    const form = on.dialog('Create Asset');
+    const expectRefusal = async (code: 49 | 146 | 147 | 149 | 150) => {
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form.getByRole('status').getByText(PRODUCT_ERRORS[code].message)).toBeVisible();
+    };
+    await form.getByRole('textbox', { name: 'Name' }).fill('Refused flume');
+    await addOption(form, 'Categories', 'Staining');
+    await addOption(form, 'Categories', 'Staining again');
+    await chooseOption(form, 'Severity scale', 'Defect urgency');
+    await expectRefusal(146);
+    await form.getByRole('button', { name: 'Remove Staining again' }).click();
+    await addOption(form, 'Categories', 'Fleeting');
+    await manager('DELETE', `categories/${fleeting}`);
+    await expectRefusal(149);
+    await form.getByRole('button', { name: 'Remove Fleeting' }).click();
+    await chooseOption(form, 'Severity scale', 'Fleeting scale');
+    await manager('DELETE', `severityscales/${scale}`);
+    await expectRefusal(150);
+    for (const code of [49, 147] as const) {
+      await page.route('**/api/v2/assets', (route) => route.fulfill({ status: 409, json: { code, ...PRODUCT_ERRORS[code] } }));
+      await expectRefusal(code);
+      await page.unrouteAll();
+    }
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Refused flume');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
+    expect(changes.take()).toEqual(Array.from({ length: 5 }, () => 'POST assets'));
+    expect(watch.take().filter((line) => !REFUSALS.some((words) => line.includes(words)))).toEqual([]);
+  });
+
+  test('STATE-060: deleting an asset asks, and sends nothing until that is confirmed', async () => {
+    await page.goto(`${studio.url}/assets/${assetId}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    const question = on.question('Delete asset');
+    await expect(question).toContainText('Flume 1 is deleted. This cannot be undone.');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
+    expect(changes.take()).toEqual([]);
+    expect((await manager('GET', `assets/${assetId}`)).status).toBe(200);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(on.toast('Asset deleted')).toContainText('Flume 1');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(changes.take()).toEqual([`DELETE assets/${assetId}`]);
+    expect((await manager('GET', `assets/${assetId}`)).status).toBe(404);
+  });
+
+  test('S09: an unknown asset says so in its dialog, with a way back', async () => {
+    for (const path of ['assets/nowhere-1a2b3c', 'assets/update/nowhere-1a2b3c']) {
+      await page.goto(`${studio.url}/${path}`);
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert).toContainText(NOT_FOUND);
+      await alert.getByRole('link', { name: 'Home' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(watch.take().filter((line) => !line.includes('404') && !line.includes(NOT_FOUND))).toEqual([]);
+  });
+});

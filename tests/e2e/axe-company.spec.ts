@@ -1,0 +1,3 @@
+import { inspectAreas } from './axe-areas.ts';
+
+inspectAreas(['library', 'locations', 'company', 'shell']);

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { forcedColours, type Look, lookAt, looks } from './looks.ts';
+
+const [wideLight, wideDark, narrowLight, narrowDark] = looks;
+const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
+/** What the colours of a look can break. */
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+/** What axe looks for in each look: everything once a width, for other elements stand on a phone; else what the colours decide. */
+export const INSPECTED: readonly { look: Look; rules: typeof EVERY_RULE | typeof COLOURS }[] = [
+  { look: wideLight, rules: EVERY_RULE },
+  { look: wideDark, rules: COLOURS },
+  { look: forcedColours, rules: COLOURS },
+  { look: narrowDark, rules: COLOURS },
+  { look: narrowLight, rules: EVERY_RULE },
+];
+
+/** What axe finds on the screen in every look, one line per element; the screen is left wide and light. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(tellForcedColours);
+  }
+  const lines: string[] = [];
+  for (const { look, rules } of INSPECTED) {
+    await lookAt(page, look);
+    const found = await page.evaluate(inspect, rules);
+    lines.push(...found.map((line) => `${look.name} ${line}`));
+  }
+  await lookAt(page, wideLight);
+  return lines;
+}
+
+/** Axe asks for the fill of letters before their colour; only of the latter the browser tells what it has forced on it. */
+function tellForcedColours(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with the declaration that is read
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function read(property) {
+    const isForced = property === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches;
+    return getPropertyValue.call(this, isForced ? 'color' : property);
+  };
+}
+
+/** Runs in the page. Its own one frame is hidden and the sign-in library's. */
+async function inspect(runOnly: typeof EVERY_RULE | typeof COLOURS): Promise<string[]> {
+  const { axe: inPage } = window as unknown as { axe: typeof axe };
+  const settled = document.getAnimations().map((animation) => animation.finished.catch(() => undefined));
+  await Promise.race([Promise.all(settled), new Promise((resolve) => setTimeout(resolve, 500))]);
+  const { violations } = await inPage.run(document, {
+    runOnly: { type: runOnly.type, values: [...runOnly.values] },
+    resultTypes: ['violations'],
+    iframes: false,
+  });
+  const lines = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [...lines, `reflow: the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : lines;
+}

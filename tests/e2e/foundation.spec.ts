@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { FILE_TYPE_NUMBERS, MALFORMED_RESPONSE, PRODUCT_VERSION, STATUS_MESSAGES } from '@inspection-studio/domain';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { addImages, beginInspection, fillDetails, saveInspection } from './create-steps.ts';
+import { drawFrames } from './frames.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+const NOUNS = ['sites', 'assets', 'inspections'] as const;
+type Noun = (typeof NOUNS)[number];
+
+let studio: Studio;
+let manager: Api;
+let page: Page;
+let watch: ConsoleWatch;
+
+const grid = (noun: Noun): Locator => page.getByRole('list', { name: noun, exact: true });
+const choose = (noun: Noun) => page.getByRole('radio', { name: new RegExp(`^${noun}`, 'i') }).check({ force: true });
+const columnsOf = (list: Locator) => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+const first = async (path: string) => (await manager('GET', `${path}?top=1`)).body[0] as { id: string; name: string };
+const visit = (path: string) => page.goto(studio.url + path);
+
+test.describe('What every page stands on', () => {
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(300_000);
+    studio = await sharedStudio();
+    manager = await apiOf(studio, 'manager');
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    watch = watchConsole(page);
+    await signIn(page, studio, 'manager');
+  });
+  test.afterEach(() => expect(watch.take()).toEqual([]));
+  test.afterAll(() => page.close());
+
+  test('ROUTE-002, ROUTE-003, ROUTE-006, ROUTE-007, ERR-001..003, ERR-012, ERR-013: pages that are not shown, and titles', async () => {
+    await visit('/forbidden');
+    await expect(page.getByRole('heading', { name: 'Unauthorized', exact: true })).toBeVisible();
+    await expect(page.getByText('You do not have permission to view this page.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Please contact your administrator for more information.', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Forbidden | Inspection Studio');
+    await visit('/no-such-path/at/all');
+    await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
+    await expect(page.getByText('The page that you are looking for does not exist.', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Not Found | Inspection Studio');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    const site = await first('sites');
+    await visit(`/sites/${site.id}`);
+    const words = site.id.replaceAll('-', ' ');
+    await expect(page).toHaveTitle(`${words.charAt(0).toUpperCase()}${words.slice(1)} | Inspection Studio`);
+  });
+
+  test('ERR-010, ERR-011, CALL-006, ERR-060: a query that fails says why, and is sent again by a click', async () => {
+    const retry = page.getByRole('button', { name: 'Click to retry data fetching.', exact: true });
+    const answers = [{ status: 500, json: {} }, { status: 200, json: [{ id: 7 }], headers: { 'x-pagination': '{}' } }];
+    await page.route('**/api/v2/sites?*top=*', (route) => {
+      const answer = answers.shift();
+      return answer ? route.fulfill(answer) : route.fallback();
+    });
+    await visit('/');
+    await expect(page.getByText(STATUS_MESSAGES[500] as string)).toBeVisible();
+    await retry.click();
+    await expect(page.getByText(MALFORMED_RESPONSE)).toBeVisible();
+    await retry.click();
+    await expect(grid('sites').getByRole('article').first()).toBeVisible();
+    await page.unroute('**/api/v2/sites?*top=*');
+    const logged = watch.take().filter((line) => !/Failed to load resource/.test(line));
+    expect(logged).toEqual([expect.stringContaining(STATUS_MESSAGES[500] as string), expect.stringContaining(MALFORMED_RESPONSE)]);
+  });
+
+  test('CALL-019, CALL-020: search waits for 300 ms without a key, and filters name contains', async () => {
+    const asked: { filter: string; at: number }[] = [];
+    const listen = (request: { url: () => string }) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/api/v2/sites')) asked.push({ filter: searchParams.get('filter') ?? '', at: Date.now() });
+    };
+    page.on('request', listen);
+    await page.getByRole('searchbox', { name: 'Search sites by name' }).pressSequentially('forth', { delay: 30 });
+    const typedAt = Date.now();
+    await expect.poll(() => asked.map(({ filter }) => filter)).toEqual(["contains(name,'forth')"]);
+    expect((asked[0]?.at ?? 0) - typedAt).toBeGreaterThan(200);
+    page.off('request', listen);
+  });
+
+  test('CONST-047..055: columns of the grids below lg (1025 px), from there, and from xl (1440 px)', async () => {
+    const columns: Record<Noun, number[]> = { sites: [], assets: [], inspections: [] };
+    await visit('/');
+    for (const noun of NOUNS) {
+      await choose(noun);
+      await expect(grid(noun).getByRole('article').first()).toBeVisible();
+      for (const width of [1024, 1025, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        columns[noun].push(await columnsOf(grid(noun)));
+      }
+    }
+    expect(columns).toEqual({ sites: [2, 2, 3], assets: [2, 3, 4], inspections: [2, 3, 4] });
+  });
+
+  test('ROUTE-049, ROUTE-050: a site or an asset in the address is chosen already', async () => {
+    const [site, asset] = [await first('sites'), await first('assets')];
+    for (const [search, expected] of [
+      ['', 'Select an option'],
+      [`?site=${site.id}`, site.name],
+    ]) {
+      await visit(`/assets/create${search}`);
+      await expect(page.getByRole('dialog', { name: 'Create Asset' }).getByRole('combobox', { name: 'Site' })).toHaveText(expected as string);
+    }
+    for (const [search, expected] of [
+      ['', 'Select an option'],
+      [`?asset=${asset.id}`, asset.name],
+    ]) {
+      await visit(`/inspections/create${search}`);
+      await page.getByRole('tab', { name: /Details/ }).click();
+      await expect(page.getByRole('tabpanel').getByRole('combobox', { name: 'Asset' })).toHaveText(expected as string);
+    }
+  });
+
+  test('GEN-027..034, GEN-038, GEN-039: data of every kind, in the units of the reader; the version', async () => {
+    const [asset, checklist] = [await first('assets'), await first('checklists')];
+    const { body: project } = await manager('POST', 'projects', { name: 'EveryKind', description: '', assetId: asset.id, checklistId: checklist.id });
+    const files = (...names: string[]) => names.map((name) => ({ name, size: 2 }));
+    const { status } = await manager('PUT', `projects/${project.id}/modules`, {
+      three: { rgb: files('a.jpg'), ir: files('b.jpg'), isAr: false, remove: [] },
+      two: { rgb: files('c.jpg'), ir: [], remove: [] },
+      ortho: { isEnabled: true, gcp: false, data: files('d.zip'), remove: [] },
+      sonar: { data: files('e.bmp', 'e.txt'), remove: [] },
+      supplementary: { data: [{ name: 'f.pdf', size: 2, mime: 'application/pdf', type: FILE_TYPE_NUMBERS.Blob }], remove: [] },
+    });
+    expect(status).toBe(200);
+    await manager('POST', `projects/${project.id}/capturedata`, {
+      captureDate: '', location: '', acquisitionTeam: ['Priya Raman'], airTemperature: 6.4, windSpeed: null, humidity: null, captureDevice: '',
+      geotagged: 0, visualResolution: '', thermalType: 0, sonarRange: '', supervisor: '',
+    });
+    // Nothing of the studio records lidar: it is told of an inspection by what processes it (N51).
+    await page.route(`**/api/v2/projects/${project.id}`, async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      return route.fulfill({ response: answer, json: { ...body, modules: { ...body.modules, lidar: { data: true } } } });
+    });
+    await visit(`/inspections/${project.id}`);
+    for (const name of [/^3D Digital Twin Visual 1/, /^3D Digital Twin Thermal 1/, /^2D Data Visual 1/, /^Orthomosaic/, /^Sonar Data Images 1/, /^Supplementary Data/, /^Lidar/]) {
+      await expect(page.getByRole('row', { name })).toBeVisible();
+    }
+    const temperature = (text: string) => page.getByRole('region', { name: 'Capture Data' }).getByText(text);
+    await expect(temperature('6.4 °C')).toBeVisible();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toContainText(`Version ${PRODUCT_VERSION}`);
+    await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
+    await expect(temperature('43.5 °F')).toBeVisible();
+    await page.reload();
+    await expect(temperature('43.5 °F')).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('studio.units'));
+    const { body: me } = await manager('GET', 'users/whoami');
+    await visit(`/users/${me.id}`);
+    await expect(page.getByText(`Version ${PRODUCT_VERSION}`)).toBeVisible();
+    expect(PRODUCT_VERSION).toBe('9.3.3');
+    expect((await manager('DELETE', `projects/${project.id}`)).status).toBe(204);
+  });
+
+  test('GEN-024: an uploader uploads data of an asset they are assigned to', async ({ browser }) => {
+    const uploader = await apiOf(studio, 'uploader');
+    const [asset] = (await uploader('GET', 'assets?top=1')).body;
+    const frames = await drawFrames(1);
+    const theirs = await browser.newPage();
+    await signIn(theirs, studio, 'uploader');
+    await theirs.goto(`${studio.url}/assets/${asset.id}`);
+    await beginInspection(theirs, '2D Data');
+    await addImages(theirs, frames.paths);
+    await theirs.getByRole('tab', { name: /Details/ }).click();
+    await fillDetails(theirs, { name: 'UploaderFlight', checklist: (await first('checklists')).name });
+    const id = await saveInspection(theirs, 'UploaderFlight');
+    const isUploaded = async () => (await uploader('GET', `projects/${id}/modules`)).body.two.rgb[0]?.isUploaded as boolean;
+    await expect.poll(isUploaded, { timeout: 20_000 }).toBe(true);
+    expect((await manager('DELETE', `projects/${id}`)).status).toBe(204);
+    await theirs.close();
+    await frames.remove();
+  });
+});

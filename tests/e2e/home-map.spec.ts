@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { homeMessages } from '@inspection-studio/domain';
+import { type Api, apiOf } from './api.ts';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+let studio: Studio;
+let manager: Api;
+let page: Page;
+let watch: ConsoleWatch;
+
+const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+
+type Named = { name: string };
+
+test.describe('Home as a map', () => {
+  /** The bridge that stands alone, a real one. */
+  let alone: { id: string; name: string; modified: string; site: Named; createdBy: Named; recentProject: Named };
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(300_000);
+    studio = await sharedStudio();
+    manager = await apiOf(studio, 'manager');
+    page = await browser.newPage({ reducedMotion: 'reduce' });
+    watch = watchConsole(page);
+    const { body: assets } = await manager('GET', 'assets');
+    const { body: projects } = await manager('GET', 'projects?top=1');
+    const { body: sites } = await manager('GET', 'sites?top=1');
+    alone = assets.find(({ thumbnail }: { thumbnail: string | null }) => thumbnail);
+    const at = (longitude: number, latitude: number) => ({ longitude, latitude });
+    const some = (count: number, name: string, location: object | null) =>
+      Array.from({ length: count }, (_, index) => ({ ...alone, id: `${name}-${index}`, name: `${name} ${index + 1}`, location }));
+    const onMap = {
+      assets: [...some(60, 'Pier', at(4, 52)), ...some(3, 'Span', at(12, 55)), { ...alone, location: at(-3, 56) }, ...some(7, 'Nowhere', null)],
+      projects: [{ ...projects[0], location: at(12, 55) }],
+      sites: [{ ...sites[0], location: at(-3, 56) }],
+    };
+    // What the map reads, all of a kind in one call, is laid out for this test.
+    await page.route(/\/api\/v2\/(?:assets|projects|sites)\?/, (route) => {
+      const { pathname, searchParams } = new URL(route.request().url());
+      const kind = pathname.split('/').at(-1) as keyof typeof onMap;
+      if (searchParams.has('top')) return route.continue();
+      return route.fulfill({ json: searchParams.has('filter') ? [] : onMap[kind] });
+    });
+    await signIn(page, studio, 'manager');
+    await choose('Assets');
+    await choose('Map');
+  });
+  test.afterEach(() => expect(watch.take()).toEqual([]));
+  test.afterAll(() => page.close());
+
+  const pin = (name: string | RegExp): Locator => page.getByRole('button', { name });
+  const popup = (name: string | RegExp): Locator => page.getByRole('dialog', { name });
+  const detail = (): Locator => page.getByRole('region', { name: 'Pointed at' });
+  const single = () => pin(new RegExp(`^${alone.name}, .*, modified ${alone.modified.slice(0, 10)}$`));
+
+  test('MAP-001..005, MAP-023, MAP-026, MAP-029: a located asset is a pin with a popup', async () => {
+    await expect(pin('60 assets')).toBeVisible();
+    await expect(pin('3 assets')).toBeVisible();
+    await expect(page.getByRole('application').getByRole('button', { name: /Nowhere/ })).toHaveCount(0);
+    await single().click();
+    const box = popup(new RegExp(`^${alone.name}`));
+    await expect(box.getByRole('link')).toContainText(alone.name);
+    await expect(box.locator('img')).toHaveAttribute('src', /./);
+    await expect(box.locator('time')).toHaveText(alone.modified.slice(0, 10));
+    await expect(detail().getByRole('heading', { name: alone.name })).toBeVisible();
+    await expect(detail().getByRole('link', { name: 'Open asset' })).toHaveAttribute('href', `/assets/${alone.id}`);
+    for (const fact of [alone.site.name, 'Type of asset', '56.0000, -3.0000', alone.recentProject.name, alone.createdBy.name]) {
+      await expect(detail().getByText(fact, { exact: true }).first()).toBeVisible();
+    }
+    const { body: categories } = await manager('GET', `categories?filter=assetId eq '${alone.id}'`);
+    for (const { name } of categories as { name: string }[]) await expect(detail().getByText(name, { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box).toHaveCount(0);
+    await single().click({ button: 'right' });
+    await expect(pin('Zoom in')).toHaveAttribute('aria-disabled', 'true');
+    await pin('Reset view').click();
+    await expect(pin('3 assets')).toBeVisible();
+  });
+
+  test('MAP-033, MAP-034, MAP-031, MAP-032: a cluster opens the list of what stands there, and pointing at a row shows its details', async () => {
+    await pin('3 assets').click();
+    const rows = popup('3 assets').getByRole('listitem');
+    await expect(rows).toHaveCount(3);
+    await rows.nth(1).hover();
+    await expect(detail().getByRole('heading', { name: 'Span 2' })).toBeVisible();
+    await detail().hover();
+    await expect(detail()).toBeVisible();
+    await page.mouse.move(700, 30);
+    await expect(detail()).toHaveCount(0);
+    await popup('3 assets').getByText('3 assets').click();
+    await expect(popup('3 assets')).toHaveCount(0);
+    await pin('60 assets').click();
+    await expect(popup('60 assets').getByRole('link')).toHaveCount(50);
+    await expect(popup('60 assets').getByText('+10 more')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('MAP-035..037: assets without a location are listed, five and the number of the others', async () => {
+    const panel = page.getByRole('region', { name: 'Assets without a location' });
+    await expect(panel.getByRole('link')).toHaveText(['Nowhere 1', 'Nowhere 2', 'Nowhere 3', 'Nowhere 4', 'Nowhere 5']);
+    await expect(panel.getByText('+2 more')).toBeVisible();
+    await expect(panel.getByText(homeMessages.unlocatedNote)).toBeVisible();
+  });
+
+  test('GEN-035, GEN-037, HOME-004: inspections stand where their asset does, sites where they are, and a search leaves what it finds', async () => {
+    await choose('Inspections');
+    const inspection = page.getByRole('button', { name: /modified \d{4}-\d{2}-\d{2}$/ });
+    await expect(inspection.first()).toBeVisible();
+    await inspection.first().focus();
+    await expect(detail().getByText('Status', { exact: true })).toBeVisible();
+    await expect(detail().getByText('55.0000, 12.0000')).toBeVisible();
+    await choose('Sites');
+    await expect(pin(/, Site, modified/)).toBeVisible();
+    await choose('Assets');
+    await page.getByRole('searchbox', { name: 'Search assets by name' }).fill('no such asset');
+    await expect(page.getByText('No assets with this name.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(pin('60 assets')).toBeVisible();
+  });
+
+  test('MAP-024: on a phone the details are a sheet below the map that never hides the chosen pin, and a row leads to its asset', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(pin('60 assets')).toBeInViewport();
+    const sheet = page.getByRole('region', { name: 'Details' });
+    const bar = sheet.getByRole('button', { name: /^Details/ });
+    const expectPinSeen = async () => {
+      await expect(single()).toBeInViewport({ ratio: 1 });
+      await expect(async () => {
+        const [mark, box] = [await single().boundingBox(), await sheet.boundingBox()];
+        expect(mark!.y + mark!.height).toBeLessThanOrEqual(box!.y);
+      }).toPass();
+    };
+    await expect(bar).toContainText('7 assets without a location');
+    await single().click();
+    await expect(sheet).toHaveAttribute('data-height', 'half');
+    await expect(detail().getByRole('heading', { name: alone.name })).toBeVisible();
+    await expectPinSeen();
+    await bar.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(sheet).toHaveAttribute('data-height', 'full');
+    await expectPinSeen();
+    const { x, y } = (await bar.boundingBox())!;
+    await page.mouse.move(x + 40, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 120, { steps: 4 });
+    await page.mouse.move(x + 40, y + 600, { steps: 4 });
+    await page.mouse.up();
+    await expect(sheet).toHaveAttribute('data-height', 'closed');
+    await expect(bar).toContainText(alone.name);
+    await expectPinSeen();
+    await popup(new RegExp(`^${alone.name}`)).getByRole('link').click();
+    await expect(page).toHaveURL(`${studio.url}/assets/${alone.id}`);
+  });
+});

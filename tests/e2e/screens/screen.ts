@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Visit } from '../visit.ts';
+
+/** One screen of the studio, as a person gets there. Each may leave things for the next one of its area to go on from. */
+export interface Screen {
+  name: string;
+  open: (visit: Visit) => Promise<void>;
+  /** Of one that is there by its address alone: the address, and what is shown then. */
+  address?: { path: (visit: Visit) => string; shown: (page: Page) => Locator };
+  /** Puts back what only this screen needs, after it was looked at. */
+  leave?: (visit: Visit) => Promise<void>;
+  /** Lines the console may say here, where the screen shows a refusal. */
+  says?: RegExp;
+}
+
+/** What browser and app write of a request that is refused. */
+export const REFUSED = /Failed to load resource|StudioError|StorageError/;
+
+export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+export const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });
+
+/** Nothing on the page is loading any more. */
+export const isLoaded = (page: Page): Promise<void> => page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+
+/** Opens an address afresh and waits until nothing of it is loading any more. */
+export async function goTo({ page, url }: Visit, path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.locator('main :is(h1, h2), [role=dialog]').first().waitFor({ state: 'attached' });
+  await isLoaded(page);
+}
+
+type Path = string | ((visit: Visit) => string);
+
+/** A screen that is its address: there once what it shows is. */
+export const at = (name: string, path: Path, shown: (page: Page) => Locator): Screen => {
+  const pathOf = typeof path === 'string' ? () => path : path;
+  return {
+    name,
+    address: { path: pathOf, shown },
+    open: async (visit) => {
+      await goTo(visit, pathOf(visit));
+      await shown(visit.page).first().waitFor();
+    },
+  };
+};
+
+/** A dialog at an address. */
+export const dialogAt = (name: string, path: Path, title: string): Screen =>
+  at(name, path, (page) => dialog(page, title));
+
+/** A screen that follows from the one before it. */
+export const next = (
+  name: string,
+  act: (page: Page, visit: Visit) => Promise<unknown>,
+  shown: (page: Page) => Locator,
+  says?: RegExp,
+): Screen => ({
+  name,
+  ...(says && { says }),
+  open: async (visit) => {
+    await act(visit.page, visit);
+    await shown(visit.page).first().waitFor();
+  },
+});
+
+/** A screen of which the server answers one list or record otherwise than it would. */
+export const answered = ({ name, open }: Screen, calls: RegExp, answer: { status?: number; json: unknown; headers?: Record<string, string> }): Screen => ({
+  name,
+  open: async (visit) => {
+    await visit.page.route(calls, (route) => (route.request().method() === 'GET' ? route.fulfill(answer) : route.fallback()));
+    await open(visit);
+  },
+  leave: ({ page }) => page.unroute(calls),
+  ...((answer.status ?? 200) >= 400 && { says: REFUSED }),
+});

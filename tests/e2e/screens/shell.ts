@@ -1,0 +1,49 @@
+import { answered, at, goTo, question, next, type Screen } from './screen.ts';
+
+/** What belongs to no page of its own: menus, the palette, the sheet of shortcuts, and full pages that say why one cannot go on. */
+export const shellScreens: readonly Screen[] = [
+  at('forbidden', '/forbidden', (page) => page.getByRole('heading', { name: 'Unauthorized' })),
+  at('not-found', '/nowhere', (page) => page.getByRole('heading', { name: 'Page not found' })),
+  next('create-menu', (page) => page.getByRole('button', { name: 'Create New' }).click(), (page) => page.getByRole('menuitem', { name: 'Inspection' })),
+  {
+    name: 'settings',
+    open: async (visit) => {
+      await goTo(visit, '/tags');
+      await visit.page.getByRole('button', { name: 'Settings' }).click();
+      await visit.page.getByText('Version').waitFor();
+    },
+  },
+  {
+    name: 'logout',
+    open: async (visit) => {
+      await goTo(visit, '/tags');
+      await visit.page.getByRole('button', { name: 'Logout' }).click();
+      await question(visit.page, 'Logout').waitFor();
+    },
+  },
+  {
+    name: 'command-palette',
+    open: async (visit) => {
+      await goTo(visit, '/tags');
+      await visit.page.keyboard.press('Control+k');
+      await visit.page.getByRole('combobox', { name: 'Commands' }).waitFor();
+    },
+  },
+  next('command-palette-none', (page) => page.getByRole('combobox', { name: 'Commands' }).fill('nothing is called so'), (page) => page.getByText('No command found')),
+  {
+    name: 'shortcuts',
+    open: async (visit) => {
+      await goTo(visit, '/tags');
+      await visit.page.keyboard.press('?');
+      await visit.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    },
+  },
+  answered(at('unknown-record', '/tags/nobody-has-this', (page) => page.getByText('Unable to find this resource')), /\/api\/v2\/tags\/nobody/, {
+    status: 404,
+    json: { message: 'Unable to find this resource on the server.' },
+  }),
+  answered(at('unreadable-record', ({ ids }) => `/tags/${ids.tag}`, (page) => page.getByRole('button', { name: 'Retry' })), /\/api\/v2\/tags\/[^?]+$/, {
+    status: 500,
+    json: {},
+  }),
+];

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ICON_WEIGHTS } from '../../packages/studio-app/build/icon-weights.ts';
+import { ensureBuilt } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/node.mjs';
+import { allFiles, filesBefore, gzipBytes, sourcesOf } from './app-files.ts';
+
+const KB = 1_024;
+const BUILD_TIMEOUT_MS = 300_000;
+const SIGN_IN = ['src/session/msal-client.ts'];
+const HOME = [...SIGN_IN, 'src/routes/home.tsx'];
+/** A little above what the studio weighs: what makes it lighter lowers them, towards 245 KB for Home. */
+const SIGN_IN_MAX_KB = 320;
+const HOME_MAX_KB = 338;
+/** A silent sign-in waits for this page in a hidden frame. */
+const REDIRECT_PAGE_MAX_KB = 24;
+
+beforeAll(ensureBuilt, BUILD_TIMEOUT_MS);
+
+describe('JavaScript of the built app, after gzip, the sign-in library included', () => {
+  it.each([
+    ['the start page until it asks to sign in', 'index.html', SIGN_IN, SIGN_IN_MAX_KB],
+    ['Home for a signed-in person', 'index.html', HOME, HOME_MAX_KB],
+    ['the page that ends a silent sign-in', 'redirect.html', [], REDIRECT_PAGE_MAX_KB],
+  ])('%s', (_what, page, modules, maxKb) => {
+    expect(gzipBytes(filesBefore(page, modules)) / KB).toBeLessThan(maxKb);
+  });
+
+  it.each([
+    ['the map', /leaflet|supercluster|design-system\/src\/map\//],
+    ['forms', /node_modules\/(react-hook-form|@hookform)\/|studio-app\/src\/forms\//],
+    ['the inspection wizard and profile', /studio-app\/src\/features\/inspections\//],
+    ['the command palette', /design-system\/src\/components\/CommandPalette\//],
+    ['the date picker', /design-system\/src\/components\/DateField\//],
+  ])('Home loads without %s', (_part, source) => {
+    expect(sourcesOf(allFiles()).filter((name) => source.test(name))).not.toEqual([]);
+    expect(sourcesOf(filesBefore('index.html', HOME)).filter((name) => source.test(name))).toEqual([]);
+  });
+
+  it('Home loads without charts, of which the app has none yet', () => {
+    expect(sourcesOf(filesBefore('index.html', HOME)).filter((name) => name.includes('design-system/src/charts/'))).toEqual([]);
+  });
+
+  it('the page that ends a silent sign-in does not start the studio', () => {
+    expect(sourcesOf(filesBefore('index.html', HOME)).some((name) => name.endsWith('/app/main.tsx'))).toBe(true);
+    expect(sourcesOf(filesBefore('redirect.html', [])).filter((name) => /app\/main\.tsx|react-dom/.test(name))).toEqual([]);
+  });
+});
+
+describe('icons', () => {
+  const files = globSync('packages/{design-system,studio-app}/src/**/*.tsx', { cwd: root });
+  const used = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\bweight=(?:"|\{[^}]*')(thin|light|regular|bold|fill|duotone)\b/g)].map(([, weight]) => `${weight} in ${file}`));
+
+  it('are drawn in the weights that the build keeps', () => {
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((use) => !ICON_WEIGHTS.includes(use.split(' ')[0]!))).toEqual([]);
+  });
+});
