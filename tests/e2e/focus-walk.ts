@@ -13,8 +13,6 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
   const faults: string[] = [];
   let stops = 0;
   let seen = 0;
-  // What a change of width has taken away loses the focus with the next picture.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus, presses === 0);
@@ -27,8 +25,11 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
   return { stops, faults };
 }
 
-/** Runs in the page. The ring may be drawn by a part of it, or by the label or a part around an input that is not drawn itself. */
-function lookAtFocus(isFirst: boolean): Stop {
+/**
+ * Runs in the page. The ring may be drawn by a part of it, or by the label or a part around an input that is not drawn itself.
+ * What seems wrong is looked at again: a page that has changed its width is still settling.
+ */
+async function lookAtFocus(isFirst: boolean): Promise<Stop> {
   const memory = window as unknown as { walked: WeakSet<Element> };
   if (isFirst) memory.walked = new WeakSet();
   const focused = document.activeElement;
@@ -36,27 +37,33 @@ function lookAtFocus(isFirst: boolean): Stop {
   if (memory.walked.has(focused)) return 'seen';
   memory.walked.add(focused);
 
-  const around: Element[] = [focused, ...((focused as HTMLInputElement).labels ?? [])];
-  for (const part of [focused.firstElementChild, focused.nextElementSibling]) if (part) around.push(part);
-  for (let part = focused.parentElement, depth = 0; part && part !== document.body && depth < 4; part = part.parentElement, depth += 1) around.push(part);
-  const hasRing = (element: Element, pseudo?: string) => {
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$|transparent/.test(outlineColor);
-  };
-  const ringed = around.find((element) => hasRing(element) || hasRing(element, '::before') || hasRing(element, '::after'));
+  const faultsNow = (): string[] => {
+    const around: Element[] = [focused, ...((focused as HTMLInputElement).labels ?? [])];
+    for (const part of [focused.firstElementChild, focused.nextElementSibling]) if (part) around.push(part);
+    for (let part = focused.parentElement, depth = 0; part && part !== document.body && depth < 4; part = part.parentElement, depth += 1) around.push(part);
+    const hasRing = (element: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$|transparent/.test(outlineColor);
+    };
+    const ringed = around.find((element) => hasRing(element) || hasRing(element, '::before') || hasRing(element, '::after'));
 
-  const drawn = ringed ?? focused;
-  const isShown = [...drawn.getClientRects()].some(({ left, top, width, height }) =>
-    [0.1, 0.3, 0.5, 0.7, 0.9].some((across) =>
-      [0.15, 0.5, 0.85].some((down) => {
-        const hit = document.elementFromPoint(left + width * across, top + height * down);
-        return hit !== null && drawn.contains(hit);
-      }),
-    ),
-  );
-  const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 30) ?? '';
-  return {
-    element: `<${focused.tagName.toLowerCase()} ${focused.getAttribute('role') ?? ''}> '${words}'`,
-    faults: [...(ringed ? [] : ['has no focus ring']), ...(isShown ? [] : ['is hidden while it has the focus'])],
+    const drawn = ringed ?? focused;
+    const isShown = [...drawn.getClientRects()].some(({ left, top, width, height }) =>
+      [0.1, 0.3, 0.5, 0.7, 0.9].some((across) =>
+        [0.15, 0.5, 0.85].some((down) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          return hit !== null && drawn.contains(hit);
+        }),
+      ),
+    );
+    return [...(ringed ? [] : ['has no focus ring']), ...(isShown ? [] : ['is hidden while it has the focus'])];
   };
+  let faults = faultsNow();
+  if (faults.length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    if (document.activeElement !== focused) return 'nowhere';
+    faults = faultsNow();
+  }
+  const words = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 30) ?? '';
+  return { element: `<${focused.tagName.toLowerCase()} ${focused.getAttribute('role') ?? ''}> '${words}'`, faults };
 }

@@ -149,7 +149,7 @@ test.describe('The upload tray', () => {
     await context.setOffline(true);
     for (const inspection of ['DeckEast', 'DeckWest']) {
       await expect(row(inspection)).toContainText('Upload paused');
-      await expect(row(inspection)).toContainText('No network. The upload goes on by itself when it is back.');
+      await expect(row(inspection)).toContainText('No connection. The upload goes on by itself when it is back.');
     }
     await expect.poll(() => edge.held.length).toBe(0);
     await context.setOffline(false);

@@ -61,7 +61,7 @@ describe('upload tray', () => {
     act(() => goOnline(false));
     const [row] = await rows();
     expect(row).toHaveTextContent('Upload paused');
-    expect(row).toHaveTextContent('No network. The upload goes on by itself when it is back.');
+    expect(row).toHaveTextContent('No connection. The upload goes on by itself when it is back.');
     act(() => endSession(true));
     await act(async () => goOnline(true));
     expect(row).toHaveTextContent('Your session has ended. The upload goes on by itself once you have signed in again.');

@@ -53,7 +53,7 @@ describe('screen readers hear how far everything is, what failed, and what the r
     [
       'no network',
       { NorthTowerA: 'network', RackEast: 'network' },
-      '2 of 5 uploaded. InsulatorsA: Upload failed. No network. The upload goes on by itself when it is back.',
+      '2 of 5 uploaded. InsulatorsA: Upload failed. No connection. The upload goes on by itself when it is back.',
     ],
   ] as const)('%s', (_case, waitingFor, words) => expect(trayAnnouncement(batches, progress, waitingFor)).toBe(words));
 });

@@ -1,7 +1,7 @@
 import type { WaitingFor } from './sending-conditions.ts';
 
 const WAITING_TEXTS: Record<WaitingFor, string> = {
-  network: 'No network. The upload goes on by itself when it is back.',
+  network: 'No connection. The upload goes on by itself when it is back.',
   session: 'Your session has ended. The upload goes on by itself once you have signed in again.',
 };
 

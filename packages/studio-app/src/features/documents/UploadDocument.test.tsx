@@ -35,7 +35,7 @@ function setUp() {
 it('says aloud and in sight that it waits for the network, and no longer once it goes on', () => {
   const { send } = setUp();
   send('network');
-  const words = 'No network. The upload goes on by itself when it is back.';
+  const words = 'No connection. The upload goes on by itself when it is back.';
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.getAllByText(words)).toHaveLength(2);
   expect(screen.getByRole('progressbar')).toHaveAttribute('data-status', 'paused');
