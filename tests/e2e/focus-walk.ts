@@ -13,6 +13,8 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
   const faults: string[] = [];
   let stops = 0;
   let seen = 0;
+  // What a change of width has taken away loses the focus with the next picture.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   for (let presses = 0; presses < MOST_TABS; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(lookAtFocus, presses === 0);

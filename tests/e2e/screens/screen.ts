@@ -44,9 +44,9 @@ export const at = (name: string, path: Path, shown: (page: Page) => Locator): Sc
   };
 };
 
-/** A dialog at an address. */
+/** A dialog at an address; one with a form is there once it can be saved. */
 export const dialogAt = (name: string, path: Path, title: string): Screen =>
-  at(name, path, (page) => dialog(page, title));
+  at(name, path, (page) => (/^(Create|Edit) /.test(title) ? dialog(page, title).getByRole('button', { name: 'Save' }) : dialog(page, title)));
 
 /** A screen that follows from the one before it. */
 export const next = (

@@ -1,0 +1,77 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { pressOn, tabTo, typeOver } from './keyboard.ts';
+import { sharedStudio } from './shared-studio.ts';
+import { signIn } from './sign-in.ts';
+import type { Studio } from './studio.ts';
+
+const TAG = 'Bolt torque';
+
+let studio: Studio;
+let context: BrowserContext;
+let page: Page;
+let watch: ConsoleWatch;
+
+const inUse = () => page.getByRole('list', { name: 'tags', exact: true });
+const archived = () => page.getByRole('list', { name: 'archived tags' });
+
+/** Chooses 'Delete' in the row's menu, and again in the question that follows. */
+async function archive(): Promise<void> {
+  await pressOn(page, inUse().getByRole('button', { name: `Actions for ${TAG}` }));
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.type('D');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('alertdialog', { name: 'Delete tag' }).getByRole('button', { name: 'Delete' }));
+  await expect(archived().getByRole('link', { name: TAG })).toBeVisible();
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('The library by keyboard alone', () => {
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(300_000);
+    studio = await sharedStudio();
+    context = await browser.newContext();
+    page = await context.newPage();
+    watch = watchConsole(page);
+    await signIn(page, studio, 'manager');
+  });
+  test.afterAll(() => context?.close());
+  test.afterEach(() => expect(watch.take()).toEqual([]));
+
+  test('a tag is created', async () => {
+    await pressOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }));
+    await pressOn(page, page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Tags' }));
+    await pressOn(page, page.getByRole('link', { name: 'Create tag' }));
+    const form = page.getByRole('dialog', { name: 'Create tag' });
+    await typeOver(page, form.getByRole('textbox', { name: 'Name' }), TAG);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: TAG })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
+  });
+
+  test('it is archived from its menu, which asks first', async () => {
+    await archive();
+    await expect(inUse().getByRole('link', { name: TAG })).toHaveCount(0);
+  });
+
+  test('F8 leads to the message, whose Undo takes it back', async () => {
+    await page.keyboard.press('F8');
+    await pressOn(page, page.getByRole('button', { name: 'Undo' }));
+    await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
+  });
+
+  test('archived again, it is restored from the archived ones', async () => {
+    await archive();
+    const restore = archived().getByRole('button', { name: `Restore ${TAG}` });
+    await tabTo(page, restore);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Restore tag' });
+    await pressOn(page, question.getByRole('button', { name: 'Restore' }));
+    await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
+    await expect(archived().getByRole('link', { name: TAG })).toHaveCount(0);
+  });
+});
