@@ -77,7 +77,7 @@ describe('faults on the way', () => {
 
   it('marking uploaded that is refused fails the batch, and retry asks again without sending a byte', async () => {
     const { store, fail, batch, count } = setUpUploads();
-    fail('uploaded', refused(409));
+    fail('uploaded', refused(400));
     store.add(...batchOf(names(2), { process: true }));
     await run();
     expect(batch() && batchStatus(batch()!)).toBe('Failed');
@@ -86,6 +86,18 @@ describe('faults on the way', () => {
     await run();
     expect(batch()?.stage).toBe('Confirmed');
     expect(count('put key-f1')).toBe(1);
+  });
+
+  it.each([
+    ['complete', false, 'Skipped'],
+    ['complete, and not sent for processing by itself', true, 'Failed'],
+  ])('a batch that has arrived, where the inspection lacks files of an earlier one, is %s', async (_outcome, process, processing) => {
+    const { store, fail, batch, count } = setUpUploads();
+    fail('uploaded', refused(409));
+    store.add(...batchOf(names(2), { process }));
+    await run();
+    expect(batch()).toMatchObject({ stage: 'Confirmed', processing });
+    expect([count('uploaded'), count('process'), store.isUnfinished()]).toEqual([1, 0, false]);
   });
 
   it.each([

@@ -1,10 +1,13 @@
 import { calls, takeChunk, type UploadEffect, type UploadEvent, type UploadState } from '@inspection-studio/domain';
-import { logError, type Send } from '../api/index.ts';
+import { logError, type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { type BatchSources, toRemovalPayload, type UploadSource } from './upload-source.ts';
 import type { SendingConditions } from './sending-conditions.ts';
 import { failureReason, kindOf, type RetryOptions, withRetries } from './with-retries.ts';
+
+/** Status of the answer that files of the inspection are still missing. */
+const CONFLICT = 409;
 
 /** What the runner works with. */
 export interface UploadServices {
@@ -48,6 +51,11 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
   const { getState, dispatch, onBlocked } = host;
   const batches = new Map<string, BatchSources>();
   const running = new Map<string, AbortController>();
+  /**
+   * Batches that have arrived whole while their inspection lacks files of another one, which a closed tab may have lost:
+   * leaving those out is for a person to say (S20), so they are not sent for processing by themselves.
+   */
+  const lacking = new Set<string>();
   const links = createUploadLinks(send);
   const retrying = <T>(step: () => Promise<T>, options?: Pick<RetryOptions, 'signal' | 'dropUrl'>) =>
     withRetries(step, { ...options, conditions, random, refreshToken });
@@ -120,13 +128,16 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
       await retrying(() => send(calls.confirmProjectUploaded, { params: { id: inspectionId } }));
       dispatch({ type: 'batchConfirmed', batchId });
     } catch (error) {
-      dispatch({ type: 'batchFailed', batchId, reason: failureReason(error) });
+      const lacksOthers = error instanceof StudioError && error.status === CONFLICT;
+      if (lacksOthers) lacking.add(batchId);
+      dispatch(lacksOthers ? { type: 'batchConfirmed', batchId } : { type: 'batchFailed', batchId, reason: failureReason(error) });
     }
     onInspectionChanged(inspectionId);
   }
 
   /** Asked again where that may help: the server takes a Draft only, and so takes it once. */
   async function startProcessing(batchId: string, inspectionId: string): Promise<void> {
+    if (lacking.has(batchId)) return dispatch({ type: 'processingFailed', batchId });
     const isStarted = await retrying(() => send(calls.processProject, { params: { id: inspectionId } })).then(
       () => true,
       () => hasLeftDraft(inspectionId),
@@ -174,6 +185,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
         if (batchIds.has(id)) continue;
         for (const { storageKey } of files.values()) links.drop(storageKey);
         batches.delete(id);
+        lacking.delete(id);
       }
     },
   };
