@@ -68,7 +68,7 @@ export const componentEntries: Record<string, readonly string[]> = {
   StatusBox: ['StatusBox'],
   StatusSign: ['StatusSign'],
   SuggestionField: ['SuggestionField'],
-  SwatchLabel: ['SwatchLabel', 'LetterMark'],
+  SwatchLabel: ['LetterMark', 'SwatchLabel'],
   Switch: ['Switch'],
   TabNav: ['TabNav', 'TabNavItem'],
   Tabs: ['TabPanel', 'Tabs'],

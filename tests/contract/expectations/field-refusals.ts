@@ -59,8 +59,10 @@ const inspection = (call: string): FieldRefusal[] => [
   ]),
   ...field(call, 'description', [[undefined, REQUIRED], [text(1000), atMost(999)]]),
   ...field(call, 'assetId', [[undefined, REQUIRED], ['', REQUIRED]]),
-  ...field(call, 'checklistId', [[undefined, REQUIRED], ['', REQUIRED], [null, REQUIRED]]),
+  ...field(call, 'checklistId', [[undefined, REQUIRED], ['', REQUIRED]]),
 ];
+/** One that exists may be without a checklist, and is then sent so. */
+const newInspection = (call: string): FieldRefusal[] => [...inspection(call), ...field(call, 'checklistId', [[null, REQUIRED]])];
 
 const item = { identifier: 'i', description: 'Look' };
 const section = { identifier: 's', title: 'Steel', items: [item] };
@@ -107,7 +109,7 @@ export const FIELD_REFUSALS: readonly FieldRefusal[] = [
   ...name('PUT layouts/{id}'),
   ...asset('POST assets'),
   ...asset('PUT assets/{id}'),
-  ...inspection('POST projects'),
+  ...newInspection('POST projects'),
   ...inspection('PUT projects/{id}'),
   ...category('POST categories'),
   ...category('PUT categories/{id}'),

@@ -8,7 +8,7 @@ import { startTestStudio } from '../start-test-studio.ts';
 import { complaintsOf } from './describe-fault.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 250;
 const kept: number[][] = [];
 
 type Context = CallContext<Call, Services>;
@@ -46,7 +46,8 @@ const flawed = (implement: Implement<Services>): Implement<Services> => (call, h
 
 it('finds a 500, a hang, what a refused call stored, memory that is kept, a NUL in the address, and a call that never succeeds', { timeout: 60_000 }, async () => {
   const report = await runFuzz({
-    seconds: 5,
+    seconds: 50,
+    rounds: 3,
     seed: 5,
     only: ['listTags', 'createTag', 'deleteTag', 'createSite', 'getSite', 'updateSite'],
     roundRequests: 70,

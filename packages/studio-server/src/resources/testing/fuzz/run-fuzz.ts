@@ -35,7 +35,10 @@ export interface FuzzReport {
 }
 
 interface Options {
+  /** When it ends, at the latest. */
   seconds: number;
+  /** After how many rounds it ends; as many as there is time for unless told. */
+  rounds?: number;
   seed: number;
   /** Names of the calls that are made; all of them unless told. */
   only?: readonly string[];
@@ -87,7 +90,7 @@ export async function runFuzz(options: Options): Promise<FuzzReport> {
 }
 
 async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
-  const { seconds, seed, only, roundRequests = ROUND_REQUESTS, patienceMs = MAIN_API_POLICY.timeoutMs } = options;
+  const { seconds, rounds = Infinity, seed, only, roundRequests = ROUND_REQUESTS, patienceMs = MAIN_API_POLICY.timeoutMs } = options;
   const foreign = await insertCompany(studio.db, 'meridian');
   const stored = await watchChanges(studio);
   const port = Number(new URL(studio.origin).port);
@@ -121,7 +124,7 @@ async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
     }
   };
 
-  for (let round = 0; performance.now() < end; round += 1) {
+  for (let round = 0; round < rounds && performance.now() < end; round += 1) {
     const world = await makeWorld(studio, `round${letters(round)}`, foreign);
     before = await stored();
     for (const [name, call] of rows) await judge(name, call, plainRequest(name, call, world), true);
