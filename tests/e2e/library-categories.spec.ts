@@ -191,6 +191,6 @@ test('LIB-009 CONST-008 CALL-127: empty lists say that there is nothing here yet
   });
   await page.goto(`${studio.url}/categories`);
   await expect(page.getByText('There is nothing here yet.')).toHaveCount(3);
-  expect(asked.filter((url) => url.includes('top=40'))).toHaveLength(3);
+  expect(new Set(asked.filter((url) => url.includes('top=40'))).size).toBe(3);
   await page.unroute(lists);
 });

@@ -54,7 +54,7 @@ export const Matrix: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {(['closed', 'half', 'full'] as const).map((height) => (
         <UnderMap key={height}>
-          <MapSheet {...args} height={height} />
+          <MapSheet {...args} title={`${args.title}, ${height}`} height={height} />
         </UnderMap>
       ))}
     </div>
