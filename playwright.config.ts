@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 3 * MINUTE_MS,
-  globalTimeout: 12 * MINUTE_MS,
+  globalTimeout: 16 * MINUTE_MS,
   reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
