@@ -1,43 +1,22 @@
 import { archivedMessages, PRODUCT_ERRORS } from '@inspection-studio/domain';
-import { expect, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { addOption, recordDialogs, type RecordMaker, recordMaker, watchChanges } from './assets-page.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { expect, test } from '@playwright/test';
+import { addOption, asRecordKeeper, changes, maker, on } from './assets-page.ts';
 import { chooseOption } from './create-steps.ts';
 import { LIBRARY } from './demo-records.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { manager, page, studio, watch } from './manager-page.ts';
 
 const NOT_FOUND = 'Unable to find this resource on the server.';
 const REFUSALS = ['409', '404', NOT_FOUND, ...([49, 146, 147, 149, 150] as const).map((code) => PRODUCT_ERRORS[code].message)];
 
-let studio: Studio;
-let manager: Api;
-let maker: RecordMaker;
-let page: Page;
-let watch: ConsoleWatch;
-let changes: ReturnType<typeof watchChanges>;
-let on: ReturnType<typeof recordDialogs>;
 let siteId: string;
 let assetId: string;
 
 test.describe('Assets that exist', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    maker = await recordMaker(manager);
+  asRecordKeeper();
+  test.beforeAll(async () => {
     siteId = await maker.site('Flume yard');
     assetId = await maker.asset(siteId, 'Flume 1');
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
-    changes = watchChanges(page);
-    on = recordDialogs(page);
-    await signIn(page, studio, 'manager');
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page?.close());
 
   /** The asset as it is once what it carries was archived by other means. */
   async function carryArchived(): Promise<void> {

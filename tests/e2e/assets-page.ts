@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { Api } from './api.ts';
+import { asManager, manager, page as managerPage } from './manager-page.ts';
 
 /** What the dialogs of sites and assets are found by. */
 export function recordDialogs(page: Page) {
@@ -68,3 +69,18 @@ export async function recordMaker(api: Api) {
 
 /** See {@link recordMaker}. */
 export type RecordMaker = Awaited<ReturnType<typeof recordMaker>>;
+
+/** What the tests of a file have from {@link asRecordKeeper} on. */
+export let maker: RecordMaker;
+export let changes: ReturnType<typeof watchChanges>;
+export let on: ReturnType<typeof recordDialogs>;
+
+/** Signs a manager in who makes sites and assets, and watches what the page changes. */
+export function asRecordKeeper(): void {
+  asManager();
+  test.beforeAll(async () => {
+    maker = await recordMaker(manager);
+    changes = watchChanges(managerPage);
+    on = recordDialogs(managerPage);
+  });
+}

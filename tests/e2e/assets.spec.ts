@@ -1,24 +1,13 @@
 import { assetMessages, emptyMessages } from '@inspection-studio/domain';
-import { expect, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { addOption, PIXEL, recordDialogs, type RecordMaker, recordMaker, watchChanges } from './assets-page.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { expect, test } from '@playwright/test';
+import { addOption, asRecordKeeper, changes, maker, on, PIXEL } from './assets-page.ts';
 import { chooseOption } from './create-steps.ts';
 import { ASSET } from './demo-records.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { manager, page, studio } from './manager-page.ts';
 
 const ROLES = { member: 3, uploader: 5 };
 const ACTIVATED = 1;
 
-let studio: Studio;
-let manager: Api;
-let maker: RecordMaker;
-let page: Page;
-let watch: ConsoleWatch;
-let changes: ReturnType<typeof watchChanges>;
-let on: ReturnType<typeof recordDialogs>;
 let siteId: string;
 let assetId: string;
 
@@ -41,22 +30,12 @@ function colourOf(element: Element): number[] {
 }
 
 test.describe('Assets', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    maker = await recordMaker(manager);
+  asRecordKeeper();
+  test.beforeAll(async () => {
     siteId = await maker.site('Asset yard');
     const [members, uploaders] = [['Adaeze Okafor', 'Rémi Delacroix', 'Yui Tanaka'], ['Shona MacLeod', 'Tomasz Wrona']].map((names) => names.map(maker.idOf));
     assetId = await maker.asset(siteId, 'Culvert 1', { members, uploaders });
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
-    changes = watchChanges(page);
-    on = recordDialogs(page);
-    await signIn(page, studio, 'manager');
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page?.close());
 
   test('ASSET-001, ASSET-002, ASSET-004..012, ASSET-033, ASSET-034, S23, S24: the form has its fields, and makes a site in place', async () => {
     await page.goto(`${studio.url}/assets/create?site=nowhere-1a2b3c`);

@@ -1,20 +1,14 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { FILE_TYPE_NUMBERS, MALFORMED_RESPONSE, PRODUCT_VERSION, STATUS_MESSAGES } from '@inspection-studio/domain';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { apiOf } from './api.ts';
 import { addImages, beginInspection, fillDetails, saveInspection } from './create-steps.ts';
 import { drawFrames } from './frames.ts';
-import { sharedStudio } from './shared-studio.ts';
+import { asManager, manager, page, studio, watch } from './manager-page.ts';
 import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
 
 const NOUNS = ['sites', 'assets', 'inspections'] as const;
 type Noun = (typeof NOUNS)[number];
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 
 const grid = (noun: Noun): Locator => page.getByRole('list', { name: noun, exact: true });
 const choose = (noun: Noun) => page.getByRole('radio', { name: new RegExp(`^${noun}`, 'i') }).check({ force: true });
@@ -23,16 +17,7 @@ const first = async (path: string) => (await manager('GET', `${path}?top=1`)).bo
 const visit = (path: string) => page.goto(studio.url + path);
 
 test.describe('What every page stands on', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
-    await signIn(page, studio, 'manager');
-  });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
+  asManager();
 
   test('ROUTE-002, ROUTE-003, ROUTE-006, ROUTE-007, ERR-001..003, ERR-012, ERR-013: pages that are not shown, and titles', async () => {
     await visit('/forbidden');

@@ -1,15 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { emptyMessages } from '@inspection-studio/domain';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
+import { apiOf } from './api.ts';
+import { asManager, manager, page, studio } from './manager-page.ts';
 import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 
 const grid = (noun: string): Locator => page.getByRole('list', { name: noun, exact: true });
 const names = (noun: string): Promise<string[]> => grid(noun).getByRole('heading', { level: 3 }).allTextContents();
@@ -38,16 +32,7 @@ async function expectFirstPage(): Promise<void> {
 }
 
 test.describe('Home as a grid', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
-    await signIn(page, studio, 'manager');
-  });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
+  asManager();
 
   test('HOME-001..003, HOME-005, HOME-006, HOME-009, HOME-011, GEN-035..037: sites, assets and inspections in either order, remembered', async () => {
     for (const noun of ['sites', 'assets', 'inspections'] as const) {

@@ -1,16 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { expect, test } from '@playwright/test';
 import { pressOn, tabTo, typeOver } from './keyboard.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { asManager, page } from './manager-page.ts';
 
 const TAG = 'Bolt torque';
 
-let studio: Studio;
-let context: BrowserContext;
-let page: Page;
-let watch: ConsoleWatch;
 
 const inUse = () => page.getByRole('list', { name: 'tags', exact: true });
 const archived = () => page.getByRole('list', { name: 'archived tags' });
@@ -29,16 +22,7 @@ async function archive(): Promise<void> {
 test.describe.configure({ mode: 'serial' });
 
 test.describe('The library by keyboard alone', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    context = await browser.newContext();
-    page = await context.newPage();
-    watch = watchConsole(page);
-    await signIn(page, studio, 'manager');
-  });
-  test.afterAll(() => context?.close());
-  test.afterEach(() => expect(watch.take()).toEqual([]));
+  asManager();
 
   test('a tag is created', async () => {
     await pressOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }));

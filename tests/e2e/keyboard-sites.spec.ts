@@ -1,16 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
+import { expect, test } from '@playwright/test';
 import { PIXEL, recordDialogs } from './assets-page.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
 import { addByKeys, chooseByKeys, chooseFileByKeys, pressOn, tabTo, typeOver } from './keyboard.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { asManager, manager, page } from './manager-page.ts';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 let on: ReturnType<typeof recordDialogs>;
 
 /** The one record of a name. */
@@ -27,17 +19,10 @@ async function chooseCreate(entry: string): Promise<void> {
 }
 
 test.describe('Sites and assets by keyboard alone', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
+  asManager();
+  test.beforeAll(async () => {
     on = recordDialogs(page);
-    await signIn(page, studio, 'manager');
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page?.close());
 
   test('a site is made with a picture', async () => {
     await chooseCreate('Site');

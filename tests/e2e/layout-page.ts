@@ -1,15 +1,5 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
-
-/** The page on which a manager edits layouts, and what is asked of it. */
-export let studio: Studio;
-export let manager: Api;
-export let page: Page;
-export let watch: ConsoleWatch;
+import { expect, type Locator } from '@playwright/test';
+import { manager, page, studio } from './manager-page.ts';
 
 export interface NewLayer {
   name: string;
@@ -51,13 +41,4 @@ export const putOf = (path: string) => page.waitForRequest((request) => request.
 export async function open(layoutId: string): Promise<void> {
   await page.goto(`${studio.url}/locations/${layoutId}`);
   await expect(page.getByRole('list', { name: 'Layers' })).toBeVisible();
-}
-
-/** Signs a manager in on the list of layouts. */
-export async function beginLayouts(browser: Browser): Promise<void> {
-  studio = await sharedStudio();
-  manager = await apiOf(studio, 'manager');
-  page = await browser.newPage();
-  watch = watchConsole(page);
-  await signIn(page, studio, 'manager', '/locations');
 }

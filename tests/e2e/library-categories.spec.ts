@@ -1,15 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { expect, type Locator, test } from '@playwright/test';
 import { chooseOption } from './create-steps.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { asManager, manager, page, studio, watch } from './manager-page.ts';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 let categories: Locator;
 let archived: Locator;
 let presets: Locator;
@@ -18,19 +10,12 @@ const namesOf = (body: { name: string }[]) => body.map(({ name }) => name);
 const question = (title: string) => page.getByRole('alertdialog', { name: title });
 const IN_USE = 'This category cannot be deleted. Unlink it from assets or delete its markups first.';
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
-  studio = await sharedStudio();
-  manager = await apiOf(studio, 'manager');
-  page = await browser.newPage();
-  watch = watchConsole(page);
+asManager('/categories');
+test.beforeAll(async () => {
   categories = page.getByRole('list', { name: 'categories', exact: true });
   archived = page.getByRole('list', { name: 'archived categories' });
   presets = page.getByRole('list', { name: 'category presets' });
-  await signIn(page, studio, 'manager', '/categories');
 });
-test.afterEach(() => expect(watch.take()).toEqual([]));
-test.afterAll(() => page?.close());
 
 test('LIB-005 LIB-015 LIB-016 LIB-017 CALL-128: presets, active categories with models first, and archived ones', async () => {
   const listed = async (isArchived: boolean) =>

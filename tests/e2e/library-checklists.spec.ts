@@ -1,15 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { emptyMessages, makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { apiOf } from './api.ts';
+import { asManager, manager, page, studio } from './manager-page.ts';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 
 interface Section {
   identifier: string;
@@ -26,16 +19,7 @@ const field = (name: string): Locator => page.getByRole('textbox', { name, exact
 const button = (name: string): Locator => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 test.describe('Checklist templates', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage();
-    watch = watchConsole(page);
-    await signIn(page, studio, 'manager', '/checklists');
-  });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
+  asManager('/checklists');
 
   test('LIB-003, VAL-029, VAL-032, VAL-034, VAL-035, VAL-036, CALL-153, PERM-114: a checklist is made of sections and items, by keyboard too', async () => {
     await expect(list().getByRole('link', { name: 'Bridge general' })).toBeVisible();

@@ -1,15 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { archivedMessages, emptyMessages, makePagination, PAGINATION_HEADER, severityScaleMessages } from '@inspection-studio/domain';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { apiOf } from './api.ts';
+import { asManager, manager, page, studio, watch } from './manager-page.ts';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 
 const scaleNamed = async (name: string) => (await manager('GET', `severityscales?filter=name eq '${name}'`)).body[0];
 const list = (name: string): Locator => page.getByRole('list', { name, exact: true });
@@ -17,16 +10,7 @@ const question = (): Locator => page.getByRole('alertdialog');
 const toast = (text: string): Locator => page.getByText(text).first();
 
 test.describe('Severity scales', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage();
-    watch = watchConsole(page);
-    await signIn(page, studio, 'manager', '/severities');
-  });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
+  asManager('/severities');
 
   test('LIB-002, CONST-013, CONST-014, VAL-055, VAL-056, VAL-057, VAL-061, CALL-145, CALL-146, CALL-147, CALL-148, CALL-149, PERM-111: a numerical scale is filled between its bounds', async () => {
     await expect(list('severity scales').getByRole('link', { name: 'Condition 1 to 5' })).toBeVisible();

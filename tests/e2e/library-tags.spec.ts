@@ -1,30 +1,17 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
+import { expect, type Locator, test } from '@playwright/test';
+import { apiOf } from './api.ts';
+import { asManager, manager, page, studio, watch } from './manager-page.ts';
 import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 let tags: Locator;
 let archived: Locator;
 const rowOf = (list: Locator, name: string) => list.getByRole('listitem').filter({ hasText: name });
 
-test.beforeAll(async ({ browser }) => {
-  test.setTimeout(300_000);
-  studio = await sharedStudio();
-  manager = await apiOf(studio, 'manager');
-  page = await browser.newPage();
-  watch = watchConsole(page);
+asManager('/tags');
+test.beforeAll(async () => {
   tags = page.getByRole('list', { name: 'tags', exact: true });
   archived = page.getByRole('list', { name: 'archived tags' });
-  await signIn(page, studio, 'manager', '/tags');
 });
-test.afterEach(() => expect(watch.take()).toEqual([]));
-test.afterAll(() => page?.close());
 
 test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a section of their own, struck through', async () => {
   const names = async (isArchived: boolean) =>

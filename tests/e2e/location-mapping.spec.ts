@@ -1,34 +1,9 @@
 import { expect, type Locator, test } from '@playwright/test';
-import {
-  beginLayouts,
-  button,
-  CHAINAGE,
-  FACE,
-  makeLayout,
-  manager,
-  mapOf,
-  node,
-  open,
-  page,
-  PART,
-  putOf,
-  question,
-  section,
-  sections,
-  SPAN,
-  states,
-  strip,
-  toast,
-  watch,
-} from './layout-page.ts';
+import { button, CHAINAGE, FACE, makeLayout, mapOf, node, open, PART, putOf, question, section, sections, SPAN, states, strip, toast } from './layout-page.ts';
+import { asManager, manager, page } from './manager-page.ts';
 
 test.describe('Location mapping', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    await beginLayouts(browser);
-  });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
+  asManager('/locations');
 
   test('MAPG-001..007, MAPG-015, MAPG-016, LIB-030..032, CALL-163, CALL-164: sections are mapped by mouse, saved and removed', async () => {
     const { id, idOf } = await makeLayout('Mapped by mouse', SPAN, CHAINAGE, PART, FACE);

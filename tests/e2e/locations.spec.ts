@@ -1,37 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { emptyMessages, layerMessages, PRODUCT_NAME } from '@inspection-studio/domain';
 import { apiOf } from './api.ts';
-import {
-  beginLayouts,
-  button,
-  CHAINAGE,
-  dialog,
-  layersOf,
-  makeLayout,
-  manager,
-  mapOf,
-  node,
-  open,
-  page,
-  PART,
-  putOf,
-  question,
-  section,
-  sections,
-  SPAN,
-  strip,
-  studio,
-  toast,
-  watch,
-} from './layout-page.ts';
+import { button, CHAINAGE, dialog, layersOf, makeLayout, mapOf, node, open, PART, putOf, question, section, sections, SPAN, strip, toast } from './layout-page.ts';
+import { asManager, manager, page, studio } from './manager-page.ts';
 
 test.describe('Location layouts', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    await beginLayouts(browser);
-  });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
+  asManager('/locations');
 
   test('LIB-004, LIB-024, LIB-027, LIB-029, ROUTE-073, ROUTE-074, GEN-018, GEN-023, PERM-112, PERM-113, PERM-117, VAL-065..072, CONST-010..012: a layout and its layers are made and edited', async () => {
     await expect(page).toHaveTitle(`Locations | ${PRODUCT_NAME}`);

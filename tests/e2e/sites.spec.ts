@@ -1,39 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { PIXEL, recordDialogs, type RecordMaker, recordMaker, watchChanges } from './assets-page.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
-import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
+import { expect, test } from '@playwright/test';
+import { asRecordKeeper, changes, maker, on, PIXEL } from './assets-page.ts';
+import { manager, page, studio, watch } from './manager-page.ts';
 
 const SITE = 'Specimen yard';
 const ASSETS = Array.from({ length: 13 }, (_, index) => `Arch ${String(index + 1).padStart(2, '0')}`);
 
-let studio: Studio;
-let manager: Api;
-let maker: RecordMaker;
-let page: Page;
-let watch: ConsoleWatch;
-let changes: ReturnType<typeof watchChanges>;
-let on: ReturnType<typeof recordDialogs>;
 let siteId: string;
 
 test.describe('Sites', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    maker = await recordMaker(manager);
+  asRecordKeeper();
+  test.beforeAll(async () => {
     siteId = await maker.site(SITE);
     for (const name of ASSETS) await maker.asset(siteId, name);
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
-    changes = watchChanges(page);
-    on = recordDialogs(page);
-    await signIn(page, studio, 'manager');
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page?.close());
 
   test('SITE-001..003, SITE-006, SITE-007: the profile is a dialog with its facts and exactly its assets in pages, and begins an asset of its own', async () => {
     await page.goto(`${studio.url}/sites/${siteId}`);

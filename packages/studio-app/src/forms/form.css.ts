@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A form is a column of fields, 16 px apart, no wider than a line of prose; a dialog as high as a phone has its buttons at the foot. */
@@ -13,5 +13,5 @@ globalStyle(`${form} > :has(+ ${status}:empty)`, { paddingBlockEnd: vars.space[2
 export const pair = style({
   display: 'grid',
   gap: vars.space[4],
-  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.fromMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** Room for the three themes side by side. */
@@ -9,4 +9,4 @@ export const notes = style({ display: 'grid', gap: vars.space[1] });
 export const note = style({ margin: 0, color: vars.color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
 
 /** The rail has it from md on. */
-export const logout = style({ justifySelf: 'start', '@media': { '(min-width: 768px)': { display: 'none' } } });
+export const logout = style({ justifySelf: 'start', '@media': { [media.fromMd]: { display: 'none' } } });

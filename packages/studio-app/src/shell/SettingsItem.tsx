@@ -1,4 +1,5 @@
 import { Button, Field, Popover, RadioChipGroup, RailItem, Switch, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import { UNIT_SYSTEMS } from '@inspection-studio/domain';
 import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
@@ -19,7 +20,7 @@ export function SettingsItem() {
   const [units, setUnits] = useUnitSystem();
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const { version, tileCredit } = useRuntimeSettings();
-  const isNarrow = useMediaQuery('(max-width: 767.98px)');
+  const isNarrow = useMediaQuery(media.belowMd);
   const [isLeaving, setLeaving] = useState(false);
   return (
     <>

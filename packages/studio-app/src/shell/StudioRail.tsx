@@ -1,4 +1,5 @@
 import { Mark, Menu, MenuItem, Rail, RailItem, useMediaQuery } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import { PRODUCT_NAME } from '@inspection-studio/domain';
 import { BooksIcon } from '@phosphor-icons/react/dist/csr/Books';
 import { BuildingsIcon } from '@phosphor-icons/react/dist/csr/Buildings';
@@ -17,7 +18,7 @@ export function StudioRail() {
   const { can } = useAccess();
   const { pathname } = useLocation();
   const items = createCommands.filter(({ permission }) => can(permission));
-  const isNarrow = useMediaQuery('(max-width: 767.98px)');
+  const isNarrow = useMediaQuery(media.belowMd);
   const area = railArea(pathname);
   const companyPath = can('ReadLicense') ? paths.company() : can('ReadDocuments') ? paths.documents() : undefined;
   // On a phone in the middle of the bar, under either thumb.

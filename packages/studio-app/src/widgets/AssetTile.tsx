@@ -1,6 +1,5 @@
-import { Tile } from '@inspection-studio/design-system';
+import { StatusSign, Tile } from '@inspection-studio/design-system';
 import { type AssetListItem, assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
-import { StatusSign } from '@inspection-studio/design-system';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';

@@ -1,8 +1,7 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const PHONE = '(max-width: 649.98px)';
 
 export const header = style({
   display: 'flex',
@@ -32,9 +31,9 @@ export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@media': { [PHONE]: { width: '100%' } },
+  '@media': { [media.belowSm]: { width: '100%' } },
 });
 
 /** On a phone it takes what the buttons leave; one that does not fit beside it has the next line for itself. */
-export const search = style({ width: 240, '@media': { [PHONE]: { flex: '100 1 14rem', width: 'auto' } } });
-globalStyle(`${search} ~ :last-child`, { '@media': { [PHONE]: { flexGrow: 1 } } });
+export const search = style({ width: 240, '@media': { [media.belowSm]: { flex: '100 1 14rem', width: 'auto' } } });
+globalStyle(`${search} ~ :last-child`, { '@media': { [media.belowSm]: { flexGrow: 1 } } });

@@ -18,6 +18,5 @@ export function useKeptInView(live: LiveMap | null, position: LngLat | undefined
     if (isPopupOpen || seenSize.current === size) return;
     seenSize.current = size;
     if (position) live?.map.reveal(position);
-    // oxlint-disable-next-line react/exhaustive-deps -- another size, not another place
-  }, [size, isPopupOpen]);
+  }, [live, position, size, isPopupOpen]);
 }

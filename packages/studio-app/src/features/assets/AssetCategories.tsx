@@ -1,9 +1,8 @@
-import { ErrorPanel, Skeleton, SwatchLabel } from '@inspection-studio/design-system';
-import { archivedMessages } from '@inspection-studio/domain';
+import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery } from '../../data/index.ts';
-import * as styles from './AssetProfile.css.ts';
+import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 
 /** Categories of an asset, those of its presets included; archived ones are struck through. */
 export function AssetCategories({ assetId }: { assetId: string }) {
@@ -17,20 +16,5 @@ export function AssetCategories({ assetId }: { assetId: string }) {
       <Skeleton shape="block" height={24} />
     );
   }
-  return (
-    <ul className={styles.labels} aria-label="Categories">
-      {query.data.map(({ id, name, colour, model, isArchived }) => (
-        <li key={id}>
-          <SwatchLabel
-            colour={colour}
-            {...(model && { marker: { letters: 'AI', label: 'found by AI' } })}
-            archived={isArchived}
-            archivedTooltip={archivedMessages.category}
-          >
-            {name}
-          </SwatchLabel>
-        </li>
-      ))}
-    </ul>
-  );
+  return <CategoryLabels categories={query.data} />;
 }

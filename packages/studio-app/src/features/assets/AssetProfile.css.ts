@@ -8,7 +8,7 @@ export const profile = style({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
-  '@media': { '(min-width: 1025px)': { gridTemplateColumns: 'minmax(0, 432px) minmax(0, 1fr)' } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'minmax(0, 432px) minmax(0, 1fr)' } },
 });
 
 export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });
@@ -36,8 +36,6 @@ export const heading = style({
 });
 
 /** Chips stand a little off the label over them. */
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[1]} 0 0`, padding: 0, listStyle: 'none' });
-
 export const type = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
 export const severity = style({ display: 'grid', gap: space[2] });

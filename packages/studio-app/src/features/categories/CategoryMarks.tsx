@@ -1,5 +1,6 @@
 import { LetterMark } from '@inspection-studio/design-system';
 import type { Category } from '@inspection-studio/domain';
+import { MODEL_MARKER } from '../../widgets/CategoryLabels.tsx';
 import * as styles from './CategoryMarks.css.ts';
 
 /** Square in the category's colour; its name stands beside it. */
@@ -9,5 +10,5 @@ export function CategorySwatch({ category: { colour, isArchived } }: { category:
 
 /** Says that a model finds this category. */
 export function ModelMarker({ category: { model } }: { category: Category }) {
-  return model && <LetterMark letters="AI" label="found by AI" />;
+  return model && <LetterMark {...MODEL_MARKER} />;
 }

@@ -1,9 +1,10 @@
-import { ErrorPanel, Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
-import { archivedMessages, formatDate } from '@inspection-studio/domain';
+import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, deletePreset, presetQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
+import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { LibraryActions } from '../../widgets/library/index.ts';
 import * as styles from './PresetDetails.css.ts';
@@ -25,20 +26,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
         ]}
       />
       {categories ? (
-        <ul className={styles.categories} aria-label="Categories">
-          {categories.map(({ id, name, colour, model, isArchived }) => (
-            <li key={id} className={styles.category}>
-              <SwatchLabel
-                colour={colour}
-                {...(model && { marker: { letters: 'AI', label: 'found by AI' } })}
-                archived={isArchived}
-                archivedTooltip={archivedMessages.category}
-              >
-                {name}
-              </SwatchLabel>
-            </li>
-          ))}
-        </ul>
+        <CategoryLabels categories={categories} />
       ) : (
         <Skeleton shape="block" height={24} />
       )}

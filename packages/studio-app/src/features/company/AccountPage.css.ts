@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,7 +9,7 @@ export const account = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignItems: 'start',
-  '@media': { '(min-width: 1025px)': { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
 });
 
 export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });
@@ -41,5 +41,5 @@ export const meters = style({
 export const meter = style({
   padding: `${space[5]} ${space[6]}`,
   selectors: { '&:not(:first-child)': { borderTop: `${vars.borderWidth.hairline} solid ${color.border.hairline}` } },
-  '@media': { '(max-width: 649.98px)': { padding: space[4] } },
+  '@media': { [media.belowSm]: { padding: space[4] } },
 });

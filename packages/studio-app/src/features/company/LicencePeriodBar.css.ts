@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -66,5 +66,5 @@ export const dates = style({
 export const month = style({
   position: 'absolute',
   transform: 'translateX(-50%)',
-  '@media': { '(max-width: 649.98px)': { display: 'none' } },
+  '@media': { [media.belowSm]: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** From lg on the upload stands beside the list; before, above it, where a thumb finds it. */
@@ -7,10 +7,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[4]} ${vars.space[8]}`,
   alignItems: 'start',
-  '@media': { '(min-width: 1025px)': { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem' } },
 });
 
 export const list = style({
   minWidth: 0,
-  '@media': { '(max-width: 1024.98px)': { order: 1 } },
+  '@media': { [media.belowLg]: { order: 1 } },
 });

@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -10,7 +10,7 @@ export const bar = style({
   justifyContent: 'space-between',
   gap: `${space[3]} ${space[6]}`,
   borderBottom: `${vars.borderWidth.hairline} solid ${color.border.default}`,
-  '@media': { '(max-width: 649.98px)': { borderBottom: 'none' } },
+  '@media': { [media.belowSm]: { borderBottom: 'none' } },
 });
 
 export const contents = style({
@@ -21,7 +21,7 @@ export const contents = style({
   padding: 0,
   border: 0,
   '@media': {
-    '(max-width: 649.98px)': {
+    [media.belowSm]: {
       width: '100%',
       gap: space[5],
       borderBottom: `${vars.borderWidth.hairline} solid ${color.border.default}`,
@@ -49,7 +49,7 @@ export const content = style({
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderBottom: '3px solid Highlight' } } },
-    '(max-width: 649.98px)': { fontSize: '1.125rem', minHeight: 44, gap: space[1] },
+    [media.belowSm]: { fontSize: '1.125rem', minHeight: 44, gap: space[1] },
   },
 });
 
@@ -67,10 +67,10 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: space[2],
   paddingBottom: space[3],
-  '@media': { '(max-width: 649.98px)': { flexWrap: 'nowrap', width: '100%', paddingBottom: 0 } },
+  '@media': { [media.belowSm]: { flexWrap: 'nowrap', width: '100%', paddingBottom: 0 } },
 });
 
 export const search = style({
   width: 232,
-  '@media': { '(max-width: 649.98px)': { flex: 1, width: 'auto', minWidth: 0 } },
+  '@media': { [media.belowSm]: { flex: 1, width: 'auto', minWidth: 0 } },
 });

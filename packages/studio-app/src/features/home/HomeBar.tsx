@@ -1,4 +1,5 @@
 import { SearchField, SegmentedControl, SortDropdown, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { useEffect, useRef } from 'react';
@@ -24,7 +25,7 @@ export interface HomeBarProps {
 /** Chooses what home shows and how: type, name search, order, layout. @see spec 1 §2 "Route table" */
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
-  const isNarrow = useMediaQuery('(max-width: 649.98px)');
+  const isNarrow = useMediaQuery(media.belowSm);
   const isNarrowest = useMediaQuery('(max-width: 374.98px)');
   const searchLabel = `Search ${contents.toLowerCase()} by name`;
   // What fits into the field beside the buttons.

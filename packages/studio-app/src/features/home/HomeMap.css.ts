@@ -1,9 +1,8 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const gutter = 'var(--ds-gutter, 0px)';
-const fromLg = '(min-width: 1025px)';
 
 /** From edge to edge of the content, and as high as what is left of the window. */
 export const frame = style({
@@ -14,8 +13,8 @@ export const frame = style({
   marginInline: `calc(-1 * ${gutter})`,
   marginBottom: `calc(-1 * ${gutter})`,
   '@media': {
-    '(max-width: 649.98px)': { marginTop: `calc(-1 * ${space[3]})` },
-    [fromLg]: { minHeight: '40rem' },
+    [media.belowSm]: { marginTop: `calc(-1 * ${space[3]})` },
+    [media.fromLg]: { minHeight: '40rem' },
   },
 });
 
@@ -25,7 +24,7 @@ export const layout = style({
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [fromLg]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}` } },
+  '@media': { [media.fromLg]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}` } },
 });
 
 export const map = style({ flex: 1, width: '100%', minHeight: 0 });

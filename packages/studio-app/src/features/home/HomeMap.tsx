@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorPanel, Spinner, useMediaQuery } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import { ClusterMap, MapSheet, type MapSheetHeight, PopupList } from '@inspection-studio/design-system/map';
 import { type AssetListItem, emptyMessages } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search
 export default function HomeMap(props: HomeMapProps) {
   const { places, query, unlocated } = usePlaces(props);
   const { tileUrl } = useRuntimeSettings();
-  const isBeside = useMediaQuery('(min-width: 1025px)');
+  const isBeside = useMediaQuery(media.fromLg);
   const { place: pointed, point, hold, leave } = usePointedAt(!isBeside);
   const [sheetHeight, setSheetHeight] = useState<MapSheetHeight>('closed');
   const points = useMemo(

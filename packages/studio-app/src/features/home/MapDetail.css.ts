@@ -1,8 +1,7 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const fromLg = '(min-width: 1025px)';
 
 export const hint = style({
   flex: 1,
@@ -23,7 +22,7 @@ export const detail = style({
   minWidth: 0,
   padding: `0 ${space[4]} ${space[4]}`,
   fontFamily: vars.font.family.sans,
-  '@media': { [fromLg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, paddingBottom: space[5] } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: 0, paddingBottom: space[5] } },
 });
 
 export const picture = style({
@@ -31,7 +30,7 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xs,
   background: color.surface.imageWell,
-  '@media': { [fromLg]: { borderRadius: 0 }, '(min-width: 1025px) and (max-height: 960px)': { aspectRatio: '2 / 1' } },
+  '@media': { [media.fromLg]: { borderRadius: 0 }, [`${media.fromLg} and (max-height: 960px)`]: { aspectRatio: '2 / 1' } },
 });
 
 export const heading = style({
@@ -39,7 +38,7 @@ export const heading = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[3],
   alignContent: 'start',
-  '@media': { [fromLg]: { paddingInline: space[5] } },
+  '@media': { [media.fromLg]: { paddingInline: space[5] } },
 });
 
 export const title = style({ margin: 0, ...vars.typography.title, overflowWrap: 'anywhere' });
@@ -51,16 +50,14 @@ export const open = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
   alignSelf: 'center',
-  '@media': { '(max-width: 649.98px)': { gridColumn: 1, gridRow: 'auto', justifySelf: 'start', marginTop: space[2] } },
+  '@media': { [media.belowSm]: { gridColumn: 1, gridRow: 'auto', justifySelf: 'start', marginTop: space[2] } },
 });
 
 export const facts = style({
   display: 'grid',
   gap: space[4],
   gridColumn: '1 / -1',
-  '@media': { [fromLg]: { paddingInline: space[5] } },
+  '@media': { [media.fromLg]: { paddingInline: space[5] } },
 });
 
 export const icon = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minWidth: 0 });
-
-export const labels = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[3]}`, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,6 +1,5 @@
-import { Skeleton, StatusSign, SwatchLabel, TitleBlock, useDebouncedValue } from '@inspection-studio/design-system';
+import { Skeleton, StatusSign, TitleBlock, useDebouncedValue } from '@inspection-studio/design-system';
 import {
-  archivedMessages,
   type AssetListItem,
   assetTypeLabel,
   displayStatus,
@@ -16,6 +15,7 @@ import { useSend } from '../../api/index.ts';
 import { categoryListQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
+import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { counted, dataKindNames } from '../../widgets/data-kind-names.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
@@ -72,17 +72,7 @@ function Categories({ assetId }: { assetId: string }) {
   if (query.isError) return query.error.message;
   if (!query.data || query.isPlaceholderData || rested !== assetId) return <Skeleton shape="text" />;
   if (query.data.length === 0) return 'None';
-  return (
-    <ul className={styles.labels}>
-      {query.data.map(({ id, name, colour, isArchived }) => (
-        <li key={id}>
-          <SwatchLabel colour={colour} archived={isArchived} archivedTooltip={archivedMessages.category}>
-            {name}
-          </SwatchLabel>
-        </li>
-      ))}
-    </ul>
-  );
+  return <CategoryLabels categories={query.data} />;
 }
 
 /** A site: how many assets, who made it and where it is. */

@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -7,7 +7,7 @@ export const unlocated = style({
   padding: `${space[4]} ${space[5]}`,
   borderTop: `1px solid ${color.border.default}`,
   background: color.surface.canvas,
-  '@media': { '(max-width: 1024.98px)': { background: 'none' } },
+  '@media': { [media.belowLg]: { background: 'none' } },
   fontFamily: vars.font.family.sans,
 });
 

@@ -1,4 +1,4 @@
-import { vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
@@ -9,7 +9,7 @@ export const profile = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   alignItems: 'start',
-  '@media': { '(min-width: 1025px)': { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
+  '@media': { [media.fromLg]: { gridTemplateColumns: '24rem minmax(0, 1fr)' } },
 });
 
 export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });

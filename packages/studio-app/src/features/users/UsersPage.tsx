@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorPanel, LinkButton, SortDropdown, useMediaQuery } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import { serializeSort } from '@inspection-studio/domain';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +27,7 @@ export function UsersPage() {
   const query = useQuery({ ...userPageQuery(useSend(), request), throwOnError: false });
   const { items, pagination } = query.data ?? {};
   const address = useLocation();
-  const isCompact = useMediaQuery('(max-width: 767.98px)');
+  const isCompact = useMediaQuery(media.belowMd);
   useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   return (
     <>

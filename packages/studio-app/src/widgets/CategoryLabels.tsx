@@ -1,0 +1,26 @@
+import { SwatchLabel } from '@inspection-studio/design-system';
+import { archivedMessages, type Category } from '@inspection-studio/domain';
+import * as styles from './CategoryLabels.css.ts';
+
+/** After the name of a category that a model finds. */
+export const MODEL_MARKER = { letters: 'AI', label: 'found by AI' } as const;
+
+/** Categories as labels with their colours; archived ones are struck through. */
+export function CategoryLabels({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className={styles.labels} aria-label="Categories">
+      {categories.map(({ id, name, colour, model, isArchived }) => (
+        <li key={id} className={styles.label}>
+          <SwatchLabel
+            colour={colour}
+            {...(model && { marker: MODEL_MARKER })}
+            archived={isArchived}
+            archivedTooltip={archivedMessages.category}
+          >
+            {name}
+          </SwatchLabel>
+        </li>
+      ))}
+    </ul>
+  );
+}
