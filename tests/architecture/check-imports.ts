@@ -36,11 +36,11 @@ function refuseLayers(rules: PackageRules, from: string, to: string): string | u
   return `${source.part} may not import ${target.part}`;
 }
 
-function refusePackage({ only, never }: PackageRules, specifier: string): string | undefined {
+function refusePackage({ only, never, allowed = [] }: PackageRules, specifier: string): string | undefined {
   const named = (list: readonly string[]) =>
     list.some((name) => specifier === name || specifier.startsWith(name.endsWith('/') ? name : `${name}/`));
   if (only !== undefined && !named(only)) return `only ${only.join(', ')} may be imported here`;
-  return never !== undefined && named(never) ? 'this package may not be imported here' : undefined;
+  return never !== undefined && named(never) && !named(allowed) ? 'this package may not be imported here' : undefined;
 }
 
 /** `@inspection-studio/design-system/*` stands for one further name. */

@@ -50,6 +50,9 @@ describe('imports obey the table of who may import whom', () => {
     ['the design system imports a router', [file(`${system}/components/A/A.tsx`, 'react-router')]],
     ['the domain imports React', [file(`${domain}/units/a.ts`, 'react')]],
     ['the domain imports Node', [file(`${domain}/units/a.ts`, 'node:fs')]],
+    ['the domain imports all of Zod', [file(`${domain}/entities/a.ts`, 'zod')]],
+    ['the app imports all of Zod', [file(`${app}/settings/a.ts`, 'zod')]],
+    ['the app imports all of Zod by another entry', [file(`${app}/settings/a.ts`, 'zod/v4')]],
     [
       'sources import what is made for tests',
       [file(`${server}/http/a.ts`, '../database/testing/b.ts'), file(`${server}/database/testing/b.ts`)],
@@ -73,6 +76,10 @@ describe('imports obey the table of who may import whom', () => {
       [file('tests/package/a.ts', '../../packages/domain/src/units/testing/b.ts'), file(`${domain}/units/testing/b.ts`)],
     ],
     ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
+    [
+      'what pages load imports the light Zod',
+      [file(`${domain}/entities/a.ts`, 'zod/mini', 'zod/v4/core'), file(`${app}/settings/a.ts`, 'zod/mini', 'zod/v4/core')],
+    ],
     [
       'a test imports any layer of its package',
       [file(`${domain}/units/a.test.ts`, '../calls/b.ts', 'vitest'), file(`${domain}/calls/b.ts`)],

@@ -16,10 +16,15 @@ export interface PackageRules {
   only?: readonly string[];
   /** Packages from outside it must not import. */
   never?: readonly string[];
+  /** Entries of those that it may import all the same. */
+  allowed?: readonly string[];
 }
 
 const layer = (...parts: string[]): Layer => ({ parts });
 const openLayer = (...parts: string[]): Layer => ({ parts, areSiblingsOpen: true });
+
+/** Zod where it is a sum of small functions; its main entry weighs three times as much. @see docs/decisions/0009-zod-mini.md */
+const LIGHT_ZOD = ['zod/mini', 'zod/v4/core'];
 
 export const packageRules: Record<string, PackageRules> = {
   domain: {
@@ -32,7 +37,7 @@ export const packageRules: Record<string, PackageRules> = {
       layer('index.ts'),
     ],
     siblings: [],
-    only: ['zod', 'date-fns', 'culori'],
+    only: [...LIGHT_ZOD, 'date-fns', 'culori'],
   },
   'design-system': {
     layers: [
@@ -75,6 +80,7 @@ export const packageRules: Record<string, PackageRules> = {
       layer('app'),
     ],
     siblings: ['domain', 'design-system'],
-    never: ['radix-ui', 'leaflet', 'fastify', 'pg'],
+    never: ['radix-ui', 'leaflet', 'fastify', 'pg', 'zod'],
+    allowed: LIGHT_ZOD,
   },
 };

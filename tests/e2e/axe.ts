@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { tellForcedTextColour } from '../../packages/design-system/src/testing/forced-text-colour.ts';
 import { forcedColours, type Look, lookAt, looks } from './looks.ts';
 
 const [wideLight, wideDark, narrowLight, narrowDark] = looks;
@@ -20,7 +21,7 @@ export const INSPECTED: readonly { look: Look; rules: typeof EVERY_RULE | typeof
 export async function faultsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
-    await page.evaluate(tellForcedColours);
+    await page.evaluate(tellForcedTextColour);
   }
   const lines: string[] = [];
   for (const { look, rules } of INSPECTED) {
@@ -30,16 +31,6 @@ export async function faultsOf(page: Page): Promise<string[]> {
   }
   await lookAt(page, wideLight);
   return lines;
-}
-
-/** Axe asks for the fill of letters before their colour; only of the latter the browser tells what it has forced on it. */
-function tellForcedColours(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with the declaration that is read
-  const { getPropertyValue } = CSSStyleDeclaration.prototype;
-  CSSStyleDeclaration.prototype.getPropertyValue = function read(property) {
-    const isForced = property === '-webkit-text-fill-color' && matchMedia('(forced-colors: active)').matches;
-    return getPropertyValue.call(this, isForced ? 'color' : property);
-  };
 }
 
 /** Runs in the page. Its own one frame is hidden and the sign-in library's. */
@@ -53,6 +44,9 @@ async function inspect(runOnly: typeof EVERY_RULE | typeof COLOURS): Promise<str
     iframes: false,
   });
   const lines = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+  // The build leaves out weights of icons that nobody seems to draw.
+  lines.push(...[...document.querySelectorAll('svg[viewBox="0 0 256 256"]:empty')].map(({ parentElement }) => `an empty icon in ${parentElement?.outerHTML}`));
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [...lines, `reflow: the page is ${scrollWidth} px wide in a window of ${clientWidth} px`] : lines;
+  if (scrollWidth > clientWidth) lines.push(`reflow: the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+  return lines;
 }

@@ -112,11 +112,26 @@ test('LIB-006: the empty list and an empty search have texts of their own; the t
   await page.unroute(/api\/v2\/tags\?/);
 });
 
-test('S09: an unknown tag says so inside its dialog, which leads back to the list', async () => {
+test('S09: an unknown record of the library says so inside its dialog, which leads back to the list and offers no retry', async () => {
+  for (const [list, path] of [
+    ['Tags', 'tags'],
+    ['Tags', 'tags/update'],
+    ['Categories', 'categories'],
+    ['Categories', 'categories/preset'],
+    ['Severities', 'severities'],
+    ['Checklists', 'checklists'],
+    ['Locations', 'locations'],
+  ] as const) {
+    await page.goto(`${studio.url}/${path}/nowhere-1a2b3c?filter=quay`);
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await expect(alert).toContainText('Unable to find this resource on the server.');
+    await expect(alert.getByRole('button')).toHaveCount(0);
+    await alert.getByRole('link', { name: list }).click();
+    await expect(page).toHaveURL(`${studio.url}/${list.toLowerCase()}?filter=quay`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   await page.goto(`${studio.url}/tags/nowhere-1a2b3c`);
-  const dialog = page.getByRole('dialog', { name: 'Tag' });
-  await expect(dialog.getByText('Unable to find this resource on the server.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog', { name: 'Tag' }).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(`${studio.url}/tags`);
   expect(watch.take().every((line) => line.includes('404') || line.includes('Unable to find'))).toBe(true);
 });

@@ -146,11 +146,15 @@ test.describe('The upload tray', () => {
 
   test('without a network all of it pauses by itself, and goes on when it is back', async () => {
     tolerated = [BROKEN_CONNECTION, REFUSED];
+    const waiting = 'No connection. The upload goes on by itself when it is back.';
     await context.setOffline(true);
     for (const inspection of ['DeckEast', 'DeckWest']) {
       await expect(row(inspection)).toContainText('Upload paused');
-      await expect(row(inspection)).toContainText('No connection. The upload goes on by itself when it is back.');
+      await expect(row(inspection)).toContainText(waiting);
     }
+    await press('Minimise');
+    await expect(tray().getByRole('paragraph').filter({ hasText: waiting })).toBeVisible();
+    await press('Expand');
     await expect.poll(() => edge.held.length).toBe(0);
     await context.setOffline(false);
     await expect.poll(() => edge.held.length).toBe(2);

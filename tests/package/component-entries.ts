@@ -60,7 +60,7 @@ export const componentEntries: Record<string, readonly string[]> = {
   SingleFileField: ['SingleFileField'],
   Skeleton: ['Skeleton'],
   SkipPagination: ['SkipPagination'],
-  SortDropdown: ['SortDropdown'],
+  SortDropdown: ['SortButton', 'SortDropdown', 'SortMenu'],
   SortableTable: ['SortableTable'],
   Spinner: ['Spinner'],
   StatisticList: ['STATISTIC_LABELS', 'StatisticList'],

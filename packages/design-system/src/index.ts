@@ -111,7 +111,15 @@ export type {
   SortValue,
   TableSort,
 } from './components/SortableTable/index.js';
-export { SortDropdown, type SortDropdownProps, type SortOption } from './components/SortDropdown/index.js';
+export {
+  SortButton,
+  SortDropdown,
+  SortMenu,
+  type SortButtonProps,
+  type SortDropdownProps,
+  type SortMenuProps,
+  type SortOption,
+} from './components/SortDropdown/index.js';
 export { Tile, TileSkeleton, type TileProps, type TileRow, type TileSkeletonProps } from './components/Tile/index.js';
 export { TileGrid, type TileGridProps } from './components/TileGrid/index.js';
 export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './components/TitleBlock/index.js';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod/v4/core';
 import type { Permission } from '../permissions/permissions.ts';
 
 /** Methods the product uses. @see spec 2 §7 "Calls" */
@@ -38,6 +38,8 @@ export interface CallOptions<Query, Payload, Reply> {
   reply?: Reply;
   /** Collections that come in pages carry an X-Pagination header. */
   isPaged?: boolean;
+  /** Asked of the file service, which repeats as `FILE_SERVICE_POLICY` says. @default the main API */
+  isFileService?: boolean;
   /** Time the call may take; `Infinity` for no limit. @default the time-out of `MAIN_API_POLICY` */
   timeoutMs?: number;
   /** Least right the caller needs; active users need none for the rest. */
@@ -51,9 +53,9 @@ export interface CallOptions<Query, Payload, Reply> {
 /** One call of the product: read by client, server, API document and contract tests alike. @see spec 2 §7 "Calls" */
 export interface Call<
   Path extends string = string,
-  Query extends z.ZodObject = z.ZodObject,
-  Payload extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
+  Query extends z.$ZodObject = z.$ZodObject,
+  Payload extends z.$ZodType = z.$ZodType,
+  Reply extends z.$ZodType = z.$ZodType,
 > extends CallOptions<Query, Payload, Reply> {
   readonly method: Method;
   /** Path under the base, without a leading slash; parameters in braces. */
@@ -71,9 +73,9 @@ export const API_BASE_PATH = '/api/v2/';
  */
 export function call<
   const Path extends string,
-  Query extends z.ZodObject = z.ZodObject<Record<never, never>>,
-  Payload extends z.ZodType = z.ZodUndefined,
-  Reply extends z.ZodType = z.ZodUndefined,
+  Query extends z.$ZodObject = z.$ZodObject<Record<never, never>>,
+  Payload extends z.$ZodType = z.$ZodUndefined,
+  Reply extends z.$ZodType = z.$ZodUndefined,
 >(method: Method, path: Path, options: CallOptions<Query, Payload, Reply>): Call<Path, Query, Payload, Reply> {
   return { method, path, ...options };
 }

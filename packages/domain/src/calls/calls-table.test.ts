@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { API_BASE_PATH, type Call, fillPath } from './call.ts';
 import { STORAGE_PUT } from './files.ts';
 import { calls } from './index.ts';
@@ -125,7 +125,7 @@ function shapeOf({ type = '', $ref, properties, items, anyOf }: Json): string {
   return $ref?.split('/').at(-1) ?? type;
 }
 
-const wireShape = (schema: z.ZodType | undefined) =>
+const wireShape = (schema: z.core.$ZodType | undefined) =>
   schema ? shapeOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : '';
 
 /** Keys come in any order. */
@@ -147,7 +147,7 @@ describe('spec 2 §7 "Calls": what each takes and who may ask', () => {
   it('lists are paged, and nothing else is', () => {
     const isList = (name: string) => SPECIFIED.some(([call, query]) => call === name && query.startsWith(PAGES));
     expect(rows.filter(({ isPaged }) => isPaged).map(nameOf)).toEqual(rows.map(nameOf).filter(isList));
-    expect(rows.filter(({ isPaged, reply }) => isPaged && !(reply instanceof z.ZodArray))).toEqual([]);
+    expect(rows.filter(({ isPaged, reply }) => isPaged && !(reply instanceof z.core.$ZodArray))).toEqual([]);
   });
 
   it.each(Object.entries(calls))('%s describes itself in a sentence', (_name, { summary }) => expect(summary).toMatch(/^[A-Z].+\.$/));
@@ -168,6 +168,9 @@ describe('time-outs', () => {
 
   it('every other call has that of its client', () =>
     expect(rows.filter(({ timeoutMs }) => timeoutMs !== undefined).map(nameOf)).toEqual(['POST images/thumbnail']));
+
+  it('GET upload alone is asked of the file service', () =>
+    expect(rows.filter(({ isFileService }) => isFileService).map(nameOf)).toEqual(['GET upload']));
 
   it('CALL-203 The PUT has a 10-minute timeout.', () => expect(STORAGE_PUT.timeoutMs).toBe(600_000));
 

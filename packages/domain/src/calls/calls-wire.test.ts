@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import * as wire from '../entities/testing/wire-samples.ts';
 import type { Call } from './call.ts';
 import { calls } from './index.ts';
@@ -176,28 +176,29 @@ describe.each([
 
 describe('nothing', () => {
   it('CALL-119 GET projects/{id}/capturedata may return an empty string, which means no capture data.', () => {
-    const { reply } = rows.getCaptureData;
-    expect(reply?.decode('')).toBeNull();
-    expect(reply?.encode(null)).toBe('');
-    expect(reply?.safeParse('none').success).toBe(false);
-    expect(reply?.safeParse(null).success).toBe(false);
+    const { reply } = calls.getCaptureData;
+    expect(z.decode(reply!, '')).toBeNull();
+    expect(z.encode(reply!, null)).toBe('');
+    expect(z.safeParse(reply!, 'none').success).toBe(false);
+    expect(z.safeParse(reply!, null).success).toBe(false);
   });
 
   it('an empty body clears the mapping', () => {
-    expect(rows.mapLayout.payload?.parse(undefined)).toBeNull();
-    expect(rows.mapLayout.payload?.parse(null)).toBeNull();
+    const { payload } = calls.mapLayout;
+    expect(z.parse(payload!, undefined)).toBeNull();
+    expect(z.parse(payload!, null)).toBeNull();
   });
 
-  it('a list of documents is never empty', () => expect(rows.createDocuments.payload?.safeParse([]).success).toBe(false));
+  it('a list of documents is never empty', () => expect(z.safeParse(calls.createDocuments.payload!, []).success).toBe(false));
 
   it('a picture is removed without a file', () => {
-    const { payload } = rows.uploadThumbnail;
+    const { payload } = calls.uploadThumbnail;
     const file = { name: 'viaduct.jpg', size: 5, type: 'image/jpeg' };
-    expect(payload?.parse({ id: 'a', type: '1', isRemoving: 'false', file })).toEqual({ id: 'a', type: 'User', isRemoving: false, file });
-    expect(payload?.encode({ id: 'a', type: 'User', isRemoving: false })).toEqual({ id: 'a', type: '1', isRemoving: 'false' });
-    expect(payload?.parse({ id: 'a', type: '2', isRemoving: 'true' })).toEqual({ id: 'a', type: 'Site', isRemoving: true });
+    expect(z.parse(payload!, { id: 'a', type: '1', isRemoving: 'false', file })).toEqual({ id: 'a', type: 'User', isRemoving: false, file });
+    expect(z.encode(payload!, { id: 'a', type: 'User', isRemoving: false })).toEqual({ id: 'a', type: '1', isRemoving: 'false' });
+    expect(z.parse(payload!, { id: 'a', type: '2', isRemoving: 'true' })).toEqual({ id: 'a', type: 'Site', isRemoving: true });
     for (const wrong of [{ type: '' }, { type: '7' }, { type: 1 }, { isRemoving: true }, { isRemoving: '1' }, { id: '' }]) {
-      expect(payload?.safeParse({ id: 'a', type: '1', isRemoving: 'true', ...wrong }).success).toBe(false);
+      expect(z.safeParse(payload!, { id: 'a', type: '1', isRemoving: 'true', ...wrong }).success).toBe(false);
     }
   });
 });

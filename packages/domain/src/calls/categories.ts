@@ -1,11 +1,10 @@
-import * as z from 'zod';
-import { categoryPayloadSchema } from '../entities/categories/category.form.ts';
+import * as z from 'zod/mini';
 import { categorySchema } from '../entities/categories/category.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
 /** Categories. Every active person of the company may read them (N30). @see spec 2 §7 "Calls" */
-export const categoryCalls = {
+export const categoryReads = {
   listCategories: call('GET', 'categories', {
     query: listQuerySchema,
     reply: z.array(categorySchema),
@@ -13,30 +12,5 @@ export const categoryCalls = {
     summary: 'Categories. Filters: name, isArchived, assetId, presetId.',
   }),
 
-  createCategory: call('POST', 'categories', {
-    payload: categoryPayloadSchema,
-    reply: categorySchema,
-    permission: 'CreateLibrary',
-    summary: 'Creates a category; the coating-breakdown model is for certain companies only.',
-  }),
-
   getCategory: call('GET', 'categories/{id}', { reply: categorySchema, summary: 'One category.' }),
-
-  updateCategory: call('PUT', 'categories/{id}', {
-    payload: categoryPayloadSchema,
-    reply: categorySchema,
-    permission: 'UpdateLibrary',
-    summary: 'Changes a category.',
-  }),
-
-  deleteCategory: call('DELETE', 'categories/{id}', {
-    permission: 'DeleteLibrary',
-    summary: 'Archives a category; 44 or 47 while it is in use.',
-  }),
-
-  restoreCategory: call('PUT', 'categories/{id}/restore', {
-    reply: categorySchema,
-    permission: 'DeleteLibrary',
-    summary: 'Restores an archived category.',
-  }),
 };

@@ -2,7 +2,7 @@ import { companySchema } from '../entities/companies/company.schema.ts';
 import { call } from './call.ts';
 
 /** The company account. @see spec 2 §7 "Calls" */
-export const companyCalls = {
+export const companyReads = {
   getCompany: call('GET', 'companies', {
     reply: companySchema,
     permission: 'ReadLicense',

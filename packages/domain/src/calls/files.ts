@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 
@@ -6,7 +6,7 @@ import { call } from './call.ts';
 const signedAddressSchema = z.object({ url: z.string() });
 
 /** Storage key of a registered file. */
-const keySchema = z.string().min(1).max(1024);
+const keySchema = z.string().check(z.minLength(1), z.maxLength(1024));
 
 /**
  * The file service, which shares the base path and the token of the main API.
@@ -18,13 +18,14 @@ const keySchema = z.string().min(1).max(1024);
  *
  * @see spec 2 §7 "File service", F08, S47
  */
-export const fileCalls = {
+export const fileReads = {
   getUploadUrl: call('GET', 'upload', {
     query: z.object({
-      content_type: z.string().min(1).max(255),
+      content_type: z.string().check(z.minLength(1), z.maxLength(255)),
       prefix: keySchema,
     }),
     reply: signedAddressSchema,
+    isFileService: true,
     policy: 'Storage',
     summary: 'A short-lived address to PUT one registered file to.',
   }),

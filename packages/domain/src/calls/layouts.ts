@@ -1,12 +1,10 @@
-import * as z from 'zod';
-import { layoutPayloadSchema } from '../entities/layouts/layout.form.ts';
-import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
-import { idSchema } from '../entities/shared/fields.ts';
+import * as z from 'zod/mini';
+import { layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
 /** Location layouts. @see spec 2 §7 "Calls", N40, N101 */
-export const layoutCalls = {
+export const layoutReads = {
   listLayouts: call('GET', 'layouts', {
     query: listQuerySchema,
     reply: z.array(layoutTemplateSchema),
@@ -14,37 +12,5 @@ export const layoutCalls = {
     summary: 'Location layouts.',
   }),
 
-  createLayout: call('POST', 'layouts', {
-    payload: layoutPayloadSchema,
-    reply: layoutTemplateSchema,
-    permission: 'CreateLibrary',
-    summary: 'Creates a location layout without layers.',
-  }),
-
   getLayout: call('GET', 'layouts/{id}', { reply: layoutTemplateSchema, summary: 'One location layout.' }),
-
-  updateLayout: call('PUT', 'layouts/{id}', {
-    payload: layoutPayloadSchema,
-    reply: layoutTemplateSchema,
-    permission: 'CreateLibrary',
-    summary: 'Renames a location layout.',
-  }),
-
-  deleteLayout: call('DELETE', 'layouts/{id}', {
-    permission: 'DeleteLibrary',
-    summary: 'Deletes a location layout with its layers for good.',
-  }),
-
-  reorderLayers: call('PUT', 'layouts/{id}/reorder', {
-    payload: z.array(idSchema),
-    permission: 'CreateLibrary',
-    summary: 'Puts the layers of a layout into the order of their ids, each named once.',
-  }),
-
-  mapLayout: call('PUT', 'layouts/{id}/map', {
-    payload: layoutMapPayloadSchema,
-    reply: layoutTemplateSchema,
-    permission: 'CreateLibrary',
-    summary: 'Saves the location mapping of a layout; an empty body clears it.',
-  }),
 };

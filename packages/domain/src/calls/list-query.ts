@@ -1,9 +1,9 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Most items one page may ask for; the project's own limit, far above every page size. @see spec 2 §9 "Page sizes" */
 export const TOP_MAX = 1000;
 
-const whole = z.coerce.number().int().min(0);
+const whole = z.coerce.number().check(z.int(), z.minimum(0));
 
 /**
  * Query of a list: `top` and `skip` count items, `filter` is an OData-style
@@ -15,11 +15,11 @@ const whole = z.coerce.number().int().min(0);
  * @see spec 2 §7 "Query conventions"
  */
 export const listQuerySchema = z.object({
-  count: z.stringbool({ truthy: ['true'], falsy: ['false'] }).or(z.boolean()).optional(),
-  top: whole.min(1).max(TOP_MAX).optional(),
-  skip: whole.optional(),
-  orderBy: z.string().max(500).optional(),
-  filter: z.string().max(4000).optional(),
+  count: z.optional(z.union([z.stringbool({ truthy: ['true'], falsy: ['false'] }), z.boolean()])),
+  top: z.optional(whole.check(z.minimum(1), z.maximum(TOP_MAX))),
+  skip: z.optional(whole),
+  orderBy: z.optional(z.string().check(z.maxLength(500))),
+  filter: z.optional(z.string().check(z.maxLength(4000))),
 });
 /** What {@link listQuerySchema} reads. */
 export type ListQuery = z.output<typeof listQuerySchema>;

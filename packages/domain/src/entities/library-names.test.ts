@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { configureValidation } from '../validation/messages.ts';
 import { categoryPresetPayloadSchema } from './categories/category-preset.form.ts';
 import { categoryPayloadSchema } from './categories/category.form.ts';
@@ -13,7 +13,7 @@ import { formIssues } from './testing/form-issues.ts';
 beforeAll(configureValidation);
 
 /** Everything that checks a name of the library, with what else a valid value holds. */
-const NAMED: Record<string, [schema: z.ZodType<{ name: string }>, rest: object][]> = {
+const NAMED: Record<string, [schema: z.ZodMiniType<{ name: string }>, rest: object][]> = {
   Tag: [[tagPayloadSchema, {}]],
   Category: [[categoryPayloadSchema, { model: null, colour: '#ce2a29' }]],
   'Category preset': [[categoryPresetPayloadSchema, { categories: ['crack-8s4n2d'] }]],

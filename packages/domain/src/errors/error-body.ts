@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PRODUCT_ERRORS, type ProductErrorCode } from './product-errors.ts';
 
 /**
@@ -8,7 +8,7 @@ import { PRODUCT_ERRORS, type ProductErrorCode } from './product-errors.ts';
  * @see spec 2 §8
  */
 export const errorBodySchema = z.object({
-  code: z.number().int().optional(),
+  code: z.optional(z.int()),
   name: z.string(),
   message: z.string(),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
 /** Comparisons of a filter, in the words of OData. @see spec 2 §5 "Filters" */
@@ -40,15 +40,17 @@ export type FilterValue = z.output<typeof filterValueSchema>;
  */
 export const filterItemSchema = z
   .object({
-    prop: z.string().regex(PROPERTY_PATTERN, 'A filter property holds letters, digits and underscores only.'),
+    prop: z.string().check(z.regex(PROPERTY_PATTERN, 'A filter property holds letters, digits and underscores only.')),
     value: filterValueSchema,
     comparison: z.enum(FILTER_COMPARISONS, UNRECOGNIZED_OPERATOR),
-    logical: z.enum(FILTER_LOGICALS).optional(),
+    logical: z.optional(z.enum(FILTER_LOGICALS)),
   })
-  .refine((item) => item.comparison !== 'contains' || typeof item.value === 'string', {
-    path: ['value'],
-    error: 'Contains needs a string value.',
-  });
+  .check(
+    z.refine((item) => item.comparison !== 'contains' || typeof item.value === 'string', {
+      path: ['value'],
+      error: 'Contains needs a string value.',
+    }),
+  );
 /** What {@link filterItemSchema} reads. */
 export type FilterItem = z.output<typeof filterItemSchema>;
 
@@ -60,22 +62,11 @@ export type FilterItem = z.output<typeof filterItemSchema>;
  *
  * @see spec 2 §5 "Filters", N92
  */
-export const filterListSchema = z.array(filterItemSchema).superRefine((items, context) => {
-  items.forEach((item, index) => {
-    if (index === 0 && item.logical !== undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'logical'],
-        message: 'Logical is not allowed on the first filter item.',
-      });
-    }
-    if (index > 0 && item.logical === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'logical'],
-        message: 'Logical is required on every filter item after the first.',
-      });
-    }
+export const filterListSchema = z.array(filterItemSchema).check(({ value, issues }) => {
+  value.forEach((item, index) => {
+    const refuse = (message: string) => issues.push({ code: 'custom', path: [index, 'logical'], message, input: item.logical });
+    if (index === 0 && item.logical !== undefined) refuse('Logical is not allowed on the first filter item.');
+    if (index > 0 && item.logical === undefined) refuse('Logical is required on every filter item after the first.');
   });
 });
 

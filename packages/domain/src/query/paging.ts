@@ -1,14 +1,14 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
 /** Response header that carries a {@link Pagination} as JSON. @see spec 2 §7 */
 export const PAGINATION_HEADER = 'X-Pagination';
 
-const whole = z.number().int().nonnegative();
+const whole = z.int().check(z.nonnegative());
 
 /** Content of the X-Pagination header. @see spec 1 §3 "Pagination header" */
 export const paginationSchema = z.object({
-  top: z.number().int().positive(),
+  top: z.int().check(z.positive()),
   skip: whole,
   count: whole,
   pages: whole,

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { PROPERTY_PATTERN } from './filter-item.ts';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
 /** One key of an order. @see spec 1 §3 "Sort item" */
 export const sortItemSchema = z.object({
-  prop: z.string().regex(PROPERTY_PATTERN, { error: ({ input }) => `Order: '${input}' is not a property.` }),
+  prop: z.string().check(z.regex(PROPERTY_PATTERN, { error: ({ input }) => `Order: '${input}' is not a property.` })),
   ascending: z.boolean(),
 });
 /** What {@link sortItemSchema} reads. */

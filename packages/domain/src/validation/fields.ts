@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 
 /**
@@ -8,8 +8,8 @@ import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
  * @param max most characters. @default 30
  * @see spec 2 §5 "Names and text", N81
  */
-export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodString {
-  return z.string().trim().min(min).max(max);
+export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMiniString<string> {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 }
 
 /**
@@ -19,9 +19,9 @@ export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodSt
  *
  * @see spec 2 §5 "Generic messages", N88
  */
-export function requiredText(): z.ZodString {
-  return z.string().trim().min(1, 'Required');
+export function requiredText(): z.ZodMiniString<string> {
+  return z.string().check(z.trim(), z.minLength(1, 'Required'));
 }
 
 /** An e-mail address, trimmed; 'Invalid email' otherwise. @see spec 2 §5 "Names and text", N87 */
-export const emailField = z.string().trim().pipe(z.email());
+export const emailField = z.pipe(z.string().check(z.trim()), z.email());

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * The generic message of a refused value, in the words of the specification.
@@ -32,7 +32,7 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
 
 /**
  * Makes {@link validationMessage} the message of every schema of the process.
- * Called once where the app and the server start, and by test set-ups.
+ * Called once by the app's forms, where the server starts, and by test set-ups.
  *
  * @see spec 2 §5 "Generic messages", N88
  */

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { emailField, nameField, requiredText } from './fields.ts';
 import { configureValidation } from './messages.ts';
 
 beforeAll(configureValidation);
 
-const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map((issue) => issue.message);
+const messagesOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues.map((issue) => issue.message);
 
 describe("VAL-163 Generic message 'Required'.", () => {
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ['a missing text', z.string(), undefined],
     ['null for a text', z.string(), null],
     ['a missing number', z.number(), undefined],
@@ -24,28 +24,28 @@ describe("VAL-163 Generic message 'Required'.", () => {
 });
 
 describe("VAL-164 Generic message 'Invalid input'.", () => {
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ['a union mismatch', z.union([z.string(), z.number()]), true],
-    ['a pattern', z.string().regex(/^a/), 'b'],
-    ['a rule without words', z.string().refine(() => false), 'b'],
+    ['a pattern', z.string().check(z.regex(/^a/)), 'b'],
+    ['a rule without words', z.string().check(z.refine(() => false)), 'b'],
     ['an unknown property', z.strictObject({}), { extra: 1 }],
-    ['a collection that is no list', z.map(z.string(), z.string()).min(1), new Map()],
+    ['a collection that is no list', z.map(z.string(), z.string()).check(z.minSize(1)), new Map()],
   ])('%s', (_case, schema, value) => expect(messagesOf(schema, value)).toEqual(['Invalid input']));
 });
 
 describe("VAL-165 Generic message 'Invalid date'.", () => {
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ['a broken Date', z.date(), new Date(NaN)],
     ['a text for a Date', z.date(), 'soon'],
     ['a day that does not exist', z.iso.date(), '2025-02-30'],
     ['no instant', z.iso.datetime(), 'soon'],
-    ['a Date too early', z.date().min(new Date(0)), new Date(-1)],
-    ['a Date too late', z.date().max(new Date(0)), new Date(1)],
+    ['a Date too early', z.date().check(z.minimum(new Date(0))), new Date(-1)],
+    ['a Date too late', z.date().check(z.maximum(new Date(0))), new Date(1)],
   ])('%s', (_case, schema, value) => expect(messagesOf(schema, value)).toEqual(['Invalid date']));
 });
 
 describe("VAL-166 Generic message 'Invalid enum value'.", () => {
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ['a value outside an enum', z.enum(['Draft', 'Failed']), 'Gone'],
     ['the empty text', z.enum(['Draft']), ''],
     ['another literal', z.literal('Draft'), 'Gone'],
@@ -53,7 +53,7 @@ describe("VAL-166 Generic message 'Invalid enum value'.", () => {
 });
 
 describe("VAL-167 Generic message 'Expected X, received Y'.", () => {
-  it.each<[string, z.ZodType, unknown]>([
+  it.each<[string, z.ZodMiniType, unknown]>([
     ['Expected string, received number', z.string(), 5],
     ['Expected string, received array', z.string(), []],
     ['Expected number, received string', z.number(), '5'],
@@ -69,25 +69,25 @@ describe("VAL-167 Generic message 'Expected X, received Y'.", () => {
 
 describe("VAL-168 Generic message 'Input must contain at least N character(s)'.", () => {
   it.each([[''], ['a']])('%j', (value) =>
-    expect(messagesOf(z.string().min(2), value)).toEqual(['Input must contain at least 2 character(s)']));
-  it("its mirror 'at most'", () => expect(messagesOf(z.string().max(2), 'abc')).toEqual(['Input must contain at most 2 character(s)']));
+    expect(messagesOf(z.string().check(z.minLength(2)), value)).toEqual(['Input must contain at least 2 character(s)']));
+  it("its mirror 'at most'", () => expect(messagesOf(z.string().check(z.maxLength(2)), 'abc')).toEqual(['Input must contain at most 2 character(s)']));
 });
 
 describe("VAL-169 Generic message 'List must contain at least N item(s)'.", () => {
-  it('a list', () => expect(messagesOf(z.array(z.string()).min(1), [])).toEqual(['List must contain at least 1 item(s)']));
+  it('a list', () => expect(messagesOf(z.array(z.string()).check(z.minLength(1)), [])).toEqual(['List must contain at least 1 item(s)']));
   it('a pair', () => expect(messagesOf(z.tuple([z.number(), z.number()]), [])).toEqual(['List must contain at least 2 item(s)']));
-  it('a set', () => expect(messagesOf(z.set(z.string()).min(1), new Set())).toEqual(['List must contain at least 1 item(s)']));
+  it('a set', () => expect(messagesOf(z.set(z.string()).check(z.minSize(1)), new Set())).toEqual(['List must contain at least 1 item(s)']));
   it("its mirror 'at most'", () =>
-    expect(messagesOf(z.array(z.string()).max(1), ['a', 'b'])).toEqual(['List must contain at most 1 item(s)']));
+    expect(messagesOf(z.array(z.string()).check(z.maxLength(1)), ['a', 'b'])).toEqual(['List must contain at most 1 item(s)']));
 });
 
 describe("VAL-170 Generic message 'Number must be greater than or equal to N'.", () => {
-  it.each<[string, z.ZodType, unknown]>([
-    ['Number must be greater than or equal to 0', z.number().min(0), -1],
-    ['Number must be greater than or equal to 0', z.int().min(0), -1],
-    ['Number must be greater than 0', z.number().positive(), 0],
-    ['Number must be less than or equal to 99', z.number().max(99), 100],
-    ['Number must be less than 1', z.number().lt(1), 1],
+  it.each<[string, z.ZodMiniType, unknown]>([
+    ['Number must be greater than or equal to 0', z.number().check(z.minimum(0)), -1],
+    ['Number must be greater than or equal to 0', z.int().check(z.minimum(0)), -1],
+    ['Number must be greater than 0', z.number().check(z.positive()), 0],
+    ['Number must be less than or equal to 99', z.number().check(z.maximum(99)), 100],
+    ['Number must be less than 1', z.number().check(z.lt(1)), 1],
     ['Number must be less than or equal to 9007199254740991', z.int(), 2 ** 60],
   ])('%s', (message, schema, value) => expect(messagesOf(schema, value)).toEqual([message]));
 });
@@ -97,7 +97,7 @@ describe("VAL-171 Generic message 'Number must be a multiple of N'.", () => {
     [1, 1.5],
     [2, 3],
   ])('%d: %d', (divisor, value) =>
-    expect(messagesOf(z.number().multipleOf(divisor), value)).toEqual([`Number must be a multiple of ${divisor}`]));
+    expect(messagesOf(z.number().check(z.multipleOf(divisor)), value)).toEqual([`Number must be a multiple of ${divisor}`]));
 });
 
 describe("VAL-172 Generic message 'Number must be finite'.", () => {

@@ -1,7 +1,6 @@
 import {
   API_BASE_PATH,
   type Call,
-  calls,
   FILE_SERVICE_POLICY,
   HTTP_DEFAULTS,
   type HttpPolicy,
@@ -31,7 +30,7 @@ export function createHttpClient({
 }
 
 /** Chooses the client of a call. */
-export type ClientFor = (call: Pick<Call, 'path' | 'timeoutMs'>) => Wretch;
+export type ClientFor = (call: Pick<Call, 'isFileService' | 'timeoutMs'>) => Wretch;
 
 /**
  * The clients of the product, one token source behind them: the main API, with
@@ -51,5 +50,5 @@ export function createClients(tokens: TokenSource, origin = ''): ClientFor {
     beforeRetry: () => tokens.renewToken(),
     perAttempt: [bearer(tokens)],
   }).url(base);
-  return ({ path, timeoutMs }) => (path === calls.getUploadUrl.path ? fileService : mainApi(timeoutMs));
+  return ({ isFileService, timeoutMs }) => (isFileService ? fileService : mainApi(timeoutMs));
 }

@@ -18,7 +18,7 @@ import {
 } from '@inspection-studio/domain';
 import type { Wretch } from 'wretch';
 import { WretchError } from 'wretch/resolver';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ClientFor } from './http-client.ts';
 import { logError } from './log-error.ts';
 import { StudioError } from './studio-error.ts';

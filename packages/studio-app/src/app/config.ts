@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { authConfigSchema } from '../session/index.ts';
 import { runtimeSettingsSchema } from '../settings/index.ts';
 
@@ -16,10 +16,3 @@ export async function loadConfig(): Promise<Config> {
   if (!response.ok) throw new Error(`Request failed with status code ${response.status}: GET /config.json`);
   return configSchema.parse(await response.json());
 }
-
-/** Longest time an answer of the server counts as one, in milliseconds. */
-const PROBE_TIMEOUT_MS = 10_000;
-
-/** Whether the server answers at all; rejects when it does not. */
-export const probeServer = (): Promise<unknown> =>
-  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });

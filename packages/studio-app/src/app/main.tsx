@@ -1,5 +1,4 @@
 import '@inspection-studio/design-system/styles.css';
-import { configureValidation } from '@inspection-studio/domain';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +9,6 @@ import { StartFailed } from '../shell/full-page.tsx';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { Looks } from './providers.tsx';
-
-configureValidation();
 
 // Style elements made at run time, such as the scroll lock of dialogs, carry the nonce of the page.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

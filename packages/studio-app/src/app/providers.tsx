@@ -1,20 +1,12 @@
-import { ThemeProvider, ToastProvider, TooltipProvider, useToast } from '@inspection-studio/design-system';
+import { ThemeProvider, ToastProvider, useToast } from '@inspection-studio/design-system';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createClients, createSend, SendProvider, StudioError } from '../api/index.ts';
-import { createQueryClient, documentKeys, projectKeys, refreshProjects } from '../data/index.ts';
+import { createQueryClient } from '../data/index.ts';
 import { type Session, SessionProvider } from '../session/index.ts';
 import { RuntimeSettingsProvider } from '../settings/index.ts';
-import {
-  createDocumentUpload,
-  createSendingConditions,
-  createUploadStore,
-  DocumentUploadProvider,
-  putFileByXhr,
-  UploadsProvider,
-  warnBeforeLeaving,
-} from '../uploads/index.ts';
-import { type Config, probeServer } from './config.ts';
+import { createUploadHost, UploadHostProvider, warnBeforeLeaving } from '../uploads/index.ts';
+import type { Config } from './config.ts';
 
 interface ProvidersProps {
   config: Config;
@@ -22,13 +14,11 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Looks first: everything below may show toasts, tooltips and either theme. */
+/** Looks first: everything below may show toasts and either theme. */
 export function Looks({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
-      <TooltipProvider>
-        <ToastProvider>{children}</ToastProvider>
-      </TooltipProvider>
+      <ToastProvider>{children}</ToastProvider>
     </ThemeProvider>
   );
 }
@@ -46,27 +36,7 @@ export function Providers({ config, session, children }: ProvidersProps) {
           : { kind: 'failed', title: message },
       );
     });
-    const services = {
-      send,
-      putFile: putFileByXhr,
-      refreshToken: () => session.renewToken(),
-      conditions: createSendingConditions({ isOnline: () => navigator.onLine, probe: probeServer, session }),
-      random: Math.random,
-    };
-    const uploads = createUploadStore({
-      ...services,
-      onInspectionChanged: (id) => {
-        void queryClient.invalidateQueries({ queryKey: projectKeys.one(id) });
-        void refreshProjects(queryClient);
-      },
-    });
-    const documentUpload = createDocumentUpload({
-      ...services,
-      onUploaded: (name) => {
-        void queryClient.invalidateQueries({ queryKey: documentKeys.all });
-        show({ kind: 'completed', title: 'Document uploaded', description: name });
-      },
-    });
+    const uploads = createUploadHost({ send, session, queryClient, show });
     let hasAgreed = false;
     const signOut = () => {
       hasAgreed = true;
@@ -75,8 +45,8 @@ export function Providers({ config, session, children }: ProvidersProps) {
         throw error;
       });
     };
-    const warn = () => warnBeforeLeaving([uploads, documentUpload], { hasAgreed: () => hasAgreed });
-    return { send, queryClient, uploads, documentUpload, session: { ...session, signOut }, warn };
+    const warn = () => warnBeforeLeaving(uploads, { hasAgreed: () => hasAgreed });
+    return { send, queryClient, uploads, session: { ...session, signOut }, warn };
   });
   useEffect(() => parts.warn(), [parts]);
   return (
@@ -84,9 +54,7 @@ export function Providers({ config, session, children }: ProvidersProps) {
       <QueryClientProvider client={parts.queryClient}>
         <SendProvider send={parts.send}>
           <SessionProvider session={parts.session}>
-            <UploadsProvider store={parts.uploads}>
-              <DocumentUploadProvider upload={parts.documentUpload}>{children}</DocumentUploadProvider>
-            </UploadsProvider>
+            <UploadHostProvider host={parts.uploads}>{children}</UploadHostProvider>
           </SessionProvider>
         </SendProvider>
       </QueryClientProvider>

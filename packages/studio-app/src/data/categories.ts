@@ -1,9 +1,8 @@
-import { calls, type CategoryPayload, PAGE_SIZES } from '@inspection-studio/domain';
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { categoryReads, PAGE_SIZES } from '@inspection-studio/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { categoryKeys } from './keys.ts';
 import { equals, toListQuery } from './list-request.ts';
-import { refresh } from './refresh.ts';
 
 /** Categories with AI models first; the space after the comma is the specification's. @see spec 2 §7, N105 */
 const CATEGORY_ORDER = 'model desc, name';
@@ -27,7 +26,7 @@ export const categoryPageQuery = (send: Send, request: CategoryRequest & { skip?
   queryOptions({
     queryKey: categoryKeys.page(request),
     queryFn: ({ signal }) =>
-      send(calls.listCategories, {
+      send(categoryReads.listCategories, {
         query: queryOf(request),
         page: { top: PAGE_SIZES.libraries, skip: request.skip ?? 0 },
         signal,
@@ -39,37 +38,11 @@ export const categoryPageQuery = (send: Send, request: CategoryRequest & { skip?
 export const categoryListQuery = (send: Send, request: CategoryRequest = {}) =>
   queryOptions({
     queryKey: categoryKeys.list(request),
-    queryFn: ({ signal }) => send(calls.listCategories, { query: queryOf(request), signal }),
+    queryFn: ({ signal }) => send(categoryReads.listCategories, { query: queryOf(request), signal }),
   });
 
 export const categoryQuery = (send: Send, id: string) =>
   queryOptions({
     queryKey: categoryKeys.one(id),
-    queryFn: ({ signal }) => send(calls.getCategory, { params: { id }, signal }),
-  });
-
-export const createCategory = (send: Send, client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (payload: CategoryPayload) => send(calls.createCategory, { payload }),
-    onSuccess: () => refresh(client, categoryKeys.all),
-  });
-
-export const updateCategory = (send: Send, client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: (payload: CategoryPayload) => send(calls.updateCategory, { params: { id }, payload }),
-    onSuccess: () => refresh(client, categoryKeys.all),
-  });
-
-/** Archives the category of an id; refused with 44 or 47 while it is in use. */
-export const deleteCategory = (send: Send, client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (id: string) => send(calls.deleteCategory, { params: { id } }),
-    onSuccess: () => refresh(client, categoryKeys.all),
-  });
-
-/** Brings the archived category of an id back. */
-export const restoreCategory = (send: Send, client: QueryClient) =>
-  mutationOptions({
-    mutationFn: (id: string): Promise<unknown> => send(calls.restoreCategory, { params: { id } }),
-    onSuccess: () => refresh(client, categoryKeys.all),
+    queryFn: ({ signal }) => send(categoryReads.getCategory, { params: { id }, signal }),
   });

@@ -1,8 +1,8 @@
-import { calls } from '@inspection-studio/domain';
+import { companyReads } from '@inspection-studio/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { companyKeys } from './keys.ts';
 
 /** The company of the signed-in person with its licence. */
 export const companyQuery = (send: Send) =>
-  queryOptions({ queryKey: companyKeys.all, queryFn: ({ signal }) => send(calls.getCompany, { signal }) });
+  queryOptions({ queryKey: companyKeys.all, queryFn: ({ signal }) => send(companyReads.getCompany, { signal }) });

@@ -1,28 +1,20 @@
-import { calls, PAGE_SIZES } from '@inspection-studio/domain';
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { documentReads, fileReads, PAGE_SIZES } from '@inspection-studio/domain';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { documentKeys } from './keys.ts';
-import { type AddressedRequest, addressedQuery } from './list-request.ts';
-import { refresh } from './refresh.ts';
+import { addressedQuery, type AddressedRequest } from './list-request.ts';
 
 /** One page of the company's documents, 50 to a page. */
 export const documentPageQuery = (send: Send, request: AddressedRequest) =>
   queryOptions({
     queryKey: documentKeys.page(request),
     queryFn: ({ signal }) =>
-      send(calls.listDocuments, { query: addressedQuery(request), page: { top: PAGE_SIZES.documents, skip: request.skip }, signal }),
+      send(documentReads.listDocuments, { query: addressedQuery(request), page: { top: PAGE_SIZES.documents, skip: request.skip }, signal }),
     placeholderData: keepPreviousData,
   });
 
 /** A short-lived address that saves a document. @see spec 2 §7 "Document download opens a link built from the key" */
 export const documentLink = (send: Send) =>
   mutationOptions({
-    mutationFn: async (key: string) => (await send(calls.getDownloadUrl, { query: { prefix: key } })).url,
-  });
-
-/** Deletes a document. */
-export const deleteDocument = (send: Send, client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: () => send(calls.deleteDocument, { params: { id } }),
-    onSuccess: () => refresh(client, documentKeys.all),
+    mutationFn: async (key: string) => (await send(fileReads.getDownloadUrl, { query: { prefix: key } })).url,
   });

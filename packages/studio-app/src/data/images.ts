@@ -1,4 +1,4 @@
-import { calls, type CaptureType, PAGE_SIZES, type ViewMode } from '@inspection-studio/domain';
+import { type CaptureType, imageReads, PAGE_SIZES, type ViewMode } from '@inspection-studio/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { imageKeys } from './keys.ts';
@@ -17,7 +17,7 @@ export const imagePageQuery = (send: Send, request: ImageRequest) =>
     queryKey: imageKeys.page(request),
     queryFn: ({ signal }) => {
       const { skip = 0, ...query } = request;
-      return send(calls.listImages, { query, page: { top: PAGE_SIZES.images, skip }, signal });
+      return send(imageReads.listImages, { query, page: { top: PAGE_SIZES.images, skip }, signal });
     },
     placeholderData: keepPreviousData,
   });

@@ -1,67 +1,41 @@
-export { assetListQuery, assetPageQuery, assetQuery, type AssetRequest, assetSeverityQuery, createAsset, deleteAsset, updateAsset } from './assets.ts';
-export { captureDataQuery, deleteCaptureData, saveCaptureData } from './capture-data.ts';
-export {
-  categoryListQuery,
-  categoryPageQuery,
-  categoryQuery,
-  type CategoryRequest,
-  createCategory,
-  deleteCategory,
-  restoreCategory,
-  updateCategory,
-} from './categories.ts';
-export {
-  checklistListQuery,
-  checklistPageQuery,
-  checklistQuery,
-  createChecklist,
-  deleteChecklist,
-  updateChecklist,
-} from './checklists.ts';
+export { createAsset, deleteAsset, updateAsset } from './asset-changes.ts';
+export { assetListQuery, assetPageQuery, assetQuery, type AssetRequest } from './assets.ts';
+export { captureDataQuery } from './capture-data.ts';
+export { deleteCaptureData, saveCaptureData } from './capture-data-changes.ts';
+export { categoryListQuery, categoryPageQuery, categoryQuery, type CategoryRequest } from './categories.ts';
+export { createCategory, deleteCategory, restoreCategory, updateCategory } from './category-changes.ts';
+export { createChecklist, deleteChecklist, updateChecklist } from './checklist-changes.ts';
+export { checklistListQuery, checklistPageQuery, checklistQuery } from './checklists.ts';
 export { companyQuery } from './companies.ts';
-export { deleteDocument, documentLink, documentPageQuery } from './documents.ts';
+export { deleteDocument } from './document-changes.ts';
+export { documentLink, documentPageQuery } from './documents.ts';
 export { imagePageQuery, type ImageRequest } from './images.ts';
 export { assetKeys, categoryKeys, checklistKeys, companyKeys, documentKeys, imageKeys, layerKeys, layoutKeys, presetKeys, projectKeys, severityScaleKeys, siteKeys, tagKeys, userKeys } from './keys.ts';
-export { createLayer, deleteLayer, layerListQuery, layerQuery, reorderLayers, updateLayer } from './layers.ts';
-export { createLayout, deleteLayout, layoutListQuery, layoutPageQuery, layoutQuery, mapLayout, updateLayout } from './layouts.ts';
+export { createLayer, deleteLayer, reorderLayers, updateLayer } from './layer-changes.ts';
+export { layerListQuery, layerQuery } from './layers.ts';
+export { createLayout, deleteLayout, mapLayout, updateLayout } from './layout-changes.ts';
+export { layoutListQuery, layoutPageQuery, layoutQuery } from './layouts.ts';
 export type { AddressedRequest, ListRequest, PagedRequest } from './list-request.ts';
-export {
-  deleteProject,
-  forgetProject,
-  moduleFilesQuery,
-  processProject,
-  projectAssetQuery,
-  projectListQuery,
-  projectPageQuery,
-  projectQuery,
-  type ProjectRequest,
-  refreshProjects,
-} from './projects.ts';
-export { createPreset, deletePreset, presetListQuery, presetPageQuery, presetQuery } from './presets.ts';
+export { moduleFilesQuery } from './modules.ts';
 export { prefetch } from './prefetch.ts';
+export { createPreset, deletePreset } from './preset-changes.ts';
+export { presetListQuery, presetPageQuery, presetQuery } from './presets.ts';
+export { deleteProject, forgetProject, processProject } from './project-changes.ts';
+export { projectAssetQuery, projectListQuery, projectPageQuery, projectQuery, type ProjectRequest, refreshProjects } from './projects.ts';
 export { createQueryClient } from './query-client.ts';
 export { type RouteData, routeDataContext } from './route-data.ts';
+export { archiveSeverityScale, createSeverityScale, restoreSeverityScale } from './severity-scale-changes.ts';
 export {
-  archiveSeverityScale,
-  createSeverityScale,
-  restoreSeverityScale,
+  assetSeverityQuery,
   severityScaleListQuery,
   severityScalePageQuery,
   severityScaleQuery,
   type SeverityScaleRequest,
 } from './severity-scales.ts';
-export { createSite, deleteSite, siteListQuery, sitePageQuery, siteQuery, updateSite } from './sites.ts';
-export { createTag, deleteTag, restoreTag, tagPageQuery, tagQuery, type TagRequest, updateTag } from './tags.ts';
+export { createSite, deleteSite, updateSite } from './site-changes.ts';
+export { siteListQuery, sitePageQuery, siteQuery } from './sites.ts';
+export { createTag, deleteTag, restoreTag, updateTag } from './tag-changes.ts';
+export { tagPageQuery, tagQuery, type TagRequest } from './tags.ts';
 export { type Saved, sendThumbnail, withThumbnail } from './thumbnail.ts';
-export {
-  activeUserListQuery,
-  changeUserStatus,
-  deleteUser,
-  inviteUsers,
-  updateUser,
-  type UserAssetRequest,
-  userAssetPageQuery,
-  userPageQuery,
-  userQuery,
-  type UserStatusChange,
-} from './users.ts';
+export { changeUserStatus, deleteUser, inviteUsers, updateUser, type UserStatusChange } from './user-changes.ts';
+export { activeUserListQuery, userAssetPageQuery, type UserAssetRequest, userPageQuery, userQuery } from './users.ts';

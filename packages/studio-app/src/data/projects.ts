@@ -1,12 +1,5 @@
-import {
-  calls,
-  DEFAULT_SORTS,
-  displayStatus,
-  type InspectionStatus,
-  PAGE_SIZES,
-  REFETCH_INTERVAL_MS,
-} from '@inspection-studio/domain';
-import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { DEFAULT_SORTS, displayStatus, type InspectionStatus, PAGE_SIZES, projectReads, REFETCH_INTERVAL_MS } from '@inspection-studio/domain';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
@@ -36,7 +29,7 @@ export const projectPageQuery = (send: Send, request: ProjectRequest & PagedRequ
   queryOptions({
     queryKey: projectKeys.page(request),
     queryFn: ({ signal }) =>
-      send(calls.listProjects, {
+      send(projectReads.listProjects, {
         query: queryOf(request),
         page: { top: PAGE_SIZES.inspections, skip: request.skip ?? 0 },
         signal,
@@ -48,7 +41,7 @@ export const projectPageQuery = (send: Send, request: ProjectRequest & PagedRequ
 export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
   queryOptions({
     queryKey: projectKeys.list(request),
-    queryFn: ({ signal }) => send(calls.listProjects, { query: queryOf(request), signal }),
+    queryFn: ({ signal }) => send(projectReads.listProjects, { query: queryOf(request), signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -63,7 +56,7 @@ export const projectQuery = (send: Send, id: string) => {
     queryKey: projectKeys.one(id),
     queryFn: async ({ signal, client }) => {
       const before = client.getQueryData(options.queryKey);
-      const project = await send(calls.getProject, { params: { id }, signal });
+      const project = await send(projectReads.getProject, { params: { id }, signal });
       if (before && before.status !== project.status) {
         void refresh(client, projectKeys.lists, assetKeys.all, siteKeys.all, imageKeys.all);
       }
@@ -78,37 +71,8 @@ export const projectQuery = (send: Send, id: string) => {
 export const projectAssetQuery = (send: Send, id: string) =>
   queryOptions({
     queryKey: [...projectKeys.one(id), 'asset'],
-    queryFn: ({ signal }) => send(calls.getProjectAsset, { params: { id }, signal }),
+    queryFn: ({ signal }) => send(projectReads.getProjectAsset, { params: { id }, signal }),
   });
-
-/** Files registered for an inspection, uploaded or not. @see F05, S20 */
-export const moduleFilesQuery = (send: Send, id: string) =>
-  queryOptions({
-    queryKey: [...projectKeys.one(id), 'modules'],
-    queryFn: ({ signal }) => send(calls.getModules, { params: { id }, signal }),
-  });
-
-/** Sends a Draft for processing; it stands as queued before it is read again (S17). */
-export const processProject = (send: Send, client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: () => send(calls.processProject, { params: { id } }),
-    onSuccess: () => {
-      client.setQueryData(projectQuery(send, id).queryKey, (project) =>
-        project && { ...project, status: 'Queued' as const },
-      );
-      return refreshProjects(client);
-    },
-  });
-
-export const deleteProject = (send: Send, client: QueryClient, id: string) =>
-  mutationOptions({
-    mutationFn: () => send(calls.deleteProject, { params: { id } }),
-    // Its own screen still stands and would ask for it again: see forgetProject.
-    onSuccess: () => refresh(client, projectKeys.lists, assetKeys.all),
-  });
-
-/** Drops a deleted inspection from the cache, once its screen is left. */
-export const forgetProject = (client: QueryClient, id: string): void => client.removeQueries({ queryKey: projectKeys.one(id) });
 
 /** After anything that changes inspections: assets count them and show the newest. */
 export const refreshProjects = (client: QueryClient): Promise<void> => refresh(client, projectKeys.all, assetKeys.all);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Send } from '../api/index.ts';
 import { assetKeys, projectKeys, siteKeys, tagKeys } from './keys.ts';
 import { createQueryClient } from './query-client.ts';
-import { deleteSite } from './sites.ts';
+import { deleteSite } from './site-changes.ts';
 
 const ID = 'kinnaird-7k2m4q';
 const lists: QueryKey[] = [siteKeys.page({}), assetKeys.page({}), projectKeys.page({}), tagKeys.page({})];

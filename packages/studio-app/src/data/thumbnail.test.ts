@@ -2,11 +2,11 @@ import { type AssetForm, type Call, calls, newAssetForm, newSiteForm, type UserF
 import { MutationObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
-import { createAsset, updateAsset } from './assets.ts';
+import { createAsset, updateAsset } from './asset-changes.ts';
 import { createQueryClient } from './query-client.ts';
-import { createSite, updateSite } from './sites.ts';
+import { createSite, updateSite } from './site-changes.ts';
 import type { Saved } from './thumbnail.ts';
-import { updateUser } from './users.ts';
+import { updateUser } from './user-changes.ts';
 
 const ID = 'kinnaird-7k2m4q';
 const file = new File(['x'], 'pier.jpg', { type: 'image/jpeg' });

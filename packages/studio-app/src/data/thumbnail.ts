@@ -1,4 +1,4 @@
-import { calls, thumbnailChange, type ThumbnailFormValue, type ThumbnailKind } from '@inspection-studio/domain';
+import { imageChanges, thumbnailChange, type ThumbnailFormValue, type ThumbnailKind } from '@inspection-studio/domain';
 import { type Send, StudioError } from '../api/index.ts';
 
 /** A saved record; its picture has a call of its own, which may fail while the record is safe. */
@@ -15,7 +15,7 @@ export interface Saved<T> {
 export async function sendThumbnail(send: Send, type: ThumbnailKind, id: string, value: ThumbnailFormValue): Promise<void> {
   const change = thumbnailChange(value);
   if (change === 'keep') return;
-  await send(calls.uploadThumbnail, {
+  await send(imageChanges.uploadThumbnail, {
     payload: { id, type, isRemoving: change === 'remove', file: value.file ?? undefined },
   });
 }

@@ -1,12 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { configureValidation } from '@inspection-studio/domain';
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { StudioError } from '../api/index.ts';
+import { useFailureText } from '../session/index.ts';
+
+// Refused values are told in the words of the specification; only forms show them.
+configureValidation();
 
 export interface StudioFormOptions<Values extends FieldValues> {
   /** Shape and messages, from the domain. */
-  schema: z.ZodType<Values, Values>;
+  schema: z.ZodMiniType<Values, Values>;
   /** In the order of the fields. */
   defaultValues: DefaultValues<Values>;
   /** Saves the checked values; what it rejects with is shown in the form's status. */
@@ -21,7 +26,7 @@ export interface StudioForm<Values extends FieldValues> extends UseFormReturn<Va
   submit: () => Promise<void>;
   isPending: boolean;
   isDirty: boolean;
-  /** The sentence of the last failed save. */
+  /** The sentence of the last failed save, as long as it is true. */
   serverError: string | null;
 }
 
@@ -52,15 +57,16 @@ function useFocusOnArrival<Values extends FieldValues>({ setFocus }: UseFormRetu
  */
 export function useStudioForm<Values extends FieldValues>(options: StudioFormOptions<Values>): StudioForm<Values> {
   const { schema, defaultValues, onSubmit, onInvalid } = options;
-  const [serverError, setServerError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<StudioError | null>(null);
+  const serverError = useFailureText(failure);
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
   const submit = form.handleSubmit(
     async (values) => {
-      setServerError(null);
+      setFailure(null);
       try {
         await onSubmit(values);
       } catch (error) {
-        setServerError(StudioError.from(error).message);
+        setFailure(StudioError.from(error));
       }
     },
     (errors) => {

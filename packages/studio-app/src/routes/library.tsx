@@ -1,3 +1,4 @@
+import { TooltipProvider } from '@inspection-studio/design-system';
 import { Outlet } from 'react-router';
 import { guarded } from '../permissions/index.ts';
 import { libraryPage, LibraryTabs } from '../widgets/library/index.ts';
@@ -6,9 +7,11 @@ export const loader = guarded('ReadLibrary');
 
 export function Component() {
   return (
-    <div className={libraryPage}>
-      <LibraryTabs />
-      <Outlet />
-    </div>
+    <TooltipProvider>
+      <div className={libraryPage}>
+        <LibraryTabs />
+        <Outlet />
+      </div>
+    </TooltipProvider>
   );
 }

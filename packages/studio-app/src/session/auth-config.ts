@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * How the browser signs in: client and authority of the provider, and the
@@ -7,17 +7,17 @@ import * as z from 'zod';
  * @see spec 2 §7 "Hosted sign-in is configured from a client id, tenant and policy name"
  */
 export const authConfigSchema = z.object({
-  clientId: z.string().min(1),
+  clientId: z.string().check(z.minLength(1)),
   /** Address of the provider, tenant and policy included; looks like https even for the embedded one. */
   authority: z.url(),
   knownAuthorities: z.array(z.string()),
   /** JSON of the provider's endpoints; without it the authority is asked over https. */
-  authorityMetadata: z.string().optional(),
+  authorityMetadata: z.optional(z.string()),
   protocolMode: z.enum(['OIDC', 'AAD']),
   /** Scopes of the sign-in itself; without them the library's own. */
-  defaultScopes: z.array(z.string()).optional(),
+  defaultScopes: z.optional(z.array(z.string())),
   /** Scopes of the API's access token. */
-  scopes: z.array(z.string()).min(1),
+  scopes: z.array(z.string()).check(z.minLength(1)),
   redirectUri: z.string(),
   postLogoutRedirectUri: z.string(),
 });

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const KEY = 'studio.sign-in.redirects';
 const momentsSchema = z.array(z.number());

@@ -1,7 +1,7 @@
-import { calls } from '@inspection-studio/domain';
+import { userReads } from '@inspection-studio/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 
 /** The signed-in person. */
 export const whoamiQuery = (send: Send) =>
-  queryOptions({ queryKey: ['users', 'whoami'], queryFn: ({ signal }) => send(calls.whoami, { signal }) });
+  queryOptions({ queryKey: ['users', 'whoami'], queryFn: ({ signal }) => send(userReads.whoami, { signal }) });

@@ -1,5 +1,5 @@
 import { HOME_SORTS } from '@inspection-studio/domain';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
 /** Choices of the home page's type selector. @see spec 1 §2 "Route table" */
@@ -20,7 +20,7 @@ export const homePreferencesSchema = z.object({
   layout: z.enum(HOME_LAYOUTS),
   sortBy: z.enum(HOME_SORT_NAMES),
   /** Zero-based index of the first item shown. */
-  skip: z.number().int().nonnegative(),
+  skip: z.int().check(z.nonnegative()),
 });
 export type HomePreferences = z.output<typeof homePreferencesSchema>;
 

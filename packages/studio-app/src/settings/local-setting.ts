@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 /** One value kept in this browser, the same in all its tabs. */
 export interface LocalSetting<T> {
@@ -13,7 +13,7 @@ export interface LocalSetting<T> {
  * A setting in local storage. What does not pass the schema, or cannot be read,
  * counts as never chosen; where storage is refused the choice lasts until reload.
  */
-export function createLocalSetting<T>(key: string, schema: z.ZodType<T>, fallback: T): LocalSetting<T> {
+export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): LocalSetting<T> {
   const listeners = new Set<() => void>();
   let value = read();
 

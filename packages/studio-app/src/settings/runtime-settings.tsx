@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What the server tells every browser before anybody has signed in, signing in apart. @see F09 */
 export const runtimeSettingsSchema = z.object({

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { changeHomePreferences, type HomePreferences } from './home-preferences.ts';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 

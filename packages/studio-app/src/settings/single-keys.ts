@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
 const singleKeys = createLocalSetting('studio.single-keys', z.boolean(), true);

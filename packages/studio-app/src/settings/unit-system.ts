@@ -1,5 +1,5 @@
 import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS, type UnitSystem } from '@inspection-studio/domain';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
 const unitSystem = createLocalSetting('studio.units', z.enum(UNIT_SYSTEMS), DEFAULT_UNIT_SYSTEM);

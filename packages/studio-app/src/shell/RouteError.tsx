@@ -3,9 +3,9 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
 import { logError, StudioError } from '../api/index.ts';
+import { isMissingCode, MISSING_CODE_MESSAGE } from '../widgets/missing-code.ts';
 import { BarePage } from './BarePage.tsx';
 import { NotFound, SomethingWentWrong, SupportContact } from './full-page.tsx';
-import { isMissingCode } from './missing-code.ts';
 
 /** What the router caught, logged unless the call that failed has done so. */
 function useCaught() {
@@ -32,7 +32,7 @@ export function RouteError() {
   if (isMissingCode(error)) {
     return (
       <SomethingWentWrong
-        message="This part of the studio could not be loaded. There may be a new version of it."
+        message={MISSING_CODE_MESSAGE}
         onReload={() => window.location.reload()}
         actionLabel={fullPageMessages.reloadRoute}
       />

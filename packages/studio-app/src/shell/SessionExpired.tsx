@@ -1,9 +1,13 @@
-import { Banner, Button, ConfirmDialog, useToast } from '@inspection-studio/design-system';
+import { Banner, Button, useToast } from '@inspection-studio/design-system';
 import { STATUS_MESSAGES } from '@inspection-studio/domain';
 import { useMutationState } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { logError, StudioError } from '../api/index.ts';
 import { useSession } from '../session/index.ts';
+import { onDemand } from '../widgets/on-demand.ts';
+import { useOnDemand } from '../widgets/useOnDemand.ts';
+
+const sessionDialog = onDemand(() => import('./SessionExpiredDialog.tsx'));
 
 /** When the last thing the person did was refused for want of a session, in epoch milliseconds; 0 for never. */
 function useRefusedAt(): number {
@@ -23,18 +27,24 @@ function useRefusedAt(): number {
  */
 export function SessionExpired() {
   const session = useSession();
+  return session.status === 'ready' && session.isExpired ? <SignInAgain signInAgain={session.signInAgain} /> : null;
+}
+
+function SignInAgain({ signInAgain }: { signInAgain: () => Promise<void> }) {
+  const { Part: SessionExpiredDialog, want } = useOnDemand(sessionDialog);
+  const fetchDialog = useEffectEvent(() => void want());
+  useEffect(() => fetchDialog(), []);
   const { show } = useToast();
   const refusedAt = useRefusedAt();
   const [putOffAt, setPutOffAt] = useState(-1);
   const [isPending, setPending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  if (session.status !== 'ready' || !session.isExpired) return null;
 
   const signIn = async () => {
     setPending(true);
     setFailed(false);
     try {
-      await session.signInAgain();
+      await signInAgain();
       setPutOffAt(-1);
       show({ kind: 'completed', title: 'Signed in again' });
     } catch (error) {
@@ -52,18 +62,15 @@ export function SessionExpired() {
       <Banner kind="warning" action={<Button pending={isPending} onClick={() => void signIn()}>Sign in again</Button>}>
         {STATUS_MESSAGES[401]}
       </Banner>
-      <ConfirmDialog
-        open={refusedAt > putOffAt}
-        onOpenChange={(open) => !open && putOff()}
-        title="Session expired"
-        confirmLabel="Sign in again"
-        cancelLabel="Not now"
-        onConfirm={() => void signIn()}
-        pending={isPending}
-        error={hasFailed && 'You are not signed in yet.'}
-      >
-        {STATUS_MESSAGES[401]} What you have typed stays where it is.
-      </ConfirmDialog>
+      {SessionExpiredDialog && (
+        <SessionExpiredDialog
+          open={refusedAt > putOffAt}
+          onOpenChange={(open) => !open && putOff()}
+          onConfirm={() => void signIn()}
+          pending={isPending}
+          error={hasFailed && 'You are not signed in yet.'}
+        />
+      )}
     </>
   );
 }

@@ -1,50 +1,19 @@
-import { Button, Field, Popover, RadioChipGroup, RailItem, Switch, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
-import { media } from '@inspection-studio/design-system/tokens';
-import { UNIT_SYSTEMS } from '@inspection-studio/domain';
+import { RailItem } from '@inspection-studio/design-system';
 import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
-import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
-import { useState } from 'react';
-import { useRuntimeSettings, useSingleKeys, useUnitSystem } from '../settings/index.ts';
-import { LogoutDialog } from './LogoutItem.tsx';
-import * as styles from './SettingsItem.css.ts';
+import { onDemand } from '../widgets/on-demand.ts';
+import { useOverlay } from '../widgets/useOverlay.ts';
 
-const THEMES: readonly { value: ThemePreference; label: string }[] = [
-  { value: 'system', label: 'System preference' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'light', label: 'Light' },
-];
+const settingsCard = onDemand(() => import('./SettingsCard.tsx'));
 
-/** Theme, units, version and the map's credit; on phones Logout too. @see spec 1 §2 "Shell", N62, N71 */
+/** Settings, which open beside it. @see spec 1 §2 "Shell" */
 export function SettingsItem() {
-  const { theme, setTheme } = useTheme();
-  const [units, setUnits] = useUnitSystem();
-  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
-  const { version, tileCredit } = useRuntimeSettings();
-  const isNarrow = useMediaQuery(media.belowMd);
-  const [isLeaving, setLeaving] = useState(false);
+  const { Part: SettingsCard, trigger, overlay } = useOverlay(settingsCard, 'dialog');
   return (
     <>
-      <Popover label="Settings" side={isNarrow ? 'top' : 'right'} align="end" trigger={<RailItem icon={GearSixIcon}>Settings</RailItem>}>
-        <div className={styles.settings}>
-          <Field label="Theme">
-            <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
-          </Field>
-          <Field label="Units">
-            <RadioChipGroup options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))} value={units} onValueChange={setUnits} />
-          </Field>
-          <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
-            Single-key shortcuts
-          </Switch>
-          <div className={styles.notes}>
-            <p className={styles.note}>Version {version}</p>
-            {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
-          </div>
-          <Button className={styles.logout} icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setLeaving(true)}>
-            Logout
-          </Button>
-        </div>
-      </Popover>
-      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+      <RailItem icon={GearSixIcon} {...trigger}>
+        Settings
+      </RailItem>
+      {SettingsCard && <SettingsCard {...overlay} />}
     </>
   );
 }

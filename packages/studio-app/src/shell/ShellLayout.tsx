@@ -2,6 +2,7 @@ import { AppShell, Mark } from '@inspection-studio/design-system';
 import { PRODUCT_NAME } from '@inspection-studio/domain';
 import { Link, Outlet, ScrollRestoration, useMatches, useParams } from 'react-router';
 import { paths } from '../paths.ts';
+import { useRunningUploads } from '../uploads/index.ts';
 import { useDocumentTitle } from '../widgets/useDocumentTitle.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 import { CommandKeys } from './commands/CommandKeys.tsx';
@@ -9,11 +10,11 @@ import { pageTitle } from './page-title.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { StudioRail } from './StudioRail.tsx';
 import { TrailBreadcrumbs } from './TrailBreadcrumbs.tsx';
-import { UploadTray } from './UploadTray.tsx';
 
 /** The frame of every signed-in page: rail, header, page, upload tray. @see spec 1 §2 "Shell" */
 export function ShellLayout() {
   const matches = useMatches();
+  const { images } = useRunningUploads();
   useDocumentTitle(pageTitle(matches.map(({ handle }) => handle), useParams()));
   return (
     <AppShell
@@ -30,7 +31,7 @@ export function ShellLayout() {
           <AccountSummary />
         </>
       }
-      tray={<UploadTray />}
+      tray={images && <images.Tray />}
     >
       <SessionExpired />
       <Outlet />

@@ -1,8 +1,10 @@
 import {
-  calls,
   type DataType,
+  moduleChanges,
   type ModuleFiles,
+  moduleReads,
   type ModulesPayload,
+  projectChanges,
   type ProjectDetail,
   type ProjectForm,
   storedFiles,
@@ -42,15 +44,15 @@ export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
     const payload = toProjectPayload(form);
     const leftover = created;
     const project = leftover
-      ? await send(calls.updateProject, { params: { id: leftover.id }, payload })
-      : await send(calls.createProject, { payload });
+      ? await send(projectChanges.updateProject, { params: { id: leftover.id }, payload })
+      : await send(projectChanges.createProject, { payload });
     created = project;
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
     const params = { id: project.id };
     const modules = toModulesPayload(form);
-    const registration = leftover ? replacing(modules, await send(calls.getModules, { params })) : modules;
-    const files = pairFiles(form, await send(calls.updateModules, { params, payload: registration }));
+    const registration = leftover ? replacing(modules, await send(moduleReads.getModules, { params })) : modules;
+    const files = pairFiles(form, await send(moduleChanges.updateModules, { params, payload: registration }));
 
     uploads.add(
       {

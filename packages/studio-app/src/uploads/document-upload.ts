@@ -1,4 +1,4 @@
-import { calls, type RegisteredDocument, toDocumentPayload } from '@inspection-studio/domain';
+import { documentChanges, type RegisteredDocument, toDocumentPayload } from '@inspection-studio/domain';
 import { type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
@@ -12,7 +12,7 @@ export type DocumentUploadState =
   | { status: 'sending'; name: string; sizeBytes: number; uploadedBytes: number; waitingFor: WaitingFor | null }
   | { status: 'failed'; name: string; sizeBytes: number; reason: string };
 
-/** Sends documents of the company, one at a time; made beside the providers, so that it outlives the page that started it. */
+/** Sends documents of the company, one at a time; kept by the upload host, so that it outlives the page that started it. */
 export interface DocumentUpload extends UnfinishedWork {
   getSnapshot: () => DocumentUploadState;
   /** Does nothing while another one is on its way. */
@@ -36,7 +36,8 @@ export interface DocumentUploadServices {
   onUploaded: (name: string) => void;
 }
 
-const IDLE: DocumentUploadState = { status: 'idle' };
+/** Nothing is sent. */
+export const IDLE: DocumentUploadState = { status: 'idle' };
 
 /** A file, and how far the server knows it. */
 interface Job {
@@ -90,7 +91,7 @@ export function createDocumentUpload({ send, putFile, refreshToken, conditions, 
     if (current.registered) return current.registered;
     const payload = [toDocumentPayload(current.file)];
     // One whose answer was lost is never listed, so registering again leaves nothing behind.
-    const [registered] = await whenPossible(() => send(calls.createDocuments, { payload, signal }), { conditions, signal });
+    const [registered] = await whenPossible(() => send(documentChanges.createDocuments, { payload, signal }), { conditions, signal });
     if (!registered) throw StudioError.malformed(new Error('No document was registered.'));
     current.registered = registered;
     return registered;
@@ -114,7 +115,7 @@ export function createDocumentUpload({ send, putFile, refreshToken, conditions, 
 
   async function confirm(current: Job, id: string, signal: AbortSignal): Promise<void> {
     try {
-      await withRetries(() => send(calls.confirmDocumentUploaded, { params: { id }, signal }), { conditions, signal, random, refreshToken });
+      await withRetries(() => send(documentChanges.confirmDocumentUploaded, { params: { id }, signal }), { conditions, signal, random, refreshToken });
     } catch (error) {
       // An answer of the server itself means that it does not have the bytes after all.
       if (error instanceof StudioError && error.status !== null && error.status < 500) current.isStored = false;

@@ -18,12 +18,11 @@ function createWork() {
 
 function setUp() {
   const images = createWork();
-  const document = createWork();
   const page = new EventTarget();
   const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const logout = { isConfirmed: false };
-  const stop = warnBeforeLeaving([images.work, document.work], { hasAgreed: () => logout.isConfirmed, page });
-  return { stop, images, document, logout, asks };
+  const stop = warnBeforeLeaving(images.work, { hasAgreed: () => logout.isConfirmed, page });
+  return { stop, images, logout, asks };
 }
 
 describe('UPL-003: the browser warns when leaving the tab while uploads are unfinished', () => {
@@ -31,17 +30,6 @@ describe('UPL-003: the browser warns when leaving the tab while uploads are unfi
     const { images, asks } = setUp();
     expect(asks()).toBe(false);
     images.become(true);
-    expect(asks()).toBe(true);
-    images.become(false);
-    expect(asks()).toBe(false);
-  });
-
-  it('also for a document alone, and until the last of both is finished', () => {
-    const { images, document, asks } = setUp();
-    document.become(true);
-    expect(asks()).toBe(true);
-    images.become(true);
-    document.become(false);
     expect(asks()).toBe(true);
     images.become(false);
     expect(asks()).toBe(false);

@@ -1,4 +1,4 @@
-import { calls, toModulesPayload, toProjectUpdate } from '@inspection-studio/domain';
+import { moduleChanges, moduleReads, projectChanges, toModulesPayload, toProjectUpdate } from '@inspection-studio/domain';
 import type { Send } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import type { CreatedInspection, NewInspection } from './create-inspection.ts';
@@ -17,11 +17,11 @@ import type { UploadStore } from './upload-store.ts';
 export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
   const params = { id };
   return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
-    const project = await send(calls.updateProject, { params, payload: toProjectUpdate(form) });
+    const project = await send(projectChanges.updateProject, { params, payload: toProjectUpdate(form) });
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
-    const modules = toModulesPayload({ ...form, stored: await send(calls.getModules, { params }) });
-    const reply = Object.keys(modules).length > 0 ? await send(calls.updateModules, { params, payload: modules }) : {};
+    const modules = toModulesPayload({ ...form, stored: await send(moduleReads.getModules, { params }) });
+    const reply = Object.keys(modules).length > 0 ? await send(moduleChanges.updateModules, { params, payload: modules }) : {};
     const files = pairFiles(form, reply);
 
     if (files.size > 0) {
@@ -36,7 +36,7 @@ export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
         },
         { files, modules },
       );
-    } else if (sendForProcessing) await send(calls.processProject, { params });
+    } else if (sendForProcessing) await send(projectChanges.processProject, { params });
     return { project, thumbnailError };
   };
 }

@@ -1,4 +1,4 @@
-import { calls, internalMessages } from '@inspection-studio/domain';
+import { fileReads, internalMessages } from '@inspection-studio/domain';
 import { logError, type Send } from '../api/index.ts';
 
 /** What an address is asked for. */
@@ -24,7 +24,7 @@ export function createUploadLinks(send: Send): UploadLinks {
   function get({ storageKey, contentType }: LinkRequest): Promise<string> {
     const known = links.get(storageKey);
     if (known) return known;
-    const asked = send(calls.getUploadUrl, { query: { content_type: contentType, prefix: storageKey } }).then(
+    const asked = send(fileReads.getUploadUrl, { query: { content_type: contentType, prefix: storageKey } }).then(
       ({ url }) => url,
       (cause: unknown) => {
         links.delete(storageKey);

@@ -1,4 +1,13 @@
-import { calls, takeChunk, type UploadEffect, type UploadEvent, type UploadState } from '@inspection-studio/domain';
+import {
+  imageChanges,
+  moduleChanges,
+  projectChanges,
+  projectReads,
+  takeChunk,
+  type UploadEffect,
+  type UploadEvent,
+  type UploadState,
+} from '@inspection-studio/domain';
 import { logError, type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import { createUploadLinks } from './upload-links.ts';
@@ -102,7 +111,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
 
   async function confirm(id: string, source: UploadSource, signal: AbortSignal): Promise<void> {
     try {
-      await retrying(() => send(calls.confirmImageUploaded, { params: { id }, payload: { type: source.type }, signal }), {
+      await retrying(() => send(imageChanges.confirmImageUploaded, { params: { id }, payload: { type: source.type }, signal }), {
         signal,
       });
     } catch (error) {
@@ -125,7 +134,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
 
   async function confirmBatch(batchId: string, inspectionId: string): Promise<void> {
     try {
-      await retrying(() => send(calls.confirmProjectUploaded, { params: { id: inspectionId } }));
+      await retrying(() => send(projectChanges.confirmProjectUploaded, { params: { id: inspectionId } }));
       dispatch({ type: 'batchConfirmed', batchId });
     } catch (error) {
       const lacksOthers = error instanceof StudioError && error.status === CONFLICT;
@@ -138,7 +147,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
   /** Asked again where that may help: the server takes a Draft only, and so takes it once. */
   async function startProcessing(batchId: string, inspectionId: string): Promise<void> {
     if (lacking.has(batchId)) return dispatch({ type: 'processingFailed', batchId });
-    const isStarted = await retrying(() => send(calls.processProject, { params: { id: inspectionId } })).then(
+    const isStarted = await retrying(() => send(projectChanges.processProject, { params: { id: inspectionId } })).then(
       () => true,
       () => hasLeftDraft(inspectionId),
     );
@@ -148,7 +157,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
 
   /** A refusal may follow a request whose answer was lost: the status tells whether it was taken. */
   function hasLeftDraft(id: string): Promise<boolean> {
-    return retrying(() => send(calls.getProject, { params: { id } })).then(
+    return retrying(() => send(projectReads.getProject, { params: { id } })).then(
       ({ status }) => status !== 'Draft',
       () => false,
     );
@@ -158,7 +167,7 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
     const sources = batches.get(batchId);
     if (!sources) return;
     const payload = toRemovalPayload(sources, fileIds);
-    await retrying(() => send(calls.updateModules, { params: { id: inspectionId }, payload })).catch(logError);
+    await retrying(() => send(moduleChanges.updateModules, { params: { id: inspectionId }, payload })).catch(logError);
     onInspectionChanged(inspectionId);
   }
 

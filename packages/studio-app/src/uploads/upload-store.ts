@@ -20,19 +20,12 @@ import type { UnfinishedWork } from './leave-warning.ts';
 import type { WaitingFor } from './sending-conditions.ts';
 import { createUploadRunner, type UploadServices } from './upload-runner.ts';
 import type { BatchSources } from './upload-source.ts';
+import { EMPTY_SNAPSHOT, type UploadsSnapshot } from './uploads-snapshot.ts';
 
 /** Longest time what is shown lags behind what happens, in milliseconds: four updates a second. */
 export const PUBLISH_INTERVAL_MS = 250;
 
-/** What the tray draws from. Batches that did not change keep their identity. */
-export interface UploadsSnapshot extends UploadState {
-  /** Milliseconds a batch still needs, by its id; absent while unknown. */
-  remainingMs: Readonly<Record<string, number>>;
-  /** What a batch waits for that would go on otherwise, by its id. */
-  waitingFor: Readonly<Record<string, WaitingFor>>;
-}
-
-/** All uploads of this tab; made beside the providers, so that they outlive the page that started them. */
+/** All images on their way in this tab; kept by the upload host, so that they outlive the page that started them. */
 export interface UploadStore extends UnfinishedWork {
   getSnapshot: () => UploadsSnapshot;
   /** Called at most four times a second, and at once after what a person did. */
@@ -55,7 +48,7 @@ export function createUploadStore({
   ...services
 }: UploadStoreOptions): UploadStore {
   let state: UploadState = NO_UPLOADS;
-  let snapshot: UploadsSnapshot = { ...state, remainingMs: {}, waitingFor: {} };
+  let snapshot = EMPTY_SNAPSHOT;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let remaining: ReadonlyMap<string, RemainingTime> = new Map();
   const { conditions } = services;

@@ -2,6 +2,7 @@ import { Button, ConfirmDialog } from '@inspection-studio/design-system';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useFailureText } from '../session/index.ts';
 
 export interface ConfirmDeleteProps {
   /** 'Delete site'. */
@@ -16,6 +17,7 @@ export interface ConfirmDeleteProps {
 export function ConfirmDelete({ title, children, mutation, onDeleted }: ConfirmDeleteProps) {
   const [isOpen, setOpen] = useState(false);
   const remove = useMutation({ ...mutation, meta: { showsError: true } });
+  const failure = useFailureText(remove.error);
   const confirm = () => remove.mutate(undefined, { onSuccess: onDeleted });
   const icon = <TrashIcon size={18} weight="bold" aria-hidden="true" />;
   return (
@@ -34,7 +36,7 @@ export function ConfirmDelete({ title, children, mutation, onDeleted }: ConfirmD
         confirmIcon={icon}
         destructive
         pending={remove.isPending}
-        error={remove.error?.message}
+        error={failure}
         onConfirm={confirm}
         size="sm"
       >

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorPanel, LinkButton } from '@inspection-studio/design-system';
-import { Link } from 'react-router';
+import { Link, type To } from 'react-router';
 import { StudioError } from '../api/index.ts';
 import { paths } from '../paths.ts';
 
@@ -8,17 +8,21 @@ export interface RecordErrorProps {
   onRetry: () => void;
   /** The retry is under way. @default false */
   retrying?: boolean;
+  /** Where to go on from an unknown id. @default Home */
+  back?: { label: string; to: To };
 }
 
+const HOME = { label: 'Home', to: paths.home() };
+
 /** Stands where a record could not be read: of an unknown id the 404 text and a way back, else a retry. @see S09 */
-export function RecordError({ error, onRetry, retrying }: RecordErrorProps) {
+export function RecordError({ error, onRetry, retrying, back = HOME }: RecordErrorProps) {
   if (error instanceof StudioError && error.status === 404) {
     return (
       <EmptyState
         role="alert"
         action={
           <LinkButton asChild>
-            <Link to={paths.home()}>Home</Link>
+            <Link to={back.to}>{back.label}</Link>
           </LinkButton>
         }
       >

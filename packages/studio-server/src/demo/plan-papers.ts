@@ -1,4 +1,5 @@
 import { captureDataSchema } from '@inspection-studio/domain';
+import * as z from 'zod/mini';
 import { newFileId } from '../database/new-id.ts';
 import type { captureData, documents, projects } from '../database/schema/index.ts';
 import { documentKey } from '../resources/documents.ts';
@@ -27,7 +28,7 @@ export function planCaptureData(inspections: readonly Required<Pick<typeof proje
   return inspections.flatMap(({ id, companyId, name, created }) => {
     const recorded = DEMO_CAPTURE_DATA[name];
     if (!recorded) return [];
-    const data = captureDataSchema.encode({ ...recorded, captureDate: created.toISOString() }) as Record<string, unknown>;
+    const data = z.encode(captureDataSchema, { ...recorded, captureDate: created.toISOString() }) as Record<string, unknown>;
     return [{ projectId: id, companyId, data, created, modified: created }];
   });
 }

@@ -12,6 +12,7 @@ import {
   type ReplyOf,
 } from '@inspection-studio/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import type { Database } from '../database/open-database.ts';
 import { transaction, type Queryable, type Transaction } from '../database/transaction.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
@@ -117,7 +118,7 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyRe
   }
   if (!call.reply) return reply.code(204).send();
   // Written out here, for a text that is the whole answer would travel without its quotes.
-  const body = JSON.stringify(call.reply.encode(paged.items));
+  const body = JSON.stringify(z.encode(call.reply, paged.items));
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 

@@ -33,7 +33,7 @@ function success(call: Call): Json {
 
 /** Calls that name no record, in whatever part, have none to miss. */
 const namesRecord = (call: Call): boolean =>
-  call.path.includes('{') || call.payload !== undefined || Object.keys(call.query?.shape ?? {}).some((key) => /Id$|^prefix$|^id$/.test(key));
+  call.path.includes('{') || call.payload !== undefined || Object.keys(call.query?._zod.def.shape ?? {}).some((key) => /Id$|^prefix$|^id$/.test(key));
 
 /** Every answer of a call, by its status. */
 export function answersOf(name: string, call: Call): Json {

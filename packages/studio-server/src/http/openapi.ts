@@ -1,5 +1,5 @@
 import { API_BASE_PATH, errorBodySchema, PRODUCT_NAME, type Call } from '@inspection-studio/domain';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { answersOf } from './openapi-answers.ts';
 import { type Json, shareDefinitions, wireSchema } from './wire-schema.ts';
 
@@ -40,7 +40,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** A form's file is binary; nothing else about it can be said in a schema. */
-function formSchema(payload: z.ZodType): Json {
+function formSchema(payload: z.core.$ZodType): Json {
   const json = wireSchema(payload);
   const properties = { ...(json.properties as Json), file: { type: 'string', format: 'binary' } };
   return { ...json, properties };
@@ -54,7 +54,7 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string', minLength: 1, maxLength: 80 },
   }));
 
-function queryParameters(query: z.ZodObject): Json[] {
+function queryParameters(query: z.core.$ZodObject): Json[] {
   const { properties = {}, required = [] } = wireSchema(query) as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -72,7 +72,7 @@ function requestBody({ payload, encoding }: Call): Json | undefined {
     encoding === 'multipart'
       ? { 'multipart/form-data': { schema: formSchema(payload) } }
       : { 'application/json': { schema: wireSchema(payload) } };
-  return { required: !payload.safeDecode(undefined as never).success, content };
+  return { required: !z.safeDecode(payload, undefined).success, content };
 }
 
 function operation(name: string, call: Call): Json {
@@ -107,7 +107,7 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
   }
   const issue = z.object({ path: z.string(), message: z.string() });
-  const schemas: Json = { Error: wireSchema(errorBodySchema.extend({ issues: z.array(issue).optional() })) };
+  const schemas: Json = { Error: wireSchema(z.extend(errorBodySchema, { issues: z.optional(z.array(issue)) })) };
   shareDefinitions(paths, schemas);
   shareDefinitions(schemas, schemas);
   return {

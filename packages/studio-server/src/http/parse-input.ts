@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/v4/core';
 import { StudioHttpError, type InputIssue } from './studio-http-error.ts';
 
 /** Where an issue stands: the part of the request, then the keys down to the value. */
 const pathOf = (part: string, path: readonly PropertyKey[]): string => [part, ...path.map(String)].join('.');
 
-function toIssues(part: string, issues: readonly z.core.$ZodIssue[]): InputIssue[] {
+function toIssues(part: string, issues: readonly z.$ZodIssue[]): InputIssue[] {
   return issues.map((issue) => ({ path: pathOf(part, issue.path), message: issue.message }));
 }
 
@@ -27,12 +27,12 @@ function unstorableTexts(value: unknown, path: readonly PropertyKey[] = []): Pro
  * @param part `query` or `payload`, the beginning of every issue's path
  * @throws StudioHttpError 400 with everything that is wrong
  */
-export async function parseInput<Schema extends z.ZodType>(
+export async function parseInput<Schema extends z.$ZodType>(
   part: 'query' | 'payload',
   schema: Schema,
   value: unknown,
 ): Promise<z.output<Schema>> {
-  const result = await schema.safeDecodeAsync(value as z.input<Schema>);
+  const result = await z.safeDecodeAsync(schema, value as z.input<Schema>);
   if (result.success) {
     const unstorable = unstorableTexts(result.data);
     if (unstorable.length === 0) return result.data;

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/v4/core';
 
 /** A part of a JSON document. */
 export type Json = Record<string, unknown>;
 
 /** The wire side of a schema: what is sent, before it is decoded and after it is encoded. */
-export function wireSchema(schema: z.ZodType): Json {
+export function wireSchema(schema: z.$ZodType): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -1,14 +1,15 @@
 import { captureDataSchema, type CaptureDataPayload, ReadProjectPolicy, UpdateCaptureDataPolicy } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { captureData, projects } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { readProjectFor } from './projects.ts';
 import type { Context, Handlers } from './services.ts';
 
 /** Stored as it travels, numbers for choices; the domain's schema reads it both ways. */
-const toStored = (payload: CaptureDataPayload) => captureDataSchema.encode(payload);
+const toStored = (payload: CaptureDataPayload) => z.encode(captureDataSchema, payload);
 
-const fromStored = (data: Record<string, unknown>) => captureDataSchema.decode(data as Parameters<typeof captureDataSchema.decode>[0]);
+const fromStored = (data: Record<string, unknown>) => z.decode(captureDataSchema, data as z.input<typeof captureDataSchema>);
 
 /** The inspection, kept from being deleted until the transaction ends. */
 async function holdProject(context: Context, id: string): Promise<void> {

@@ -111,6 +111,28 @@ export const noticeSign = style(
   inComponents({ selectors: { [`${notice} > &`]: { vars: { '--sign-ink': color.bezel.bg }, color: color.bezel.mark } } }),
 );
 
+/** A line of its own: beside the notice there is no room for both. */
+export const waiting = style(
+  inComponents({
+    display: 'flex',
+    columnGap: space[4],
+    padding: `0 ${gutter} ${space[3]}`,
+    background: color.bezel.bg,
+    color: color.bezel.text,
+    '@media': {
+      [media.belowMd]: { columnGap: space[3], background: color.bezel.bgRaised, ...vars.typography.caption },
+    },
+  }),
+);
+
+/** In the middle of the first line, under the icon of the bar. */
+export const waitingSign = style(
+  inComponents({
+    margin: `calc((1lh - ${size.sign.md}) / 2) calc((20px - ${size.sign.md}) / 2)`,
+    selectors: { [`${waiting} > &`]: { vars: { '--sign-ink': color.bezel.bg }, color: color.bezel.mark } },
+  }),
+);
+
 export const buttons = style(
   inComponents({
     display: 'flex',

@@ -66,6 +66,15 @@ export const MinimisedKeepsItsBar: Story = {
   },
 };
 
+export const MinimisedSaysWhatItWaitsFor: Story = {
+  args: { defaultOpen: false, waiting: 'No connection. The upload goes on by itself when it is back.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^No connection/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand' }));
+    await expect(canvas.queryByText(/^No connection/)).not.toBeInTheDocument();
+  },
+};
+
 export const Matrix: Story = { tags: ['visual'] };
 
 export const MatrixFinished: Story = {

@@ -27,6 +27,15 @@ describe('DockedTray', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([false, true]);
   });
 
+  it('says what the work waits for while the rows that say it are put away', async () => {
+    const { rerender } = render(tray({ waiting: 'No connection.' }));
+    expect(screen.queryByText('No connection.')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
+    expect(screen.getByText('No connection.')).toBeVisible();
+    rerender(tray());
+    expect(screen.queryByText('No connection.')).not.toBeInTheDocument();
+  });
+
   it('controlled, opens when its parent says so', () => {
     const { rerender } = render(tray({ open: false }));
     expect(screen.getByText('NorthTowerA')).not.toBeVisible();

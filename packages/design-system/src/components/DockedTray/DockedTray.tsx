@@ -26,6 +26,8 @@ export interface DockedTrayProps extends Omit<ComponentPropsWithRef<'section'>, 
   announcement?: string;
   /** A warning while something is unfinished. */
   notice?: ReactNode;
+  /** What the work waits for, which its rows say; said under the bar while they are put away. */
+  waiting?: ReactNode;
   /** TrayButtons before the one that minimises. */
   actions?: ReactNode;
   /** Whether the list shows under the bar, when controlled. */
@@ -49,6 +51,7 @@ export function DockedTray({
   summary,
   announcement = '',
   notice,
+  waiting,
   actions,
   open,
   defaultOpen = true,
@@ -100,6 +103,12 @@ export function DockedTray({
           </TrayButton>
         </div>
       </div>
+      {waiting && !isOpen && (
+        <p className={styles.waiting}>
+          <StatusSign kind="paused" className={styles.waitingSign} />
+          <span>{waiting}</span>
+        </p>
+      )}
       <div id={`${id}-body`} className={styles.body} hidden={!isOpen}>
         {children}
       </div>

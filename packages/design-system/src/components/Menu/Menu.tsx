@@ -2,13 +2,19 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, KeyboardEvent, ReactElement } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
+import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/AnchorStandIn.js';
 import { classNames } from '../../internal/class-names.js';
 import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuProps extends ComponentPropsWithRef<'div'> {
   /** The button it hangs from. Leave the whole menu out where no item is allowed. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
+  /**
+   * Instead of `trigger`: the button, which stands elsewhere, opens the menu by `open` and tells so
+   * itself (`aria-haspopup`, `aria-expanded`). Lets a page fetch the menu when it is first wanted. Name it with `aria-label`.
+   */
+  anchor?: Anchor;
   /** Whether it is open, when controlled. */
   open?: boolean;
   /** Whether it is open at first, when uncontrolled. @default false */
@@ -26,6 +32,7 @@ export interface MenuProps extends ComponentPropsWithRef<'div'> {
 /** Actions behind a button: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
 export function Menu({
   trigger,
+  anchor,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -44,7 +51,7 @@ export function Menu({
   };
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setOpen} dir={useDirection(dir)}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild>{anchor ? <AnchorStandIn anchor={anchor} /> : trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className={classNames(styles.list, className)}
@@ -54,6 +61,7 @@ export function Menu({
           collisionPadding={8}
           loop
           onKeyDown={keyDown}
+          {...(anchor && anchoredMenuProps(anchor))}
           {...rest}
         >
           {children}

@@ -1,6 +1,7 @@
 'use client';
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { type Anchor, AnchorStandIn } from '../../internal/AnchorStandIn.js';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Popover.css.js';
 
@@ -8,7 +9,12 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the card. */
   label: string;
   /** The button it hangs from. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
+  /**
+   * Instead of `trigger`: the button, which stands elsewhere, opens the card by `open` and tells so
+   * itself (`aria-haspopup`, `aria-expanded`). Lets a page fetch the card when it is first wanted.
+   */
+  anchor?: Anchor;
   /** Whether it is open, when controlled. */
   open?: boolean;
   /** Whether it is open at first, when uncontrolled. @default false */
@@ -27,6 +33,7 @@ export interface PopoverProps extends ComponentPropsWithRef<'div'> {
 export function Popover({
   label,
   trigger,
+  anchor,
   open,
   defaultOpen,
   onOpenChange,
@@ -39,7 +46,7 @@ export function Popover({
 }: PopoverProps) {
   return (
     <RadixPopover.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange} modal={modal}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Trigger asChild>{anchor ? <AnchorStandIn anchor={anchor} /> : trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
           aria-label={label}

@@ -63,6 +63,9 @@ export const foot = style([
 
 export const place = style(inComponents({ '@media': { [media.belowMd]: { flex: '1 1 0', minWidth: 0 } } }));
 
+/** Its words stay on one line, if need be at the cost of its neighbours. */
+export const emphasisedPlace = style([place, inComponents({ '@media': { [media.belowMd]: { minWidth: 'max-content' } } })]);
+
 export const wideOnly = style(inComponents({ '@media': { [media.belowMd]: { display: 'none' } } }));
 
 export const item = style(

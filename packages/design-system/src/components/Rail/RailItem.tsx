@@ -37,7 +37,7 @@ export function RailItem({
   const Outer = asChild ? Slot.Root : 'button';
   const weight = selected ? 'fill' : 'regular';
   return (
-    <li className={classNames(styles.place, wideOnly && styles.wideOnly)}>
+    <li className={classNames(emphasis ? styles.emphasisedPlace : styles.place, wideOnly && styles.wideOnly)}>
       <Outer
         {...(asChild ? {} : { type: 'button' as const })}
         className={classNames(styles.item, className)}

@@ -1,1 +1,3 @@
-export { SortDropdown, type SortDropdownProps, type SortOption } from './SortDropdown.js';
+export { SortButton, type SortButtonProps } from './SortButton.js';
+export { SortDropdown, type SortDropdownProps } from './SortDropdown.js';
+export { SortMenu, type SortMenuProps, type SortOption } from './SortMenu.js';

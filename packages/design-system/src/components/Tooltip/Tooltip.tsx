@@ -12,7 +12,7 @@ export const TOOLTIP_SKIP_DELAY_MS = 300;
 const HasProvider = createContext(false);
 
 export interface TooltipProviderProps {
-  /** The application. */
+  /** The application, or a part of it. */
   children: ReactNode;
   /** From the resting pointer to the open tooltip, in milliseconds. @default 700 */
   delayMs?: number;
@@ -20,7 +20,7 @@ export interface TooltipProviderProps {
   skipDelayMs?: number;
 }
 
-/** Shared by all tooltips inside, so that moving from one to the next does not wait again. Once, around an application. */
+/** Shared by all tooltips inside, so that moving from one to the next does not wait again. Around an application, or around the part of it that has tooltips. */
 export function TooltipProvider({
   children,
   delayMs = TOOLTIP_DELAY_MS,

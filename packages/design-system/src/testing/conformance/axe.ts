@@ -1,19 +1,17 @@
 import axe from 'axe-core';
+import { tellForcedTextColour } from '../forced-text-colour.js';
 import type { Control } from './controls.js';
 
 /** About whole pages: a part has no landmarks, no heading of a page. */
 const NOT_FOR_PARTS = ['region', 'page-has-heading-one', 'landmark-one-main', 'bypass'];
 
-/** In forced colours the browser paints its own pairs, and axe reads ours. */
-const NOT_WHEN_FORCED = ['color-contrast'];
+tellForcedTextColour();
 
 /** What axe finds wrong, a line each. */
 export async function axeFindings(parts: readonly Element[]): Promise<string[]> {
-  const isForced = matchMedia('(forced-colors: active)').matches;
-  const left = isForced ? [...NOT_FOR_PARTS, ...NOT_WHEN_FORCED] : NOT_FOR_PARTS;
   const { violations } = await axe.run(
     { include: [...parts] },
-    { resultTypes: ['violations'], rules: Object.fromEntries(left.map((id) => [id, { enabled: false }])) },
+    { resultTypes: ['violations'], rules: Object.fromEntries(NOT_FOR_PARTS.map((id) => [id, { enabled: false }])) },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -101,6 +101,21 @@ describe('the battery finds', () => {
     ]);
   });
 
+  it('letters that forced colours leave on a ground of their own colour, and passes what they repaint', async () => {
+    const stage = show(
+      <>
+        <style>
+          {'@media (forced-colors: active) { .own { forced-color-adjust: none; color: #999; background: #aaa } } .pale { color: #999; background: #aaa }'}
+        </style>
+        <p className="own">Saved</p>
+        <p className="pale">Saved</p>
+      </>,
+    );
+    await wear('forced colours');
+    expect(await axeFindings(stage.parts())).toEqual([expect.stringMatching(/^color-contrast: <p class="own"/)]);
+    await wear('light');
+  });
+
   it('an opener that moves what follows it, and what it opens stays on Escape', async () => {
     const opening = { shows: '[role=dialog]' };
     expect(await openingFindings(show(<Details />), opening)).toEqual(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
 import { ASSET_CATEGORIES_MAX, assetFormSchema, assetPayloadSchema, newAssetForm, toAssetPayload } from './asset.form.ts';
@@ -150,7 +151,7 @@ describe('Asset payload', () => {
     ['REC-072', 'layoutTemplateId'],
   ] as const)('%s The asset create payload has %s.', (_id, key) => {
     expect(toAssetPayload(form)[key]).toEqual(payload[key]);
-    const { [key]: _missing, ...rest } = assetPayloadSchema.encode(toAssetPayload(form));
+    const { [key]: _missing, ...rest } = z.encode(assetPayloadSchema, toAssetPayload(form));
     expect(formIssues(assetPayloadSchema, rest)).toEqual([[key, 'Required']]);
   });
 
@@ -160,13 +161,13 @@ describe('Asset payload', () => {
   });
 
   it('travels with the type as its number, and without a layout as null', () => {
-    const sent = assetPayloadSchema.encode({ ...toAssetPayload(form), layoutTemplateId: null });
+    const sent = z.encode(assetPayloadSchema, { ...toAssetPayload(form), layoutTemplateId: null });
     expect(sent).toMatchObject({ type: 3, layoutTemplateId: null });
-    expect(assetPayloadSchema.decode(sent).type).toBe('Bridge');
+    expect(z.decode(assetPayloadSchema, sent).type).toBe('Bridge');
   });
 
   it('the server checks categories like the form', () => {
-    const sent = assetPayloadSchema.encode(toAssetPayload(form));
+    const sent = z.encode(assetPayloadSchema, toAssetPayload(form));
     expect(formIssues(assetPayloadSchema, { ...sent, presets: [], categories: [] })).toEqual([
       ['categories', 'Must have at least 1 category or category preset.'],
     ]);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 import { idSchema } from '../shared/fields.ts';
@@ -18,7 +18,7 @@ const fields = {
   presets: z.array(idSchema),
   categories: z.array(idSchema),
   severityScale: requiredText(),
-  layoutTemplateId: idSchema.nullable(),
+  layoutTemplateId: z.nullable(idSchema),
 };
 
 type CategoryChoice = { presets: string[]; categories: string[] };
@@ -54,7 +54,7 @@ export type AssetPayload = z.output<typeof assetPayloadSchema>;
 
 /** What the asset form edits: the payload and the picture. @see spec 1 §3 "Asset form values", §2 "Asset screens" */
 export const assetFormSchema = z
-  .object({ ...fields, type: assetTypeCodec.out, thumbnail: thumbnailFormSchema })
+  .object({ ...fields, type: assetTypeCodec.def.out, thumbnail: thumbnailFormSchema })
   .check(checkCategories);
 /** See {@link assetFormSchema}. */
 export type AssetForm = z.output<typeof assetFormSchema>;

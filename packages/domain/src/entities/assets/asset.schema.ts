@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { inspectionStatusCodec } from '../inspections/inspection-status.ts';
 import {
   countSchema,
@@ -37,7 +37,7 @@ export const assetSchema = z.object({
   id: idSchema,
   name: z.string(),
   type: assetTypeCodec,
-  location: geolocationSchema.nullable(),
+  location: z.nullable(geolocationSchema),
   modified: instantSchema,
   thumbnail: thumbnailSchema,
   projectCount: countSchema,
@@ -48,14 +48,14 @@ export const assetSchema = z.object({
   siteId: idSchema,
   severityScaleId: idSchema,
   categoryIds: z.array(idSchema),
-  presetIds: z.array(idSchema).default([]),
-  layoutTemplateId: idSchema.nullable(),
-  involved: z.array(referenceSchema).default([]),
+  presetIds: z._default(z.array(idSchema), []),
+  layoutTemplateId: z.nullable(idSchema),
+  involved: z._default(z.array(referenceSchema), []),
 });
 /** What {@link assetSchema} reads. */
 export type Asset = z.output<typeof assetSchema>;
 
 /** An asset in a list; `recentProject` is `null` while it has no inspection. @see spec 1 §3 "Asset" */
-export const assetListItemSchema = assetSchema.extend({ recentProject: recentProjectSchema.nullable() });
+export const assetListItemSchema = z.extend(assetSchema, { recentProject: z.nullable(recentProjectSchema) });
 /** What {@link assetListItemSchema} reads. */
 export type AssetListItem = z.output<typeof assetListItemSchema>;

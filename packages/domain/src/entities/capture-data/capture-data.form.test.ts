@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
@@ -116,7 +117,7 @@ describe('Capture data payload', () => {
     const record = captureDataSchema.parse(sample);
     const payload = toCaptureDataPayload(editCaptureDataForm(record));
     expect(payload).toEqual(record);
-    expect(captureDataPayloadSchema.encode(payload)).toEqual(sample);
+    expect(z.encode(captureDataPayloadSchema, payload)).toEqual(sample);
   });
 
   it('is checked and trimmed by the server too', () => {

@@ -1,24 +1,24 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { type CaptureData, captureDataSchema } from './capture-data.schema.ts';
 import { radiometricKindCodec } from './radiometric-kind.ts';
 import { triStateCodec } from './tri-state.ts';
 
-const textField = z.string().trim().max(TEXT_MAX_LENGTH);
+const textField = z.string().check(z.trim(), z.maxLength(TEXT_MAX_LENGTH));
+
+const daySchema = z.iso.date();
 
 /** A day as a date field gives it, yyyy-MM-dd, or '' for none. */
 const dayField = z
   .string()
-  .trim()
-  .refine((day) => day === '' || z.iso.date().safeParse(day).success, 'Invalid date');
+  .check(z.trim(), z.refine((day) => day === '' || daySchema.safeParse(day).success, 'Invalid date'));
 
 /** What people type: texts trimmed, empty team entries dropped before they are counted. */
 const typedFields = {
   location: textField,
   acquisitionTeam: z
     .array(textField)
-    .overwrite((names) => names.filter((name) => name !== ''))
-    .min(1),
+    .check(z.overwrite((names) => names.filter((name) => name !== '')), z.minLength(1)),
   captureDevice: textField,
   visualResolution: textField,
   sonarRange: textField,
@@ -31,7 +31,7 @@ const typedFields = {
  *
  * @see spec 2 §5 "Capture data", §7 "projects/{id}/capturedata", N94
  */
-export const captureDataPayloadSchema = captureDataSchema.extend(typedFields);
+export const captureDataPayloadSchema = z.extend(captureDataSchema, typedFields);
 /** See {@link captureDataPayloadSchema}; choices are names. */
 export type CaptureDataPayload = z.output<typeof captureDataPayloadSchema>;
 
@@ -42,10 +42,10 @@ export type CaptureDataPayload = z.output<typeof captureDataPayloadSchema>;
  *
  * @see spec 1 §2 "Capture data form", spec 2 §5 "Capture data"
  */
-export const captureDataFormSchema = captureDataPayloadSchema.extend({
+export const captureDataFormSchema = z.extend(captureDataPayloadSchema, {
   captureDate: dayField,
-  geotagged: triStateCodec.out,
-  thermalType: radiometricKindCodec.out,
+  geotagged: triStateCodec.def.out,
+  thermalType: radiometricKindCodec.def.out,
 });
 /** See {@link captureDataFormSchema}. */
 export type CaptureDataForm = z.output<typeof captureDataFormSchema>;

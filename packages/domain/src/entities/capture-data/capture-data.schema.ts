@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { instantSchema } from '../shared/fields.ts';
 import { radiometricKindCodec } from './radiometric-kind.ts';
 import { triStateCodec } from './tri-state.ts';
 
 /** A measured number; `null` when nothing was filled in. @see N94 */
-const measuredSchema = z.number().nullable();
+const measuredSchema = z.nullable(z.number());
 
 /**
  * The circumstances of a capture.

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Detection models a category may use. @see spec 1 §3 "Category model" */
 export const CATEGORY_MODELS = [
@@ -15,7 +15,7 @@ export const CATEGORY_MODELS = [
 export type CategoryModel = (typeof CATEGORY_MODELS)[number];
 
 /** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection; '' is refused. @see spec 2 §5 "Names and text" */
-export const categoryModelSchema = z.enum(CATEGORY_MODELS).nullable();
+export const categoryModelSchema = z.nullable(z.enum(CATEGORY_MODELS));
 
 const LABELS: Record<CategoryModel, string> = {
   'steel-corrosion': 'Steel corrosion',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { categoryMessages } from '../../messages.ts';
 import { nameField } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
@@ -15,7 +15,7 @@ export const PRESET_CATEGORIES_MAX = 30;
  */
 export const categoryPresetPayloadSchema = z.object({
   name: nameField(),
-  categories: z.array(idSchema).min(1).max(PRESET_CATEGORIES_MAX).refine(isDistinct, categoryMessages.duplicate),
+  categories: z.array(idSchema).check(z.minLength(1), z.maxLength(PRESET_CATEGORIES_MAX), z.refine(isDistinct, categoryMessages.duplicate)),
 });
 /** A checked {@link categoryPresetPayloadSchema}. */
 export type CategoryPresetPayload = z.output<typeof categoryPresetPayloadSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isClearOfSystemBlue, isHexColour, randomCategoryColour } from '../../colour/colour.ts';
 import { categoryMessages } from '../../messages.ts';
 import { nameField } from '../../validation/fields.ts';
@@ -12,8 +12,10 @@ import { categorySchema } from './category.schema.ts';
  */
 const colourField = z
   .string()
-  .refine(isHexColour, { error: categoryMessages.notHex, abort: true })
-  .refine(isClearOfSystemBlue, { error: categoryMessages.tooSimilar });
+  .check(
+    z.refine(isHexColour, { error: categoryMessages.notHex, abort: true }),
+    z.refine(isClearOfSystemBlue, categoryMessages.tooSimilar),
+  );
 
 /**
  * What the category form edits, the client sends and the server checks, on

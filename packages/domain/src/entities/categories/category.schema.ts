@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countSchema, hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
 import { categoryModelSchema } from './category-model.ts';
 
@@ -16,7 +16,7 @@ export const categorySchema = z.object({
   model: categoryModelSchema,
   modified: instantSchema,
   isArchived: z.boolean(),
-  isArchivedWithAsset: z.boolean().optional(),
+  isArchivedWithAsset: z.optional(z.boolean()),
 });
 /** What {@link categorySchema} reads. */
 export type Category = z.output<typeof categorySchema>;

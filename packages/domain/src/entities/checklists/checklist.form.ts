@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { checklistMessages } from '../../messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
@@ -10,19 +10,19 @@ export const CHECKLIST_ENTRIES_MIN = 1;
 /** Most characters of an identifier, as of any id. */
 const IDENTIFIER_MAX_LENGTH = 80;
 
-const identifierField = requiredText().max(IDENTIFIER_MAX_LENGTH);
+const identifierField = requiredText().check(z.maxLength(IDENTIFIER_MAX_LENGTH));
 
 const itemSchema = z.object({
   identifier: identifierField,
-  description: requiredText().max(TEXT_MAX_LENGTH),
+  description: requiredText().check(z.maxLength(TEXT_MAX_LENGTH)),
 });
 
 const identifiersOf = (entries: readonly { identifier: string }[]) => entries.map(({ identifier }) => identifier);
 
 const sectionSchema = z.object({
   identifier: identifierField,
-  title: requiredText().max(TEXT_MAX_LENGTH),
-  items: z.array(itemSchema).min(CHECKLIST_ENTRIES_MIN),
+  title: requiredText().check(z.maxLength(TEXT_MAX_LENGTH)),
+  items: z.array(itemSchema).check(z.minLength(CHECKLIST_ENTRIES_MIN)),
 });
 
 /**
@@ -36,11 +36,11 @@ const sectionSchema = z.object({
  */
 export const checklistPayloadSchema = z.object({
   name: nameField(),
-  sections: z
-    .array(sectionSchema)
-    .min(CHECKLIST_ENTRIES_MIN)
-    .refine((sections) => isDistinct(identifiersOf(sections)), checklistMessages.duplicate)
-    .refine((sections) => isDistinct(identifiersOf(sections.flatMap(({ items }) => items))), checklistMessages.duplicate),
+  sections: z.array(sectionSchema).check(
+    z.minLength(CHECKLIST_ENTRIES_MIN),
+    z.refine((sections) => isDistinct(identifiersOf(sections)), checklistMessages.duplicate),
+    z.refine((sections) => isDistinct(identifiersOf(sections.flatMap(({ items }) => items))), checklistMessages.duplicate),
+  ),
 });
 /** A checked {@link checklistPayloadSchema}. */
 export type ChecklistPayload = z.output<typeof checklistPayloadSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /** A checklist template: titled sections of described items. @see spec 1 §3 "Checklist template" */

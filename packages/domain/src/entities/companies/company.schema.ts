@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countSchema, idSchema, instantSchema } from '../shared/fields.ts';
 import { billingFrequencyCodec } from './billing-frequency.ts';
 import { licenceDataTypeCodec } from './licence-data-type.ts';
@@ -10,11 +10,11 @@ export const licenceSchema = z.object({
   frequency: billingFrequencyCodec,
   seatsUsed: countSchema,
   seatsAllowed: countSchema,
-  dataUsed: z.number().nonnegative(),
-  dataAllowed: z.number().nonnegative(),
+  dataUsed: z.number().check(z.nonnegative()),
+  dataAllowed: z.number().check(z.nonnegative()),
   dataType: licenceDataTypeCodec,
-  supplementaryUsed: z.number().nonnegative(),
-  supplementaryAllowed: z.number().nonnegative(),
+  supplementaryUsed: z.number().check(z.nonnegative()),
+  supplementaryAllowed: z.number().check(z.nonnegative()),
 });
 /** What {@link licenceSchema} reads. */
 export type Licence = z.output<typeof licenceSchema>;

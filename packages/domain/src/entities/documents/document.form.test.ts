@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
 import {
@@ -59,7 +60,7 @@ describe('Document payload', () => {
   const issuesWith = (change: object) => formIssues(documentPayloadSchema, { ...wire, ...change });
 
   it('has name, size in bytes, mime and type', () => {
-    expect(documentPayloadSchema.encode(toDocumentPayload(plan))).toEqual(wire);
+    expect(z.encode(documentPayloadSchema, toDocumentPayload(plan))).toEqual(wire);
     expect(documentPayloadSchema.parse(wire)).toEqual({ ...wire, type: 'Pdf' });
   });
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { documentMessages } from '../../messages.ts';
 import { isAccepted } from '../inspections/accepted-files.ts';
 import { FILE_NAME_MAX } from '../inspections/modules.schema.ts';
@@ -16,7 +16,7 @@ export const ACCEPTED_DOCUMENTS = { [DOCUMENT_MIME]: ['.pdf'] } as const;
 const isPdf = (file: FileLike): boolean => isAccepted(file, ACCEPTED_DOCUMENTS);
 
 /** A file to be uploaded as a document: a PDF. @see spec 2 §5 "Document upload" */
-export const documentFileSchema = fileSchema.refine(isPdf, documentMessages.notPdf);
+export const documentFileSchema = fileSchema.check(z.refine(isPdf, documentMessages.notPdf));
 
 /**
  * The files dropped or chosen at once: exactly one PDF. No file, a second file
@@ -26,7 +26,7 @@ export const documentFileSchema = fileSchema.refine(isPdf, documentMessages.notP
  */
 export const documentFilesSchema = z
   .array(fileSchema)
-  .refine((files) => files.length === 1 && files.every(isPdf), documentMessages.notPdf);
+  .check(z.refine((files) => files.length === 1 && files.every(isPdf), documentMessages.notPdf));
 
 /**
  * One item of the list that registers documents; `size` is bytes, not KB (N102).
@@ -34,7 +34,7 @@ export const documentFilesSchema = z
  * @see spec 2 §7 "POST documents"
  */
 export const documentPayloadSchema = z.object({
-  name: z.string().trim().min(1).max(FILE_NAME_MAX),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(FILE_NAME_MAX)),
   size: sizeBytesSchema,
   mime: z.literal(DOCUMENT_MIME, documentMessages.notPdf),
   type: documentTypeCodec,

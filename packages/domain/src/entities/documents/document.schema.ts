@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema, referenceSchema, sizeBytesSchema } from '../shared/fields.ts';
 import { FILE_TYPE_NUMBERS } from '../shared/file-type.ts';
 import { wireNumbers } from '../shared/wire-numbers.ts';
@@ -18,7 +18,7 @@ export const documentSchema = z.object({
   size: sizeBytesSchema,
   mime: z.string(),
   type: documentTypeCodec,
-  key: z.string().min(1),
+  key: z.string().check(z.minLength(1)),
   modified: instantSchema,
   createdBy: referenceSchema,
 });

@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countSchema, geolocationSchema, idSchema, instantSchema, sizeBytesSchema } from '../shared/fields.ts';
 import { captureTypeCodec } from './capture-type.ts';
 import { viewModeCodec } from './view-mode.ts';
 
 /** A position that may carry an altitude in metres above sea level. @see spec 1 §3 "Image" */
-export const imageLocationSchema = geolocationSchema.extend({ altitude: z.number().optional() });
+export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.optional(z.number()) });
 
 /**
  * A processed image. `dimensions` is width and height in pixels after
@@ -19,13 +19,13 @@ export const imageSchema = z.object({
   name: z.string(),
   type: captureTypeCodec,
   depth: viewModeCodec,
-  location: imageLocationSchema.nullable(),
+  location: z.nullable(imageLocationSchema),
   modified: instantSchema,
-  dimensions: z.tuple([z.number().int(), z.number().int()]),
+  dimensions: z.tuple([z.int(), z.int()]),
   isFlagged: z.boolean(),
   size: sizeBytesSchema,
   counts: z.object({ annotations: countSchema, measurement2s: countSchema }),
-  paths: z.object({ tiles: z.string(), thumbnail: z.string(), temperatures: z.string().nullable() }),
+  paths: z.object({ tiles: z.string(), thumbnail: z.string(), temperatures: z.nullable(z.string()) }),
 });
 /** What {@link imageSchema} reads. */
 export type Image = z.output<typeof imageSchema>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { DataKind } from './inspection.schema.ts';
 
 /** Kinds of data the wizard offers, in the order of its steps; lidar has none. @see spec 1 §2 "Inspection screens", N51 */

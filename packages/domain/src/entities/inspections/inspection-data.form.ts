@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../shared/fields.ts';
 import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
 import { type DataCounts, type DataIssue, dataIssues } from './data-minima.ts';
@@ -23,9 +23,9 @@ const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
  * @see spec 1 §3 "Inspection (project)", §4, spec 2 §5 "Inspection", N07
  */
 export const inspectionDataSchema = z.object({
-  status: inspectionStatusCodec.out,
+  status: inspectionStatusCodec.def.out,
   types: dataTypesSchema,
-  three: imagesSchema.extend({ isAr: z.boolean() }),
+  three: z.extend(imagesSchema, { isAr: z.boolean() }),
   two: imagesSchema,
   ortho: z.object({ gcp: z.boolean(), data: filesSchema }),
   sonar: z.object({ images: filesSchema, parameters: filesSchema }),

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
 /** First numbering of the specification; it has no Queued. @see spec 1 §3 "Processing status", N15 */
@@ -76,9 +76,9 @@ export const processingStatusCodec = /* @__PURE__ */ wireNumbers(PROCESSING_STAT
 const secondNumbering = /* @__PURE__ */ wireNumbers(INSPECTION_STATUS_NUMBERS);
 
 const firstNumbering = (): typeof secondNumbering =>
-  z.codec(processingStatusCodec.in, secondNumbering.out, {
-    decode: (number) => processingStatusCodec.decode(number),
-    encode: (status) => processingStatusCodec.encode(toProcessingStatus(status)),
+  z.codec(processingStatusCodec.def.in, secondNumbering.def.out, {
+    decode: (number) => z.decode(processingStatusCodec, number),
+    encode: (status) => z.encode(processingStatusCodec, toProcessingStatus(status)),
   });
 
 /** Which numbering a server speaks. @see spec 1 §3 "Processing status", N15 */

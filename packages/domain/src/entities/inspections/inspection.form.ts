@@ -1,5 +1,5 @@
 import { lightFormat } from 'date-fns';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { inspectionMessages } from '../../messages.ts';
 import { requiredText } from '../../validation/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
@@ -24,10 +24,12 @@ export const DESCRIPTION_MAX = 999;
  */
 export const inspectionNameSchema = z
   .string()
-  .overwrite((name) => name.replace(/\s+/gu, ''))
-  .min(INSPECTION_NAME_MIN)
-  .max(INSPECTION_NAME_MAX)
-  .regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name);
+  .check(
+    z.overwrite((name) => name.replace(/\s+/gu, '')),
+    z.minLength(INSPECTION_NAME_MIN),
+    z.maxLength(INSPECTION_NAME_MAX),
+    z.regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name),
+  );
 
 /** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
 export const defaultInspectionName = (today: Date): string => lightFormat(today, 'yyyyMMdd');
@@ -35,7 +37,7 @@ export const defaultInspectionName = (today: Date): string => lightFormat(today,
 /** What creating and editing an inspection sends. @see spec 1 §3 "Inspection (project)", spec 2 §7 "POST projects" */
 export const projectPayloadSchema = z.object({
   name: inspectionNameSchema,
-  description: z.string().max(DESCRIPTION_MAX),
+  description: z.string().check(z.maxLength(DESCRIPTION_MAX)),
   assetId: requiredText(),
   checklistId: requiredText(),
 });
@@ -48,14 +50,14 @@ export type ProjectPayload = z.output<typeof projectPayloadSchema>;
  *
  * @see spec 1 §3 "Inspection (project)", spec 2 §7 "PUT projects/{id}", N52
  */
-export const projectUpdateSchema = projectPayloadSchema.extend({ checklistId: requiredText().nullable() });
+export const projectUpdateSchema = z.extend(projectPayloadSchema, { checklistId: z.nullable(requiredText()) });
 /** What {@link projectUpdateSchema} reads. */
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
 /** Details that stay as they are once an inspection exists; they are still sent. @see spec 1 §2 "Inspection screens", N52 */
 export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
 
-const wizardSchema = projectPayloadSchema.extend({ ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
+const wizardSchema = z.extend(projectPayloadSchema, { ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
 
 /** Puts what the data lacks at its kind (`three`, `two`, …), or at `types` when no kind is on. */
 const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
@@ -85,8 +87,8 @@ export type ProjectForm = z.output<typeof projectFormSchema>;
  * @see spec 1 §4 "Editing", spec 2 §5 "Inspection", N07, N52
  */
 export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
-  wizardSchema
-    .extend({ checklistId: before.checklistId === '' ? z.string() : requiredText() })
+  z
+    .extend(wizardSchema, { checklistId: before.checklistId === '' ? z.string() : requiredText() })
     .check(refuse((data) => (isSent ? formDataIssues(data) : newDataIssues(data, before))));
 
 /**

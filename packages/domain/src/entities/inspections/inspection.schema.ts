@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { assetTypeCodec } from '../assets/asset-type.ts';
 import {
   countSchema,
@@ -34,15 +34,15 @@ export const projectSchema = z.object({
   status: inspectionStatusCodec,
   thumbnail: thumbnailSchema,
   modified: instantSchema,
-  prj: z.string().nullable(),
+  prj: z.nullable(z.string()),
   size: sizeBytesSchema,
-  asset: referenceSchema.extend({ type: assetTypeCodec.optional() }),
-  location: geolocationSchema.nullable().default(null),
-  imageCount: countSchema.default(0),
-  dataKinds: z.array(z.enum(DATA_KINDS)).default([]),
-  memberIds: z.array(idSchema).default([]),
-  uploaderIds: z.array(idSchema).default([]),
-  createdBy: referenceSchema.nullable().default(null),
+  asset: z.extend(referenceSchema, { type: z.optional(assetTypeCodec) }),
+  location: z._default(z.nullable(geolocationSchema), null),
+  imageCount: z._default(countSchema, 0),
+  dataKinds: z._default(z.array(z.enum(DATA_KINDS)), []),
+  memberIds: z._default(z.array(idSchema), []),
+  uploaderIds: z._default(z.array(idSchema), []),
+  createdBy: z._default(z.nullable(referenceSchema), null),
 });
 /** What {@link projectSchema} reads. */
 export type Project = z.output<typeof projectSchema>;
@@ -66,13 +66,13 @@ export type Modules = z.output<typeof modulesSchema>;
  *
  * @see spec 1 §3 "Inspection (project)"
  */
-export const projectDetailSchema = projectSchema.extend({
+export const projectDetailSchema = z.extend(projectSchema, {
   createdBy: referenceSchema,
-  checklist: z.object({ id: idSchema, name: z.string() }).nullable(),
+  checklist: z.nullable(z.object({ id: idSchema, name: z.string() })),
   site: referenceSchema,
   modules: modulesSchema,
-  statusReason: z.string().nullable().default(null),
-  processing: z.object({ done: countSchema, total: countSchema }).nullable().default(null),
+  statusReason: z._default(z.nullable(z.string()), null),
+  processing: z._default(z.nullable(z.object({ done: countSchema, total: countSchema })), null),
 });
 /** What {@link projectDetailSchema} reads. */
 export type ProjectDetail = z.output<typeof projectDetailSchema>;

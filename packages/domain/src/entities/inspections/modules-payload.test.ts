@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { NO_DATA_TYPES } from './data-types.ts';
 import { type InspectionData, newInspectionData } from './inspection-data.form.ts';
 import type { InspectionStatus } from './inspection-status.ts';
@@ -50,7 +51,7 @@ describe('a new inspection registers the files of the chosen kinds', () => {
   });
 
   it('is what the server accepts', () => {
-    expect(modulesPayloadSchema.parse(modulesPayloadSchema.encode(toModulesPayload(FULL)))).toEqual(toModulesPayload(FULL));
+    expect(modulesPayloadSchema.parse(z.encode(modulesPayloadSchema, toModulesPayload(FULL)))).toEqual(toModulesPayload(FULL));
   });
 
   it('kinds that are off are left out, whatever was added to them; orthomosaics are said to be off', () => {

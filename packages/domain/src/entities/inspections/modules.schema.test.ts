@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import {
   FILE_SIZE_MAX_KB,
@@ -60,7 +61,7 @@ describe('the modules call', () => {
     ['Blob', 3],
   ] as const)('supplementary type %s is %d on the wire', (type, number) => {
     const data = [{ ...meta, mime: '', type }];
-    expect(modulesPayloadSchema.encode({ supplementary: { data, remove: [] } })).toEqual({
+    expect(z.encode(modulesPayloadSchema, { supplementary: { data, remove: [] } })).toEqual({
       supplementary: { data: [{ ...meta, mime: '', type: number }], remove: [] },
     });
     expect(modulesPayloadSchema.parse({ supplementary: { data: [{ ...meta, mime: '', type: number }] } }).supplementary?.data).toEqual(data);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema } from '../shared/fields.ts';
 import { fileTypeCodec } from '../shared/file-type.ts';
 import type { FileLike } from '../shared/thumbnail-file.ts';
@@ -13,16 +13,16 @@ export const FILE_SIZE_MAX_KB = 50_000 * 8 * 1024;
 
 /** A file about to be uploaded; `size` is whole KB (1024 bytes), rounded up. @see spec 2 §7 "PUT projects/{id}/modules", N102 */
 export const metaSchema = z.object({
-  name: z.string().min(1).max(FILE_NAME_MAX),
-  size: z.number().int().nonnegative().max(FILE_SIZE_MAX_KB),
+  name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX)),
+  size: z.int().check(z.nonnegative(), z.maximum(FILE_SIZE_MAX_KB)),
 });
 /** See {@link metaSchema}. */
 export type Meta = z.output<typeof metaSchema>;
 
 /** A supplementary file also says what it is: a video, an image or any other file (PDFs too). @see spec 2 §7 "PUT projects/{id}/modules", N102 */
-export const supplementaryMetaSchema = metaSchema.extend({
-  mime: z.string().max(255),
-  type: fileTypeCodec.refine((type) => type !== 'Pdf', 'Invalid enum value'),
+export const supplementaryMetaSchema = z.extend(metaSchema, {
+  mime: z.string().check(z.maxLength(255)),
+  type: fileTypeCodec.check(z.refine((type) => type !== 'Pdf', 'Invalid enum value')),
 });
 /** See {@link supplementaryMetaSchema}; the type is a name. */
 export type SupplementaryMeta = z.output<typeof supplementaryMetaSchema>;
@@ -43,16 +43,16 @@ export const toSupplementaryMeta = (file: FileLike): SupplementaryMeta => ({
 /** Most files of a list one call may register; ours. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const MODULE_FILES_MAX = 20_000;
 
-const metas = z.array(metaSchema).max(MODULE_FILES_MAX).default([]);
-const remove = z.array(idSchema).max(MODULE_FILES_MAX).default([]);
+const metas = z._default(z.array(metaSchema).check(z.maxLength(MODULE_FILES_MAX)), []);
+const remove = z._default(z.array(idSchema).check(z.maxLength(MODULE_FILES_MAX)), []);
 
 /** Files to register and ids to remove, per kind of data; a kind left out is not touched. @see spec 2 §7 "PUT projects/{id}/modules", F05 */
 export const modulesPayloadSchema = z.object({
-  three: z.object({ rgb: metas, ir: metas, isAr: z.boolean().default(false), remove }).optional(),
-  two: z.object({ rgb: metas, ir: metas, remove }).optional(),
-  ortho: z.object({ isEnabled: z.boolean(), gcp: z.boolean().default(false), data: metas, remove }).optional(),
-  sonar: z.object({ data: metas, remove }).optional(),
-  supplementary: z.object({ data: z.array(supplementaryMetaSchema).max(MODULE_FILES_MAX).default([]), remove }).optional(),
+  three: z.optional(z.object({ rgb: metas, ir: metas, isAr: z._default(z.boolean(), false), remove })),
+  two: z.optional(z.object({ rgb: metas, ir: metas, remove })),
+  ortho: z.optional(z.object({ isEnabled: z.boolean(), gcp: z._default(z.boolean(), false), data: metas, remove })),
+  sonar: z.optional(z.object({ data: metas, remove })),
+  supplementary: z.optional(z.object({ data: z._default(z.array(supplementaryMetaSchema).check(z.maxLength(MODULE_FILES_MAX)), []), remove })),
 });
 /** See {@link modulesPayloadSchema}; file types are names. */
 export type ModulesPayload = z.output<typeof modulesPayloadSchema>;
@@ -66,11 +66,11 @@ const stored = z.array(storedFileSchema);
 
 /** Ids and storage keys per kind of data, in the order the files were registered. @see spec 2 §7 "PUT projects/{id}/modules" */
 export const modulesReplySchema = z.object({
-  three: z.object({ rgb: stored, ir: stored }).optional(),
-  two: z.object({ rgb: stored, ir: stored }).optional(),
-  ortho: z.object({ data: stored }).optional(),
-  sonar: z.object({ data: stored }).optional(),
-  supplementary: z.object({ data: stored }).optional(),
+  three: z.optional(z.object({ rgb: stored, ir: stored })),
+  two: z.optional(z.object({ rgb: stored, ir: stored })),
+  ortho: z.optional(z.object({ data: stored })),
+  sonar: z.optional(z.object({ data: stored })),
+  supplementary: z.optional(z.object({ data: stored })),
 });
 /** What {@link modulesReplySchema} reads. */
 export type ModulesReply = z.output<typeof modulesReplySchema>;
@@ -85,9 +85,9 @@ export const moduleFileSchema = z.object({
   id: idSchema,
   name: z.string(),
   s3Key: z.string(),
-  size: z.number().int().nonnegative(),
+  size: z.int().check(z.nonnegative()),
   isUploaded: z.boolean(),
-  problem: z.string().optional(),
+  problem: z.optional(z.string()),
 });
 /** What {@link moduleFileSchema} reads. */
 export type ModuleFile = z.output<typeof moduleFileSchema>;

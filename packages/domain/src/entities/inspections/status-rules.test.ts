@@ -16,7 +16,7 @@ describe('inspection status', () => {
     ['STATE-008', 'Completed'],
     ['STATE-009', 'Failed'],
   ])('%s Inspection status %s exists.', (_row, status) => {
-    expect(inspectionStatusCodec.out.parse(status)).toBe(status);
+    expect(inspectionStatusCodec.def.out.parse(status)).toBe(status);
   });
 
   it('and there is no other', () => expect(Object.keys(INSPECTION_STATUS_NUMBERS).sort()).toEqual(STATUSES.toSorted()));

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { layerMessages } from '../../messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
@@ -24,10 +24,8 @@ export const termLayerFormSchema = z.object({
   type: z.literal('term'),
   ...fields,
   terms: z
-    .array(z.object({ sectionId: idSchema.nullable(), name: termNameField }))
-    .overwrite(dropEmptyTerms)
-    .min(1, layerMessages.terms)
-    .max(LAYER_SECTIONS_MAX),
+    .array(z.object({ sectionId: z.nullable(idSchema), name: termNameField }))
+    .check(z.overwrite(dropEmptyTerms), z.minLength(1, layerMessages.terms), z.maxLength(LAYER_SECTIONS_MAX)),
 });
 /** A checked {@link termLayerFormSchema}. */
 export type TermLayerForm = z.output<typeof termLayerFormSchema>;
@@ -40,7 +38,7 @@ export type TermLayerForm = z.output<typeof termLayerFormSchema>;
  * @see spec 2 §5 "Names and text", N90
  */
 export const numericalLayerFormSchema = z
-  .object({ type: z.literal('numerical'), ...fields, low: z.number(), high: z.number(), interval: z.number().positive() })
+  .object({ type: z.literal('numerical'), ...fields, low: z.number(), high: z.number(), interval: z.number().check(z.positive()) })
   .check(({ value: { low, high, interval }, issues }) => {
     if (low >= high) {
       issues.push({ code: 'custom', path: ['low'], message: layerMessages.bounds, input: low });
@@ -70,7 +68,7 @@ export const newLayerForm = (): NumericalLayerForm & Pick<TermLayerForm, 'terms'
   terms: [{ sectionId: null, name: '' }],
 });
 
-const sectionNameField = requiredText().max(TEXT_MAX_LENGTH);
+const sectionNameField = requiredText().check(z.maxLength(TEXT_MAX_LENGTH));
 
 /**
  * What creating a layer sends; sections in their order, 1 to 1000, and those of
@@ -82,9 +80,8 @@ export const layerPayloadSchema = z.object({
   ...fields,
   layoutId: idSchema,
   sections: z
-    .array(z.object({ name: sectionNameField, interval: z.number().positive().optional() }))
-    .min(1)
-    .max(LAYER_SECTIONS_MAX),
+    .array(z.object({ name: sectionNameField, interval: z.optional(z.number().check(z.positive())) }))
+    .check(z.minLength(1), z.maxLength(LAYER_SECTIONS_MAX)),
 });
 /** A checked {@link layerPayloadSchema}. */
 export type LayerPayload = z.output<typeof layerPayloadSchema>;
@@ -98,9 +95,8 @@ export type LayerPayload = z.output<typeof layerPayloadSchema>;
 export const layerUpdatePayloadSchema = z.object({
   name: nameField(),
   sections: z
-    .array(z.object({ id: idSchema.optional(), name: sectionNameField }))
-    .min(1)
-    .max(LAYER_SECTIONS_MAX),
+    .array(z.object({ id: z.optional(idSchema), name: sectionNameField }))
+    .check(z.minLength(1), z.maxLength(LAYER_SECTIONS_MAX)),
 });
 /** A checked {@link layerUpdatePayloadSchema}. */
 export type LayerUpdatePayload = z.output<typeof layerUpdatePayloadSchema>;

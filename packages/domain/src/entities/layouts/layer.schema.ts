@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /**
@@ -7,7 +7,7 @@ import { idSchema, instantSchema } from '../shared/fields.ts';
  *
  * @see spec 1 §3 "Layer template", spec 2 §7 "POST layers"
  */
-export const layerSectionSchema = z.object({ id: idSchema, name: z.string(), interval: z.number().positive().optional() });
+export const layerSectionSchema = z.object({ id: idSchema, name: z.string(), interval: z.optional(z.number().check(z.positive())) });
 /** What {@link layerSectionSchema} reads. */
 export type LayerSection = z.output<typeof layerSectionSchema>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { nameField } from '../../validation/fields.ts';
 
 /** What the layout form edits, the client sends and the server checks: a name of 2 to 30 characters, trimmed. @see spec 2 §5 "Names and text", N81, N101 */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { LAYOUT_LAYERS_MAX } from '../../limits.ts';
 import { layerMessages } from '../../messages.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
@@ -10,16 +10,16 @@ export interface LayoutMapNode {
 }
 
 /** Reads one node of a map with all below it. @see spec 1 §3 "Layout template" */
-export const layoutMapNodeSchema: z.ZodType<LayoutMapNode, LayoutMapNode> = z
+export const layoutMapNodeSchema: z.ZodMiniType<LayoutMapNode, LayoutMapNode> = z
   .lazy(() => z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }))
-  .meta({ id: 'LayoutMapNode' });
+  .register(z.globalRegistry, { id: 'LayoutMapNode' });
 
 /** A location layout; `map` is `null` until its locations are mapped. @see spec 1 §3 "Layout template" */
 export const layoutTemplateSchema = z.object({
   id: idSchema,
   name: z.string(),
   modified: instantSchema,
-  map: z.array(layoutMapNodeSchema).nullable(),
+  map: z.nullable(z.array(layoutMapNodeSchema)),
 });
 /** What {@link layoutTemplateSchema} reads. */
 export type LayoutTemplate = z.output<typeof layoutTemplateSchema>;
@@ -40,8 +40,8 @@ function isWithinDepth(nodes: readonly LayoutMapNode[]): boolean {
 /** Nodes of whatever kind, not too deep for the schema of a node, which calls itself; documented as what that reads. */
 const boundedNodesSchema = z
   .array(z.custom<LayoutMapNode>())
-  .refine(isWithinDepth, { error: layerMessages.mapDepth, abort: true })
-  .meta({ items: { $ref: '#/$defs/LayoutMapNode' } });
+  .check(z.refine(isWithinDepth, { error: layerMessages.mapDepth, abort: true }))
+  .register(z.globalRegistry, { items: { $ref: '#/$defs/LayoutMapNode' } });
 
 /**
  * Body of the call that saves a layout's map: the outermost nodes, at most
@@ -51,4 +51,4 @@ const boundedNodesSchema = z
  *
  * @see spec 2 §7 "PUT layouts/{id}/map"
  */
-export const layoutMapPayloadSchema = z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema)).nullable().default(null);
+export const layoutMapPayloadSchema = z._default(z.nullable(z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema))), null);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { severityScaleMessages } from '../../messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
@@ -21,10 +21,8 @@ export const termSeverityScaleFormSchema = z.object({
   type: z.literal('term'),
   name: nameField(),
   terms: z
-    .array(z.object({ name: termNameField, icon: iconField.unwrap() }))
-    .overwrite(dropEmptyTerms)
-    .min(1, severityScaleMessages.terms)
-    .max(SEVERITIES_MAX),
+    .array(z.object({ name: termNameField, icon: iconField.def.innerType }))
+    .check(z.overwrite(dropEmptyTerms), z.minLength(1, severityScaleMessages.terms), z.maxLength(SEVERITIES_MAX)),
 });
 /** A checked {@link termSeverityScaleFormSchema}. */
 export type TermSeverityScaleForm = z.output<typeof termSeverityScaleFormSchema>;
@@ -70,9 +68,8 @@ export const severityScalePayloadSchema = z
     name: nameField(),
     isNumerical: z.boolean(),
     severities: z
-      .array(z.object({ name: requiredText().max(TEXT_MAX_LENGTH), icon: iconField }))
-      .min(1)
-      .max(SEVERITIES_MAX),
+      .array(z.object({ name: requiredText().check(z.maxLength(TEXT_MAX_LENGTH)), icon: iconField }))
+      .check(z.minLength(1), z.maxLength(SEVERITIES_MAX)),
   })
   .check(({ value: { isNumerical, severities }, issues }) => {
     if (!isNumerical) return;

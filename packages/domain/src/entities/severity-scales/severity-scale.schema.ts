@@ -1,13 +1,13 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
 
 /** One step of a scale: `scale` 0 to 99; `icon` an index into four icons, 0 when left out. @see spec 1 §3 "Severity scale" */
 export const severitySchema = z.object({
   id: idSchema,
   name: z.string(),
-  scale: z.number().int().min(0).max(99),
+  scale: z.int().check(z.minimum(0), z.maximum(99)),
   colour: hexColourSchema,
-  icon: z.number().int().min(0).max(3).default(0),
+  icon: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
 });
 /** What {@link severitySchema} reads. */
 export type Severity = z.output<typeof severitySchema>;
@@ -19,7 +19,7 @@ export const severityScaleSchema = z.object({
   modified: instantSchema,
   isArchived: z.boolean(),
   isNumerical: z.boolean(),
-  severities: z.array(severitySchema).min(1),
+  severities: z.array(severitySchema).check(z.minLength(1)),
 });
 /** What {@link severityScaleSchema} reads. */
 export type SeverityScale = z.output<typeof severityScaleSchema>;

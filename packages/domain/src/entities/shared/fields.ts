@@ -1,7 +1,7 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Readable identifier issued by the server: slug of the name and six characters, `kinnaird-viaduct-7k2m4q`; 1 to 80 in all. @see spec 1 §3 "Records" */
-export const idSchema = z.string().min(1).max(80);
+export const idSchema = z.string().check(z.minLength(1), z.maxLength(80));
 
 /** A moment as ISO 8601 with offset, milliseconds kept: `2026-11-21T08:30:00.000Z`. @see spec 1 §3 "Records" */
 export const instantSchema = z.iso.datetime({ offset: true });
@@ -12,7 +12,7 @@ export const instantSchema = z.iso.datetime({ offset: true });
  *
  * @see spec 1 §3 "Records"
  */
-export const thumbnailSchema = z.string().nullable();
+export const thumbnailSchema = z.nullable(z.string());
 
 /**
  * A place on earth in degrees.
@@ -20,8 +20,8 @@ export const thumbnailSchema = z.string().nullable();
  * @see spec 2 §5: longitude -180 to 180, latitude -86 to 86
  */
 export const geolocationSchema = z.object({
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-86).max(86),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+  latitude: z.number().check(z.minimum(-86), z.maximum(86)),
 });
 /** What {@link geolocationSchema} reads: degrees. */
 export type Geolocation = z.output<typeof geolocationSchema>;
@@ -36,10 +36,10 @@ export const referenceSchema = z.object({
 export type Reference = z.output<typeof referenceSchema>;
 
 /** A number of things: whole, never negative. @see spec 1 §3 "Records" */
-export const countSchema = z.number().int().nonnegative();
+export const countSchema = z.int().check(z.nonnegative());
 
 /** A size in bytes: whole, never negative. @see spec 1 §3 "Records", N102 */
 export const sizeBytesSchema = countSchema;
 
 /** A colour as `#rrggbb`, 7 characters in either case. @see spec 1 §3 "Category" */
-export const hexColourSchema = z.string().regex(/^#[0-9a-f]{6}$/i);
+export const hexColourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { countSchema, hexColourSchema, idSchema, instantSchema, sizeBytesSchema, thumbnailSchema } from './fields.ts';
 
 describe('Fields that records share', () => {
-  it.each<[string, z.ZodType, unknown, boolean]>([
+  it.each<[string, z.ZodMiniType, unknown, boolean]>([
     ['an identifier', idSchema, 'a', true],
     ['an identifier of 80 characters', idSchema, 'a'.repeat(80), true],
     ['an identifier of 81 characters', idSchema, 'a'.repeat(81), false],

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { thumbnailMessages } from '../../messages.ts';
 
 /** Largest thumbnail in bytes; a file of exactly this size is refused ('under'). @see spec 2 §9 "Files", N86 */
@@ -23,9 +23,8 @@ function isFileLike(value: unknown): value is FileLike {
 export const fileSchema = z.custom<FileLike>(isFileLike);
 
 /** A thumbnail chosen in a form: under {@link THUMBNAIL_MAX_BYTES}. @see spec 2 §5 "Names and text", N86 */
-export const thumbnailFileSchema = fileSchema.refine(
-  (file) => file.size < THUMBNAIL_MAX_BYTES,
-  thumbnailMessages.tooLarge,
+export const thumbnailFileSchema = fileSchema.check(
+  z.refine((file) => file.size < THUMBNAIL_MAX_BYTES, thumbnailMessages.tooLarge),
 );
 
 /**
@@ -35,9 +34,9 @@ export const thumbnailFileSchema = fileSchema.refine(
  * @see spec 1 §3 "Asset form values also carry the thumbnail as file, existing and initial"
  */
 export const thumbnailFormSchema = z.object({
-  file: thumbnailFileSchema.nullable(),
-  existing: z.string().nullable(),
-  initial: z.string().nullable(),
+  file: z.nullable(thumbnailFileSchema),
+  existing: z.nullable(z.string()),
+  initial: z.nullable(z.string()),
 });
 /** See {@link thumbnailFormSchema}. */
 export type ThumbnailFormValue = z.output<typeof thumbnailFormSchema>;

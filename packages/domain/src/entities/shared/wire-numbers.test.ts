@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import { wireNumbers } from './wire-numbers.ts';
 
@@ -11,8 +12,8 @@ describe('wireNumbers: numbers of the wire become names inside and numbers again
     ['Metric', 0],
     ['Imperial', 1],
   ] as const)('%s is %d', (name, number) => {
-    expect(codec.decode(number)).toBe(name);
-    expect(codec.encode(name)).toBe(number);
+    expect(z.decode(codec, number)).toBe(name);
+    expect(z.encode(codec, name)).toBe(number);
   });
 
   it.each([

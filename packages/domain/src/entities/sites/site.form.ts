@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { nameField } from '../../validation/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
 
@@ -8,7 +8,7 @@ export const sitePayloadSchema = z.object({ name: nameField() });
 export type SitePayload = z.output<typeof sitePayloadSchema>;
 
 /** What the site form edits. @see spec 1 §2 "Create Site form" */
-export const siteFormSchema = sitePayloadSchema.extend({ thumbnail: thumbnailFormSchema });
+export const siteFormSchema = z.extend(sitePayloadSchema, { thumbnail: thumbnailFormSchema });
 /** See {@link siteFormSchema}. */
 export type SiteForm = z.output<typeof siteFormSchema>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { countSchema, geolocationSchema, idSchema, instantSchema, referenceSchema, thumbnailSchema } from '../shared/fields.ts';
 
 /** A place that holds assets; `assetCount` counts what the reader may see. @see spec 1 §3 "Site" */
@@ -6,10 +6,10 @@ export const siteSchema = z.object({
   id: idSchema,
   name: z.string(),
   thumbnail: thumbnailSchema,
-  location: geolocationSchema.nullable(),
+  location: z.nullable(geolocationSchema),
   modified: instantSchema,
   assetCount: countSchema,
-  createdBy: referenceSchema.nullable(),
+  createdBy: z.nullable(referenceSchema),
 });
 /** What {@link siteSchema} reads. */
 export type Site = z.output<typeof siteSchema>;

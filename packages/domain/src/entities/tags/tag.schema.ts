@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /** A label of the company's library; an archived one stays where it is used. @see spec 1 §3 "Tag" */

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 
 type Path = string;
 
@@ -29,7 +29,7 @@ export const withValue = (record: object, path: Path, value: unknown): object =>
   });
 
 /** Paths of what a schema finds wrong, in its order; none when it reads the value. */
-export const issuePaths = (schema: z.ZodType, value: unknown): Path[] =>
+export const issuePaths = (schema: z.ZodMiniType, value: unknown): Path[] =>
   schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 /** Paths of every property of a record, those of nested objects and lists included. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { assetListItemSchema, assetSchema } from '../assets/asset.schema.ts';
 import { captureDataSchema, temperatureStatsSchema } from '../capture-data/capture-data.schema.ts';
 import { categoryPresetSchema, categorySchema } from '../categories/category.schema.ts';
@@ -37,7 +37,7 @@ export const RECORDS = {
   'Layer template': [layerTemplateSchema, wire.layerTemplate],
   'Capture data': [captureDataSchema, wire.captureData],
   'Temperature stats': [temperatureStatsSchema, wire.temperatureStats],
-} as const satisfies Record<string, readonly [z.ZodType, object]>;
+} as const satisfies Record<string, readonly [z.ZodMiniType, object]>;
 
 /** Name of a record. */
 export type RecordName = keyof typeof RECORDS;

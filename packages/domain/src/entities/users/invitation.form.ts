@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { DEFAULT_INVITE_ROLE, invitationSchema, uniqueEmails } from './invitation.schema.ts';
 import { roleIdCodec } from './user-role.ts';
 
@@ -8,12 +8,12 @@ import { roleIdCodec } from './user-role.ts';
  *
  * @see spec 2 §5 "Invitation"
  */
-export const invitationFormSchema = invitationSchema.extend({ roleId: roleIdCodec.out });
+export const invitationFormSchema = z.extend(invitationSchema, { roleId: roleIdCodec.def.out });
 /** See {@link invitationFormSchema}. */
 export type InvitationForm = z.output<typeof invitationFormSchema>;
 
 /** What inviting sends; the role identifier travels as `role`. @see spec 2 §7 "POST users", N25 */
-export const invitationPayloadSchema = invitationSchema.omit({ roleId: true }).extend({ role: roleIdCodec });
+export const invitationPayloadSchema = z.extend(z.omit(invitationSchema, { roleId: true }), { role: roleIdCodec });
 /** See {@link invitationPayloadSchema}; the role is a name. */
 export type InvitationPayload = z.output<typeof invitationPayloadSchema>;
 

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ProductErrorCode } from '../../errors/product-errors.ts';
 import { emailField } from '../../validation/fields.ts';
 import { roleIdCodec, type UserRole } from './user-role.ts';
@@ -47,9 +47,9 @@ export function uniqueEmails(emails: readonly string[]): string[] {
  * @see spec 1 §3 "Invitation", spec 2 §5 "Invitation"
  */
 export const invitationSchema = z.object({
-  emails: z.array(emailField).min(1).overwrite(uniqueEmails).max(INVITATION_EMAILS_MAX),
+  emails: z.array(emailField).check(z.minLength(1), z.overwrite(uniqueEmails), z.maxLength(INVITATION_EMAILS_MAX)),
   roleId: roleIdCodec,
-  message: z.string().trim().max(INVITATION_MESSAGE_MAX),
+  message: z.string().check(z.trim(), z.maxLength(INVITATION_MESSAGE_MAX)),
 });
 /** What {@link invitationSchema} reads. */
 export type Invitation = z.output<typeof invitationSchema>;
@@ -70,7 +70,7 @@ export const INVITATION_ERROR_CODES = [10, 18, 37, 116] as const satisfies reado
  */
 export const invitationOutcomeSchema = z.object({
   email: z.string(),
-  code: z.literal(INVITATION_ERROR_CODES).nullable(),
+  code: z.nullable(z.literal(INVITATION_ERROR_CODES)),
 });
 /** What {@link invitationOutcomeSchema} reads. */
 export type InvitationOutcome = z.output<typeof invitationOutcomeSchema>;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
 /** Roles in ascending order of rights. @see spec 1 §3 "User role", §6 */
@@ -22,7 +23,7 @@ export const roleIdCodec = /* @__PURE__ */ wireNumbers(ROLE_IDS);
 export const toRoleId = (role: UserRole): RoleId => ROLE_IDS[role];
 
 /** Role of a wire identifier; throws a ZodError when the number is unknown. @see spec 1 §3 "User role", N25 */
-export const toUserRole = (roleId: number): UserRole => roleIdCodec.decode(roleId);
+export const toUserRole = (roleId: number): UserRole => z.decode(roleIdCodec, roleId);
 
 const LABELS: Record<UserRole, string> = {
   Trial: 'Trial',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
 import { user as sample } from '../testing/wire-samples.ts';
@@ -98,9 +99,9 @@ describe('User payload', () => {
 
   it('carries role and status as their numbers', () => {
     const payload = { ...toUserPayload(valid), status: 'Activated' as const };
-    const sent = userPayloadSchema.encode(payload);
+    const sent = z.encode(userPayloadSchema, payload);
     expect(sent).toMatchObject({ role: 5, status: 1 });
-    expect(userPayloadSchema.decode(sent)).toEqual(payload);
+    expect(z.decode(userPayloadSchema, sent)).toEqual(payload);
   });
 
   it('is checked by the server like the form; the e-mail is not read', () => {

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
@@ -9,7 +9,7 @@ import { userStatusCodec } from './user-status.ts';
 const fields = {
   firstName: nameField(),
   lastName: nameField(),
-  phoneNumber: requiredText().max(TEXT_MAX_LENGTH),
+  phoneNumber: requiredText().check(z.maxLength(TEXT_MAX_LENGTH)),
 };
 
 /**
@@ -23,8 +23,8 @@ const fields = {
  */
 export const userPayloadSchema = z.object({
   ...fields,
-  role: roleIdCodec.optional(),
-  status: userStatusCodec.optional(),
+  role: z.optional(roleIdCodec),
+  status: z.optional(userStatusCodec),
 });
 /** See {@link userPayloadSchema}; role and status are names. */
 export type UserPayload = z.output<typeof userPayloadSchema>;
@@ -36,7 +36,7 @@ export type UserPayload = z.output<typeof userPayloadSchema>;
  */
 export const userFormSchema = z.object({
   ...fields,
-  role: roleIdCodec.out.optional(),
+  role: z.optional(roleIdCodec.def.out),
   thumbnail: thumbnailFormSchema,
 });
 /** See {@link userFormSchema}. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { idSchema, instantSchema, thumbnailSchema } from '../shared/fields.ts';
 import { roleIdCodec } from './user-role.ts';
 import { userStatusCodec } from './user-status.ts';
@@ -25,7 +25,7 @@ export const userSchema = z.object({
   modified: instantSchema,
   roleId: roleIdCodec,
   status: userStatusCodec,
-  invitedBy: z.object({ id: idSchema, name: z.string() }).nullable(),
+  invitedBy: z.nullable(z.object({ id: idSchema, name: z.string() })),
 });
 /** What {@link userSchema} reads. */
 export type User = z.output<typeof userSchema>;

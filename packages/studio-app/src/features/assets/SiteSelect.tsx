@@ -7,6 +7,7 @@ import type { Control } from 'react-hook-form';
 import { useSend } from '../../api/index.ts';
 import { createSite } from '../../data/index.ts';
 import { FormSelect, FormStatus } from '../../forms/index.ts';
+import { useFailureText } from '../../session/index.ts';
 import * as styles from './SiteSelect.css.ts';
 
 interface SiteSelectProps {
@@ -47,6 +48,7 @@ function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void;
   const [name, setName] = useState('');
   const [isTouched, setTouched] = useState(false);
   const create = useMutation({ ...createSite(useSend(), useQueryClient()), meta: { showsError: true } });
+  const failure = useFailureText(create.error);
   const checked = sitePayloadSchema.safeParse({ name });
   const save = () => {
     setTouched(true);
@@ -67,7 +69,7 @@ function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void;
       <Field label="Name" required error={checked.error?.issues[0]?.message} touched={isTouched}>
         <TextField value={name} onValueChange={setName} onBlur={() => setTouched(name !== '')} maxLength={30} autoComplete="off" />
       </Field>
-      <FormStatus error={create.error?.message ?? null} />
+      <FormStatus error={failure} />
       <ButtonRow pending={create.isPending} pendingLabel="Saving">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary">

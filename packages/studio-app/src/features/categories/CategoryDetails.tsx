@@ -1,16 +1,16 @@
-import { ErrorPanel, Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, SwatchLabel, TitleBlock } from '@inspection-studio/design-system';
 import { archivedMessages, categoryModelLabel, formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { LibraryActions } from '../../widgets/library/index.ts';
+import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoration } from './category-actions.ts';
 
 /** What is known of a category. */
 export function CategoryDetails({ categoryId }: { categoryId: string }) {
   const query = useQuery({ ...categoryQuery(useSend(), categoryId), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="categories" />;
   if (!query.data) return <Skeleton shape="block" height={112} />;
   const { colour, model, modified, isArchived, isArchivedWithAsset } = query.data;
   return (

@@ -1,13 +1,14 @@
-import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { Skeleton } from '@inspection-studio/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryQuery } from '../../data/index.ts';
+import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
 /** The category form once its category is read. */
 export function EditCategory({ categoryId, onDone }: { categoryId: string; onDone: () => void }) {
   const query = useQuery({ ...categoryQuery(useSend(), categoryId), throwOnError: false });
   if (query.data) return <CategoryForm category={query.data} onSaved={onDone} onCancel={onDone} />;
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="categories" />;
   return <Skeleton shape="block" height={260} />;
 }

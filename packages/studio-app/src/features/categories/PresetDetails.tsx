@@ -1,4 +1,4 @@
-import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -6,7 +6,7 @@ import { categoryListQuery, deletePreset, presetQuery } from '../../data/index.t
 import { paths } from '../../paths.ts';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
-import { LibraryActions } from '../../widgets/library/index.ts';
+import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import * as styles from './PresetDetails.css.ts';
 
 /** What is known of a preset, and its categories; archived ones are struck through. */
@@ -14,7 +14,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
   const send = useSend();
   const query = useQuery({ ...presetQuery(send, presetId), throwOnError: false });
   const { data: categories } = useQuery({ ...categoryListQuery(send, { presetId }), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="categories" />;
   if (!query.data) return <Skeleton shape="block" height={112} />;
   const { modified, categoryCount } = query.data;
   return (

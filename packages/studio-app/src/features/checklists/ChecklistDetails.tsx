@@ -1,10 +1,10 @@
-import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { checklistQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { LibraryActions } from '../../widgets/library/index.ts';
+import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { checklistDeletion, checklistEdit } from './checklist-actions.ts';
 import * as styles from './ChecklistDetails.css.ts';
 import { sectionsAndItems } from './sections-and-items.ts';
@@ -12,7 +12,7 @@ import { sectionsAndItems } from './sections-and-items.ts';
 /** A checklist template: its sections and their items, in their order. */
 export function ChecklistDetails({ checklistId }: { checklistId: string }) {
   const query = useQuery({ ...checklistQuery(useSend(), checklistId), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="checklists" />;
   if (!query.data) return <Skeleton shape="block" height={280} />;
   const { sections, modified } = query.data;
   return (

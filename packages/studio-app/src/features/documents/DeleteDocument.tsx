@@ -4,6 +4,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { deleteDocument } from '../../data/index.ts';
+import { useFailureText } from '../../session/index.ts';
 
 interface DeleteDocumentProps {
   document: CompanyDocument;
@@ -14,6 +15,7 @@ interface DeleteDocumentProps {
 export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
   const { show: showToast } = useToast();
   const remove = useMutation({ ...deleteDocument(useSend(), useQueryClient(), document.id), meta: { showsError: true } });
+  const failure = useFailureText(remove.error);
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
@@ -30,7 +32,7 @@ export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
       confirmIcon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
       destructive
       pending={remove.isPending}
-      error={remove.error?.message}
+      error={failure}
       onConfirm={confirm}
     >
       {document.name} is deleted. This cannot be undone.

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { type DocumentUploadState, DocumentUploadProvider } from '../../uploads/index.ts';
+import { type DocumentUploadState, UploadHostProvider } from '../../uploads/index.ts';
+import { hostOf } from '../../uploads/testing/host-of.ts';
 import { UploadDocument } from './UploadDocument.tsx';
 
 /** An upload that stands where a test puts it. */
@@ -25,9 +26,9 @@ function setUp() {
     dismiss: () => become({ status: 'idle' }),
   };
   render(
-    <DocumentUploadProvider upload={upload}>
+    <UploadHostProvider host={hostOf({ document: upload })}>
       <UploadDocument />
-    </DocumentUploadProvider>,
+    </UploadHostProvider>,
   );
   return { send, fail, user: userEvent.setup() };
 }

@@ -1,10 +1,14 @@
-import { SearchField, SegmentedControl, SortDropdown, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
+import { SearchField, SegmentedControl, SortButton, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
 import { useEffect, useRef } from 'react';
-import { HOME_CONTENTS, HOME_LAYOUTS, HOME_SORT_NAMES, type HomePreferences } from '../../settings/index.ts';
+import { HOME_CONTENTS, HOME_LAYOUTS, type HomePreferences } from '../../settings/index.ts';
+import { onDemand } from '../../widgets/on-demand.ts';
+import { useOverlay } from '../../widgets/useOverlay.ts';
 import * as styles from './HomeBar.css.ts';
+
+const sortMenu = onDemand(() => import('./HomeSortMenu.tsx'));
 
 const LAYOUT_ICONS = {
   Grid: [<SquaresFourIcon key="off" size={18} />, <SquaresFourIcon key="on" size={18} weight="fill" />],
@@ -30,6 +34,7 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
   const searchLabel = `Search ${contents.toLowerCase()} by name`;
   // What fits into the field beside the buttons.
   const hint = isNarrowest ? 'Search' : isNarrow ? `Search ${contents.toLowerCase()}` : searchLabel;
+  const { Part: SortMenu, trigger, overlay } = useOverlay(sortMenu, 'menu');
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The button that cleared the search is gone, and focus with it.
@@ -66,12 +71,8 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
             onSearch={onSearch}
           />
         </div>
-        <SortDropdown
-          iconOnly={isNarrow}
-          options={HOME_SORT_NAMES.map((name) => ({ value: name, label: name }))}
-          value={sortBy}
-          onValueChange={(value) => onChange({ sortBy: value as HomePreferences['sortBy'] })}
-        />
+        <SortButton chosen={sortBy} iconOnly={isNarrow} {...trigger} />
+        {SortMenu && <SortMenu value={sortBy} onValueChange={(value) => onChange({ sortBy: value })} {...overlay} />}
         <SegmentedControl
           aria-label="Layout"
           iconOnly={isNarrow}

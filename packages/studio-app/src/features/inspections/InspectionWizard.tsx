@@ -1,7 +1,7 @@
 import { useToast } from '@inspection-studio/design-system';
 import { newProjectForm, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
 import { useState } from 'react';
-import { useCreateInspection } from '../../uploads/index.ts';
+import { useCreateInspection } from './useCreateInspection.ts';
 import { useInspectionChoices } from './useInspectionChoices.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery, processProject } from '../../data/index.ts';
+import { useFailureText } from '../../session/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionCard.css.ts';
 import { missingFileCount, storedKinds } from './stored-data.ts';
@@ -18,6 +19,7 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
   const [isOpen, setOpen] = useState(false);
   const files = useQuery({ ...moduleFilesQuery(send, inspection.id), throwOnError: false });
   const process = useMutation({ ...processProject(send, client, inspection.id), meta: { showsError: true } });
+  const failure = useFailureText(process.error);
   const kinds = files.data ? storedKinds(files.data) : [];
   const issues = files.data ? dataIssues(storedDataCounts(files.data, inspection.modules.ortho.isEnabled)) : [];
   const missingCount = missingFileCount(kinds);
@@ -51,7 +53,7 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
         title={`Send ${inspection.name} for processing?`}
         confirmLabel="Send for processing"
         pending={process.isPending}
-        error={process.error?.message}
+        error={failure}
         onConfirm={() =>
           process.mutate(undefined, {
             onSuccess: () => showToast({ kind: 'completed', title: uploadMessages.processingSuccess, description: inspection.name }),

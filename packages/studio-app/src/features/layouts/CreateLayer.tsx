@@ -1,8 +1,8 @@
-import { ErrorPanel } from '@inspection-studio/design-system';
 import { toLayerPayload } from '@inspection-studio/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createLayer, layoutQuery } from '../../data/index.ts';
+import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerForm } from './LayerForm.tsx';
 
 /** A new layer of a layout, unless there is no such layout. */
@@ -10,6 +10,6 @@ export function CreateLayer({ layoutId, onDone }: { layoutId: string; onDone: ()
   const send = useSend();
   const layout = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
   const create = useMutation({ ...createLayer(send, useQueryClient()), meta: { showsError: true } });
-  if (layout.isError) return <ErrorPanel onRetry={() => void layout.refetch()}>{layout.error.message}</ErrorPanel>;
+  if (layout.isError) return <LibraryRecordError query={layout} list="layouts" />;
   return <LayerForm save={(values) => create.mutateAsync(toLayerPayload(values, layoutId))} isSaved={create.isSuccess} onDone={onDone} />;
 }

@@ -1,8 +1,9 @@
-import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { Skeleton } from '@inspection-studio/design-system';
 import { type LayerForm as LayerFormValues, toLayerUpdatePayload } from '@inspection-studio/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layerQuery, updateLayer } from '../../data/index.ts';
+import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerForm } from './LayerForm.tsx';
 
 /** The layer form once its layer is read. @see N91 */
@@ -11,7 +12,7 @@ export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => 
   const query = useQuery({ ...layerQuery(send, layerId), throwOnError: false });
   const update = useMutation({ ...updateLayer(send, useQueryClient(), layerId), meta: { showsError: true } });
   const layer = query.data;
-  if (query.isError && !layer) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError && !layer) return <LibraryRecordError query={query} list="layouts" />;
   if (!layer) return <Skeleton shape="block" height={320} />;
   // A numerical layer has no Save to press (N91).
   const save = async (values: LayerFormValues) => (values.type === 'term' ? update.mutateAsync(toLayerUpdatePayload(values)) : layer);

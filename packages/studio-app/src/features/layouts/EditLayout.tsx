@@ -1,13 +1,14 @@
-import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { Skeleton } from '@inspection-studio/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layoutQuery } from '../../data/index.ts';
+import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 
 /** The layout form once its layout is read. */
 export function EditLayout({ layoutId, onDone }: { layoutId: string; onDone: () => void }) {
   const query = useQuery({ ...layoutQuery(useSend(), layoutId), throwOnError: false });
   if (query.data) return <LayoutForm layout={query.data} onSaved={onDone} onCancel={onDone} />;
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="layouts" />;
   return <Skeleton shape="block" height={120} />;
 }

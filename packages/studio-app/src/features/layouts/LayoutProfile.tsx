@@ -1,11 +1,11 @@
-import { EmptyState, ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { EmptyState, Skeleton } from '@inspection-studio/design-system';
 import { canMapLayout, emptyMessages, type LayerTemplate, type LayoutTemplate, mappableLayers } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layerListQuery, layoutQuery } from '../../data/index.ts';
 import { UnsavedChanges } from '../../forms/index.ts';
 import { paths } from '../../paths.ts';
-import { CreateLink } from '../../widgets/library/index.ts';
+import { CreateLink, LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerRows } from './LayerRows.tsx';
 import { MappingBar } from './MappingBar.tsx';
 import { MappingLegend } from './MappingLegend.tsx';
@@ -24,13 +24,7 @@ export function LayoutProfile({ layoutId, isCovered }: LayoutProfileProps) {
   const layout = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
   const layers = useQuery({ ...layerListQuery(send, layoutId), throwOnError: false });
   const failed = [layout, layers].find(({ isError, data }) => isError && !data);
-  if (failed?.error) {
-    return (
-      <ErrorPanel retrying={failed.isFetching} onRetry={() => void failed.refetch()}>
-        {failed.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (failed?.isError) return <LibraryRecordError query={failed} list="layouts" />;
   if (!layout.data || !layers.data) {
     return (
       <div className={styles.profile}>

@@ -13,6 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer } from 'react';
 import { useSend } from '../../api/index.ts';
 import { mapLayout } from '../../data/index.ts';
+import { useFailureText } from '../../session/index.ts';
 import { stepText } from './mapping-texts.ts';
 
 /** The edit mode of a layout's map and what can be done in it. */
@@ -31,7 +32,7 @@ export interface LayoutMappingControl {
   /** Removes the map; resolves to whether it is gone. */
   clear: () => Promise<boolean>;
   /** Why the map could not be removed. */
-  clearError: string | undefined;
+  clearError: string | null;
 }
 
 interface State {
@@ -94,6 +95,6 @@ export function useLayoutMapping(layout: LayoutTemplate, layers: readonly LayerT
     },
     complete: () => void run({ type: 'completed' }, save, 'Location mapping saved'),
     clear: () => run({ type: 'cleared' }, remove, 'Location mapping removed'),
-    clearError: remove.error?.message,
+    clearError: useFailureText(remove.error),
   };
 }

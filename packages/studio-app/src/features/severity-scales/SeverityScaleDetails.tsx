@@ -1,10 +1,10 @@
-import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { severityScaleQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { LibraryActions } from '../../widgets/library/index.ts';
+import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
 import { SeverityTable } from './SeverityTable.tsx';
 import * as styles from './SeverityScaleDetails.css.ts';
@@ -12,7 +12,7 @@ import * as styles from './SeverityScaleDetails.css.ts';
 /** A severity scale with its severities from the lowest to the highest. */
 export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
   const query = useQuery({ ...severityScaleQuery(useSend(), scaleId), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="severities" />;
   if (!query.data) return <Skeleton shape="block" height={280} />;
   const { isNumerical, severities, modified, isArchived } = query.data;
   return (

@@ -1,16 +1,16 @@
-import { ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { tagQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { LibraryActions } from '../../widgets/library/index.ts';
+import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
 
 /** What is known of a tag. */
 export function TagDetails({ tagId }: { tagId: string }) {
   const query = useQuery({ ...tagQuery(useSend(), tagId), throwOnError: false });
-  if (query.isError) return <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>;
+  if (query.isError) return <LibraryRecordError query={query} list="tags" />;
   if (!query.data) return <Skeleton shape="block" height={56} />;
   const { modified, isArchived } = query.data;
   return (

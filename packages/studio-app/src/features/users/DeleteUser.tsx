@@ -4,6 +4,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { deleteUser } from '../../data/index.ts';
+import { useFailureText } from '../../session/index.ts';
 import * as styles from './DeleteUser.css.ts';
 
 interface DeleteUserProps {
@@ -32,6 +33,7 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
       onOpenChange(false);
     },
   });
+  const failure = useFailureText(remove.error);
   const hasName = user.name.trim() !== '';
   const change = (next: boolean) => {
     remove.reset();
@@ -48,7 +50,7 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
       requireText={name}
       requireTextLabel={`Type the ${hasName ? 'full name' : 'e-mail address'} to delete this user`}
       pending={remove.isPending}
-      error={remove.error?.message}
+      error={failure}
       onConfirm={() => remove.mutate()}
     >
       <div className={styles.person}>

@@ -1,9 +1,10 @@
-import { Banner, ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { Banner, Skeleton } from '@inspection-studio/design-system';
 import { refusalText, userActionDecision } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { userQuery } from '../../data/index.ts';
 import { useAccess } from '../../permissions/index.ts';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { UserForm } from './UserForm.tsx';
 
 /** The form of a person once they are read, or why they cannot be edited. @see spec 1 §4, §6 */
@@ -11,11 +12,7 @@ export function EditUser({ userId, onDone }: { userId: string; onDone: () => voi
   const { user: reader } = useAccess();
   const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
   if (query.isError && !query.data) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
+    return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
   }
   if (!query.data) return <Skeleton shape="block" height={420} />;
   const decision = userActionDecision(reader, query.data, 'update');

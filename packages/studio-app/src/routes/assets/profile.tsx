@@ -1,3 +1,4 @@
+import { TooltipProvider } from '@inspection-studio/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSend } from '../../api/index.ts';
@@ -22,7 +23,9 @@ export function Component() {
   const asset = useQuery({ ...assetQuery(useSend(), id), throwOnError: false });
   return (
     <RouteDialog title={asset.data?.name ?? 'Asset'} parent={paths.home()} size="lg" headerActions={<AssetActions assetId={id} />}>
-      <AssetProfile assetId={id} />
+      <TooltipProvider>
+        <AssetProfile assetId={id} />
+      </TooltipProvider>
     </RouteDialog>
   );
 }

@@ -2,11 +2,12 @@ import { CommandPalette, useTheme } from '@inspection-studio/design-system';
 import { useNavigate } from 'react-router';
 import { useAccess } from '../../permissions/index.ts';
 import { useUnitSystem } from '../../settings/index.ts';
-import { LogoutDialog } from '../LogoutItem.tsx';
+import LogoutDialog from '../LogoutDialog.tsx';
 import type { Shortcut } from './shortcut-of.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { splitCommands } from './split-commands.ts';
-import { type CommandEffect, studioCommands } from './studio-commands.ts';
+import type { CommandEffect } from './studio-command.ts';
+import { studioCommands } from './studio-commands.tsx';
 
 export interface CommandCentreProps {
   shown: Shortcut | 'logout' | undefined;
@@ -33,7 +34,7 @@ export default function CommandCentre({ shown, onShow }: CommandCentreProps) {
       <CommandPalette
         open={shown === 'palette'}
         onOpenChange={(open) => onShow(open ? 'palette' : undefined)}
-        commands={offered.map(({ Icon, ...command }) => ({ ...command, icon: <Icon size={20} aria-hidden="true" /> }))}
+        commands={offered}
         onSelect={(id) => {
           const command = offered.find((one) => one.id === id);
           if (command) perform(command.effect);

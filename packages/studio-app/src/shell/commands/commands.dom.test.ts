@@ -2,7 +2,7 @@ import { canAccess, type Permission, type UserRole } from '@inspection-studio/do
 import { describe, expect, it } from 'vitest';
 import { type KeyPress, shortcutOf } from './shortcut-of.ts';
 import { splitCommands } from './split-commands.ts';
-import { studioCommands } from './studio-commands.ts';
+import { studioCommands } from './studio-commands.tsx';
 
 const commands = studioCommands('ada-1');
 const split = (role: UserRole) => splitCommands(commands, (permission: Permission) => canAccess(role, [permission]));

@@ -1,5 +1,5 @@
 import { type AccessDecision, type Permission, refusalText } from '@inspection-studio/domain';
-import type { StudioCommand } from './studio-commands.ts';
+import type { StudioCommand } from './studio-command.ts';
 
 /** Commands a person has, and those they have not, with the reason. */
 export interface SplitCommands {

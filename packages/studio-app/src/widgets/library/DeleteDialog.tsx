@@ -1,6 +1,7 @@
 import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFailureText } from '../../session/index.ts';
 import { happened, type LibraryDeletion, type LibraryRecord } from './library-record.ts';
 
 export interface DeleteDialogProps {
@@ -17,6 +18,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
   const client = useQueryClient();
   const { show: showToast } = useToast();
   const removal = useMutation({ ...remove, meta: { showsError: true } });
+  const failure = useFailureText(removal.error);
 
   // The row that asked is gone by the time of the answer.
   const undo = async (options: NonNullable<typeof restore>) => {
@@ -50,7 +52,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
       confirmIcon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
       destructive
       pending={removal.isPending}
-      error={removal.error?.message}
+      error={failure}
       onConfirm={() => void confirm().catch(() => undefined)}
     >
       {restore

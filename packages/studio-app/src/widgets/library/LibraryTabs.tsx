@@ -1,14 +1,6 @@
 import { TabNav, TabNavItem, VisuallyHidden } from '@inspection-studio/design-system';
 import { Link, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
-
-const TABS = [
-  { label: 'Categories', to: paths.categories() },
-  { label: 'Severities', to: paths.severities() },
-  { label: 'Checklists', to: paths.checklists() },
-  { label: 'Tags', to: paths.tags() },
-  { label: 'Locations', to: paths.layouts() },
-];
+import { libraryTabs } from './library-tabs.ts';
 
 /** The five tabs of the Library area, each with its own address. @see spec 1 §2 "Route table" */
 export function LibraryTabs() {
@@ -19,7 +11,7 @@ export function LibraryTabs() {
         <h1>Library</h1>
       </VisuallyHidden>
       <TabNav label="Library">
-        {TABS.map(({ label, to }) => (
+        {Object.values(libraryTabs).map(({ label, to }) => (
           <TabNavItem key={to} asChild selected={pathname === to || pathname.startsWith(`${to}/`)}>
             <Link to={to}>{label}</Link>
           </TabNavItem>

@@ -1,5 +1,6 @@
 import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
 import { useMutation } from '@tanstack/react-query';
+import { useFailureText } from '../../session/index.ts';
 import { happened, type LibraryRecord, type LibraryRestoration } from './library-record.ts';
 
 export interface RestoreDialogProps {
@@ -13,6 +14,7 @@ export interface RestoreDialogProps {
 export function RestoreDialog({ item, restoration: { noun, restore }, open, onOpenChange }: RestoreDialogProps) {
   const { show: showToast } = useToast();
   const restoration = useMutation({ ...restore, meta: { showsError: true } });
+  const failure = useFailureText(restoration.error);
   const confirm = async () => {
     await restoration.mutateAsync(item.id);
     onOpenChange(false);
@@ -28,7 +30,7 @@ export function RestoreDialog({ item, restoration: { noun, restore }, open, onOp
       title={`Restore ${noun}`}
       confirmLabel="Restore"
       pending={restoration.isPending}
-      error={restoration.error?.message}
+      error={failure}
       onConfirm={() => void confirm().catch(() => undefined)}
     >
       {`${item.name} can be chosen again.`}

@@ -6,6 +6,7 @@ export { libraryAddress } from './library-address.ts';
 export { LibraryActions } from './LibraryActions.tsx';
 export { LibraryList } from './LibraryList.tsx';
 export { page as libraryPage } from './LibraryPage.css.ts';
+export { LibraryRecordError } from './LibraryRecordError.tsx';
 export { LibraryRow } from './LibraryRow.tsx';
 export { LibrarySearch } from './LibrarySearch.tsx';
 export { LibrarySection } from './LibrarySection.tsx';

@@ -8,7 +8,8 @@ import { type Send, SendProvider } from '../../../api/index.ts';
 import { createQueryClient } from '../../../data/index.ts';
 import { SessionGate, SessionProvider, type Session } from '../../../session/index.ts';
 import { RuntimeSettingsProvider } from '../../../settings/index.ts';
-import { createSendingConditions, createUploadStore, UploadsProvider } from '../../../uploads/index.ts';
+import { createSendingConditions, createUploadStore, UploadHostProvider } from '../../../uploads/index.ts';
+import { hostOf } from '../../../uploads/testing/host-of.ts';
 
 /** The person who is signed in. */
 export const maren: User = {
@@ -67,9 +68,9 @@ export function renderScreen(screen: ReactNode, replies: Replies) {
               <SendProvider send={send}>
                 <SessionProvider session={session}>
                   <SessionGate loading={null} error={() => null} refused={() => null}>
-                    <UploadsProvider store={uploads}>
+                    <UploadHostProvider host={hostOf({ images: { ...uploads, Tray: () => null } })}>
                       <RouterProvider router={router} />
-                    </UploadsProvider>
+                    </UploadHostProvider>
                   </SessionGate>
                 </SessionProvider>
               </SendProvider>

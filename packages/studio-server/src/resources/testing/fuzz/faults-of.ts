@@ -1,12 +1,13 @@
 import { type Call, errorBodySchema } from '@inspection-studio/domain';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Json } from '../../../http/wire-schema.ts';
 import type { RawRequest } from './odd-requests.ts';
 import type { RawAnswer } from './send-raw.ts';
 
-const refusalSchema = errorBodySchema
-  .extend({ issues: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional() })
-  .strict();
+const refusalSchema = z.strictObject({
+  ...errorBodySchema.shape,
+  issues: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
+});
 
 /** What only the inside of a server knows: stacks, paths of its sources, statements, names of its parts. */
 const INSIDE = /\n\s+at |\.[mc]?[jt]s:\d|node_modules|\/packages\/|(select|insert into|update|delete from) "|drizzle|PGlite|postgres|ECONN|ENOENT|relation "|syntax error at/i;
@@ -65,5 +66,5 @@ export function faultOf(request: RawRequest, answer: RawAnswer, call: Call | nul
   }
   if (!call || !documented) return null;
   if (!call.reply) return status === 204 && body === '' ? null : `status ${status} where 204 was due`;
-  return call.reply.safeDecode(parseJson(body) as never).success ? null : `status ${status} with an answer that does not fit its schema`;
+  return z.safeDecode(call.reply, parseJson(body)).success ? null : `status ${status} with an answer that does not fit its schema`;
 }

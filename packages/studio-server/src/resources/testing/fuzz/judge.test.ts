@@ -49,7 +49,7 @@ it('finds a 500, a hang, what a refused call stored, memory that is kept, a NUL 
     seconds: 50,
     rounds: 3,
     seed: 5,
-    only: ['listTags', 'createTag', 'deleteTag', 'createSite', 'getSite', 'updateSite'],
+    only: ['createSite', 'getSite', 'updateSite', 'listTags', 'createTag', 'deleteTag'],
     roundRequests: 70,
     patienceMs: PATIENCE_MS,
     start: () => startTestStudio({ altered: flawed }),

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type RefObject, useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '../Button/index.js';
+import { Popover } from '../Popover/index.js';
+import { SortButton, SortMenu } from '../SortDropdown/index.js';
+import { Menu, MenuItem } from './index.js';
+
+const orders = [
+  { value: 'name', label: 'A - Z' },
+  { value: 'modified', label: 'Newest' },
+];
+
+/** What hangs from a button that opens it by itself. */
+const OVERLAYS = {
+  menu: (props: AnchoredProps) => (
+    <Menu aria-label="Create New" {...props}>
+      <MenuItem>Site</MenuItem>
+    </Menu>
+  ),
+  'menu of orders': (props: AnchoredProps) => <SortMenu aria-label="Create New" options={orders} value="name" onValueChange={() => undefined} {...props} />,
+  card: (props: AnchoredProps) => (
+    <Popover label="Create New" {...props}>
+      <input aria-label="Name" />
+    </Popover>
+  ),
+} as const;
+
+interface AnchoredProps {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function Anchored({ kind }: { kind: keyof typeof OVERLAYS }) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Open
+      </Button>
+      {OVERLAYS[kind]({ anchor, open: isOpen, onOpenChange: setOpen })}
+    </>
+  );
+}
+
+const shown = () => screen.queryByRole('menu', { name: 'Create New' }) ?? screen.queryByRole('dialog', { name: 'Create New' });
+
+it.each(Object.keys(OVERLAYS) as (keyof typeof OVERLAYS)[])('a %s that hangs from a button of its own: a press opens it, a press on the button closes it, Escape gives focus back', async (kind) => {
+  render(<Anchored kind={kind} />);
+  const button = screen.getByRole('button', { name: 'Open' });
+  expect(shown()).toBeNull();
+  await userEvent.click(button);
+  expect(shown()).toBeVisible();
+  await userEvent.click(button);
+  expect(shown()).toBeNull();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(shown()).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+it('a menu that hangs from a button of its own is opened by Enter with its first item in focus', async () => {
+  render(<Anchored kind="menu" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('menuitem', { name: 'Site' })).toHaveFocus();
+});
+
+it('the button of the orders names the chosen one', () => {
+  render(<SortButton chosen="Newest" />);
+  expect(screen.getByRole('button', { name: 'Sort Newest' })).toHaveTextContent('Sort Newest');
+});

@@ -1,0 +1,31 @@
+'use client';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
+import { SortAscendingIcon } from '@phosphor-icons/react/dist/csr/SortAscending';
+import { Button, type ButtonProps } from '../Button/index.js';
+import * as styles from './SortDropdown.css.js';
+
+export interface SortButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
+  /** The chosen order. */
+  chosen: string;
+  /** Stands before the chosen order. @default 'Sort' */
+  label?: string;
+  /** An icon alone, where room is short; the words stay its accessible name. @default false */
+  iconOnly?: boolean;
+}
+
+/** The button of a SortDropdown alone, for a page that fetches the menu when it is first wanted. */
+export function SortButton({ chosen, label = 'Sort', iconOnly = false, ...rest }: SortButtonProps) {
+  return (
+    <Button aria-label={`${label} ${chosen}`} {...rest}>
+      {iconOnly ? (
+        <SortAscendingIcon size={20} weight="bold" aria-hidden="true" />
+      ) : (
+        <>
+          <span className={styles.caption}>{label} </span>
+          {chosen}
+          <CaretDownIcon size={16} weight="bold" aria-hidden="true" />
+        </>
+      )}
+    </Button>
+  );
+}

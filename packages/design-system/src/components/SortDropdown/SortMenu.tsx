@@ -1,0 +1,61 @@
+'use client';
+import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
+import { DropdownMenu } from 'radix-ui';
+import type { ComponentPropsWithRef } from 'react';
+import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/AnchorStandIn.js';
+import * as styles from './SortDropdown.css.js';
+
+export interface SortOption {
+  value: string;
+  label: string;
+}
+
+interface SortListProps extends ComponentPropsWithRef<'div'> {
+  /** The orders to choose from. */
+  options: readonly SortOption[];
+  /** The chosen order. */
+  value: string;
+  /** Called with the new order. */
+  onValueChange: (value: string) => void;
+}
+
+/** The orders, inside a menu that has its trigger. */
+export function SortList({ options, value, onValueChange, ...rest }: SortListProps) {
+  return (
+    <DropdownMenu.Portal>
+      <DropdownMenu.Content className={styles.list} align="end" sideOffset={4} collisionPadding={8} {...rest}>
+        <DropdownMenu.RadioGroup value={value} onValueChange={onValueChange}>
+          {options.map((option) => (
+            <DropdownMenu.RadioItem key={option.value} value={option.value} className={styles.option}>
+              {option.label}
+              <DropdownMenu.ItemIndicator>
+                <CheckIcon size={16} weight="bold" aria-hidden="true" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  );
+}
+
+export interface SortMenuProps extends SortListProps {
+  /** The SortButton, which opens it by `open`. */
+  anchor: Anchor;
+  /** Whether it is open. */
+  open: boolean;
+  /** Called when it closes. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The menu of a SortButton, for a page that fetches it when it is first wanted. Name it with `aria-label`. */
+export function SortMenu({ anchor, open, onOpenChange, ...rest }: SortMenuProps) {
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>
+        <AnchorStandIn anchor={anchor} />
+      </DropdownMenu.Trigger>
+      <SortList {...anchoredMenuProps(anchor)} {...rest} />
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { forwardRef, useImperativeHandle, type RefObject } from 'react';
+
+/** A button that stands elsewhere. */
+export type Anchor = RefObject<HTMLElement | null>;
+
+/**
+ * Stands where Radix wants a trigger, for a button that stands elsewhere and
+ * opens the overlay itself: hands that button on as its own, and draws nothing.
+ */
+export const AnchorStandIn = forwardRef<HTMLElement | null, { anchor: Anchor }>(function AnchorStandIn({ anchor }, ref) {
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => anchor.current, [anchor]);
+  return null;
+});
+
+/** The menu of such a button: a press on the button is the button's, and the name cannot be a trigger's. */
+export const anchoredMenuProps = (anchor: Anchor) => ({
+  'aria-labelledby': undefined,
+  onInteractOutside: (event: Event) => {
+    if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+  },
+});

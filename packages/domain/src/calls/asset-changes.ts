@@ -1,0 +1,25 @@
+import { assetPayloadSchema } from '../entities/assets/asset.form.ts';
+import { assetSchema } from '../entities/assets/asset.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of assets. @see spec 2 §7 "Calls" */
+export const assetChanges = {
+  createAsset: call('POST', 'assets', {
+    payload: assetPayloadSchema,
+    reply: assetSchema,
+    permission: 'CreateAsset',
+    summary: 'Creates an asset on a site.',
+  }),
+
+  updateAsset: call('PUT', 'assets/{id}', {
+    payload: assetPayloadSchema,
+    reply: assetSchema,
+    permission: 'UpdateAsset',
+    summary: 'Changes an asset.',
+  }),
+
+  deleteAsset: call('DELETE', 'assets/{id}', {
+    permission: 'DeleteAsset',
+    summary: 'Deletes an asset; with inspections it also needs DeleteAssetWithProjects.',
+  }),
+};

@@ -1,0 +1,25 @@
+import { captureDataPayloadSchema } from '../entities/capture-data/capture-data.form.ts';
+import { captureDataSchema } from '../entities/capture-data/capture-data.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of the capture data of an inspection: one record, or none. @see spec 2 §7 "Calls", N41 */
+export const captureDataChanges = {
+  createCaptureData: call('POST', 'projects/{id}/capturedata', {
+    payload: captureDataPayloadSchema,
+    reply: captureDataSchema,
+    policy: 'UpdateCaptureData',
+    summary: 'Records the capture data of an inspection that has none.',
+  }),
+
+  updateCaptureData: call('PUT', 'projects/{id}/capturedata', {
+    payload: captureDataPayloadSchema,
+    reply: captureDataSchema,
+    policy: 'UpdateCaptureData',
+    summary: 'Changes the capture data of an inspection.',
+  }),
+
+  deleteCaptureData: call('DELETE', 'projects/{id}/capturedata', {
+    policy: 'UpdateCaptureData',
+    summary: 'Removes the capture data of an inspection.',
+  }),
+};

@@ -1,0 +1,31 @@
+import { categoryPayloadSchema } from '../entities/categories/category.form.ts';
+import { categorySchema } from '../entities/categories/category.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of categories. @see spec 2 §7 "Calls" */
+export const categoryChanges = {
+  createCategory: call('POST', 'categories', {
+    payload: categoryPayloadSchema,
+    reply: categorySchema,
+    permission: 'CreateLibrary',
+    summary: 'Creates a category; the coating-breakdown model is for certain companies only.',
+  }),
+
+  updateCategory: call('PUT', 'categories/{id}', {
+    payload: categoryPayloadSchema,
+    reply: categorySchema,
+    permission: 'UpdateLibrary',
+    summary: 'Changes a category.',
+  }),
+
+  deleteCategory: call('DELETE', 'categories/{id}', {
+    permission: 'DeleteLibrary',
+    summary: 'Archives a category; 44 or 47 while it is in use.',
+  }),
+
+  restoreCategory: call('PUT', 'categories/{id}/restore', {
+    reply: categorySchema,
+    permission: 'DeleteLibrary',
+    summary: 'Restores an archived category.',
+  }),
+};

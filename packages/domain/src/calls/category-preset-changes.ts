@@ -1,0 +1,18 @@
+import { categoryPresetPayloadSchema } from '../entities/categories/category-preset.form.ts';
+import { categoryPresetSchema } from '../entities/categories/category.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of category presets, which cannot be edited (F12). @see spec 2 §7 "Calls" */
+export const categoryPresetChanges = {
+  createCategoryPreset: call('POST', 'categorypresets', {
+    payload: categoryPresetPayloadSchema,
+    reply: categoryPresetSchema,
+    permission: 'CreateLibrary',
+    summary: 'Creates a category preset.',
+  }),
+
+  deleteCategoryPreset: call('DELETE', 'categorypresets/{id}', {
+    permission: 'DeleteLibrary',
+    summary: 'Deletes a category preset for good.',
+  }),
+};

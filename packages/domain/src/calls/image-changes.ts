@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { thumbnailKindCodec } from '../entities/images/thumbnail-kind.ts';
+import { fileTypeCodec } from '../entities/shared/file-type.ts';
+import { idSchema } from '../entities/shared/fields.ts';
+import { thumbnailFileSchema } from '../entities/shared/thumbnail-file.ts';
+import { call } from './call.ts';
+import { numberText } from './number-text.ts';
+
+/** A flag that travels as text in a form. */
+const flagText = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (flag) => (flag ? 'true' : 'false'),
+});
+
+/** Confirmation of images of inspections, and pictures of records. @see spec 2 §7 "Calls", N103 */
+export const imageChanges = {
+  confirmImageUploaded: call('PUT', 'images/{id}/uploaded', {
+    payload: z.object({ type: fileTypeCodec }),
+    policy: 'UpdateProject',
+    summary: 'The bytes of one registered file are stored; repeating it changes nothing.',
+  }),
+
+  uploadThumbnail: call('POST', 'images/thumbnail', {
+    encoding: 'multipart',
+    // Removing sends no file (N104).
+    payload: z.object({
+      id: idSchema,
+      type: z.pipe(numberText, thumbnailKindCodec),
+      isRemoving: flagText,
+      file: z.optional(thumbnailFileSchema),
+    }),
+    timeoutMs: Infinity,
+    policy: 'Thumbnail',
+    summary: 'Sets or removes the picture of a user, site, asset or inspection.',
+  }),
+};

@@ -1,0 +1,25 @@
+import { layerPayloadSchema, layerUpdatePayloadSchema } from '../entities/layouts/layer.form.ts';
+import { layerTemplateSchema } from '../entities/layouts/layer.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of the layers of location layouts. @see spec 2 §7 "Calls", N40, N101 */
+export const layerChanges = {
+  createLayer: call('POST', 'layers', {
+    payload: layerPayloadSchema,
+    reply: layerTemplateSchema,
+    permission: 'CreateLibrary',
+    summary: 'Adds a layer with its sections to a layout.',
+  }),
+
+  updateLayer: call('PUT', 'layers/{id}', {
+    payload: layerUpdatePayloadSchema,
+    reply: layerTemplateSchema,
+    permission: 'CreateLibrary',
+    summary: 'Changes the sections of a layer; sections left out are removed from the mapping too.',
+  }),
+
+  deleteLayer: call('DELETE', 'layers/{id}', {
+    permission: 'DeleteLibrary',
+    summary: 'Deletes a layer for good and removes its sections from the mapping.',
+  }),
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { layoutPayloadSchema } from '../entities/layouts/layout.form.ts';
+import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
+import { idSchema } from '../entities/shared/fields.ts';
+import { call } from './call.ts';
+
+/** Changes of location layouts. @see spec 2 §7 "Calls", N40, N101 */
+export const layoutChanges = {
+  createLayout: call('POST', 'layouts', {
+    payload: layoutPayloadSchema,
+    reply: layoutTemplateSchema,
+    permission: 'CreateLibrary',
+    summary: 'Creates a location layout without layers.',
+  }),
+
+  updateLayout: call('PUT', 'layouts/{id}', {
+    payload: layoutPayloadSchema,
+    reply: layoutTemplateSchema,
+    permission: 'CreateLibrary',
+    summary: 'Renames a location layout.',
+  }),
+
+  deleteLayout: call('DELETE', 'layouts/{id}', {
+    permission: 'DeleteLibrary',
+    summary: 'Deletes a location layout with its layers for good.',
+  }),
+
+  reorderLayers: call('PUT', 'layouts/{id}/reorder', {
+    payload: z.array(idSchema),
+    permission: 'CreateLibrary',
+    summary: 'Puts the layers of a layout into the order of their ids, each named once.',
+  }),
+
+  mapLayout: call('PUT', 'layouts/{id}/map', {
+    payload: layoutMapPayloadSchema,
+    reply: layoutTemplateSchema,
+    permission: 'CreateLibrary',
+    summary: 'Saves the location mapping of a layout; an empty body clears it.',
+  }),
+};

@@ -1,0 +1,12 @@
+import { modulesPayloadSchema, modulesReplySchema } from '../entities/inspections/modules.schema.ts';
+import { call } from './call.ts';
+
+/** Registration of the files of inspections. @see spec 2 §7 "Calls" */
+export const moduleChanges = {
+  updateModules: call('PUT', 'projects/{id}/modules', {
+    payload: modulesPayloadSchema,
+    reply: modulesReplySchema,
+    policy: 'UpdateProject',
+    summary: 'Registers and removes files; after Draft only supplementary data.',
+  }),
+};

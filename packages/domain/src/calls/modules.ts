@@ -1,0 +1,11 @@
+import { moduleFilesSchema } from '../entities/inspections/modules.schema.ts';
+import { call } from './call.ts';
+
+/** Registered files of inspections. @see spec 2 §7 "Calls", F05 */
+export const moduleReads = {
+  getModules: call('GET', 'projects/{id}/modules', {
+    reply: moduleFilesSchema,
+    policy: 'ReadProject',
+    summary: 'Registered files per kind of data, uploaded or not.',
+  }),
+};

@@ -1,0 +1,24 @@
+import { severityScalePayloadSchema } from '../entities/severity-scales/severity-scale.form.ts';
+import { severityScaleSchema } from '../entities/severity-scales/severity-scale.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of severity scales, which cannot be edited (F12). @see spec 2 §7 "Calls" */
+export const severityScaleChanges = {
+  createSeverityScale: call('POST', 'severityscales', {
+    payload: severityScalePayloadSchema,
+    reply: severityScaleSchema,
+    permission: 'CreateLibrary',
+    summary: 'Creates a severity scale; ids, values and colours of its severities are assigned.',
+  }),
+
+  deleteSeverityScale: call('DELETE', 'severityscales/{id}', {
+    permission: 'DeleteLibrary',
+    summary: 'Archives a severity scale; 48 while it is in use.',
+  }),
+
+  restoreSeverityScale: call('PUT', 'severityscales/{id}/restore', {
+    reply: severityScaleSchema,
+    permission: 'DeleteLibrary',
+    summary: 'Restores an archived severity scale.',
+  }),
+};

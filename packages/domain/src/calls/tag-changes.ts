@@ -1,0 +1,28 @@
+import { tagPayloadSchema } from '../entities/tags/tag.form.ts';
+import { tagSchema } from '../entities/tags/tag.schema.ts';
+import { call } from './call.ts';
+
+/** Changes of tags. @see spec 2 §7 "Calls", N29 */
+export const tagChanges = {
+  createTag: call('POST', 'tags', {
+    payload: tagPayloadSchema,
+    reply: tagSchema,
+    permission: 'CreateTag',
+    summary: 'Creates a tag; 125 when its name is taken.',
+  }),
+
+  updateTag: call('PUT', 'tags/{id}', {
+    payload: tagPayloadSchema,
+    reply: tagSchema,
+    permission: 'CreateLibrary',
+    summary: 'Renames a tag; 125 when its name is taken.',
+  }),
+
+  deleteTag: call('DELETE', 'tags/{id}', { permission: 'DeleteLibrary', summary: 'Archives a tag.' }),
+
+  restoreTag: call('PUT', 'tags/{id}/restore', {
+    reply: tagSchema,
+    permission: 'DeleteLibrary',
+    summary: 'Restores an archived tag.',
+  }),
+};

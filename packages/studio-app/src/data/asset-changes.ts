@@ -1,0 +1,36 @@
+import { assetChanges, type AssetForm, toAssetPayload } from '@inspection-studio/domain';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Send } from '../api/index.ts';
+import { assetKeys, projectKeys, siteKeys } from './keys.ts';
+import { refresh } from './refresh.ts';
+import { withThumbnail } from './thumbnail.ts';
+
+/** Creates an asset and sends its picture; its site counts one more. */
+export const createAsset = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (form: AssetForm) => {
+      const asset = await send(assetChanges.createAsset, { payload: toAssetPayload(form) });
+      return withThumbnail(send, 'Asset', asset, form.thumbnail);
+    },
+    onSuccess: () => refresh(client, assetKeys.all, siteKeys.all),
+  });
+
+/** Changes an asset and sends what changed of its picture; inspections carry its name. */
+export const updateAsset = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: async (form: AssetForm) => {
+      const asset = await send(assetChanges.updateAsset, { params: { id }, payload: toAssetPayload(form) });
+      return withThumbnail(send, 'Asset', asset, form.thumbnail);
+    },
+    onSuccess: () => refresh(client, assetKeys.all, siteKeys.all, projectKeys.all),
+  });
+
+/** Deletes an asset with its inspections. */
+export const deleteAsset = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => send(assetChanges.deleteAsset, { params: { id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: assetKeys.one(id) });
+      return refresh(client, assetKeys.all, siteKeys.all, projectKeys.all);
+    },
+  });

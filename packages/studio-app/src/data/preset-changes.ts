@@ -1,0 +1,22 @@
+import { categoryPresetChanges, type CategoryPresetPayload } from '@inspection-studio/domain';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Send } from '../api/index.ts';
+import { assetKeys, categoryKeys, presetKeys } from './keys.ts';
+import { refresh } from './refresh.ts';
+
+export const createPreset = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (payload: CategoryPresetPayload) => send(categoryPresetChanges.createCategoryPreset, { payload }),
+    onSuccess: () => refresh(client, presetKeys.all),
+  });
+
+/** Deletes the preset of an id for good; assets that have it lose it, with its categories. */
+export const deletePreset = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => send(categoryPresetChanges.deleteCategoryPreset, { params: { id } }),
+    onSuccess: async (_nothing, id) => {
+      // Its own dialog is still open: it would be read again in vain.
+      await client.invalidateQueries({ queryKey: presetKeys.one(id), refetchType: 'none' });
+      await refresh(client, presetKeys.lists, categoryKeys.all, assetKeys.all);
+    },
+  });

@@ -1,0 +1,36 @@
+import { siteChanges, type SiteForm, toSitePayload } from '@inspection-studio/domain';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Send } from '../api/index.ts';
+import { assetKeys, projectKeys, siteKeys } from './keys.ts';
+import { refresh } from './refresh.ts';
+import { withThumbnail } from './thumbnail.ts';
+
+/** Creates a site and sends its picture. */
+export const createSite = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (form: SiteForm) => {
+      const site = await send(siteChanges.createSite, { payload: toSitePayload(form) });
+      return withThumbnail(send, 'Site', site, form.thumbnail);
+    },
+    onSuccess: () => refresh(client, siteKeys.all),
+  });
+
+/** Renames a site and sends what changed of its picture; assets and inspections carry its name. */
+export const updateSite = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: async (form: SiteForm) => {
+      const site = await send(siteChanges.updateSite, { params: { id }, payload: toSitePayload(form) });
+      return withThumbnail(send, 'Site', site, form.thumbnail);
+    },
+    onSuccess: () => refresh(client, siteKeys.all, assetKeys.all, projectKeys.all),
+  });
+
+/** Deletes a site with everything on it. @see spec 2 §7: "after delete, sites, assets and inspections are refreshed" */
+export const deleteSite = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => send(siteChanges.deleteSite, { params: { id } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: siteKeys.one(id) });
+      return refresh(client, siteKeys.all, assetKeys.all, projectKeys.all);
+    },
+  });

@@ -1,0 +1,31 @@
+import { tagChanges, type TagPayload } from '@inspection-studio/domain';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Send } from '../api/index.ts';
+import { tagKeys } from './keys.ts';
+import { refresh } from './refresh.ts';
+
+export const createTag = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (payload: TagPayload) => send(tagChanges.createTag, { payload }),
+    onSuccess: () => refresh(client, tagKeys.all),
+  });
+
+export const updateTag = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: (payload: TagPayload) => send(tagChanges.updateTag, { params: { id }, payload }),
+    onSuccess: () => refresh(client, tagKeys.all),
+  });
+
+/** Archives the tag of an id. */
+export const deleteTag = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => send(tagChanges.deleteTag, { params: { id } }),
+    onSuccess: () => refresh(client, tagKeys.all),
+  });
+
+/** Brings the archived tag of an id back. */
+export const restoreTag = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string): Promise<unknown> => send(tagChanges.restoreTag, { params: { id } }),
+    onSuccess: () => refresh(client, tagKeys.all),
+  });

@@ -1,0 +1,57 @@
+import {
+  type InvitationForm,
+  toInvitationPayload,
+  toUserPayload,
+  userChanges,
+  type UserForm,
+  type UserStatusAction,
+} from '@inspection-studio/domain';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { Send } from '../api/index.ts';
+import { assetKeys, companyKeys, documentKeys, userKeys } from './keys.ts';
+import { refresh } from './refresh.ts';
+import { withThumbnail } from './thumbnail.ts';
+
+/** Invites people; answers with what became of each address. Seats are taken. */
+export const inviteUsers = (send: Send, client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (form: InvitationForm) => send(userChanges.inviteUsers, { payload: toInvitationPayload(form) }),
+    onSuccess: () => refresh(client, userKeys.all, companyKeys.all),
+  });
+
+/** Changes a person and sends what changed of the picture; wherever the name stands, it follows. */
+export const updateUser = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: async (form: UserForm) => {
+      const user = await send(userChanges.updateUser, { params: { id }, payload: toUserPayload(form) });
+      return withThumbnail(send, 'User', user, form.thumbnail);
+    },
+    onSuccess: () => refresh(client, userKeys.all, assetKeys.all, documentKeys.all),
+  });
+
+/** What changes a person's status, or invites them again, in one call. */
+export type UserStatusChange = Exclude<UserStatusAction, 'update' | 'delete'>;
+
+const STATUS_CALLS = {
+  resendInvitation: userChanges.resendInvitation,
+  deactivate: userChanges.deactivateUser,
+  reactivate: userChanges.activateUser,
+} as const;
+
+/** Changes a person's status; a reactivated one takes a seat. @see spec 1 §4 "User status transitions" */
+export const changeUserStatus = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationKey: [...userKeys.one(id), 'status'],
+    mutationFn: async (change: UserStatusChange) => {
+      await send(STATUS_CALLS[change], { params: { id } });
+      return change;
+    },
+    onSuccess: () => refresh(client, userKeys.all, companyKeys.all),
+  });
+
+/** Deletes a person, who stays listed as Deleted; the seat is free again. */
+export const deleteUser = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => send(userChanges.deleteUser, { params: { id } }),
+    onSuccess: () => refresh(client, userKeys.all, companyKeys.all),
+  });

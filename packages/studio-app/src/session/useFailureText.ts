@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { StudioError } from '../api/index.ts';
+import { useSession } from './SessionProvider.tsx';
+
+/**
+ * The sentence of what failed, as long as it is true: one that asks to sign in
+ * goes once the session is back.
+ *
+ * @see S01
+ */
+export function useFailureText(error: Error | null): string | null {
+  const session = useSession();
+  const isExpired = session.status === 'ready' && session.isExpired;
+  const [wasExpired, setWasExpired] = useState(isExpired);
+  const [outlived, setOutlived] = useState<Error | null>(null);
+  if (wasExpired !== isExpired) {
+    setWasExpired(isExpired);
+    if (wasExpired) setOutlived(error);
+  }
+  if (error instanceof StudioError && error.status === 401 && error === outlived) return null;
+  return error?.message ?? null;
+}

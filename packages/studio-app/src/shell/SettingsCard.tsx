@@ -1,0 +1,50 @@
+import { Button, Field, Popover, RadioChipGroup, Switch, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
+import { UNIT_SYSTEMS } from '@inspection-studio/domain';
+import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
+import { useState } from 'react';
+import { useRuntimeSettings, useSingleKeys, useUnitSystem } from '../settings/index.ts';
+import type { OverlayProps } from '../widgets/useOverlay.ts';
+import LogoutDialog from './LogoutDialog.tsx';
+import * as styles from './SettingsCard.css.ts';
+
+const THEMES: readonly { value: ThemePreference; label: string }[] = [
+  { value: 'system', label: 'System preference' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+];
+
+/** Theme, units, version and the map's credit; on phones Logout too. @see spec 1 §2 "Shell", N62, N71 */
+export default function SettingsCard(overlay: OverlayProps) {
+  const { theme, setTheme } = useTheme();
+  const [units, setUnits] = useUnitSystem();
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  const { version, tileCredit } = useRuntimeSettings();
+  const isNarrow = useMediaQuery(media.belowMd);
+  const [isLeaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Popover label="Settings" side={isNarrow ? 'top' : 'right'} align="end" {...overlay}>
+        <div className={styles.settings}>
+          <Field label="Theme">
+            <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
+          </Field>
+          <Field label="Units">
+            <RadioChipGroup options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))} value={units} onValueChange={setUnits} />
+          </Field>
+          <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
+            Single-key shortcuts
+          </Switch>
+          <div className={styles.notes}>
+            <p className={styles.note}>Version {version}</p>
+            {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
+          </div>
+          <Button className={styles.logout} icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setLeaving(true)}>
+            Logout
+          </Button>
+        </div>
+      </Popover>
+      <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
+    </>
+  );
+}

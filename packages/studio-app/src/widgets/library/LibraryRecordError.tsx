@@ -1,0 +1,17 @@
+import { RecordError } from '../RecordError.tsx';
+import { libraryTabs } from './library-tabs.ts';
+import { useLibraryList } from './useLibraryList.ts';
+
+export interface LibraryRecordErrorProps {
+  /** What could not be read. */
+  query: { error: Error; isFetching: boolean; refetch: () => unknown };
+  /** Where a record of an unknown id leads back to. */
+  list: keyof typeof libraryTabs;
+}
+
+/** Stands where a record of the library could not be read: of an unknown id the list it is not in, as it was, else a retry. @see S09 */
+export function LibraryRecordError({ query, list }: LibraryRecordErrorProps) {
+  const { over } = useLibraryList();
+  const { label, to } = libraryTabs[list];
+  return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} back={{ label, to: over(to) }} />;
+}

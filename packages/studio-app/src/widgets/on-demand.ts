@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+
+/** A part of the page whose code is fetched when it is first wanted, and then stays. */
+export interface OnDemand<Props> {
+  /** The part, once it is here. */
+  loaded: ComponentType<Props> | undefined;
+  /** Fetches it, again after a failure. */
+  fetch: () => Promise<ComponentType<Props>>;
+}
+
+/** @param load imports the module whose default export is the part */
+export function onDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>): OnDemand<Props> {
+  const part: OnDemand<Props> = {
+    loaded: undefined,
+    async fetch() {
+      part.loaded ??= (await load()).default;
+      return part.loaded;
+    },
+  };
+  return part;
+}

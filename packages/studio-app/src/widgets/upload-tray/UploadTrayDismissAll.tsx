@@ -1,0 +1,33 @@
+import { ConfirmDialog, TrayButton } from '@inspection-studio/design-system';
+import { hasFailed, type UploadBatch } from '@inspection-studio/domain';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import { useState } from 'react';
+import { useUploadActions } from '../../uploads/index.ts';
+import { counted } from '../data-kind-names.ts';
+
+/** Empties the tray; asks first when something failed, which could still be retried. @see spec 1 §4 */
+export function DismissAllUploads({ batches }: { batches: readonly UploadBatch[] }) {
+  const { dismissAll } = useUploadActions();
+  const [isAsking, setAsking] = useState(false);
+  const failedCount = batches.filter(hasFailed).length;
+  return (
+    <>
+      <TrayButton
+        icon={<XIcon size={18} weight="bold" aria-hidden="true" />}
+        onClick={() => (failedCount > 0 ? setAsking(true) : dismissAll())}
+      >
+        Dismiss all
+      </TrayButton>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Dismiss all uploads?"
+        confirmLabel="Dismiss all"
+        destructive
+        onConfirm={dismissAll}
+      >
+        {counted(failedCount, 'upload')} failed. Files that did not arrive can no longer be retried.
+      </ConfirmDialog>
+    </>
+  );
+}
