@@ -6,13 +6,15 @@ import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/node.mjs';
 import { allFiles, filesBefore, gzipBytes, sourcesOf } from './app-files.ts';
 
-const KB = 1_024;
+/** The stricter of the two readings. */
+const KB = 1_000;
 const BUILD_TIMEOUT_MS = 300_000;
 const SIGN_IN = ['src/session/msal-client.ts'];
 const HOME = [...SIGN_IN, 'src/routes/home.tsx'];
-/** A little above what the studio weighs: what makes it lighter lowers them, towards 245 KB for Home. */
-const SIGN_IN_MAX_KB = 320;
-const HOME_MAX_KB = 338;
+/** A little above what it weighs. */
+const SIGN_IN_MAX_KB = 233;
+/** The first page's target. */
+const HOME_MAX_KB = 245;
 /** A silent sign-in waits for this page in a hidden frame. */
 const REDIRECT_PAGE_MAX_KB = 24;
 
@@ -31,6 +33,7 @@ describe('JavaScript of the built app, after gzip, the sign-in library included'
     ['the map', /leaflet|supercluster|design-system\/src\/map\//],
     ['forms', /node_modules\/(react-hook-form|@hookform)\/|studio-app\/src\/forms\//],
     ['the inspection wizard and profile', /studio-app\/src\/features\/inspections\//],
+    ['menus, popovers, dialogs and tooltips', /@radix-ui\/react-(menu|popover|dialog|tooltip|popper)\/|@floating-ui\//],
     ['the command palette', /design-system\/src\/components\/CommandPalette\//],
     [
       'the upload engine and its tray',

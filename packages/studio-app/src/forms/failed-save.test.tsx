@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Send, SendProvider, StudioError } from '../api/index.ts';
 import { createQueryClient } from '../data/index.ts';
 import { createSession, SessionGate, SessionProvider } from '../session/index.ts';
