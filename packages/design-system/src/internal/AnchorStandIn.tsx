@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, type RefObject } from 'react';
+import { forwardRef, useImperativeHandle, type FocusEvent, type RefObject } from 'react';
 
 /** A button that stands elsewhere. */
 export type Anchor = RefObject<HTMLElement | null>;
@@ -12,10 +12,18 @@ export const AnchorStandIn = forwardRef<HTMLElement | null, { anchor: Anchor }>(
   return null;
 });
 
-/** The menu of such a button: a press on the button is the button's, and the name cannot be a trigger's. */
+/**
+ * The menu of such a button: a press on the button is the button's, and the name
+ * cannot be a trigger's. Opened by a key, it starts at its first item, also when
+ * it came too late to have seen the key.
+ */
 export const anchoredMenuProps = (anchor: Anchor) => ({
   'aria-labelledby': undefined,
   onInteractOutside: (event: Event) => {
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+  },
+  onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target !== currentTarget || !currentTarget.matches(':focus-visible')) return;
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
   },
 });

@@ -34,6 +34,7 @@ interface AnchoredProps {
 }
 
 function Anchored({ kind }: { kind: keyof typeof OVERLAYS }) {
+  const Overlay = OVERLAYS[kind];
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -41,7 +42,7 @@ function Anchored({ kind }: { kind: keyof typeof OVERLAYS }) {
       <Button ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Open
       </Button>
-      {OVERLAYS[kind]({ anchor, open: isOpen, onOpenChange: setOpen })}
+      <Overlay anchor={anchor} open={isOpen} onOpenChange={setOpen} />
     </>
   );
 }
@@ -63,8 +64,24 @@ it.each(Object.keys(OVERLAYS) as (keyof typeof OVERLAYS)[])('a %s that hangs fro
   expect(button).toHaveFocus();
 });
 
-it('a menu that hangs from a button of its own is opened by Enter with its first item in focus', async () => {
-  render(<Anchored kind="menu" />);
+it.each([
+  ['a menu that was there before the key', true],
+  ['a menu that comes after it', false],
+])('Enter goes to the first item of %s', async (_case, isThere) => {
+  const Overlay = OVERLAYS.menu;
+  const Late = () => {
+    const anchor = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button ref={anchor} onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        {(isOpen || isThere) && <Overlay anchor={anchor} open={isOpen} onOpenChange={setOpen} />}
+      </>
+    );
+  };
+  render(<Late />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('menuitem', { name: 'Site' })).toHaveFocus();

@@ -28,7 +28,7 @@ const RESTING_MS = 250;
 const date = (moment: string) => <time dateTime={moment}>{formatDate(moment)}</time>;
 const where = (location: Geolocation | null) => location && <Coordinates location={location} />;
 
-/** An asset: type, newest inspection and its status, categories and where it is. */
+/** An asset: type, newest inspection and its status, categories and where it is. Names have a whole line: they are long, and often one word. */
 export function AssetFacts({ asset }: { asset: AssetListItem }) {
   const recent = asset.recentProject;
   return (
@@ -44,7 +44,6 @@ export function AssetFacts({ asset }: { asset: AssetListItem }) {
           ),
         },
         { label: 'Modified on', value: date(asset.modified) },
-        { label: 'Inspections', value: asset.projectCount.toLocaleString('en') },
         {
           label: 'Recent inspection',
           value: recent ? (
@@ -57,9 +56,11 @@ export function AssetFacts({ asset }: { asset: AssetListItem }) {
           ) : (
             'No inspection yet'
           ),
+          wide: true,
         },
-        { label: 'Created by', value: asset.createdBy.name },
+        { label: 'Inspections', value: asset.projectCount.toLocaleString('en') },
         { label: 'Location', value: where(asset.location) },
+        { label: 'Created by', value: asset.createdBy.name, wide: true },
         { label: 'Categories', value: <Categories assetId={asset.id} />, wide: true },
       ]}
     />
