@@ -40,8 +40,8 @@ export function changeHomePreferences(
 
 const homePreferences = createLocalSetting('studio.home', homePreferencesSchema, DEFAULT_HOME_PREFERENCES);
 
-/** The kept choices and a way to change some of them. */
-export function useHomePreferences(): readonly [HomePreferences, (change: Partial<HomePreferences>) => void] {
-  const [preferences, set] = useLocalSetting(homePreferences);
-  return [preferences, (change) => set(changeHomePreferences(homePreferences.get(), change))];
-}
+/** Changes some of the kept choices. */
+export const changeHome = (change: Partial<HomePreferences>): void => homePreferences.set(changeHomePreferences(homePreferences.get(), change));
+
+/** The kept choices. */
+export const useHomePreferences = (): HomePreferences => useLocalSetting(homePreferences)[0];

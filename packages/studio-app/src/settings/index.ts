@@ -1,5 +1,5 @@
 export {
-  changeHomePreferences,
+  changeHome,
   HOME_CONTENTS,
   HOME_LAYOUTS,
   HOME_SORT_NAMES,

@@ -1,7 +1,7 @@
 import { type ThemePreference, ThemeProvider, useTheme } from '@inspection-studio/design-system';
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type HomePreferences, homePreferencesSchema, useHomePreferences } from './home-preferences.ts';
+import { changeHome, type HomePreferences, homePreferencesSchema, useHomePreferences } from './home-preferences.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -64,8 +64,8 @@ describe('Local settings: home preferences (contents, layout, sortBy, skip)', ()
 
   it('the four are kept together, and nothing else (N63)', () => {
     const { result } = renderHook(useHomePreferences);
-    act(() => result.current[1](preferences));
-    expect(result.current[0]).toEqual(preferences);
+    act(() => changeHome(preferences));
+    expect(result.current).toEqual(preferences);
     expect(JSON.parse(localStorage.getItem('studio.home') ?? '')).toEqual(preferences);
   });
 });

@@ -1,0 +1,35 @@
+import { HOME_SORTS } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { type Page, useSend } from '../../api/index.ts';
+import { assetPageQuery, projectPageQuery, sitePageQuery } from '../../data/index.ts';
+import type { HomeContents, HomePreferences } from '../../settings/index.ts';
+
+/** One page of what home shows, and the first one of the other two, whose counts stand beside their names. */
+function useHomeQueries({ contents, sortBy, skip }: HomePreferences, search: string) {
+  const send = useSend();
+  const orderBy = HOME_SORTS[sortBy];
+  const requestOf = (name: HomeContents) => (contents === name ? { search, orderBy, skip } : { orderBy, skip: 0 });
+  return {
+    sites: { ...sitePageQuery(send, requestOf('Sites')), throwOnError: false },
+    assets: { ...assetPageQuery(send, requestOf('Assets')), throwOnError: false },
+    inspections: { ...projectPageQuery(send, requestOf('Inspections')), throwOnError: false },
+  } as const;
+}
+
+/** The three lists of home. */
+export function useHomeLists(preferences: HomePreferences, search: string) {
+  const queries = useHomeQueries(preferences, search);
+  return { sites: useQuery(queries.sites), assets: useQuery(queries.assets), inspections: useQuery(queries.inspections) };
+}
+
+const countOf = ({ pagination }: Page<unknown>) => pagination.count;
+
+/** How many there are of each that fit; absent until known. Says only when a count changes. */
+export function useHomeCounts(preferences: HomePreferences, search: string): Partial<Record<HomeContents, number>> {
+  const queries = useHomeQueries(preferences, search);
+  return {
+    Sites: useQuery({ ...queries.sites, select: countOf }).data,
+    Assets: useQuery({ ...queries.assets, select: countOf }).data,
+    Inspections: useQuery({ ...queries.inspections, select: countOf }).data,
+  };
+}
