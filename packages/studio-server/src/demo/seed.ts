@@ -5,6 +5,7 @@ import { companies } from '../database/schema/index.ts';
 import { transaction } from '../database/transaction.ts';
 import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
+import { makeThumbnail } from '../processing/make-thumbnail.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { openFrameSource } from './frame-source.ts';
 import { insertDemo } from './insert-demo.ts';
@@ -38,7 +39,9 @@ export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Pro
   try {
     say(`Seeding the demo company: ${source.verb} ${plan.pictures.length + plan.frames.length} pictures, once.`);
     await storeAll(plan.pictures, async ({ key, picture, seed }) => {
-      await store.put(key, await source.picture(picture, seed), 'image/jpeg');
+      // As small as the one somebody uploads.
+      const { jpeg } = await makeThumbnail(await source.picture(picture, seed));
+      await store.put(key, jpeg, 'image/jpeg');
     });
     await storeAll(plan.frames, async (frame) => {
       const bytes = await source.frame(frame);
