@@ -43,8 +43,8 @@ export const bar = style(
     '@media': {
       [media.belowMd]: {
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(50%)',
-        columnGap: space[3],
+        gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+        columnGap: space[2],
         minHeight: 52,
         background: color.bezel.bgRaised,
       },
@@ -161,7 +161,7 @@ export const button = style(
       '&:focus-visible': focusOutlineOnBezel,
     },
     '@media': {
-      [media.belowMd]: { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' },
+      [media.belowMd]: { paddingInline: space[1], whiteSpace: 'normal' },
       [media.forcedColors]: { border: '1px solid ButtonText' },
     },
   }),
