@@ -5,7 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { iconWeights } from './build/icon-weights.ts';
 import { precompress } from './build/precompress.ts';
 import { signInParts } from './build/sign-in-parts.ts';
-import { signInPreload } from './build/sign-in-preload.ts';
+import { startPreload } from './build/start-preload.ts';
 
 const SOURCE_CONDITION = '@inspection-studio/source';
 const THEME_SCRIPT = '/theme.js';
@@ -71,15 +71,20 @@ const SHARED_WITH_REDIRECT_PAGE = /src\/api\/log-error|@azure\/msal-/;
 
 const HOME_SCREEN = /studio-app\/src\/routes\/home\.tsx$/;
 
-/** What starts the studio is one file, which packs better than many; so is what most visits see first. */
-const startGroups = [
+/** What opens over a page: a menu of Home needs it, and most other screens too. */
+const OVERLAYS = /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)|design-system\/src\/components\/(Menu|Popover|Dialog|ConfirmDialog)\//;
+
+/** What starts the studio is one file, which packs better than many and waits for no free connection; so is what most screens share. */
+const groups = [
   { name: 'shared', tags: ['$initial' as const], test: (id: string) => SHARED_WITH_REDIRECT_PAGE.test(id) && !REDIRECT_PAGE.test(id), priority: 2 },
   { name: 'studio', tags: ['$initial' as const], test: (id: string) => !REDIRECT_PAGE.test(id), priority: 1 },
-  { name: 'home', test: HOME_SCREEN },
+  { name: 'home', test: HOME_SCREEN, priority: 1 },
+  { name: 'overlays', test: OVERLAYS, priority: 1 },
+  { name: 'parts', minShareCount: 5 },
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeHead(), iconWeights(), signInParts(), signInPreload(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), themeHead(), iconWeights(), signInParts(), startPreload(), precompress()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   // Stylesheets are evaluated in this environment: they too read the design system's source.
   environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },
@@ -94,7 +99,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       input: { index: page('index.html'), redirect: page('redirect.html') },
-      output: { codeSplitting: { groups: startGroups } },
+      output: { codeSplitting: { groups } },
     },
   },
   server: {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import type { Send } from '../api/index.ts';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { logError, type Send } from '../api/index.ts';
 import { routeDataContext } from '../data/index.ts';
 import { categoryRoutes } from '../routes/categories/index.ts';
 import { checklistRoutes } from '../routes/checklists/index.ts';
@@ -12,45 +12,52 @@ import { RouteError, ShellError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 
 /** The whole route table; screens are fetched when they are first visited. @see spec 1 §2 "Route table" */
-export function createStudioRouter(send: Send, queryClient: QueryClient) {
-  return createBrowserRouter(
-    [
+const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: ShellLayout,
+    ErrorBoundary: ShellError,
+    HydrateFallback: () => null,
+    children: [
       {
-        path: '/',
-        Component: ShellLayout,
-        ErrorBoundary: ShellError,
-        HydrateFallback: () => null,
+        ErrorBoundary: RouteError,
         children: [
           {
-            ErrorBoundary: RouteError,
+            path: '/',
+            lazy: () => import('../routes/home.tsx'),
             children: [
-              {
-                path: '/',
-                lazy: () => import('../routes/home.tsx'),
-                children: [
-                  { path: 'sites/create', lazy: () => import('../routes/sites/create.tsx') },
-                  { path: 'sites/update/:id', lazy: () => import('../routes/sites/update.tsx') },
-                  { path: 'sites/:id', lazy: () => import('../routes/sites/profile.tsx') },
-                  { path: 'assets/create', lazy: () => import('../routes/assets/create.tsx') },
-                  { path: 'assets/update/:id', lazy: () => import('../routes/assets/update.tsx') },
-                  { path: 'assets/:id', lazy: () => import('../routes/assets/profile.tsx') },
-                ],
-              },
-              { path: 'inspections/create', lazy: () => import('../routes/inspections/create.tsx') },
-              { path: 'inspections/update/:id', lazy: () => import('../routes/inspections/update.tsx') },
-              { path: 'inspections/:id', lazy: () => import('../routes/inspections/profile.tsx') },
-              {
-                lazy: () => import('../routes/library.tsx'),
-                children: [...categoryRoutes, ...severityRoutes, ...checklistRoutes, ...tagRoutes, ...locationRoutes],
-              },
-              ...companyRoutes,
-              { path: 'forbidden', lazy: () => import('../routes/forbidden.tsx') },
-              { path: '*', lazy: () => import('../routes/not-found.tsx') },
+              { path: 'sites/create', lazy: () => import('../routes/sites/create.tsx') },
+              { path: 'sites/update/:id', lazy: () => import('../routes/sites/update.tsx') },
+              { path: 'sites/:id', lazy: () => import('../routes/sites/profile.tsx') },
+              { path: 'assets/create', lazy: () => import('../routes/assets/create.tsx') },
+              { path: 'assets/update/:id', lazy: () => import('../routes/assets/update.tsx') },
+              { path: 'assets/:id', lazy: () => import('../routes/assets/profile.tsx') },
             ],
           },
+          { path: 'inspections/create', lazy: () => import('../routes/inspections/create.tsx') },
+          { path: 'inspections/update/:id', lazy: () => import('../routes/inspections/update.tsx') },
+          { path: 'inspections/:id', lazy: () => import('../routes/inspections/profile.tsx') },
+          {
+            lazy: () => import('../routes/library.tsx'),
+            children: [...categoryRoutes, ...severityRoutes, ...checklistRoutes, ...tagRoutes, ...locationRoutes],
+          },
+          ...companyRoutes,
+          { path: 'forbidden', lazy: () => import('../routes/forbidden.tsx') },
+          { path: '*', lazy: () => import('../routes/not-found.tsx') },
         ],
       },
     ],
-    { getContext: () => new RouterContextProvider(new Map([[routeDataContext, { send, queryClient }]])) },
-  );
+  },
+];
+
+/** Fetches the screen that an address shows, while one is signed in for it. @see {@link routes} */
+export function fetchScreen(pathname: string): void {
+  for (const { route } of matchRoutes(routes, pathname) ?? []) {
+    if (typeof route.lazy === 'function') route.lazy().catch(logError);
+  }
+}
+
+/** Starts at the present address. */
+export function createStudioRouter(send: Send, queryClient: QueryClient) {
+  return createBrowserRouter(routes, { getContext: () => new RouterContextProvider(new Map([[routeDataContext, { send, queryClient }]])) });
 }

@@ -40,6 +40,9 @@ export function changeHomePreferences(
 
 const homePreferences = createLocalSetting('studio.home', homePreferencesSchema, DEFAULT_HOME_PREFERENCES);
 
+/** The kept choices as they are now. */
+export const keptHome = (): HomePreferences => homePreferences.get();
+
 /** Changes some of the kept choices. */
 export const changeHome = (change: Partial<HomePreferences>): void => homePreferences.set(changeHomePreferences(homePreferences.get(), change));
 

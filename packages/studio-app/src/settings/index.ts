@@ -7,6 +7,7 @@ export {
   type HomeLayout,
   type HomePreferences,
   type HomeSort,
+  keptHome,
   useHomePreferences,
 } from './home-preferences.ts';
 export { type RuntimeSettings, RuntimeSettingsProvider, runtimeSettingsSchema, useRuntimeSettings } from './runtime-settings.tsx';

@@ -3,18 +3,21 @@ import { HOME_SORTS } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, memo, Suspense } from 'react';
 import { Link } from 'react-router';
-import { useSend } from '../../api/index.ts';
+import { logError, useSend } from '../../api/index.ts';
 import { assetPageQuery, prefetch, projectPageQuery, sitePageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
-import type { HomePreferences } from '../../settings/index.ts';
+import { type HomePreferences, keptHome } from '../../settings/index.ts';
 import { AssetTile } from '../../widgets/AssetTile.tsx';
 import { InspectionTile } from '../../widgets/InspectionTile.tsx';
 import { SiteTile } from '../../widgets/SiteTile.tsx';
 import { useHomeLists } from './home-lists.ts';
 import { HomeGrid } from './HomeGrid.tsx';
 
-const HomeMap = lazy(() => import('./HomeMap.tsx'));
+const fetchMap = () => import('./HomeMap.tsx');
+const HomeMap = lazy(fetchMap);
+// Who left Home as a map gets it with the page.
+if (keptHome().layout === 'Map') fetchMap().catch(logError);
 
 interface HomeContentsProps {
   preferences: HomePreferences;

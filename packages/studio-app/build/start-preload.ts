@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const SIGN_IN_LIBRARY = /src\/session\/msal-client\.ts$/;
 
-/** Fetches the sign-in library with the start page, not after it: every visit needs it first. */
-export function signInPreload(): Plugin {
+/** Fetches with the start page, not after it, what every visit needs first: the server's settings and the sign-in library. */
+export function startPreload(): Plugin {
   return {
-    name: 'studio:sign-in-preload',
+    name: 'studio:start-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
@@ -14,11 +14,12 @@ export function signInPreload(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
         const library = chunks.find(({ facadeModuleId }) => SIGN_IN_LIBRARY.test(facadeModuleId ?? ''));
         if (!library) throw new Error('The build has no file of the sign-in library.');
-        return [library.fileName, ...library.imports].filter((name) => !html.includes(name)).map((name) => ({
+        const code = [library.fileName, ...library.imports].filter((name) => !html.includes(name)).map((name) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
           injectTo: 'head' as const,
         }));
+        return [{ tag: 'link', attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/config.json' }, injectTo: 'head' as const }, ...code];
       },
     },
   };
