@@ -43,7 +43,8 @@ export const bar = style(
     '@media': {
       [media.belowMd]: {
         display: 'grid',
-        gridTemplateColumns: 'auto minmax(min-content, 1fr) auto',
+        // Room for 'Uploads' beside two buttons at 320 px.
+        gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(68%)',
         columnGap: space[2],
         minHeight: 52,
         background: color.bezel.bgRaised,
@@ -161,7 +162,7 @@ export const button = style(
       '&:focus-visible': focusOutlineOnBezel,
     },
     '@media': {
-      [media.belowMd]: { paddingInline: space[1], whiteSpace: 'normal' },
+      [media.belowMd]: { minWidth: 0, paddingInline: space[1], overflowWrap: 'anywhere', whiteSpace: 'normal' },
       [media.forcedColors]: { border: '1px solid ButtonText' },
     },
   }),
