@@ -28,6 +28,8 @@ if (unknown.length > 0) throw new Error(`No area is called ${unknown.join(', ')}
 const screens = known.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(([, list]) => list);
 
 const IDLE_MS = 5_000;
+/** Stand-ins for what is read appear a little late. */
+const STAND_IN_MS = 300;
 const folder = join(root, 'test-results/screens');
 await mkdir(folder, { recursive: true });
 await ensureBuilt();
@@ -40,14 +42,15 @@ const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
 /** @type {string[]} */
 const missed = [];
 
-/** @param {string} name */
-const photograph = async (name) => {
+/** @param {string} name @param {boolean} [isWaiting] */
+const photograph = async (name, isWaiting = false) => {
   // Pictures still on their way; a list that is never still does not hold up the rest.
-  await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+  const settle = () => isWaiting ? page.waitForTimeout(STAND_IN_MS) : page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+  await settle();
   if (isForGuide) return photographForGuide(page, name);
   for (const look of looks) {
     await lookAt(page, look);
-    await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+    await settle();
     await page.screenshot({ path: join(folder, `${name}-${look.name}.png`), animations: 'disabled' });
   }
   await lookAt(page, looks[0]);
@@ -61,10 +64,10 @@ try {
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
   await photograph('sign-in');
   await signIn(page, studio, 'admin');
-  for (const { name, open, leave } of screens) {
+  for (const { name, open, leave, isWaiting } of screens) {
     try {
       await open(visit);
-      await photograph(name);
+      await photograph(name, isWaiting);
       await leave?.(visit);
     } catch (error) {
       missed.push(name);

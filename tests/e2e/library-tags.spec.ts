@@ -116,7 +116,6 @@ test('S09: an unknown record of the library says so inside its dialog, which lea
   for (const [list, path] of [
     ['Tags', 'tags'],
     ['Tags', 'tags/update'],
-    ['Categories', 'categories'],
     ['Categories', 'categories/preset'],
     ['Severities', 'severities'],
     ['Checklists', 'checklists'],

@@ -39,6 +39,7 @@ test.describe('Users, for those who are not administrators', () => {
     await expect(own).toHaveURL(`${studio.url}/users/${me.id}`);
     await expect(own.getByRole('heading', { level: 1, name: me.name })).toBeVisible();
     await expect(own.getByRole('navigation', { name: 'Company' })).toHaveCount(0);
+    await expect(own.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(['Home', me.name]);
     await own.getByRole('link', { name: 'Edit' }).click();
     const dialog = own.getByRole('dialog', { name: 'Edit user' });
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(me.firstName);

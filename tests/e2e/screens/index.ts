@@ -7,6 +7,7 @@ import type { Screen } from './screen.ts';
 import { shellScreens } from './shell.ts';
 import { siteScreens } from './sites.ts';
 import { uploadScreens } from './uploads.ts';
+import { waitingScreens } from './waiting.ts';
 
 export type { Screen } from './screen.ts';
 
@@ -20,6 +21,7 @@ export const areas = {
   locations: locationScreens,
   company: companyScreens,
   shell: shellScreens,
+  waiting: waitingScreens,
 } satisfies Record<string, readonly Screen[]>;
 
 /** Every screen of the studio once somebody is signed in. */

@@ -9,6 +9,8 @@ export interface Screen {
   address?: { path: (visit: Visit) => string; shown: (page: Page) => Locator };
   /** Puts back what only this screen needs, after it was looked at. */
   leave?: (visit: Visit) => Promise<void>;
+  /** The server keeps it waiting: the network is not still before it is left. */
+  isWaiting?: boolean;
   /** Lines the console may say here, where the screen shows a refusal. */
   says?: RegExp;
 }
@@ -72,4 +74,19 @@ export const answered = ({ name, open }: Screen, calls: RegExp, answer: { status
   },
   leave: ({ page }) => page.unroute(calls),
   ...((answer.status ?? 200) >= 400 && { says: REFUSED }),
+});
+
+/** Whatever is read from the server, but for who is signed in. */
+const READING = /\/api\/v2\/(?!users\/whoami)/;
+
+/** An address of which the server answers nothing: the stand-ins for what it will show. */
+export const waiting = (name: string, path: Path): Screen => ({
+  name,
+  isWaiting: true,
+  open: async (visit) => {
+    await visit.page.route(READING, () => undefined);
+    await visit.page.goto(visit.url + (typeof path === 'string' ? path : path(visit)));
+    await visit.page.locator(':is(main, [role=dialog]) [aria-busy=true]').first().waitFor({ state: 'attached' });
+  },
+  leave: ({ page }) => page.unroute(READING),
 });

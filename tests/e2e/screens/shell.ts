@@ -1,4 +1,7 @@
-import { answered, at, goTo, question, next, type Screen } from './screen.ts';
+import { answered, at, dialog, goTo, question, next, REFUSED, type Screen } from './screen.ts';
+
+const TOKENS = '**/idp/token*';
+const NEW_TAG = /\/api\/v2\/tags$/;
 
 /** What belongs to no page of its own: menus, the palette, the sheet of shortcuts, and full pages that say why one cannot go on. */
 export const shellScreens: readonly Screen[] = [
@@ -46,4 +49,32 @@ export const shellScreens: readonly Screen[] = [
     status: 500,
     json: {},
   }),
+  {
+    name: 'session-expired',
+    says: REFUSED,
+    open: async (visit) => {
+      const { page } = visit;
+      await page.route(TOKENS, (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
+      await page.route(NEW_TAG, (route) => route.fulfill({ status: 401, json: {} }));
+      await goTo(visit, '/tags/create');
+      await dialog(page, 'Create Tag').getByRole('textbox', { name: 'Name' }).fill('Before the storm');
+      await dialog(page, 'Create Tag').getByRole('button', { name: 'Save' }).click();
+      await question(page, 'Session expired').waitFor();
+    },
+  },
+  next('session-expired-form', (page) => page.getByRole('button', { name: 'Not now' }).click(), (page) => dialog(page, 'Create Tag').getByText('log in again')),
+  {
+    ...next(
+      'session-expired-banner',
+      async (page) => {
+        await dialog(page, 'Create Tag').getByRole('button', { name: 'Cancel' }).click();
+        await question(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click();
+      },
+      (page) => page.getByRole('main').getByRole('button', { name: 'Sign in again' }),
+    ),
+    leave: async ({ page }) => {
+      await page.unroute(TOKENS);
+      await page.unroute(NEW_TAG);
+    },
+  },
 ];

@@ -13,7 +13,7 @@ const USERS: readonly TrailStep[] = [
   { label: 'Users', to: paths.users(), permission: 'ReadUsers' },
 ];
 
-/** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out. @see spec 1 §2 "Shell" */
+/** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out, and those one may not go to. @see spec 1 §2 "Shell" */
 export function useTrail(): TrailStep[] {
   const send = useSend();
   const { can } = useAccess();
@@ -30,9 +30,9 @@ export function useTrail(): TrailStep[] {
   const { data: user } = useQuery({ ...userQuery(send, id), ...quiet, enabled: trail === 'user' });
 
   const steps = [HOME];
-  const readable = ({ permission, ...step }: TrailStep): TrailStep => (permission && !can(permission) ? { label: step.label } : step);
-  if (Array.isArray(trail)) return [...steps, ...trail.map(readable)];
-  if (trail === 'user') return [...steps, ...USERS.map(readable), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
+  const mayGo = ({ permission }: TrailStep) => !permission || can(permission);
+  if (Array.isArray(trail)) return [...steps, ...trail.filter(mayGo)];
+  if (trail === 'user') return [...steps, ...USERS.filter(mayGo), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
   const siteOf = inspection?.site ?? asset?.site ?? site;
   const assetOf = inspection?.asset ?? asset;
   if (siteOf) steps.push({ label: siteOf.name, to: paths.site(siteOf.id) });

@@ -22,6 +22,30 @@ const linesOf = (name: string) => {
   return words.getClientRects().length;
 };
 
+it.each([1, 2, 3, 4])('with %i items the bar is shared alike', (count) => {
+  stage = setStage(
+    <Rail
+      footer={[
+        <RailItem key="settings" icon={GearSixIcon}>
+          Settings
+        </RailItem>,
+        <RailItem key="logout" icon={GearSixIcon} wideOnly>
+          Logout
+        </RailItem>,
+      ]}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <RailItem key={index} icon={BooksIcon}>
+          Library
+        </RailItem>
+      ))}
+    </Rail>,
+  );
+  const widths = page.getByRole('button', { name: /Library|Settings/ }).elements().map((item) => item.getBoundingClientRect().width);
+  expect(widths).toHaveLength(count + 1);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+});
+
 it('the one action keeps its words on one line on the narrowest phone, also bold; nothing is pushed out of the bar', async () => {
   stage = setStage(
     <Rail footer={<RailItem icon={GearSixIcon}>Settings</RailItem>}>

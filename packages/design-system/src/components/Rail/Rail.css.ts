@@ -54,17 +54,30 @@ export const brand = style(
 
 globalStyle(`${brand} :focus-visible`, inComponentsGlobal(focusOutlineOnBezel));
 
-export const list = style(inComponents({ '@media': { [media.belowMd]: { display: 'flex', flex: '1 1 auto' } } }));
+const inBar = inComponents({ '@media': { [media.belowMd]: { display: 'flex', flex: '1 1 0' } } });
 
-export const foot = style([
-  list,
-  inComponents({ marginTop: 'auto', '@media': { [media.belowMd]: { flex: '0 1 20%', marginTop: 0 } } }),
+/** In the bar all items are as wide as the one at the end, up to five in all. */
+export const list = style([
+  inBar,
+  inComponents({
+    '@media': {
+      [media.belowMd]: {
+        selectors: {
+          '&:has(> :nth-child(2))': { flexGrow: 2 },
+          '&:has(> :nth-child(3))': { flexGrow: 3 },
+          '&:has(> :nth-child(4))': { flexGrow: 4 },
+        },
+      },
+    },
+  }),
 ]);
+
+export const foot = style([inBar, inComponents({ marginTop: 'auto', '@media': { [media.belowMd]: { marginTop: 0 } } })]);
 
 export const place = style(inComponents({ '@media': { [media.belowMd]: { flex: '1 1 0', minWidth: 0 } } }));
 
-/** Its words stay on one line, if need be at the cost of its neighbours. */
-export const emphasisedPlace = style([place, inComponents({ '@media': { [media.belowMd]: { minWidth: 'max-content' } } })]);
+/** Room for two short words on one line, bold ones too, if need be at the cost of its neighbours. */
+export const emphasisedPlace = style([place, inComponents({ '@media': { [media.belowMd]: { minWidth: '4.5rem' } } })]);
 
 export const wideOnly = style(inComponents({ '@media': { [media.belowMd]: { display: 'none' } } }));
 

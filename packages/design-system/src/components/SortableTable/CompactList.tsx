@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/index.js';
+import { Skeleton } from '../Skeleton/index.js';
 import * as styles from './CompactList.css.js';
 import { empty } from './SortableTable.css.js';
 import type { TableContent } from './TableGrid.js';
 
 export interface CompactListProps<Row> extends TableContent<Row> {
   renderRow: (row: Row) => ReactNode;
+  skeletonRowCount: number;
 }
 
 /** The rows of a table where there is no room for its columns. */
@@ -22,8 +24,11 @@ export function CompactList<Row>({
   isRowPending,
   words,
   renderRow,
+  skeletonRowCount,
 }: CompactListProps<Row>) {
-  if (ids.length === 0 && !busy) return <div className={empty}>{words.empty}</div>;
+  if (ids.length === 0) {
+    return busy ? <SkeletonRows label={label} count={skeletonRowCount} /> : <div className={empty}>{words.empty}</div>;
+  }
   return (
     <ul className={styles.compactList} aria-label={label} aria-busy={busy}>
       {stretches.flatMap(({ isDrawn, from, to }) =>
@@ -67,6 +72,21 @@ export function CompactList<Row>({
               />,
             ],
       )}
+    </ul>
+  );
+}
+
+function SkeletonRows({ label, count }: { label: string; count: number }) {
+  return (
+    <ul className={styles.compactList} aria-label={label} aria-busy="true">
+      {Array.from({ length: count }, (_, row) => (
+        <li key={row} className={styles.compactRow} aria-hidden="true">
+          <div className={styles.compactContent}>
+            <Skeleton width="50%" />
+            <Skeleton width="30%" />
+          </div>
+        </li>
+      ))}
     </ul>
   );
 }

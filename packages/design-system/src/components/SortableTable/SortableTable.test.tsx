@@ -211,10 +211,13 @@ describe('SortableTable below md (768 px)', () => {
     expect(box('Insurance certificate 3.pdf')).toBeChecked();
   });
 
-  it('says that there is nothing, too', () => {
+  it('says that there is nothing, too, and stands in for what is still read, unheard', () => {
     narrow();
-    render(<Plain rows={[]} renderCompactRow={({ name }) => name} />);
+    const { rerender } = render(<Plain rows={[]} renderCompactRow={({ name }) => name} />);
     expect(screen.getByText("There's nothing here yet.")).toBeVisible();
+    rerender(<Plain rows={[]} busy skeletonRowCount={3} renderCompactRow={({ name }) => name} />);
+    expect(screen.getByRole('list', { name: 'Documents', busy: true }).children).toHaveLength(3);
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('stays a table where they are not given', () => {

@@ -118,7 +118,7 @@ export function SortableTable<Row extends object>({
         {...(region.isScrollable && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
         {isCompact ? (
-          <CompactList {...shared} renderRow={renderCompactRow} />
+          <CompactList {...shared} renderRow={renderCompactRow} skeletonRowCount={skeletonRowCount} />
         ) : (
           <TableGrid {...shared} columns={columns} sort={sort} onToggleSort={toggleSort} skeletonRowCount={skeletonRowCount} />
         )}

@@ -21,7 +21,17 @@ export function AssetProfile({ assetId }: { assetId: string }) {
   const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
   if (query.data) return <Profile asset={query.data} />;
   if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  return <Skeleton shape="block" height={480} />;
+  return (
+    <div className={styles.profile} aria-busy="true">
+      <div className={styles.facts}>
+        <div className={styles.picture}>
+          <Skeleton shape="block" height="100%" />
+        </div>
+        <Skeleton shape="block" height={320} />
+      </div>
+      <Skeleton shape="block" height={170} />
+    </div>
+  );
 }
 
 function Profile({ asset }: { asset: Asset }) {

@@ -1,0 +1,12 @@
+import { type Screen, waiting } from './screen.ts';
+
+/** What stands in for tiles, facts and rows until they are read. */
+export const waitingScreens: readonly Screen[] = [
+  waiting('waiting-home', '/'),
+  waiting('waiting-site', ({ ids }) => `/sites/${ids.site}`),
+  waiting('waiting-asset', ({ ids }) => `/assets/${ids.asset}`),
+  waiting('waiting-categories', '/categories'),
+  waiting('waiting-tags', '/tags'),
+  waiting('waiting-documents', '/company/documents'),
+  waiting('waiting-users', '/users'),
+];
