@@ -3,6 +3,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
 import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/AnchorStandIn.js';
+import { classNames } from '../../internal/class-names.js';
 import * as styles from './SortDropdown.css.js';
 
 export interface SortOption {
@@ -20,10 +21,10 @@ interface SortListProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The orders, inside a menu that has its trigger. */
-export function SortList({ options, value, onValueChange, ...rest }: SortListProps) {
+export function SortList({ options, value, onValueChange, className, ...rest }: SortListProps) {
   return (
     <DropdownMenu.Portal>
-      <DropdownMenu.Content className={styles.list} align="end" sideOffset={4} collisionPadding={8} {...rest}>
+      <DropdownMenu.Content className={classNames(styles.list, className)} align="end" sideOffset={4} collisionPadding={8} {...rest}>
         <DropdownMenu.RadioGroup value={value} onValueChange={onValueChange}>
           {options.map((option) => (
             <DropdownMenu.RadioItem key={option.value} value={option.value} className={styles.option}>

@@ -7,7 +7,7 @@ import { PagePagination } from '../../../components/PagePagination/index.js';
 import { SelectAll, type SelectAllProps } from '../../../components/SelectAll/index.js';
 import { SkipPagination } from '../../../components/SkipPagination/index.js';
 import { SortableTable, type SortableTableProps } from '../../../components/SortableTable/index.js';
-import { SortDropdown } from '../../../components/SortDropdown/index.js';
+import { SortButton, SortDropdown, SortMenu } from '../../../components/SortDropdown/index.js';
 import { StatisticList } from '../../../components/StatisticList/index.js';
 import { LetterMark, SwatchLabel } from '../../../components/SwatchLabel/index.js';
 import { Tile, TileSkeleton } from '../../../components/Tile/index.js';
@@ -19,6 +19,7 @@ import type { Subject } from '../subject.js';
 
 const noop = () => {};
 const names = ['Maren Solheim', 'Idris Bello', 'Ana Prieto', 'Jun Park'];
+const elsewhere = { current: null };
 const orders = ['A - Z', 'Z - A', 'Newest'].map((label) => ({ value: label, label }));
 const picture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 
@@ -100,6 +101,20 @@ export const collections: readonly Subject[] = [
     element: <SortDropdown options={orders} />,
     outer: HTMLButtonElement,
     opens: { shows: '[role=menu]', arrows: '{ArrowDown}' },
+  },
+  {
+    name: 'SortButton',
+    folder: 'components/SortDropdown',
+    element: <SortButton chosen="A - Z" />,
+    outer: HTMLButtonElement,
+  },
+  {
+    name: 'SortMenu',
+    folder: 'components/SortDropdown',
+    element: <SortMenu aria-label="Sort" anchor={elsewhere} options={orders} value="A - Z" onValueChange={noop} open={false} onOpenChange={noop} />,
+    outer: HTMLDivElement,
+    shownBy: { open: true },
+    partOf: 'SortDropdown',
   },
   {
     name: 'StatisticList',
