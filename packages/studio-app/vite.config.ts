@@ -69,6 +69,7 @@ function themeHead(): Plugin {
 const REDIRECT_PAGE = /redirect\.html|src\/session\/redirect-page|redirect_bridge/;
 const SHARED_WITH_REDIRECT_PAGE = /src\/api\/log-error|@azure\/msal-/;
 
+/** With all it needs from the start. */
 const HOME_SCREEN = /studio-app\/src\/routes\/home\.tsx$/;
 
 /** What opens over a page: a menu of Home needs it, and most other screens too. */
@@ -95,7 +96,7 @@ export default defineConfig({
     manifest: true,
     // Every browser of the target knows how.
     modulePreload: { polyfill: false },
-    // React and the router alone are two thirds of it.
+    // React and the router alone are more than half of what starts the studio.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       input: { index: page('index.html'), redirect: page('redirect.html') },

@@ -1,15 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { homeMessages } from '@inspection-studio/domain';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { sharedStudio } from './shared-studio.ts';
+import { manager, onManagerPage, page, studio } from './manager-page.ts';
 import { signIn } from './sign-in.ts';
-import type { Studio } from './studio.ts';
-
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 
 const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
 
@@ -19,12 +11,7 @@ test.describe('Home as a map', () => {
   /** The bridge that stands alone, a real one. */
   let alone: { id: string; name: string; modified: string; site: Named; createdBy: Named; recentProject: Named };
 
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
+  onManagerPage(async () => {
     const { body: assets } = await manager('GET', 'assets');
     const { body: projects } = await manager('GET', 'projects?top=1');
     const { body: sites } = await manager('GET', 'sites?top=1');
@@ -48,8 +35,6 @@ test.describe('Home as a map', () => {
     await choose('Assets');
     await choose('Map');
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page.close());
 
   const pin = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const popup = (name: string | RegExp): Locator => page.getByRole('dialog', { name });

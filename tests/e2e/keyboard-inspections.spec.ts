@@ -1,19 +1,12 @@
 import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
-import { expect, type Page, test } from '@playwright/test';
-import { type Api, apiOf } from './api.ts';
-import { type ConsoleWatch, watchConsole } from './console-watch.ts';
+import { expect, test } from '@playwright/test';
 import { ASSET } from './demo-records.ts';
 import { sonarPairs, untilCompleted } from './inspection-data.ts';
 import { chooseByKeys, chooseFileByKeys, pressOn, tabTo, typeOver } from './keyboard.ts';
-import { sharedStudio } from './shared-studio.ts';
-import type { Studio } from './studio.ts';
+import { manager, onManagerPage, page, studio } from './manager-page.ts';
 
 const NAME = 'KeyFootings';
 
-let studio: Studio;
-let manager: Api;
-let page: Page;
-let watch: ConsoleWatch;
 let inspectionId: string;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -32,18 +25,11 @@ async function tick(name: string): Promise<void> {
 test.describe.configure({ mode: 'serial' });
 
 test.describe('An inspection by keyboard alone', () => {
-  test.beforeAll(async ({ browser }) => {
-    test.setTimeout(300_000);
-    studio = await sharedStudio();
-    manager = await apiOf(studio, 'manager');
-    page = await browser.newPage({ reducedMotion: 'reduce' });
-    watch = watchConsole(page);
+  onManagerPage(async () => {
     await page.goto(studio.url);
     await pressOn(page, page.getByRole('button', { name: 'manager@demo.example' }));
     await expect(button('Create New')).toBeVisible();
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page?.close());
 
   test('the wizard is opened from Create New, and its steps are walked by Next and by the arrow keys', async () => {
     await pressOn(page, button('Create New'));

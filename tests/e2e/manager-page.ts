@@ -13,16 +13,19 @@ export let manager: Api;
 export let page: Page;
 export let watch: ConsoleWatch;
 
-/** Signs a manager in once for the tests of a file or group, which share the page. What the console says fails the test it says it in. */
-export function asManager(path = '/'): void {
+/** Begins a page of the manager for the tests of a file or group, which share it. What the console says fails the test it says it in. @param signInOn signs in, in its own way */
+export function onManagerPage(signInOn: () => Promise<void>): void {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
     page = await browser.newPage({ reducedMotion: 'reduce' });
     watch = watchConsole(page);
-    await signIn(page, studio, 'manager', path);
+    await signInOn();
   });
   test.afterEach(() => expect(watch.take()).toEqual([]));
   test.afterAll(() => page?.close());
 }
+
+/** Signs a manager in once for the tests of a file or group. @see {@link onManagerPage} */
+export const asManager = (path = '/'): void => onManagerPage(() => signIn(page, studio, 'manager', path));

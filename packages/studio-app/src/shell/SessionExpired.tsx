@@ -45,7 +45,6 @@ function SignInAgain({ signInAgain }: { signInAgain: () => Promise<void> }) {
     setFailed(false);
     try {
       await signInAgain();
-      setPutOffAt(-1);
       show({ kind: 'completed', title: 'Signed in again' });
     } catch (error) {
       logError(error);
