@@ -5,7 +5,9 @@ try {
   const { ensureInstalled } = await import('./lib/install.mjs');
   await ensureInstalled();
   const { runTests } = await import('./lib/run-tests.mjs');
-  const { passed, failed } = await runTests(process.argv.slice(2));
+  const { passed, failed, failures } = await runTests(process.argv.slice(2));
+  // Once more at the end, where a long log is read first.
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -1,6 +1,6 @@
 import { delimiter, resolve } from 'node:path';
 import { resolveBrowser } from './browser.mjs';
-import { add, NOTHING } from './counts.mjs';
+import { add, NOTHING, oneCheck } from './counts.mjs';
 import { testSteps } from './test-steps.mjs';
 
 /** @typedef {import('./counts.mjs').Count} Count */
@@ -33,8 +33,9 @@ async function announced(step) {
   const startedAt = Date.now();
   /** @type {Count} */
   const count = await step.run().catch((error) => {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(message);
+    return oneCheck(`${step.title}: ${message}`);
   });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   const sign = count.failed === 0 ? '✓' : '✗';

@@ -1,3 +1,5 @@
+import { specsOf } from './counts.mjs';
+
 /**
  * Writes out a list of the specification's rows: `{ FILT: '001-003 007' }` gives FILT-001, FILT-002, FILT-003, FILT-007.
  *
@@ -35,20 +37,10 @@ export function unassertedRows(ids, { testResults }) {
 }
 
 /**
- * @typedef {{ title: string, ok: boolean }} Journey
- * @typedef {{ title: string, suites?: Suite[], specs?: Journey[] }} Suite
- */
-
-/**
  * Journeys as vitest would report them, each under the titles of what it stands in.
  *
- * @param {{ suites?: Suite[] }} report of Playwright, as JSON
+ * @param {{ suites?: import('./counts.mjs').Suite[] }} report of Playwright, as JSON
  * @returns {{ status: string, fullName: string }[]}
  */
-export function journeyResults({ suites = [] }, outer = '') {
-  return suites.flatMap((suite) => {
-    const title = `${outer} ${suite.title}`.trim();
-    const own = (suite.specs ?? []).map((spec) => ({ status: spec.ok ? 'passed' : 'failed', fullName: `${title} ${spec.title}` }));
-    return [...own, ...journeyResults(suite, title)];
-  });
-}
+export const journeyResults = (report) =>
+  specsOf(report).map(({ ok, fullName }) => ({ status: ok ? 'passed' : 'failed', fullName }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { add, countJest, countPlaywright, withExitCode } from './counts.mjs';
+import { add, countJest, countPlaywright, oneCheck, withExitCode } from './counts.mjs';
 import { nodePath, root } from './node.mjs';
 import { npm, run } from './run.mjs';
 import { FROM_SOURCE } from './server.mjs';
@@ -14,14 +14,13 @@ import { serveFolder } from './static-server.mjs';
 
 const reports = join(root, 'test-results/reports');
 
-/** What passes or fails as a whole: one check. @param {Promise<number>} ended resolves with an exit code @returns {Promise<Count>} */
-async function check(ended) {
+/** What passes or fails as a whole: one check. @param {string} title @param {Promise<number>} ended resolves with an exit code @returns {Promise<Count>} */
+async function check(title, ended) {
   const exitCode = await ended.catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   });
-  const failed = exitCode === 0 ? 0 : 1;
-  return { passed: 1 - failed, failed };
+  return oneCheck(exitCode === 0 ? undefined : title);
 }
 
 /**
@@ -67,17 +66,19 @@ async function specRows() {
     const ids = rowIds(readJson(join(root, 'tests/spec', list)));
     const missing = unassertedRows(ids, passedTests);
     console.log(`Rows of the specification in ${subject}: ${ids.length - missing.length} of ${ids.length} are asserted.`);
-    if (missing.length > 0) console.error(`No passed test names ${missing.join(', ')}.`);
-    return check(Promise.resolve(missing.length));
+    if (missing.length === 0) return oneCheck(undefined);
+    const complaint = `No passed test names ${missing.join(', ')}.`;
+    console.error(complaint);
+    return oneCheck(complaint);
   });
-  return (await Promise.all(checks)).reduce(add);
+  return checks.reduce(add);
 }
 
 /** The packages as they are published, and the app. @returns {Promise<Count>} */
 async function builds() {
   const packages = ['domain', 'design-system'].flatMap((name) => ['-w', `@inspection-studio/${name}`]);
-  const published = await check(npm(['run', '--silent', 'build', ...packages]));
-  const app = await check(ensureBuilt().then(() => 0));
+  const published = await check('The packages as they are published', npm(['run', '--silent', 'build', ...packages]));
+  const app = await check('The built app', ensureBuilt().then(() => 0));
   return add(published, app);
 }
 
@@ -109,7 +110,7 @@ function buildStorybook() {
 
 /** Every story as built, with its play function and axe in both themes. @returns {Promise<Count>} */
 async function storybook() {
-  if (!(await buildStorybook())) return { passed: 0, failed: 1 };
+  if (!(await buildStorybook())) return oneCheck('The Storybook cannot be built');
   const site = await serveFolder(join(root, 'storybook-static'));
   const args = ['--url', site.url, '--index-json', '--maxWorkers=2', '--json'];
   try {
@@ -123,7 +124,7 @@ async function storybook() {
 
 /** Every story tagged `visual` against its baselines. @returns {Promise<Count>} */
 async function visual() {
-  if (!(await buildStorybook())) return { passed: 0, failed: 1 };
+  if (!(await buildStorybook())) return oneCheck('The Storybook cannot be built');
   return counted('visual', asReported, (file) => run(nodePath(), ['tests/visual/main.ts', '--report', file]));
 }
 
@@ -167,11 +168,11 @@ export function testSteps(photoFolders) {
   const silent = ['run', '--silent'];
   /** @type {Step[]} */
   const steps = [
-    { name: 'types', title: 'Types', run: () => check(npm([...silent, 'types'])) },
-    { name: 'lint', title: 'Lint', run: () => check(npm([...silent, 'lint'])) },
+    { name: 'types', title: 'Types', run: () => check('Types', npm([...silent, 'types'])) },
+    { name: 'lint', title: 'Lint', run: () => check('Lint', npm([...silent, 'lint'])) },
     // Stories run once, as built: further down.
     { name: 'unit', title: 'Unit and component tests', run: () => vitest('unit', ['--project=!storybook', '--project=!scale']) },
-    { name: 'coverage', title: 'Coverage of the domain', run: () => check(npm([...silent, 'coverage:domain'])) },
+    { name: 'coverage', title: 'Coverage of the domain', run: () => check('Coverage of the domain', npm([...silent, 'coverage:domain'])) },
     { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
     { name: 'visual', title: 'Visual baselines', run: visual },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, countJest, countPlaywright, withExitCode } from '../../scripts/lib/counts.mjs';
+import { add, countJest, countPlaywright, NOTHING, oneCheck, withExitCode } from '../../scripts/lib/counts.mjs';
 import { isInstalled } from '../../scripts/lib/install.mjs';
 import { readRepository } from './source-tree.ts';
 
@@ -22,36 +22,74 @@ describe('the packages count as installed when npm finished installing what the 
 });
 
 describe('the closing line counts every runner', () => {
-  const tested = (status: string, count: number) => ({ status, assertionResults: Array.from({ length: count }) });
+  const test = { status: 'passed', fullName: 'adds' };
+  const broken = { ...test, status: 'failed', fullName: 'subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\n  at a.ts'] };
 
   it('a test file that fails before its first test is a failure', () => {
     const report = {
       numPassedTests: 4,
       numFailedTests: 1,
-      testResults: [tested('failed', 5), tested('failed', 0), tested('passed', 0)],
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: [test, broken] },
+        { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+      ],
     };
-    expect(countJest(report)).toEqual({ passed: 4, failed: 2 });
-  });
-
-  it('a flaky test and an error outside of tests are failures', () => {
-    expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] })).toEqual({
-      passed: 3,
-      failed: 3,
+    expect(countJest(report)).toEqual({
+      passed: 4,
+      failed: 2,
+      failures: ['b.test.ts\n  no such module', 'a.test.ts subtracts\n  expected 1\n    at a.ts'],
     });
   });
 
+  it('a flaky test, one passed over and an error outside of tests are failures', () => {
+    const spec = (title: string, status: string, message?: string) => ({
+      title,
+      ok: status === 'expected',
+      tests: [{ status, results: message === undefined ? [] : [{ error: { message } }] }],
+    });
+    const report = {
+      stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 1 },
+      errors: [{ message: 'no port' }],
+      suites: [
+        {
+          title: 'sites.spec.ts',
+          specs: [spec('opens', 'expected')],
+          suites: [{ title: 'a site', specs: [spec('a', 'unexpected', 'not found'), spec('b', 'skipped'), spec('c', 'flaky', 'late')] }],
+        },
+      ],
+    };
+    expect(countPlaywright(report)).toEqual({
+      passed: 1,
+      failed: 4,
+      failures: [
+        'An error outside of tests\n  no port',
+        'sites.spec.ts a site a: unexpected\n  not found',
+        'sites.spec.ts a site b: skipped',
+        'sites.spec.ts a site c: flaky\n  late',
+      ],
+    });
+  });
+
+  const passed = { ...NOTHING, passed: 2 };
+  const failed = { passed: 2, failed: 1, failures: ['subtracts'] };
   it.each([
-    ['a runner that succeeds', 0, { passed: 2, failed: 0 }, { passed: 2, failed: 0 }],
-    ['a runner that reports its failures', 1, { passed: 2, failed: 1 }, { passed: 2, failed: 1 }],
-    ['a runner that fails after reporting success', 1, { passed: 2, failed: 0 }, { passed: 2, failed: 1 }],
-    ['a runner that reports nothing', 1, undefined, { passed: 0, failed: 1 }],
-    ['a runner that ran nothing', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+    ['a runner that succeeds', 0, passed, passed],
+    ['a runner that reports its failures', 1, failed, failed],
+    ['a runner that fails after reporting success', 1, passed, { passed: 2, failed: 1, failures: ['The runner ended with 1 after 2 passed tests'] }],
+    ['a runner that reports nothing', 1, undefined, { passed: 0, failed: 1, failures: ['The runner ended with 1 after 0 passed tests'] }],
+    ['a runner that ran nothing', 0, NOTHING, { passed: 0, failed: 1, failures: ['The runner ended with 0 after 0 passed tests'] }],
   ])('%s', (_case, exitCode, reported, expected) => {
     expect(withExitCode(exitCode, reported)).toEqual(expected);
   });
 
   it('adds up', () => {
-    expect(add({ passed: 1, failed: 2 }, { passed: 10, failed: 20 })).toEqual({ passed: 11, failed: 22 });
+    expect(add({ passed: 1, failed: 1, failures: ['a'] }, { passed: 10, failed: 1, failures: ['b'] })).toEqual({
+      passed: 11,
+      failed: 2,
+      failures: ['a', 'b'],
+    });
+    expect(add(oneCheck(undefined), oneCheck('Types'))).toEqual({ passed: 1, failed: 1, failures: ['Types'] });
   });
 });
 

@@ -57,7 +57,7 @@ function tell(title: string, report: CrashReport, seconds: number): void {
   for (const complaint of complaints.slice(0, 20)) console.error(`  ${complaint}`);
 }
 
-const count = { passed: 0, failed: 0 };
+const count = { passed: 0, failed: 0, failures: [] as string[] };
 try {
   for (const [name, { title, plan }] of Object.entries(SERIES)) {
     if (values.only !== undefined && !values.only.split(',').includes(name)) continue;
@@ -66,6 +66,7 @@ try {
     tell(title, report, Math.round((performance.now() - begunAt) / 1000));
     count.passed += report.kills;
     count.failed += report.complaints.length;
+    count.failures.push(...report.complaints.map((complaint) => `${title}: ${complaint}`));
   }
 } finally {
   await postgres?.stop();

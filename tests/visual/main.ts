@@ -101,9 +101,10 @@ function tell(findings: readonly Finding[], stories: readonly Story[]): number {
   // Besides its pictures, of each story its accessibility tree, and its words in two other languages.
   const pictures = stories.flatMap((story) => widths.map((width) => looksOf(story, width).length));
   const checks = pictures.reduce((sum, count) => sum + count, stories.length * 3);
+  const failures = [...new Set(findings.map(({ name, kind }) => `${name}: ${kind}`))];
   const failed = new Set(findings.map(({ name }) => name)).size;
   const passed = Math.max(0, checks - failed);
-  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed }));
+  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed, failures }));
   const done = values.approve ? 'approved' : 'as approved';
   console.log(`${passed} of ${checks} looks, trees and lengthened texts of ${stories.length} stories ${done}.`);
   if (failed > 0) console.error(`See ${relative(root, page)}; npm run visual -- --approve [parts of stories' ids] accepts.`);
