@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
 
 const source = '@inspection-studio/source';
@@ -44,7 +44,7 @@ export default defineConfig({
             'tests/{api-client,architecture,bench,contract,crash,visual}/**/*.test.ts',
             'tests/package/*.test.ts',
           ],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
         },
       },
       {
@@ -78,7 +78,7 @@ export default defineConfig({
           environment: 'jsdom',
           // What needs no page runs in Node, which starts ten times as fast.
           include: ['packages/{design-system,studio-app}/src/**/*.{dom.test.ts,test.tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
           // The first screen of a file also loads what it needs.
           testTimeout: 20_000,
           setupFiles: ['tests/setup/dom.ts'],

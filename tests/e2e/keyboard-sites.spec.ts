@@ -89,6 +89,7 @@ test.describe('Sites and assets by keyboard alone', () => {
     await expect(on.dialog('Key sluice').getByRole('button', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Enter');
     await pressOn(page, on.question('Delete asset').getByRole('button', { name: 'Delete' }));
+    await expect(on.toast('Asset deleted')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await named('assets', 'Key sluice')).toBeUndefined();
   });
@@ -110,6 +111,7 @@ test.describe('Sites and assets by keyboard alone', () => {
     expect((await named('sites', 'Key yard 2')).thumbnail).toBeNull();
     await pressOn(page, on.dialog('Key yard 2').getByRole('button', { name: 'Delete' }));
     await pressOn(page, on.question('Delete site').getByRole('button', { name: 'Delete' }));
+    await expect(on.toast('Site deleted')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await named('sites', 'Key yard 2')).toBeUndefined();
     await tabTo(page, page.getByRole('searchbox'));
