@@ -13,7 +13,7 @@ function withPixel(picture: Picture, x: number, y: number, channel: number, leve
   return { ...picture, data };
 }
 
-describe('a baseline is compared exactly: no tolerance, no pixel ignored', () => {
+describe('a baseline is compared pixel by pixel', () => {
   it('equal pictures have no difference', () => {
     expect(comparePictures(plain(5, 4), plain(5, 4))).toBeUndefined();
   });
@@ -26,6 +26,16 @@ describe('a baseline is compared exactly: no tolerance, no pixel ignored', () =>
   ])('one level of %s in one pixel is a difference', (_name, channel) => {
     const difference = comparePictures(plain(5, 4), withPixel(plain(5, 4), 3, 2, channel, 201));
     expect(difference).toMatchObject({ pixelCount: 1, box: { x: 3, y: 2, width: 1, height: 1 } });
+  });
+
+  it.each([
+    ['two levels in one pixel of a thousand are how processors round', 10, 2, undefined],
+    ['in more pixels they are a difference', 11, 2, 11],
+    ['more levels in a single pixel are a difference', 1, 3, 1],
+  ])('%s', (_case, pixels, levels, pixelCount) => {
+    const rows = Array.from({ length: pixels }, (_, row) => row);
+    const actual = rows.reduce((picture, row) => withPixel(picture, 50, row, 1, 200 - levels), plain(100, 100));
+    expect(comparePictures(plain(100, 100), actual)?.pixelCount).toBe(pixelCount);
   });
 
   it('the box holds all of them', () => {
