@@ -42,14 +42,14 @@ const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
 /** @type {string[]} */
 const missed = [];
 
-/** @param {string} name @param {boolean} [isWaiting] */
-const photograph = async (name, isWaiting = false) => {
+/** @param {Pick<import('../tests/e2e/screens/screen.ts').Screen, 'name' | 'isWaiting' | 'again'>} screen */
+const photograph = async ({ name, isWaiting = false, again }) => {
   // Pictures still on their way; a list that is never still does not hold up the rest.
   const settle = () => isWaiting ? page.waitForTimeout(STAND_IN_MS) : page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
   await settle();
   if (isForGuide) return photographForGuide(page, name);
   for (const look of looks) {
-    await lookAt(page, look);
+    await lookAt(page, look, again);
     await settle();
     await page.screenshot({ path: join(folder, `${name}-${look.name}.png`), animations: 'disabled' });
   }
@@ -62,16 +62,16 @@ try {
   await lookAt(page, looks[0]);
   await page.goto(studio.url);
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
-  await photograph('sign-in');
+  await photograph({ name: 'sign-in' });
   await signIn(page, studio, 'admin');
-  for (const { name, open, leave, isWaiting } of screens) {
+  for (const screen of screens) {
     try {
-      await open(visit);
-      await photograph(name, isWaiting);
-      await leave?.(visit);
+      await screen.open(visit);
+      await photograph(screen);
+      await screen.leave?.(visit);
     } catch (error) {
-      missed.push(name);
-      console.error(name, error instanceof Error ? error.message : error);
+      missed.push(screen.name);
+      console.error(screen.name, error instanceof Error ? error.message : error);
     }
   }
   await visit.frames.remove();

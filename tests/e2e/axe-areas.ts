@@ -42,7 +42,7 @@ export function inspectAreas(names: readonly (keyof typeof areas)[]): void {
       for (const screen of areas[name]) {
         await test.step(screen.name, async () => {
           await screen.open(visit);
-          const found = await faultsOf(page);
+          const found = await faultsOf(page, screen.again);
           await screen.leave?.(visit);
           found.push(...watch.take().filter((line) => !screen.says?.test(line)));
           if (found.length > 0) faults[screen.name] = found;

@@ -17,15 +17,15 @@ export const INSPECTED: readonly { look: Look; rules: typeof EVERY_RULE | typeof
   { look: narrowLight, rules: EVERY_RULE },
 ];
 
-/** What axe finds on the screen in every look, one line per element; the screen is left wide and light. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** What axe finds on the screen in every look, one line per element; the screen is left wide and light. @param again see lookAt */
+export async function faultsOf(page: Page, again?: (page: Page) => Promise<void>): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     await page.evaluate(tellForcedTextColour);
   }
   const lines: string[] = [];
   for (const { look, rules } of INSPECTED) {
-    await lookAt(page, look);
+    await lookAt(page, look, again);
     const found = await page.evaluate(inspect, rules);
     lines.push(...found.map((line) => `${look.name} ${line}`));
   }

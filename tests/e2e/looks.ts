@@ -22,8 +22,10 @@ export const looks = [
 
 export const forcedColours = { name: '1440-forced-colours', colorScheme: 'light', viewport: wide, forcedColors: 'active' } as const satisfies Look;
 
-/** Shows the current screen in a look, with nothing moving. */
-export async function lookAt(page: Page, { colorScheme, viewport, forcedColors = 'none' }: Look): Promise<void> {
+/** Shows the current screen in a look, with nothing moving; `again` opens anew what does not outlast a window of another width. */
+export async function lookAt(page: Page, { colorScheme, viewport, forcedColors = 'none' }: Look, again?: (page: Page) => Promise<void>): Promise<void> {
+  const isOtherWidth = page.viewportSize()?.width !== viewport.width;
   await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);
+  if (isOtherWidth) await again?.(page);
 }

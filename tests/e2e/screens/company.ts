@@ -1,5 +1,5 @@
 import { PERSON } from '../demo-records.ts';
-import { answered, at, dialog, dialogAt, question, next, type Screen } from './screen.ts';
+import { answered, at, dialog, dialogAt, menu, next, question, type Screen } from './screen.ts';
 
 /** The company: its account and licence, documents, and people. */
 export const companyScreens: readonly Screen[] = [
@@ -9,7 +9,7 @@ export const companyScreens: readonly Screen[] = [
   at('documents-no-match', "/company/documents?filter=contains(name,'nothing')", (page) => page.getByText('No documents with this name.')),
   answered(at('documents-failed', '/company/documents', (page) => page.getByRole('button', { name: 'Retry' })), /\/api\/v2\/documents\?/, { status: 500, json: {} }),
   at('users', '/users', (page) => page.getByRole('cell')),
-  next('user-menu', (page) => page.getByRole('button', { name: /^Actions of / }).nth(2).click(), (page) => page.getByRole('menuitem')),
+  menu('user-menu', (page) => page.getByRole('button', { name: /^Actions of / }).nth(2)),
   at('users-no-match', "/users?filter=contains(name,'nobody is called so')", (page) => page.getByText('No users with this name.')),
   dialogAt('user-invite', '/users/invite', 'Invite user'),
   next(

@@ -1,6 +1,6 @@
 import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
 import type { Visit } from '../visit.ts';
-import { answered, at, goTo, isLoaded, next, type Screen } from './screen.ts';
+import { answered, at, goTo, isLoaded, menu, next, type Screen } from './screen.ts';
 
 /** Opens Home with what it shows and how. */
 export const openHome = async (visit: Visit, contents: string, layout: string): Promise<void> => {
@@ -18,7 +18,7 @@ const NOTHING = { json: [], headers: { [PAGINATION_HEADER]: JSON.stringify(makeP
 export const homeScreens: readonly Screen[] = [
   home('home-sites', 'Sites', 'Grid'),
   home('home-assets', 'Assets', 'Grid'),
-  next('home-sort-menu', (page) => page.getByRole('button', { name: /^Sort/ }).click(), (page) => page.getByRole('menuitemradio')),
+  menu('home-sort-menu', (page) => page.getByRole('button', { name: /^Sort/ }), (page) => page.getByRole('menuitemradio')),
   {
     name: 'home-no-match',
     open: async (visit) => {

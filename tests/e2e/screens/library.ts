@@ -1,6 +1,6 @@
 import { emptyMessages, makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
 import { LIBRARY } from '../demo-records.ts';
-import { answered, at, dialog, dialogAt, question, next, type Screen } from './screen.ts';
+import { answered, at, dialog, dialogAt, menu, next, question, type Screen } from './screen.ts';
 
 const NOTHING = { json: [], headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) } };
 
@@ -18,7 +18,7 @@ const SHORT = 'Input must contain at least 2 character(s)';
 /** The library: categories, presets, severity scales, checklists and tags. */
 export const libraryScreens: readonly Screen[] = [
   list('categories'),
-  next('category-menu', (page) => page.getByRole('button', { name: `Actions for ${LIBRARY.category}` }).click(), (page) => page.getByRole('menuitem')),
+  menu('category-menu', (page) => page.getByRole('button', { name: `Actions for ${LIBRARY.category}` })),
   dialogAt('category-create', '/categories/create', 'Create category'),
   save('Create category', SHORT),
   dialogAt('category', ({ ids }) => `/categories/${ids.category}`, LIBRARY.category),

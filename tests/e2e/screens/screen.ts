@@ -7,6 +7,8 @@ export interface Screen {
   open: (visit: Visit) => Promise<void>;
   /** Of one that is there by its address alone: the address, and what is shown then. */
   address?: { path: (visit: Visit) => string; shown: (page: Page) => Locator };
+  /** Opens it anew after the window has got another width: a menu does not outlast what it hangs from. */
+  again?: (page: Page) => Promise<void>;
   /** Puts back what only this screen needs, after it was looked at. */
   leave?: (visit: Visit) => Promise<void>;
   /** The server keeps it waiting: the network is not still before it is left. */
@@ -64,6 +66,23 @@ export const next = (
     await shown(visit.page).first().waitFor();
   },
 });
+
+/** The menu of a button on the screen before it. */
+export const menu = (name: string, button: (page: Page) => Locator, shown: (page: Page) => Locator = (page) => page.getByRole('menuitem')): Screen => {
+  const open = async (page: Page) => {
+    await button(page).click();
+    await shown(page).first().waitFor();
+  };
+  return {
+    name,
+    open: ({ page }) => open(page),
+    again: async (page) => {
+      await page.keyboard.press('Escape');
+      await shown(page).first().waitFor({ state: 'detached' });
+      await open(page);
+    },
+  };
+};
 
 /** A screen of which the server answers one list or record otherwise than it would. */
 export const answered = ({ name, open }: Screen, calls: RegExp, answer: { status?: number; json: unknown; headers?: Record<string, string> }): Screen => ({

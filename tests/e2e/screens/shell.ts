@@ -1,4 +1,4 @@
-import { answered, at, dialog, goTo, question, next, REFUSED, type Screen } from './screen.ts';
+import { answered, at, dialog, goTo, menu, next, question, REFUSED, type Screen } from './screen.ts';
 
 const TOKENS = '**/idp/token*';
 const NEW_TAG = /\/api\/v2\/tags$/;
@@ -7,7 +7,7 @@ const NEW_TAG = /\/api\/v2\/tags$/;
 export const shellScreens: readonly Screen[] = [
   at('forbidden', '/forbidden', (page) => page.getByRole('heading', { name: 'Unauthorized' })),
   at('not-found', '/nowhere', (page) => page.getByRole('heading', { name: 'Page not found' })),
-  next('create-menu', (page) => page.getByRole('button', { name: 'Create New' }).click(), (page) => page.getByRole('menuitem', { name: 'Inspection' })),
+  menu('create-menu', (page) => page.getByRole('button', { name: 'Create New' })),
   {
     name: 'settings',
     open: async (visit) => {
