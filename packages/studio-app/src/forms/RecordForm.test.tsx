@@ -2,12 +2,14 @@ import type { User } from '@inspection-studio/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Send, SendProvider, StudioError } from '../api/index.ts';
 import { createQueryClient } from '../data/index.ts';
 import { createSession, SessionGate, SessionProvider } from '../session/index.ts';
-import { FormStatus } from './FormStatus.tsx';
+import { FormTextField } from './FormTextField.tsx';
+import { RecordForm } from './RecordForm.tsx';
 import { useStudioForm } from './useStudioForm.ts';
 
 const schema = z.object({ name: z.string() });
@@ -15,17 +17,16 @@ const ENDED = 'Your session has expired. Please log in again.';
 
 function TagForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
   const form = useStudioForm({ schema, defaultValues: { name: '' }, onSubmit });
+  const navigate = useNavigate();
   return (
-    <>
-      <input aria-label="Name" {...form.register('name')} />
-      <FormStatus error={form.serverError} />
-      <button onClick={() => void form.submit()}>Save</button>
-    </>
+    <RecordForm form={form} onCancel={() => void navigate('/tags')}>
+      <FormTextField control={form.control} name="name" label="Name" />
+    </RecordForm>
   );
 }
 
 /** The form of a person who is signed in, with what ends the session: a fresh token that is refused. */
-async function showForm(onSubmit: () => Promise<void>) {
+async function showForm(onSubmit: () => Promise<void>, entry = 'North quay') {
   const session = createSession(async () => ({
     finishRedirect: async () => false,
     signInSilently: async () => ({ accessToken: 'silent' }),
@@ -35,34 +36,41 @@ async function showForm(onSubmit: () => Promise<void>) {
     signOut: async () => undefined,
   }));
   await session.start();
+  const router = createMemoryRouter([
+    { path: '/', element: <TagForm onSubmit={onSubmit} /> },
+    { path: '/tags', element: <h1>Tags</h1> },
+  ]);
   const send = (async () => ({ id: 'maren-1' }) as User) as unknown as Send;
   render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <SendProvider send={send}>
         <SessionProvider session={session}>
           <SessionGate loading={null} error={() => null} refused={() => null}>
-            <TagForm onSubmit={onSubmit} />
+            <RouterProvider router={router} />
           </SessionGate>
         </SessionProvider>
       </SendProvider>
     </QueryClientProvider>,
   );
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'North quay');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  if (entry) await userEvent.type(name, entry);
   return { session, endSession: async () => act(async () => session.tokenRefused(await session.renewToken())) };
 }
 
-const status = () => screen.getByRole('status');
+/** What is said beside the fields; the row of buttons has a status of its own. */
+const statusText = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+const leave = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('ERR-017: a failed save is read in the status of the form, which keeps what was typed; the next one clears it', async () => {
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(StudioError.fromAnswer(409)).mockResolvedValue();
   await showForm(onSubmit);
-  expect(status()).toBeEmptyDOMElement();
+  expect(statusText()).toBe('');
   await save();
-  expect(status()).toHaveTextContent('This action did not pass validation.');
+  expect(statusText()).toBe('This action did not pass validation.');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('North quay');
   await save();
-  expect(status()).toBeEmptyDOMElement();
+  expect(statusText()).toBe('');
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
@@ -73,11 +81,29 @@ it.each([
   const { session, endSession } = await showForm(async () => Promise.reject(StudioError.fromAnswer(code)));
   await endSession();
   await save();
-  expect(status()).toHaveTextContent(before);
+  expect(statusText()).toBe(before);
   await act(session.signInAgain);
-  expect(status().textContent).toBe(after);
+  expect(statusText()).toBe(after);
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('North quay');
   await endSession();
   await save();
-  expect(status()).toHaveTextContent(before);
+  expect(statusText()).toBe(before);
+});
+
+it('S06: leaving asks after a refused save, and no longer once it is saved', async () => {
+  const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(StudioError.fromAnswer(409)).mockResolvedValue();
+  await showForm(onSubmit);
+  await save();
+  await leave();
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('North quay');
+  await save();
+  await leave();
+  expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible();
+});
+
+it('S06: a form in which nothing was entered is left at once', async () => {
+  await showForm(async () => undefined, '');
+  await leave();
+  expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible();
 });

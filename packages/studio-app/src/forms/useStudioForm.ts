@@ -20,14 +20,20 @@ export interface StudioFormOptions<Values extends FieldValues> {
   onInvalid?: (first: FieldPath<Values>, errors: FieldErrors<Values>) => void;
 }
 
-/** A form bound to a schema of the domain. */
-export interface StudioForm<Values extends FieldValues> extends UseFormReturn<Values> {
+/** What the frame of a form says and does. */
+export interface StudioFormState {
   /** Checks and saves; focus goes to the first error. */
   submit: () => Promise<void>;
   isPending: boolean;
-  isDirty: boolean;
+  /** Something was entered that would be lost by leaving: not while it is being saved, and not once it is. */
+  hasUnsavedChanges: boolean;
   /** The sentence of the last failed save, as long as it is true. */
   serverError: string | null;
+}
+
+/** A form bound to a schema of the domain. */
+export interface StudioForm<Values extends FieldValues> extends UseFormReturn<Values>, StudioFormState {
+  isDirty: boolean;
 }
 
 /** Path of the first error, depth first, in the order of the fields. */
@@ -57,16 +63,17 @@ function useFocusOnArrival<Values extends FieldValues>({ setFocus }: UseFormRetu
  */
 export function useStudioForm<Values extends FieldValues>(options: StudioFormOptions<Values>): StudioForm<Values> {
   const { schema, defaultValues, onSubmit, onInvalid } = options;
-  const [failure, setFailure] = useState<StudioError | null>(null);
-  const serverError = useFailureText(failure);
+  const [outcome, setOutcome] = useState<'saved' | StudioError | null>(null);
+  const serverError = useFailureText(outcome === 'saved' ? null : outcome);
   const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues, mode: 'onTouched' });
   const submit = form.handleSubmit(
     async (values) => {
-      setFailure(null);
+      setOutcome(null);
       try {
         await onSubmit(values);
+        setOutcome('saved');
       } catch (error) {
-        setFailure(StudioError.from(error));
+        setOutcome(StudioError.from(error));
       }
     },
     (errors) => {
@@ -77,5 +84,12 @@ export function useStudioForm<Values extends FieldValues>(options: StudioFormOpt
   useFocusOnArrival(form, Object.keys(defaultValues)[0] as FieldPath<Values>);
   // Reading them here subscribes the component to their changes.
   const { isSubmitting, isDirty } = form.formState;
-  return { ...form, submit: () => submit(), isPending: isSubmitting, isDirty, serverError };
+  return {
+    ...form,
+    submit: () => submit(),
+    isPending: isSubmitting,
+    isDirty,
+    hasUnsavedChanges: isDirty && !isSubmitting && outcome !== 'saved',
+    serverError,
+  };
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, ErrorPanel, Skeleton, useToast } from '@inspection-studio/design-system';
+import { ErrorPanel, Skeleton, useToast } from '@inspection-studio/design-system';
 import {
   archivedMessages,
   type Asset,
@@ -11,14 +11,13 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createAsset, updateAsset } from '../../data/index.ts';
-import { form as formClass, pair } from '../../forms/form.css.ts';
+import { pair } from '../../forms/form.css.ts';
 import {
   FormMultiSelect,
   FormSelect,
-  FormStatus,
   FormTextField,
   FormThumbnail,
-  UnsavedChanges,
+  RecordForm,
   useStudioForm,
 } from '../../forms/index.ts';
 import { SiteSelect } from './SiteSelect.tsx';
@@ -82,15 +81,7 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
   });
   const { control } = form;
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <SiteSelect control={control} options={choices.sites} mayCreate={!asset} onCreated={(id) => form.setValue('siteId', id, { shouldDirty: true, shouldValidate: true })} />
       <div className={pair}>
         <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
@@ -110,13 +101,6 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
         hint={asset && !defaultValues.severityScale ? `${archivedMessages.severity} Choose another one.` : undefined}
       />
       <FormSelect control={control} name="layoutTemplateId" label="Location layout" options={choices.layouts} emptyValue={null} clearable />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

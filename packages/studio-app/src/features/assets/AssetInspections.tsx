@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel, LinkButton, PagePagination, Skeleton } from '@inspection-studio/design-system';
+import { EmptyState, LinkButton, PagePagination, Skeleton } from '@inspection-studio/design-system';
 import { type Asset, CreateProjectPolicy, emptyMessages, formatBytes, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,6 +11,7 @@ import { useAccess } from '../../permissions/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './AssetProfile.css.ts';
 
 /** The inspections of an asset, newest first, and the way to a new one for those who may. */
@@ -36,9 +37,7 @@ export function AssetInspections({ asset }: { asset: Asset }) {
         {create}
       </div>
       {query.isError && !query.data ? (
-        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          {query.error.message}
-        </ErrorPanel>
+        <QueryError query={query} />
       ) : !query.data ? (
         <Skeleton shape="block" height={240} />
       ) : query.data.items.length === 0 ? (

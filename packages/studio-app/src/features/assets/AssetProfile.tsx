@@ -20,7 +20,7 @@ import { AssetSeverity } from './AssetSeverity.tsx';
 export function AssetProfile({ assetId }: { assetId: string }) {
   const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
   if (query.data) return <Profile asset={query.data} />;
-  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <RecordError query={query} />;
   return (
     <div className={styles.profile} aria-busy="true">
       <div className={styles.facts}>

@@ -1,23 +1,16 @@
-import { ErrorPanel, Skeleton, SwatchLabel } from '@inspection-studio/design-system';
+import { Skeleton, SwatchLabel } from '@inspection-studio/design-system';
 import { archivedMessages, type Severity, severityRange } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetSeverityQuery } from '../../data/index.ts';
 import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './AssetProfile.css.ts';
 
 /** The severity scale of an asset with its lowest and highest severity. */
 export function AssetSeverity({ assetId }: { assetId: string }) {
   const query = useQuery({ ...assetSeverityQuery(useSend(), assetId), throwOnError: false });
-  if (!query.data) {
-    return query.isError ? (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    ) : (
-      <Skeleton shape="block" height={56} />
-    );
-  }
+  if (!query.data) return query.isError ? <QueryError query={query} /> : <Skeleton shape="block" height={56} />;
   const scale = query.data;
   const { lowest, highest } = severityRange(scale);
   const label = (severity: Severity) => (

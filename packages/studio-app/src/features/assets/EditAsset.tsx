@@ -9,6 +9,6 @@ import { AssetForm } from './AssetForm.tsx';
 export function EditAsset({ assetId, onDone }: { assetId: string; onDone: () => void }) {
   const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
   if (query.data) return <AssetForm asset={query.data} onSaved={onDone} onCancel={onDone} />;
-  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <RecordError query={query} />;
   return <Skeleton shape="block" height={420} />;
 }

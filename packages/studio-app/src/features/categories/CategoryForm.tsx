@@ -1,11 +1,10 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import { type Category, categoryPayloadSchema, newCategoryForm } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { createCategory, updateCategory } from '../../data/index.ts';
-import { FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
+import { FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 
@@ -38,25 +37,10 @@ export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps)
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
       <ColourChoice control={form.control} />
       <ModelChoice control={form.control} current={category?.model ?? null} />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,10 +1,9 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import { type CategoryPreset, categoryPresetPayloadSchema, newCategoryPresetForm, PRESET_CATEGORIES_MAX } from '@inspection-studio/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, createPreset } from '../../data/index.ts';
-import { FormMultiSelect, FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
+import { FormMultiSelect, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 
 export interface PresetFormProps {
   onSaved: (preset: CategoryPreset) => void;
@@ -28,15 +27,7 @@ export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
       <FormMultiSelect
         control={form.control}
@@ -47,13 +38,6 @@ export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
         items={categories.map(({ id, name, colour }) => ({ value: id, label: name, swatch: colour }))}
         placeholder="Search categories by name"
       />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,11 +1,12 @@
-import { EmptyState, ErrorPanel, Skeleton, SkipPagination, TileGrid } from '@inspection-studio/design-system';
+import { EmptyState, Skeleton, SkipPagination, TileGrid } from '@inspection-studio/design-system';
 import { type CategoryPreset, emptyMessages } from '@inspection-studio/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Page, useSend } from '../../api/index.ts';
 import { categoryListQuery, presetPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { CreateLink, LibrarySection } from '../../widgets/library/index.ts';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import { PresetTile } from './PresetTile.tsx';
 import * as styles from './PresetTile.css.ts';
 
@@ -23,7 +24,7 @@ export function PresetSection() {
   );
   return (
     <LibrarySection title="Category Presets" count={query.data?.pagination.count} actions={create}>
-      <PresetTiles query={query} onSkipChange={setSkip} />
+      <PresetTiles query={query} onSkipChange={setSkip} emptyAction={create} />
     </LibrarySection>
   );
 }
@@ -31,17 +32,12 @@ export function PresetSection() {
 interface PresetTilesProps {
   query: UseQueryResult<Page<CategoryPreset[]>>;
   onSkipChange: (skip: number) => void;
+  emptyAction: ReactNode;
 }
 
-function PresetTiles({ query, onSkipChange }: PresetTilesProps) {
+function PresetTiles({ query, onSkipChange, emptyAction }: PresetTilesProps) {
   const { data: categories = [] } = useQuery({ ...categoryListQuery(useSend()), throwOnError: false });
-  if (query.isError && !query.data) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
       <TileGrid columns={COLUMNS} busy aria-label="Loading category presets">
@@ -54,7 +50,7 @@ function PresetTiles({ query, onSkipChange }: PresetTilesProps) {
     );
   }
   const { items, pagination } = query.data;
-  if (pagination.count === 0) return <EmptyState>{emptyMessages.list}</EmptyState>;
+  if (pagination.count === 0) return <EmptyState action={emptyAction}>{emptyMessages.list}</EmptyState>;
   const colours = new Map(categories.map(({ id, colour }) => [id, colour]));
   return (
     <>

@@ -1,10 +1,9 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import { type ChecklistPayload, checklistPayloadSchema, type ChecklistTemplate, newChecklistForm } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createChecklist, updateChecklist } from '../../data/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
-import { FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { newIdentifier } from './new-identifier.ts';
 import { SectionRows } from './SectionRows.tsx';
 
@@ -34,24 +33,9 @@ export function ChecklistForm({ checklist, onSaved, onCancel }: ChecklistFormPro
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
       <SectionRows control={form.control} />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,9 +1,10 @@
-import { Avatar, Banner, ErrorPanel, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Avatar, Banner, Skeleton, TitleBlock } from '@inspection-studio/design-system';
 import { type Company, formatLongDate, isOverUsed, licenceDataTypeLabel, licenceState, PRODUCT_ERRORS } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { companyQuery } from '../../data/index.ts';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './AccountPage.css.ts';
 import { LicenceUsage } from './LicenceUsage.tsx';
 
@@ -12,11 +13,7 @@ export function AccountPage() {
   const query = useQuery({ ...companyQuery(useSend()), throwOnError: false });
   if (query.data) return <Account company={query.data} />;
   if (query.isError) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
+    return <QueryError query={query} />;
   }
   return (
     <div className={styles.account} aria-busy="true">

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel } from '@inspection-studio/design-system';
+import { Button, EmptyState } from '@inspection-studio/design-system';
 import type { CompanyDocument } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { Can } from '../../permissions/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import { DOCUMENT_ORDER } from './document-list.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import * as styles from './DocumentsPage.css.ts';
@@ -27,9 +28,7 @@ export function DocumentsPage() {
       <div className={styles.columns}>
         <div className={styles.list}>
           {query.isError && !query.data ? (
-            <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-              {query.error.message}
-            </ErrorPanel>
+            <QueryError query={query} />
           ) : pagination?.count === 0 && request.filter !== '' ? (
             <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>No documents with this name.</EmptyState>
           ) : (

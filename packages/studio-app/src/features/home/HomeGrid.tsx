@@ -1,9 +1,10 @@
-import { Button, EmptyState, ErrorPanel, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
+import { Button, EmptyState, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './HomeGrid.css.ts';
 
 interface HomeGridProps<Item> {
@@ -26,13 +27,7 @@ const SKELETON_COUNT = 8;
 /** One page of home as tiles, with its footer; the next page's coming leaves the old one in place, paler. */
 export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>) {
   const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange, onSkipIntent } = props;
-  if (query.isError && !query.data) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
       <TileGrid columns={columns} aria-label={`Loading ${noun}`} busy>

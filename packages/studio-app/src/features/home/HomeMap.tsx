@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel, Spinner, useMediaQuery } from '@inspection-studio/design-system';
+import { Button, EmptyState, Spinner, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { ClusterMap, MapSheet, type MapSheetHeight, PopupList } from '@inspection-studio/design-system/map';
 import { type AssetListItem, emptyMessages } from '@inspection-studio/domain';
@@ -9,6 +9,7 @@ import { assetListQuery, projectListQuery, siteListQuery } from '../../data/inde
 import { type HomeContents, useRuntimeSettings } from '../../settings/index.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './HomeMap.css.ts';
 import { MapDetail } from './MapDetail.tsx';
 import { assetPlace, inspectionPlace, type MapPlace, placeLabel, sitePlace } from './map-places.ts';
@@ -58,13 +59,7 @@ export default function HomeMap(props: HomeMapProps) {
     [places],
   );
   const noun = props.contents.toLowerCase();
-  if (query.isError && !query.data) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError && !query.data) return <QueryError query={query} />;
   const choose = (place: MapPlace | null) => {
     point(place);
     if (place && place.id !== pointed?.id && sheetHeight === 'closed') setSheetHeight('half');

@@ -1,4 +1,4 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import {
   type CaptureData,
   captureDataFormSchema,
@@ -17,15 +17,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { saveCaptureData } from '../../data/index.ts';
-import { form as formClass, pair } from '../../forms/form.css.ts';
+import { pair } from '../../forms/form.css.ts';
 import {
   FormDateField,
   FormMultiValue,
   FormNumberField,
   FormRadioChips,
-  FormStatus,
   FormTextField,
-  UnsavedChanges,
+  RecordForm,
   useStudioForm,
 } from '../../forms/index.ts';
 import { useUnitSystem } from '../../settings/index.ts';
@@ -72,15 +71,7 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={isDirty && !form.isPending && !save.isSuccess} />
+    <RecordForm form={form} onCancel={onCancel}>
       <div className={pair}>
         <FormDateField control={control} name="captureDate" label={LABELS.captureDate} />
         <FormTextField control={control} name="location" label={LABELS.location} autoComplete="off" />
@@ -97,13 +88,6 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
       <FormRadioChips control={control} name="geotagged" label={LABELS.geotagged} options={GEOTAGGED} />
       <FormRadioChips control={control} name="thermalType" label={LABELS.thermalType} options={THERMAL_TYPES} />
       <FormTextField control={control} name="sonarRange" label={LABELS.sonarRange} hint="With its unit: 30 m" autoComplete="off" />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

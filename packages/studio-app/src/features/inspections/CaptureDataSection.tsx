@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel, Skeleton, TitleBlock, useToast } from '@inspection-studio/design-system';
+import { Button, EmptyState, Skeleton, TitleBlock, useToast } from '@inspection-studio/design-system';
 import { emptyMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useSend } from '../../api/index.ts';
 import { captureDataQuery, deleteCaptureData } from '../../data/index.ts';
 import { useUnitSystem } from '../../settings/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import { CaptureDataDialog } from './CaptureDataDialog.tsx';
 import { captureDataFacts } from './capture-data-facts.ts';
 import * as styles from './InspectionProfile.css.ts';
@@ -44,7 +45,7 @@ export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }
           {emptyMessages.captureData}
         </EmptyState>
       ) : query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>
+        <QueryError query={query} />
       ) : (
         <Skeleton shape="block" height={112} />
       )}

@@ -1,10 +1,11 @@
-import { ErrorPanel, Skeleton, useToast } from '@inspection-studio/design-system';
+import { Skeleton, useToast } from '@inspection-studio/design-system';
 import { editProjectForm, type ModuleFiles, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { checklistListQuery, moduleFilesQuery, projectQuery } from '../../data/index.ts';
 import { RecordError } from '../../widgets/RecordError.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import { useUpdateInspection } from './useUpdateInspection.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 
@@ -20,8 +21,8 @@ export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
   // Files are what the form begins with: as they are now, not as they were a minute ago.
   const files = useQuery({ ...moduleFilesQuery(send, inspectionId), throwOnError: false, staleTime: 0 });
   if (inspection.data && files.data && files.isFetchedAfterMount) return <Edit inspection={inspection.data} files={files.data} onDone={onDone} />;
-  if (inspection.error) return <RecordError error={inspection.error} retrying={inspection.isFetching} onRetry={() => void inspection.refetch()} />;
-  if (files.error) return <ErrorPanel onRetry={() => void files.refetch()}>{files.error.message}</ErrorPanel>;
+  if (inspection.error) return <RecordError query={inspection} />;
+  if (files.error) return <QueryError query={files} />;
   return <Skeleton shape="block" height={420} />;
 }
 

@@ -1,10 +1,11 @@
-import { EmptyState, ErrorPanel, PagePagination, Skeleton } from '@inspection-studio/design-system';
+import { EmptyState, PagePagination, Skeleton } from '@inspection-studio/design-system';
 import { emptyMessages, type Image, PAGE_SIZES, skipOf } from '@inspection-studio/domain';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { imagePageQuery } from '../../data/index.ts';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import type { ImageSectionOf } from './image-sections.ts';
 import * as styles from './ImageSection.css.ts';
 
@@ -34,7 +35,7 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
         )}
       </div>
       {query.isError ? (
-        <ErrorPanel onRetry={() => void query.refetch()}>{query.error.message}</ErrorPanel>
+        <QueryError query={query} />
       ) : query.data?.items.length === 0 ? (
         <EmptyState>{emptyMessages.list}</EmptyState>
       ) : (

@@ -18,7 +18,7 @@ import { UploadBanner } from './UploadBanner.tsx';
 export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
   const query = useQuery({ ...projectQuery(useSend(), inspectionId), throwOnError: false });
   if (query.data) return <Profile inspection={query.data} />;
-  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <RecordError query={query} />;
   return (
     <div className={styles.profile} aria-busy="true">
       <div className={styles.column}>

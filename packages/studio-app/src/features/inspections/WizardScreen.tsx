@@ -30,7 +30,6 @@ export interface WizardScreenProps {
 export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSave, onCancel }: WizardScreenProps) {
   const [index, setIndex] = useState(0);
   const [sendForProcessing, setSendForProcessing] = useState(false);
-  const [isSaved, setSaved] = useState(false);
   const fieldToFocus = useRef<keyof ProjectForm | undefined>(undefined);
 
   const isExisting = 'assetName' in keys;
@@ -41,10 +40,7 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
   const form = useStudioForm({
     schema,
     defaultValues,
-    onSubmit: async (values) => {
-      await onSave(values, sendForProcessing);
-      setSaved(true);
-    },
+    onSubmit: (values) => onSave(values, sendForProcessing),
     onInvalid: (_first, errors) => {
       const wrong = Object.keys(errors);
       const wrongIndex = firstStepWithError(wizardSteps(form.getValues(), wrong, isExisting)) ?? 0;
@@ -93,7 +89,7 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
   return (
     <>
       <h1 className={styles.hidden}>{title}</h1>
-      <UnsavedChanges when={form.isDirty && !form.isPending && !isSaved} />
+      <UnsavedChanges when={form.hasUnsavedChanges} />
       <Wizard
         label={title}
         steps={wizardSteps(values, Object.keys(form.formState.errors), isExisting)}

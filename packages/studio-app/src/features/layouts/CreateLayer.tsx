@@ -11,5 +11,5 @@ export function CreateLayer({ layoutId, onDone }: { layoutId: string; onDone: ()
   const layout = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
   const create = useMutation({ ...createLayer(send, useQueryClient()), meta: { showsError: true } });
   if (layout.isError) return <LibraryRecordError query={layout} list="layouts" />;
-  return <LayerForm save={(values) => create.mutateAsync(toLayerPayload(values, layoutId))} isSaved={create.isSuccess} onDone={onDone} />;
+  return <LayerForm save={(values) => create.mutateAsync(toLayerPayload(values, layoutId))} onDone={onDone} />;
 }

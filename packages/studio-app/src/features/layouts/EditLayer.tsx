@@ -16,5 +16,5 @@ export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => 
   if (!layer) return <Skeleton shape="block" height={320} />;
   // A numerical layer has no Save to press (N91).
   const save = async (values: LayerFormValues) => (values.type === 'term' ? update.mutateAsync(toLayerUpdatePayload(values)) : layer);
-  return <LayerForm layer={layer} save={save} isSaved={update.isSuccess} onDone={onDone} />;
+  return <LayerForm layer={layer} save={save} onDone={onDone} />;
 }

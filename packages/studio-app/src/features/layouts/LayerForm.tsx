@@ -1,8 +1,7 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { Button, useToast } from '@inspection-studio/design-system';
 import { canEditLayer, editLayerForm, type LayerForm as LayerFormValues, layerFormSchema, layerMessages, type LayerTemplate, newLayerForm } from '@inspection-studio/domain';
 import { useWatch } from 'react-hook-form';
-import { form as formClass } from '../../forms/form.css.ts';
-import { FormCheckbox, FormRadioChips, FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { FormCheckbox, FormRadioChips, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import { LayerTerms } from './LayerTerms.tsx';
 
@@ -16,12 +15,11 @@ export interface LayerFormProps {
   layer?: LayerTemplate;
   /** Sends the checked values. */
   save: (values: LayerFormValues) => Promise<LayerTemplate>;
-  isSaved: boolean;
   onDone: () => void;
 }
 
 /** Name, type, terms or interval of a location layer. @see spec 2 §5 "Names and text", N90, N91 */
-export function LayerForm({ layer, save, isSaved, onDone }: LayerFormProps) {
+export function LayerForm({ layer, save, onDone }: LayerFormProps) {
   const { show: showToast } = useToast();
   const form = useStudioForm<LayerFormValues>({
     schema: layerFormSchema,
@@ -38,26 +36,19 @@ export function LayerForm({ layer, save, isSaved, onDone }: LayerFormProps) {
   const type = useWatch({ control, name: 'type' });
   const isFixed = layer !== undefined;
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+    <RecordForm
+      form={form}
+      onCancel={onDone}
+      submitButton={
+        <Button type="submit" variant="primary" disabled={layer && !canEditLayer(layer)}>
+          Save
+        </Button>
+      }
     >
-      <UnsavedChanges when={form.isDirty && !isSaved && !form.isPending} />
       <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" readOnly={isFixed} />
       <FormRadioChips control={control} name="type" label="Type" options={TYPES} disabled={isFixed} />
       <FormCheckbox control={control} name="isSegmented" label="Segmented" description={layerMessages.isSegmented} disabled={isFixed} />
       {type === 'term' ? <LayerTerms form={form} /> : <IntervalFields control={control} readOnly={isFixed} />}
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary" disabled={layer && !canEditLayer(layer)}>
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

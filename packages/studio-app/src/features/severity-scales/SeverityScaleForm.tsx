@@ -1,4 +1,4 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import {
   newSeverityScaleForm,
   type SeverityScale,
@@ -9,8 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useSend } from '../../api/index.ts';
 import { createSeverityScale } from '../../data/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
-import { FormRadioChips, FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
+import { FormRadioChips, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { BoundsFields } from './BoundsFields.tsx';
 import * as styles from './SeverityScaleForm.css.ts';
 import { TermRows } from './TermRows.tsx';
@@ -44,27 +43,12 @@ export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps)
   const { control } = form;
   const type = useWatch({ control, name: 'type' });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <div className={styles.head}>
         <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
         <FormRadioChips control={control} name="type" label="Type" options={TYPES} />
       </div>
       {type === 'term' ? <TermRows form={form} /> : <BoundsFields control={control} />}
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

@@ -9,6 +9,6 @@ import { SiteForm } from './SiteForm.tsx';
 export function EditSite({ siteId, onDone }: { siteId: string; onDone: () => void }) {
   const query = useQuery({ ...siteQuery(useSend(), siteId), throwOnError: false });
   if (query.data) return <SiteForm site={query.data} onSaved={onDone} onCancel={onDone} />;
-  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <RecordError query={query} />;
   return <Skeleton shape="block" height={220} />;
 }

@@ -1,10 +1,9 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import { type Site, siteFormSchema, thumbnailFormValue } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createSite, updateSite } from '../../data/index.ts';
-import { FormStatus, FormTextField, FormThumbnail, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
+import { FormTextField, FormThumbnail, RecordForm, useStudioForm } from '../../forms/index.ts';
 
 export interface SiteFormProps {
   /** Absent for a new one. */
@@ -30,24 +29,9 @@ export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
       <FormThumbnail control={form.control} name="thumbnail" />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,4 +1,4 @@
-import { CreateTile, EmptyState, ErrorPanel, PagePagination, Skeleton, TileGrid, TileSkeleton, TitleBlock } from '@inspection-studio/design-system';
+import { CreateTile, EmptyState, PagePagination, Skeleton, TileGrid, TileSkeleton, TitleBlock } from '@inspection-studio/design-system';
 import { emptyMessages, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,15 +11,14 @@ import { AssetTile } from '../../widgets/AssetTile.tsx';
 import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { PersonName } from '../../widgets/PersonName.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './SiteProfile.css.ts';
 
 /** Details of a site and its assets. @see spec 1 §2 "Site screens" */
 export function SiteProfile({ siteId }: { siteId: string }) {
   const send = useSend();
   const query = useQuery({ ...siteQuery(send, siteId), throwOnError: false });
-  if (query.isError && !query.data) {
-    return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
+  if (query.isError && !query.data) return <RecordError query={query} />;
   const site = query.data;
   return (
     <div className={styles.profile}>
@@ -49,13 +48,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
   const client = useQueryClient();
   const query = useQuery({ ...assetPageQuery(send, { siteId, skip: skipOf(page, top) }), throwOnError: false });
   const mayCreate = can('CreateAsset');
-  if (query.isError && !query.data) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
       <TileGrid columns={[2, 3, 4]} busy aria-label="Loading assets">

@@ -1,10 +1,9 @@
-import { Button, ButtonRow, useToast } from '@inspection-studio/design-system';
+import { useToast } from '@inspection-studio/design-system';
 import { newTagForm, type Tag, tagPayloadSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createTag, updateTag } from '../../data/index.ts';
-import { FormStatus, FormTextField, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
+import { FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 
 export interface TagFormProps {
   /** Absent for a new one. */
@@ -29,23 +28,8 @@ export function TagForm({ tag, onSaved, onCancel }: TagFormProps) {
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onCancel}>
       <FormTextField control={form.control} name="name" label="Name" required maxLength={30} autoComplete="off" />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

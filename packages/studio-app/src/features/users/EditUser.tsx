@@ -11,9 +11,7 @@ import { UserForm } from './UserForm.tsx';
 export function EditUser({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { user: reader } = useAccess();
   const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
-  if (query.isError && !query.data) {
-    return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
-  }
+  if (query.isError && !query.data) return <RecordError query={query} />;
   if (!query.data) return <Skeleton shape="block" height={420} />;
   const decision = userActionDecision(reader, query.data, 'update');
   if (!decision.allowed) return <Banner kind="warning">{refusalText(decision.reason)}</Banner>;

@@ -1,11 +1,10 @@
-import { Banner, Button, ButtonRow } from '@inspection-studio/design-system';
+import { Banner, Button } from '@inspection-studio/design-system';
 import { INVITATION_MESSAGE_MAX, type InvitationForm, invitationFormSchema, type InvitationOutcome, PRODUCT_ERRORS } from '@inspection-studio/domain';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { companyQuery, inviteUsers } from '../../data/index.ts';
-import { FormSelect, FormStatus, FormTextArea, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
-import { form as formClass } from '../../forms/form.css.ts';
+import { FormSelect, FormTextArea, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { FormEmails } from './FormEmails.tsx';
 import { roleOptions } from './role-options.ts';
@@ -34,26 +33,20 @@ export function InviteForm({ defaultValues, onInvited, onCancel }: InviteFormPro
   });
   const seats = company.data && seatsText(company.data.licence, form.watch('emails').length);
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
+    <RecordForm
+      form={form}
+      onCancel={onCancel}
+      pendingLabel="Inviting"
+      submitButton={
+        <Button type="submit" variant="primary" disabled={seats?.isFull} icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}>
+          Invite
+        </Button>
+      }
     >
-      <UnsavedChanges when={form.isDirty && !invite.isSuccess && !form.isPending} />
       {seats?.isFull && <Banner kind="warning">{PRODUCT_ERRORS[NO_SEATS].message}</Banner>}
       <FormEmails control={form.control} hint={seats?.text} />
       <FormSelect control={form.control} name="roleId" label="Role" required options={roleOptions(user.roleId)} />
       <FormTextArea control={form.control} name="message" label="Personal note" maxLength={INVITATION_MESSAGE_MAX} rows={4} />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Inviting">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" disabled={seats?.isFull} icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}>
-          Invite
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

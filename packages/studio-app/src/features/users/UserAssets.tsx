@@ -1,4 +1,4 @@
-import { ErrorPanel, PagePagination, SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
+import { PagePagination, SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
 import { type AssetListItem, assetTypeLabel, DEFAULT_SORTS, formatDate, PAGE_SIZES, pageOf, roleLevel, skipOf, type User } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { tableSort } from '../../widgets/list-address.ts';
 import { Picture } from '../../widgets/Picture.tsx';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './UserProfile.css.ts';
 import { link } from './UsersTable.css.ts';
 
@@ -80,9 +81,7 @@ export function UserAssets({ user }: { user: User }) {
         {title} <span className={styles.count}>{pagination?.count.toLocaleString('en')}</span>
       </h2>
       {query.isError && !query.data ? (
-        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          {query.error.message}
-        </ErrorPanel>
+        <QueryError query={query} />
       ) : (
         <SortableTable
           label={title}

@@ -1,10 +1,10 @@
-import { Button, ButtonRow, Field, TextField, useToast } from '@inspection-studio/design-system';
+import { Field, TextField, useToast } from '@inspection-studio/design-system';
 import { displayName, editUserForm, NAME_MAX_LENGTH, type User, userFormSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { updateUser } from '../../data/index.ts';
-import { FormSelect, FormStatus, FormTextField, FormThumbnail, UnsavedChanges, useStudioForm } from '../../forms/index.ts';
-import { form as formClass, pair } from '../../forms/form.css.ts';
+import { FormSelect, FormTextField, FormThumbnail, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { pair } from '../../forms/form.css.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { roleOptions } from './role-options.ts';
 
@@ -24,15 +24,7 @@ export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
     },
   });
   return (
-    <form
-      className={formClass}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <UnsavedChanges when={form.isDirty && !save.isSuccess && !form.isPending} />
+    <RecordForm form={form} onCancel={onDone}>
       <Field label="Email">
         <TextField type="email" value={user.email} readOnly />
       </Field>
@@ -45,13 +37,6 @@ export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
         <FormSelect control={form.control} name="role" label="Role" required options={roleOptions(editor.roleId)} />
       )}
       <FormThumbnail control={form.control} name="thumbnail" />
-      <FormStatus error={form.serverError} />
-      <ButtonRow pending={form.isPending} pendingLabel="Saving">
-        <Button onClick={onDone}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    </RecordForm>
   );
 }

@@ -14,7 +14,7 @@ import { UserStatusText } from './UserStatusText.tsx';
 export function UserProfile({ userId }: { userId: string }) {
   const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
   if (query.data) return <Profile user={query.data} />;
-  if (query.isError) return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (query.isError) return <RecordError query={query} />;
   return (
     <div className={styles.profile} aria-busy="true">
       <Skeleton shape="block" height={420} />

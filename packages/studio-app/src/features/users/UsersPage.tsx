@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorPanel, LinkButton, SortDropdown, useMediaQuery } from '@inspection-studio/design-system';
+import { Button, EmptyState, LinkButton, SortDropdown, useMediaQuery } from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { serializeSort } from '@inspection-studio/domain';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
@@ -11,6 +11,7 @@ import { Can } from '../../permissions/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
+import { QueryError } from '../../widgets/QueryError.tsx';
 import { USER_ORDER } from './user-list.ts';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -47,9 +48,7 @@ export function UsersPage() {
         </Can>
       </ListHeader>
       {query.isError && !query.data ? (
-        <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-          {query.error.message}
-        </ErrorPanel>
+        <QueryError query={query} />
       ) : pagination?.count === 0 && request.filter !== '' ? (
         <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>No users with this name.</EmptyState>
       ) : (

@@ -1,8 +1,9 @@
-import { Button, EmptyState, ErrorPanel, Skeleton, SkipPagination, VisuallyHidden } from '@inspection-studio/design-system';
+import { Button, EmptyState, Skeleton, SkipPagination, VisuallyHidden } from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';
+import { QueryError } from '../QueryError.tsx';
 import * as styles from './LibraryList.css.ts';
 
 export interface LibraryListProps<Item> {
@@ -30,13 +31,7 @@ const SKELETON_COUNT = 6;
 export function LibraryList<Item extends { id: string }>(props: LibraryListProps<Item>) {
   const { noun, query, renderRow, columns = 3, emptyText = emptyMessages.list, emptyAction, search, onClearSearch, onSkipChange } = props;
   const className = `${styles.rows} ${styles.columns[columns]}`;
-  if (query.isError && !query.data) {
-    return (
-      <ErrorPanel retrying={query.isFetching} onRetry={() => void query.refetch()}>
-        {query.error.message}
-      </ErrorPanel>
-    );
-  }
+  if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
       <div className={styles.frame}>

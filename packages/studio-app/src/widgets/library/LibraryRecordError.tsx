@@ -1,10 +1,11 @@
+import type { FailedQuery } from '../QueryError.tsx';
 import { RecordError } from '../RecordError.tsx';
 import { libraryTabs } from './library-tabs.ts';
 import { useLibraryList } from './useLibraryList.ts';
 
 export interface LibraryRecordErrorProps {
   /** What could not be read. */
-  query: { error: Error; isFetching: boolean; refetch: () => unknown };
+  query: FailedQuery;
   /** Where a record of an unknown id leads back to. */
   list: keyof typeof libraryTabs;
 }
@@ -13,5 +14,5 @@ export interface LibraryRecordErrorProps {
 export function LibraryRecordError({ query, list }: LibraryRecordErrorProps) {
   const { over } = useLibraryList();
   const { label, to } = libraryTabs[list];
-  return <RecordError error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} back={{ label, to: over(to) }} />;
+  return <RecordError query={query} back={{ label, to: over(to) }} />;
 }

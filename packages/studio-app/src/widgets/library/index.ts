@@ -1,14 +1,14 @@
+export { ActiveSection } from './ActiveSection.tsx';
 export { ArchivedRow } from './ArchivedRow.tsx';
+export { ArchivedSection } from './ArchivedSection.tsx';
 export { CreateLink } from './CreateLink.tsx';
 export { DeleteDialog } from './DeleteDialog.tsx';
 export type { LibraryDeletion, LibraryEdit, LibraryRestoration } from './library-record.ts';
 export { libraryAddress } from './library-address.ts';
 export { LibraryActions } from './LibraryActions.tsx';
-export { LibraryList } from './LibraryList.tsx';
 export { page as libraryPage } from './LibraryPage.css.ts';
 export { LibraryRecordError } from './LibraryRecordError.tsx';
 export { LibraryRow } from './LibraryRow.tsx';
-export { LibrarySearch } from './LibrarySearch.tsx';
 export { LibrarySection } from './LibrarySection.tsx';
 export { LibraryTabs } from './LibraryTabs.tsx';
 export { useLibraryList } from './useLibraryList.ts';

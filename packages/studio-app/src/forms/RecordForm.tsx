@@ -1,0 +1,45 @@
+import { Button, ButtonRow } from '@inspection-studio/design-system';
+import type { ReactNode } from 'react';
+import { form as formClass } from './form.css.ts';
+import { FormStatus } from './FormStatus.tsx';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import type { StudioFormState } from './useStudioForm.ts';
+
+export interface RecordFormProps {
+  form: StudioFormState;
+  onCancel: () => void;
+  /** @default a button 'Save' */
+  submitButton?: ReactNode;
+  /** What the spinner in place of the buttons is called. @default 'Saving' */
+  pendingLabel?: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+const saveButton = (
+  <Button type="submit" variant="primary">
+    Save
+  </Button>
+);
+
+/** The frame of every form of a record: its fields, what the server refused, Cancel and Save; it asks before entries are lost. @see S06 */
+export function RecordForm({ form, onCancel, submitButton = saveButton, pendingLabel = 'Saving', children }: RecordFormProps) {
+  return (
+    <form
+      className={formClass}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      <UnsavedChanges when={form.hasUnsavedChanges} />
+      {children}
+      <FormStatus error={form.serverError} />
+      <ButtonRow pending={form.isPending} pendingLabel={pendingLabel}>
+        <Button onClick={onCancel}>Cancel</Button>
+        {submitButton}
+      </ButtonRow>
+    </form>
+  );
+}
