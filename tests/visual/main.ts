@@ -97,11 +97,11 @@ async function compare(stories: Story[], all: Story[], studio: Studio, baselines
 /** @returns the exit code */
 function tell(findings: readonly Finding[], stories: readonly Story[]): number {
   const page = writeReport(join(root, 'test-results/visual'), findings, stories);
-  for (const { name, kind, reason } of findings) console.error(`✗ ${name}: ${kind}: ${reason}`);
+  const failures = findings.map(({ name, kind, reason }) => `${name}: ${kind}: ${reason}`);
+  for (const failure of failures) console.error(`✗ ${failure}`);
   // Besides its pictures, of each story its accessibility tree, and its words in two other languages.
   const pictures = stories.flatMap((story) => widths.map((width) => looksOf(story, width).length));
   const checks = pictures.reduce((sum, count) => sum + count, stories.length * 3);
-  const failures = [...new Set(findings.map(({ name, kind }) => `${name}: ${kind}`))];
   const failed = new Set(findings.map(({ name }) => name)).size;
   const passed = Math.max(0, checks - failed);
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed, failures }));
