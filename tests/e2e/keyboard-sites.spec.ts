@@ -89,7 +89,7 @@ test.describe('Sites and assets by keyboard alone', () => {
     await expect(on.dialog('Key sluice').getByRole('button', { name: 'Delete' })).toBeFocused();
     await page.keyboard.press('Enter');
     await pressOn(page, on.question('Delete asset').getByRole('button', { name: 'Delete' }));
-    await expect(on.toast('Asset deleted')).toBeVisible();
+    await expect(on.question('Delete asset')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await named('assets', 'Key sluice')).toBeUndefined();
   });
@@ -111,8 +111,9 @@ test.describe('Sites and assets by keyboard alone', () => {
     expect((await named('sites', 'Key yard 2')).thumbnail).toBeNull();
     await pressOn(page, on.dialog('Key yard 2').getByRole('button', { name: 'Delete' }));
     await pressOn(page, on.question('Delete site').getByRole('button', { name: 'Delete' }));
-    await expect(on.toast('Site deleted')).toBeVisible();
+    await expect(on.question('Delete site')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /^Notifications/ }).locator(':focus')).toHaveCount(0);
     expect(await named('sites', 'Key yard 2')).toBeUndefined();
     await tabTo(page, page.getByRole('searchbox'));
   });

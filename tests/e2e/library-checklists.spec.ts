@@ -63,7 +63,7 @@ test.describe('Checklist templates', () => {
     await expect(toast('Checklist created')).toBeVisible();
     const saved = await checklistNamed('Mast climb');
     expect(texts(saved?.sections)).toEqual([['Antennas', 'Brackets'], ['Legs', 'Welds', 'Bolts']]);
-    expect(page.url()).toBe(`${studio.url}/checklists/${saved?.id}`);
+    await expect(page).toHaveURL(`${studio.url}/checklists/${saved?.id}`);
     const details = page.getByRole('dialog', { name: 'Mast climb' });
     await expect(details.getByRole('heading', { level: 3 })).toHaveText([/Antennas/, /Legs/]);
     await details.getByRole('button', { name: 'Close' }).click();

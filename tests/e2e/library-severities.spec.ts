@@ -47,7 +47,7 @@ test.describe('Severity scales', () => {
     await expect(details.getByRole('row').getByRole('rowheader')).toHaveText(['4', '5', '6', '7']);
     await expect(details.getByRole('link', { name: 'Edit' })).toHaveCount(0);
     const scale = await scaleNamed('Wall loss');
-    expect(page.url()).toBe(`${studio.url}/severities/${scale.id}`);
+    await expect(page).toHaveURL(`${studio.url}/severities/${scale.id}`);
     expect(scale).toMatchObject({ isNumerical: true, isArchived: false });
     expect(scale.severities.map(({ name, scale: value }: { name: string; scale: number }) => [name, value])).toEqual([
       ['4', 4], ['5', 5], ['6', 6], ['7', 7],

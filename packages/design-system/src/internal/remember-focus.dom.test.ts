@@ -22,6 +22,15 @@ describe('focus returns to the opener, or to a logical neighbour if the opener v
     expect(document.activeElement?.id).toBe(focused);
   });
 
+  it('a button of a message that comes and goes is no neighbour', () => {
+    document.body.innerHTML = '<button id="a"></button><button id="b"></button><div role="region"><span tabindex="0"></span><ol data-passing><li tabindex="0"><button></button></li></ol></div>';
+    byId('b').focus();
+    const giveBack = rememberFocus();
+    byId('b').remove();
+    giveBack();
+    expect(document.activeElement?.id).toBe('a');
+  });
+
   it('a menu item stands for the trigger of its menu, through submenus', () => {
     document.body.innerHTML =
       '<button id="trigger"></button><div role="menu" aria-labelledby="trigger"><div id="more" tabindex="-1"></div></div>' +

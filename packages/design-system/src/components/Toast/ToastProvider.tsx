@@ -1,6 +1,7 @@
 'use client';
 import { Toast as RadixToast } from 'radix-ui';
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { PASSING } from '../../internal/remember-focus.js';
 import { useDirection } from '../../internal/useDirection.js';
 import { Toast } from './Toast.js';
 import { dismiss, enqueue, TOAST_DURATION_MS, visibleToasts, type QueuedToast, type ToastMessage } from './toast-queue.js';
@@ -78,7 +79,7 @@ export function ToastProvider({
             onOpenChange={(open) => !open && setQueue((current) => dismiss(current, id))}
           />
         ))}
-        <RadixToast.Viewport ref={list} className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
+        <RadixToast.Viewport ref={list} {...{ [PASSING]: true }} className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
       </RadixToast.Provider>
     </ToastContext.Provider>
   );
