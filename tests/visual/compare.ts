@@ -29,8 +29,8 @@ const MARK = [208, 0, 0, 255] as const;
  * How far processors differ that scale a picture with other instructions: by so many levels of a channel, in so large a
  * share of the pixels. With AVX2 and FMA switched off, 27 pixels of a million were one level off.
  */
-const ROUNDING_LEVELS = 2;
-const ROUNDING_SHARE = 0.01;
+const ROUNDING_LEVELS = 1;
+const ROUNDING_SHARE = 0.001;
 
 /**
  * Compares two pictures: one level of one channel in one pixel is a difference, and so is a pixel that only one of them

@@ -3,8 +3,8 @@ import { archivedMessages, type Severity, severityRange } from '@inspection-stud
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetSeverityQuery } from '../../data/index.ts';
-import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import * as styles from './AssetProfile.css.ts';
 
 /** The severity scale of an asset with its lowest and highest severity. */

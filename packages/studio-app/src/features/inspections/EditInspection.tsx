@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { checklistListQuery, moduleFilesQuery, projectQuery } from '../../data/index.ts';
-import { RecordError } from '../../widgets/RecordError.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import { useUpdateInspection } from './useUpdateInspection.ts';
 import { WizardScreen } from './WizardScreen.tsx';
 

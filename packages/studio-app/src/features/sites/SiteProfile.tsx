@@ -10,8 +10,8 @@ import { useAccess } from '../../permissions/index.ts';
 import { AssetTile } from '../../widgets/AssetTile.tsx';
 import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { PersonName } from '../../widgets/PersonName.tsx';
-import { RecordError } from '../../widgets/RecordError.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { RecordError } from '../../widgets/RecordError.tsx';
 import * as styles from './SiteProfile.css.ts';
 
 /** Details of a site and its assets. @see spec 1 §2 "Site screens" */

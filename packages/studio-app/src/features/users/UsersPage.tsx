@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
-import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
 import { USER_ORDER } from './user-list.ts';
 import { UsersTable } from './UsersTable.tsx';
 
