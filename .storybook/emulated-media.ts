@@ -14,7 +14,8 @@ export function granted(query: string, wish: EmulatedMedia): string {
   if (wish.forcedColors) answered = answered.replaceAll('(forced-colors: active)', TRUE);
   if (wish.contrast) answered = answered.replaceAll('(prefers-contrast: more)', TRUE);
   if (wish.reducedMotion) answered = answered.replaceAll('(prefers-reduced-motion: reduce)', TRUE);
-  if (wish.pointer) answered = answered.replaceAll('(pointer: coarse)', TRUE).replaceAll('(hover: hover)', `(not ${TRUE})`);
+  if (wish.pointer)
+    answered = answered.replaceAll('(pointer: coarse)', TRUE).replaceAll('(hover: hover)', `(not ${TRUE})`);
   if (wish.medium) answered = answered.replaceAll(/\bscreen\b/g, 'not all').replaceAll(/\bprint\b/g, 'all');
   return answered;
 }

@@ -45,7 +45,8 @@ export const modes = {
     ],
   },
   colours: {
-    description: 'Forced colours (near: every colour token becomes a system colour; `npm run visual` shows the real ones)',
+    description:
+      'Forced colours (near: every colour token becomes a system colour; `npm run visual` shows the real ones)',
     icon: 'paintbrush',
     options: [
       { value: 'own', title: 'Own colours' },

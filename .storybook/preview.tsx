@@ -14,7 +14,10 @@ function showDocTags({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
     const { description = '', table } = type;
     const told = defaultIn(description);
     const defaultValue = table?.defaultValue ?? (told === undefined ? undefined : { summary: told });
-    return [name, { ...type, description: withoutTags(description), table: { ...table, ...(defaultValue && { defaultValue }) } }];
+    return [
+      name,
+      { ...type, description: withoutTags(description), table: { ...table, ...(defaultValue && { defaultValue }) } },
+    ];
   });
   return Object.fromEntries(shown);
 }

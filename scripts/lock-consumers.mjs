@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/node.mjs';
@@ -21,7 +30,9 @@ for (const consumer of ['react-18', 'react-19']) {
     await npm(['pack', '--silent', '--ignore-scripts', '--workspace', DESIGN_SYSTEM, '--pack-destination', folder]);
     const archive = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
     renameSync(join(folder, archive), join(folder, 'design-system.tgz'));
-    const code = await npm(['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+    const code = await npm(['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+    });
     if (code !== 0) throw new Error(`The lockfile of ${consumer} could not be written.`);
     const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
     delete lock.packages[`node_modules/${DESIGN_SYSTEM}`].integrity;

@@ -8,4 +8,9 @@ const stryker = join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js'
 
 await ensureInstalled();
 await ensureInstalled(folder);
-process.exitCode = await run(nodePath(), [stryker, 'run', join(folder, 'stryker.config.mjs'), ...process.argv.slice(2)]);
+process.exitCode = await run(nodePath(), [
+  stryker,
+  'run',
+  join(folder, 'stryker.config.mjs'),
+  ...process.argv.slice(2),
+]);

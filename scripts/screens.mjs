@@ -24,7 +24,8 @@ const known = Object.entries(areas);
 const isForGuide = process.argv.includes('--guide');
 const wanted = process.argv.slice(2).filter((word) => word !== '--guide');
 const unknown = wanted.filter((name) => !(name in areas));
-if (unknown.length > 0) throw new Error(`No area is called ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
+if (unknown.length > 0)
+  throw new Error(`No area is called ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
 const screens = known.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(([, list]) => list);
 
 const IDLE_MS = 5_000;
@@ -45,7 +46,10 @@ const missed = [];
 /** @param {Pick<import('../tests/e2e/screens/screen.ts').Screen, 'name' | 'isWaiting' | 'again'>} screen */
 const photograph = async ({ name, isWaiting = false, again }) => {
   // Pictures still on their way; a list that is never still does not hold up the rest.
-  const settle = () => isWaiting ? page.waitForTimeout(STAND_IN_MS) : page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+  const settle = () =>
+    isWaiting
+      ? page.waitForTimeout(STAND_IN_MS)
+      : page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
   await settle();
   if (isForGuide) return photographForGuide(page, name);
   for (const look of looks) {

@@ -69,8 +69,8 @@ function Weight({ name }: { name: string }) {
     <>
       <h3>Weight</h3>
       <p>
-        {js} KB of JavaScript and {css} KB of CSS, minified and gzipped, with all it needs beyond React. What several components
-        need is paid once.
+        {js} KB of JavaScript and {css} KB of CSS, minified and gzipped, with all it needs beyond React. What several
+        components need is paid once.
       </p>
     </>
   );

@@ -16,12 +16,15 @@ const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** What the design system wants at the head of every page, read from its source. */
 async function readHead() {
-  const { module } = await runnerImport<{ themeScript: string; layerOrder: string }>('@inspection-studio/design-system/theme-script', {
-    configFile: false,
-    logLevel: 'error',
-    // The environment that runnerImport makes for itself.
-    environments: { inline: { resolve: { conditions: [SOURCE_CONDITION] } } },
-  });
+  const { module } = await runnerImport<{ themeScript: string; layerOrder: string }>(
+    '@inspection-studio/design-system/theme-script',
+    {
+      configFile: false,
+      logLevel: 'error',
+      // The environment that runnerImport makes for itself.
+      environments: { inline: { resolve: { conditions: [SOURCE_CONDITION] } } },
+    },
+  );
   return module;
 }
 
@@ -54,7 +57,9 @@ function themeHead(): Plugin {
       order: 'post',
       handler(_html, { filename, bundle }) {
         if (!filename.endsWith('index.html')) return;
-        const asset = Object.values(bundle ?? {}).find(({ type, fileName }) => type === 'asset' && /theme-.*\.js$/.test(fileName));
+        const asset = Object.values(bundle ?? {}).find(
+          ({ type, fileName }) => type === 'asset' && /theme-.*\.js$/.test(fileName),
+        );
         const src = asset ? `/${asset.fileName}` : THEME_SCRIPT;
         return [
           { tag: 'script', attrs: { src }, injectTo: 'head-prepend' },
@@ -73,11 +78,17 @@ const SHARED_WITH_REDIRECT_PAGE = /src\/api\/log-error|@azure\/msal-/;
 const HOME_SCREEN = /studio-app\/src\/routes\/home\.tsx$/;
 
 /** What opens over a page: a menu of Home needs it, and most other screens too. */
-const OVERLAYS = /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)|design-system\/src\/components\/(Menu|Popover|Dialog|ConfirmDialog)\//;
+const OVERLAYS =
+  /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)|design-system\/src\/components\/(Menu|Popover|Dialog|ConfirmDialog)\//;
 
 /** What starts the studio is one file, which packs better than many and waits for no free connection; so is what most screens share. */
 const groups = [
-  { name: 'shared', tags: ['$initial' as const], test: (id: string) => SHARED_WITH_REDIRECT_PAGE.test(id) && !REDIRECT_PAGE.test(id), priority: 2 },
+  {
+    name: 'shared',
+    tags: ['$initial' as const],
+    test: (id: string) => SHARED_WITH_REDIRECT_PAGE.test(id) && !REDIRECT_PAGE.test(id),
+    priority: 2,
+  },
   { name: 'studio', tags: ['$initial' as const], test: (id: string) => !REDIRECT_PAGE.test(id), priority: 1 },
   { name: 'home', test: HOME_SCREEN, priority: 1 },
   { name: 'overlays', test: OVERLAYS, priority: 1 },

@@ -46,7 +46,10 @@ export async function ensureBuilt() {
   console.log('Building the app…');
   // A test runner names an environment of its own, of which React would be built with its checks for developers.
   const options = { env: { NODE_ENV: 'production' } };
-  const code = await npm(['run', '--silent', 'build', '-w', '@inspection-studio/studio-app', '--', '--logLevel=warn'], options);
+  const code = await npm(
+    ['run', '--silent', 'build', '-w', '@inspection-studio/studio-app', '--', '--logLevel=warn'],
+    options,
+  );
   if (code !== 0) throw new Error('Building the app failed; the lines above say why.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, buildStamp());

@@ -47,7 +47,9 @@ export function countJest({ numPassedTests, numFailedTests, testResults }) {
   const failed = testResults.flatMap((file) =>
     file.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages = [] }) => failure(`${file.name ?? ''} ${fullName}`.trim(), failureMessages[0])),
+      .map(({ fullName, failureMessages = [] }) =>
+        failure(`${file.name ?? ''} ${fullName}`.trim(), failureMessages[0]),
+      ),
   );
   return {
     passed: numPassedTests,
@@ -86,7 +88,9 @@ export function countPlaywright({ stats, errors, suites = [] }) {
   const failed = specsOf({ suites }).flatMap(({ fullName, tests = [] }) =>
     tests
       .filter(({ status }) => status !== 'expected')
-      .map(({ status, results }) => failure(`${fullName}: ${status}`, results.find(({ error }) => error)?.error?.message)),
+      .map(({ status, results }) =>
+        failure(`${fullName}: ${status}`, results.find(({ error }) => error)?.error?.message),
+      ),
   );
   return {
     passed: stats.expected,
@@ -105,5 +109,7 @@ export function countPlaywright({ stats, errors, suites = [] }) {
 export function withExitCode(exitCode, reported) {
   const count = reported ?? NOTHING;
   const isSilentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0);
-  return isSilentFailure ? add(count, oneCheck(`The runner ended with ${exitCode} after ${count.passed} passed tests`)) : count;
+  return isSilentFailure
+    ? add(count, oneCheck(`The runner ended with ${exitCode} after ${count.passed} passed tests`))
+    : count;
 }

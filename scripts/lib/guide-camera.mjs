@@ -20,7 +20,9 @@ export async function photographForGuide(page, name) {
     await page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
     await page.waitForTimeout(DRAWN_MS);
     const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    await sharp(picture).webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(join(folder, guidePictureName(name, width)));
+    await sharp(picture)
+      .webp({ quality: 80, effort: 6, smartSubsample: true })
+      .toFile(join(folder, guidePictureName(name, width)));
     console.log(`docs/guide/pictures/${guidePictureName(name, width)}`);
   }
   await lookAt(page, looks[0]);

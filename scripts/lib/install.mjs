@@ -33,7 +33,9 @@ const readLock = (file) => /** @type {Lockfile} */ (JSON.parse(readFileSync(file
 export async function ensureInstalled(folder = root) {
   const stamp = join(folder, 'node_modules/.package-lock.json');
   if (!existsSync(stamp) || !isInstalled(readLock(join(folder, 'package-lock.json')), readLock(stamp))) {
-    console.log(`Installing the packages${folder === root ? ' (a minute or two, once)' : ` of ${relative(root, folder)}`}…`);
+    console.log(
+      `Installing the packages${folder === root ? ' (a minute or two, once)' : ` of ${relative(root, folder)}`}…`,
+    );
     const code = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
     if (code !== 0) throw new Error('Installing the packages failed; the lines above say why.');
   }

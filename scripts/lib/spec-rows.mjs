@@ -30,7 +30,9 @@ export function unassertedRows(ids, { testResults }) {
   const passed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed');
   const named = new Set(
     passed.flatMap(({ fullName }) =>
-      [...fullName.matchAll(NAMED)].flatMap(([, area = '', first = '', last = first]) => rowIds({ [area]: `${first}-${last}` })),
+      [...fullName.matchAll(NAMED)].flatMap(([, area = '', first = '', last = first]) =>
+        rowIds({ [area]: `${first}-${last}` }),
+      ),
     ),
   );
   return ids.filter((id) => !named.has(id));

@@ -61,11 +61,15 @@ async function specRows() {
     if (!existsSync(file)) throw new Error('Tests, stories or journeys have left no report to look for rows in.');
     return readJson(file);
   });
-  const passedTests = { testResults: [...unit.testResults, ...stories.testResults, { assertionResults: journeyResults(journeys) }] };
+  const passedTests = {
+    testResults: [...unit.testResults, ...stories.testResults, { assertionResults: journeyResults(journeys) }],
+  };
   const checks = Object.entries(ROW_LISTS).map(([list, subject]) => {
     const ids = rowIds(readJson(join(root, 'tests/spec', list)));
     const missing = unassertedRows(ids, passedTests);
-    console.log(`Rows of the specification in ${subject}: ${ids.length - missing.length} of ${ids.length} are asserted.`);
+    console.log(
+      `Rows of the specification in ${subject}: ${ids.length - missing.length} of ${ids.length} are asserted.`,
+    );
     if (missing.length === 0) return oneCheck(undefined);
     const complaint = `No passed test names ${missing.join(', ')}.`;
     console.error(complaint);
@@ -78,7 +82,10 @@ async function specRows() {
 async function builds() {
   const packages = ['domain', 'design-system'].flatMap((name) => ['-w', `@inspection-studio/${name}`]);
   const published = await check('The packages as they are published', npm(['run', '--silent', 'build', ...packages]));
-  const app = await check('The built app', ensureBuilt().then(() => 0));
+  const app = await check(
+    'The built app',
+    ensureBuilt().then(() => 0),
+  );
   return add(published, app);
 }
 
@@ -95,7 +102,10 @@ async function playwright(project, env = {}) {
 /** @param {string} name @param {string[]} args @param {Record<string, string>} [env] @returns {Promise<Count>} */
 function vitest(name, args = [], env = {}) {
   return counted(name, countJest, (file) =>
-    npm(['run', '--silent', 'unit', '--', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], { env }),
+    npm(
+      ['run', '--silent', 'unit', '--', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      { env },
+    ),
   );
 }
 
@@ -139,9 +149,13 @@ async function services() {
     const storage = await vitest('storage', ['--project=unit', 'packages/studio-server/src/storage'], {
       TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.address,
     });
-    const contract = await vitest('contract', ['--project=unit', 'tests/contract', 'packages/studio-server/src/resources'], {
-      TEST_DATABASE_URL: postgres.address,
-    });
+    const contract = await vitest(
+      'contract',
+      ['--project=unit', 'tests/contract', 'packages/studio-server/src/resources'],
+      {
+        TEST_DATABASE_URL: postgres.address,
+      },
+    );
     const scale = await vitest('scale', ['--project=scale'], {
       TEST_DATABASE_URL: postgres.address,
       TEST_AZURE_STORAGE_CONNECTION_STRING: azurite.address,
@@ -171,14 +185,30 @@ export function testSteps(photoFolders) {
     { name: 'types', title: 'Types', run: () => check('Types', npm([...silent, 'types'])) },
     { name: 'lint', title: 'Lint', run: () => check('Lint', npm([...silent, 'lint'])) },
     // Stories run once, as built: further down.
-    { name: 'unit', title: 'Unit and component tests', run: () => vitest('unit', ['--project=!storybook', '--project=!scale']) },
-    { name: 'coverage', title: 'Coverage of the domain', run: () => check('Coverage of the domain', npm([...silent, 'coverage:domain'])) },
+    {
+      name: 'unit',
+      title: 'Unit and component tests',
+      run: () => vitest('unit', ['--project=!storybook', '--project=!scale']),
+    },
+    {
+      name: 'coverage',
+      title: 'Coverage of the domain',
+      run: () => check('Coverage of the domain', npm([...silent, 'coverage:domain'])),
+    },
     { name: 'build', title: 'Builds', run: builds },
     { name: 'storybook', title: 'Built Storybook', run: storybook },
     { name: 'visual', title: 'Visual baselines', run: visual },
     { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },
-    { name: 'rows', title: 'Rows of the specification in the domain, the design system, the server and the app', run: specRows },
-    { name: 'services', title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database', run: services },
+    {
+      name: 'rows',
+      title: 'Rows of the specification in the domain, the design system, the server and the app',
+      run: specRows,
+    },
+    {
+      name: 'services',
+      title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database',
+      run: services,
+    },
   ];
   if (photoFolders.length === 0) return steps;
   const env = { STUDIO_TEST_PHOTOS: photoFolders.join(delimiter) };

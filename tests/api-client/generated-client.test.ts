@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 
@@ -32,21 +35,27 @@ beforeAll(async () => {
   const document = await fetch(`${studio.origin}/api/v2/openapi.json`);
   writeFileSync(join(folder, 'openapi.json'), await document.text());
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#3b6ea5' } }).jpeg().toFile(join(folder, 'pier.jpg'));
+  await sharp({ create: { width: 64, height: 48, channels: 3, background: '#3b6ea5' } })
+    .jpeg()
+    .toFile(join(folder, 'pier.jpg'));
 }, SET_UP_TIMEOUT_MS);
 afterAll(() => studio?.close());
 
 describe('a client generated from the API document', () => {
-  it('has types that a strict compiler takes, and that refuse wrong calls', { timeout: SET_UP_TIMEOUT_MS }, async () => {
-    await node(join(home, 'generate.mjs'), 'openapi.json', 'api.d.ts');
-    const tsc = join(home, 'node_modules/typescript/lib/tsc.js');
-    const { stdout, code } = await runProgram(nodePath(), [tsc, '-p', '.'], { cwd: folder }).then(
-      (done) => ({ ...done, code: 0 }),
-      (failed: { stdout: string; code: number }) => failed,
-    );
-    expect({ stdout, code }).toEqual({ stdout: '', code: 0 });
-    expect(existsSync(join(folder, 'out/journey.js'))).toBe(true);
-  });
+  it(
+    'has types that a strict compiler takes, and that refuse wrong calls',
+    { timeout: SET_UP_TIMEOUT_MS },
+    async () => {
+      await node(join(home, 'generate.mjs'), 'openapi.json', 'api.d.ts');
+      const tsc = join(home, 'node_modules/typescript/lib/tsc.js');
+      const { stdout, code } = await runProgram(nodePath(), [tsc, '-p', '.'], { cwd: folder }).then(
+        (done) => ({ ...done, code: 0 }),
+        (failed: { stdout: string; code: number }) => failed,
+      );
+      expect({ stdout, code }).toEqual({ stdout: '', code: 0 });
+      expect(existsSync(join(folder, 'out/journey.js'))).toBe(true);
+    },
+  );
 
   it('reads, creates, changes, pages, sends a picture and is refused', { timeout: 30_000 }, async () => {
     const printed = await node('out/journey.js', studio.origin, 'managernorthline', join(folder, 'pier.jpg'));

@@ -7,12 +7,20 @@ const sources = readRepository().filter((file) => isCode(file) && !isTestCode(fi
 /** Sources of the app that name the table of all calls: one such page would load every schema of the product. */
 const namingTheTable = (files: readonly SourceFile[]): string[] =>
   files
-    .filter(({ path, text }) => path.startsWith('packages/studio-app/src/') && /\bimport\s*\{[^}]*\bcalls\b[^}]*\}\s*from '@inspection-studio\/domain'/.test(text))
+    .filter(
+      ({ path, text }) =>
+        path.startsWith('packages/studio-app/src/') &&
+        /\bimport\s*\{[^}]*\bcalls\b[^}]*\}\s*from '@inspection-studio\/domain'/.test(text),
+    )
     .map(({ path }) => path);
 
 /** Calls that read, which import a form: every page that reads the resource would load it. */
 const readsWithForms = (files: readonly SourceFile[]): string[] =>
-  importsOf(files.filter(({ path, text }) => path.startsWith('packages/domain/src/calls/') && /^export const \w+Reads = /m.test(text)))
+  importsOf(
+    files.filter(
+      ({ path, text }) => path.startsWith('packages/domain/src/calls/') && /^export const \w+Reads = /m.test(text),
+    ),
+  )
     .filter(({ specifier }) => specifier.endsWith('.form.ts'))
     .map(({ from, specifier }) => `${from} imports ${specifier}`);
 

@@ -23,7 +23,12 @@ describe('the packages count as installed when npm finished installing what the 
 
 describe('the closing line counts every runner', () => {
   const test = { status: 'passed', fullName: 'adds' };
-  const broken = { ...test, status: 'failed', fullName: 'subtracts', failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\n  at a.ts'] };
+  const broken = {
+    ...test,
+    status: 'failed',
+    fullName: 'subtracts',
+    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\n  at a.ts'],
+  };
 
   it('a test file that fails before its first test is a failure', () => {
     const report = {
@@ -55,7 +60,12 @@ describe('the closing line counts every runner', () => {
         {
           title: 'sites.spec.ts',
           specs: [spec('opens', 'expected')],
-          suites: [{ title: 'a site', specs: [spec('a', 'unexpected', 'not found'), spec('b', 'skipped'), spec('c', 'flaky', 'late')] }],
+          suites: [
+            {
+              title: 'a site',
+              specs: [spec('a', 'unexpected', 'not found'), spec('b', 'skipped'), spec('c', 'flaky', 'late')],
+            },
+          ],
         },
       ],
     };
@@ -76,9 +86,24 @@ describe('the closing line counts every runner', () => {
   it.each([
     ['a runner that succeeds', 0, passed, passed],
     ['a runner that reports its failures', 1, failed, failed],
-    ['a runner that fails after reporting success', 1, passed, { passed: 2, failed: 1, failures: ['The runner ended with 1 after 2 passed tests'] }],
-    ['a runner that reports nothing', 1, undefined, { passed: 0, failed: 1, failures: ['The runner ended with 1 after 0 passed tests'] }],
-    ['a runner that ran nothing', 0, NOTHING, { passed: 0, failed: 1, failures: ['The runner ended with 0 after 0 passed tests'] }],
+    [
+      'a runner that fails after reporting success',
+      1,
+      passed,
+      { passed: 2, failed: 1, failures: ['The runner ended with 1 after 2 passed tests'] },
+    ],
+    [
+      'a runner that reports nothing',
+      1,
+      undefined,
+      { passed: 0, failed: 1, failures: ['The runner ended with 1 after 0 passed tests'] },
+    ],
+    [
+      'a runner that ran nothing',
+      0,
+      NOTHING,
+      { passed: 0, failed: 1, failures: ['The runner ended with 0 after 0 passed tests'] },
+    ],
   ])('%s', (_case, exitCode, reported, expected) => {
     expect(withExitCode(exitCode, reported)).toEqual(expected);
   });

@@ -22,7 +22,11 @@ const imports = importsOf(code);
 const sources = code.filter(({ path }) => /^packages\/[^/]+\/src\//.test(path) && !isTestCode(path));
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
 const manifestOf = (folder: string) => JSON.parse(textOf(join(folder, 'package.json'))) as Manifest;
-const declared = ({ dependencies, devDependencies, peerDependencies }: Manifest) => ({ ...dependencies, ...devDependencies, ...peerDependencies });
+const declared = ({ dependencies, devDependencies, peerDependencies }: Manifest) => ({
+  ...dependencies,
+  ...devDependencies,
+  ...peerDependencies,
+});
 const isOf = (name: string) => (specifier: string) => specifier === name || specifier.startsWith(`${name}/`);
 
 /** Folders of the packages whose code imports a package from outside, '.' for everything beside them. */
@@ -77,7 +81,9 @@ describe('the packages of the card are used, and declared where they are', () =>
 
 describe('the language and the framework of the card', () => {
   /** Served to browsers as they are, by the sign-in pages. */
-  const asServed = ['continue-sign-out.js', 'people-filter.js'].map((name) => `packages/studio-server/src/identity/pages/${name}`);
+  const asServed = ['continue-sign-out.js', 'people-filter.js'].map(
+    (name) => `packages/studio-server/src/identity/pages/${name}`,
+  );
 
   it('CARD-002: the sources are TypeScript, checked strictly', () => {
     expect(sources.length).toBeGreaterThan(0);
@@ -91,7 +97,9 @@ describe('the language and the framework of the card', () => {
   });
 
   it('CARD-003: the front end is React', () => {
-    expect(Object.keys(manifestOf('packages/studio-app').dependencies ?? {})).toEqual(expect.arrayContaining(['react', 'react-dom']));
+    expect(Object.keys(manifestOf('packages/studio-app').dependencies ?? {})).toEqual(
+      expect.arrayContaining(['react', 'react-dom']),
+    );
     expect(textOf('packages/studio-app/src/app/main.tsx')).toMatch(/import \{ createRoot \} from 'react-dom\/client'/);
   });
 });

@@ -24,7 +24,12 @@ export function incompleteComponents(files: readonly SourceFile[]): string[] {
   return [...folders].flatMap(([folder, name]) => {
     const code = files.filter(({ path }) => path.startsWith(`${folder}/`) && !isTestCode(path));
     const styles = code.some(({ text }) => SHARED_LOOK.test(text)) ? [] : [`${name}.css.ts`];
-    const needed = [`${name}.tsx`, ...styles, ...['stories.tsx', 'guide.ts', 'test.tsx'].map((end) => `${name}.${end}`), 'index.ts'];
+    const needed = [
+      `${name}.tsx`,
+      ...styles,
+      ...['stories.tsx', 'guide.ts', 'test.tsx'].map((end) => `${name}.${end}`),
+      'index.ts',
+    ];
     const missing = needed.filter((file) => !texts.has(`${folder}/${file}`)).map((file) => `${name}: no ${file}`);
     const stories = texts.get(`${folder}/${name}.stories.tsx`);
     const isPictured = stories === undefined || MATRIX.test(stories);

@@ -15,7 +15,9 @@ export function undescribedProps(files: readonly SourceFile[]): string[] {
   const entries = files.filter(({ path }) => ENTRY.test(path)).map(({ text }) => text);
   const isPublished = (name: string) => entries.some((text) => new RegExp(`\\b${name}\\b`).test(text));
   return files
-    .filter(({ path }) => /^packages\/design-system\/src\/(components|charts|map|theme)\//.test(path) && !isTestCode(path))
+    .filter(
+      ({ path }) => /^packages\/design-system\/src\/(components|charts|map|theme)\//.test(path) && !isTestCode(path),
+    )
     .flatMap(({ text }) =>
       [...text.matchAll(PROPS)].flatMap(([, name = '', body = '']) => {
         if (!isPublished(name)) return [];

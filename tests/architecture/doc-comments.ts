@@ -27,10 +27,15 @@ function exportsOf({ text }: SourceFile): Exported[] {
 }
 
 const named = (files: readonly SourceFile[], isWanted: (each: Exported) => boolean): string[] =>
-  files.flatMap((file) => exportsOf(file).filter(isWanted).map(({ name }) => `${file.path}: ${name}`));
+  files.flatMap((file) =>
+    exportsOf(file)
+      .filter(isWanted)
+      .map(({ name }) => `${file.path}: ${name}`),
+  );
 
 /** Exported declarations without a doc comment right above them. */
-export const undocumentedExports = (files: readonly SourceFile[]): string[] => named(files, ({ comment }) => comment === '');
+export const undocumentedExports = (files: readonly SourceFile[]): string[] =>
+  named(files, ({ comment }) => comment === '');
 
 /** Section of a document of the specification, or a note on how it is settled: `spec 2 §9`, `N84`. */
 const SOURCE = /\bspec [12] §\d|\b[NFS]\d{2,3}\b/;

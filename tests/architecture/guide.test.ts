@@ -18,7 +18,9 @@ describe('the guide for end users', () => {
   });
 
   it('has the pictures that the command takes', () => {
-    const taken = Object.entries(guidePictures).flatMap(([screen, widths]) => widths.map((width) => guidePictureName(screen, width)));
+    const taken = Object.entries(guidePictures).flatMap(([screen, widths]) =>
+      widths.map((width) => guidePictureName(screen, width)),
+    );
     expect(pictures.toSorted()).toEqual(taken.toSorted());
   });
 
@@ -44,18 +46,30 @@ describe('the guide for end users', () => {
 });
 
 describe('what is found in a guide', () => {
-  const source = { path: 'packages/studio-app/src/a.tsx', text: "/* Eject */\n<Button>\n  Save all\n</Button> <Tab label='Tags' />" };
+  const source = {
+    path: 'packages/studio-app/src/a.tsx',
+    text: "/* Eject */\n<Button>\n  Save all\n</Button> <Tab label='Tags' />",
+  };
 
   it('words in bold that no screen has', () => {
-    expect(unknownButtons(page('**Save all**, **Tags**, **Save**, **Eject**'), [source])).toEqual(['a.md: Save', 'a.md: Eject']);
+    expect(unknownButtons(page('**Save all**, **Tags**, **Save**, **Eject**'), [source])).toEqual([
+      'a.md: Save',
+      'a.md: Eject',
+    ]);
   });
 
   it('pictures without words, and maps without credit', () => {
     const text = '![A list](pictures/list.webp)\n\n![The map with an asset](pictures/home-map-details.webp)\n\nText';
-    expect(pictureFaults(page(text))).toEqual(['a.md: list.webp is not described', 'a.md: home-map-details.webp does not say whose map it shows']);
+    expect(pictureFaults(page(text))).toEqual([
+      'a.md: list.webp is not described',
+      'a.md: home-map-details.webp does not say whose map it shows',
+    ]);
   });
 
   it('links that lead nowhere', () => {
-    expect(brokenLinks(page('# A word\n[to](a.md#a-word) [to](b.md) [to](a.md#b)'))).toEqual(['a.md: b.md', 'a.md: a.md#b']);
+    expect(brokenLinks(page('# A word\n[to](a.md#a-word) [to](b.md) [to](a.md#b)'))).toEqual([
+      'a.md: b.md',
+      'a.md: a.md#b',
+    ]);
   });
 });

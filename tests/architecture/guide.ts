@@ -23,7 +23,9 @@ export const pictureFaults = (pages: readonly GuidePage[]): string[] =>
       const below = text.slice(index + whole.length).trimStart();
       return [
         ...(words.length < 15 ? [`${name}: ${file} is not described`] : []),
-        ...(file.includes('map-') && !below.startsWith(`*${CREDIT}*`) ? [`${name}: ${file} does not say whose map it shows`] : []),
+        ...(file.includes('map-') && !below.startsWith(`*${CREDIT}*`)
+          ? [`${name}: ${file} does not say whose map it shows`]
+          : []),
       ];
     }),
   );
@@ -33,11 +35,19 @@ export function brokenLinks(pages: readonly GuidePage[]): string[] {
   const anchors = new Set(
     pages.flatMap(({ name, text }) => [
       name,
-      ...[...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => `${name}#${title.toLowerCase().replace(/[^\w\s-]/g, '').replaceAll(' ', '-')}`),
+      ...[...text.matchAll(/^#+ (.+)$/gm)].map(
+        ([, title = '']) =>
+          `${name}#${title
+            .toLowerCase()
+            .replace(/[^\w\s-]/g, '')
+            .replaceAll(' ', '-')}`,
+      ),
     ]),
   );
   return pages.flatMap(({ name, text }) =>
-    [...text.matchAll(/\]\(([\w-]+\.md(?:#[\w-]+)?)\)/g)].flatMap(([, to = '']) => (anchors.has(to) ? [] : [`${name}: ${to}`])),
+    [...text.matchAll(/\]\(([\w-]+\.md(?:#[\w-]+)?)\)/g)].flatMap(([, to = '']) =>
+      anchors.has(to) ? [] : [`${name}: ${to}`],
+    ),
   );
 }
 
@@ -55,6 +65,8 @@ export function unknownButtons(pages: readonly GuidePage[], files: readonly Sour
     return new RegExp(`(?:['"\`>]|\\n)\\s*${literal}\\s*(?:['"\`<{]|\\n)`).test(sources);
   };
   return pages.flatMap(({ name, text }) =>
-    [...new Set([...text.matchAll(BOLD)].map(([, words = '']) => words))].filter((words) => !isOnScreen(words)).map((words) => `${name}: ${words}`),
+    [...new Set([...text.matchAll(BOLD)].map(([, words = '']) => words))]
+      .filter((words) => !isOnScreen(words))
+      .map((words) => `${name}: ${words}`),
   );
 }

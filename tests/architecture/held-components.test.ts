@@ -6,7 +6,8 @@ import { importsOf } from './imports.ts';
 import { isTestCode, readRepository } from './source-tree.ts';
 
 const files = readRepository().filter(({ path }) => path.startsWith('packages/design-system/src/'));
-const folderOf = (name: string) => files.find(({ path }) => path.endsWith(`/${name}/${name}.tsx`))?.path.replace(/[^/]+$/, '');
+const folderOf = (name: string) =>
+  files.find(({ path }) => path.endsWith(`/${name}/${name}.tsx`))?.path.replace(/[^/]+$/, '');
 const exported = new Set(Object.values(exportedNames).flat());
 
 /** Which of the names are not exported, or have no stories that are compared as pictures. */
@@ -49,5 +50,7 @@ describe('generic primitives: exported, with stories, and without knowledge of t
 
 it('CARD-052: reviewers approve visual diffs in Storybook: it is built, run and compared with the tests, and wired to Chromatic', () => {
   expect(testSteps([]).map(({ name }) => name)).toEqual(expect.arrayContaining(['storybook', 'visual']));
-  expect(Object.keys(manifest.scripts)).toEqual(expect.arrayContaining(['storybook', 'build:storybook', 'visual', 'chromatic']));
+  expect(Object.keys(manifest.scripts)).toEqual(
+    expect.arrayContaining(['storybook', 'build:storybook', 'visual', 'chromatic']),
+  );
 });

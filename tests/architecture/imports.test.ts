@@ -73,12 +73,18 @@ describe('imports obey the table of who may import whom', () => {
     ['one component by its own entry', [file(`${app}/shell/a.ts`, '@inspection-studio/design-system/Button')]],
     [
       'tests of the repository import what a package made for tests',
-      [file('tests/package/a.ts', '../../packages/domain/src/units/testing/b.ts'), file(`${domain}/units/testing/b.ts`)],
+      [
+        file('tests/package/a.ts', '../../packages/domain/src/units/testing/b.ts'),
+        file(`${domain}/units/testing/b.ts`),
+      ],
     ],
     ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
     [
       'what pages load imports the light Zod',
-      [file(`${domain}/entities/a.ts`, 'zod/mini', 'zod/v4/core'), file(`${app}/settings/a.ts`, 'zod/mini', 'zod/v4/core')],
+      [
+        file(`${domain}/entities/a.ts`, 'zod/mini', 'zod/v4/core'),
+        file(`${app}/settings/a.ts`, 'zod/mini', 'zod/v4/core'),
+      ],
     ],
     [
       'a test imports any layer of its package',

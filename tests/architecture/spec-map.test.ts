@@ -11,13 +11,29 @@ const map = rowsOf('spec-map.md');
 
 /** Headings of the two documents under which rules stand. */
 const SECTIONS = [
-  ['1. What the product does and for whom', '2. Screens and routes', '2. Route table', '2. Shell', '2. Full-page states'],
+  [
+    '1. What the product does and for whom',
+    '2. Screens and routes',
+    '2. Route table',
+    '2. Shell',
+    '2. Full-page states',
+  ],
   ['2. Home map view', '2. Site screens', '2. Asset screens', '2. Inspection screens', '2. Library screens'],
   ['2. Company screens', '2. Shared interface pieces', '3. Enumerations', '3. Records', '4. States', '6. Policies'],
   ['6. Roles and permissions', '6. Minimum role per permission', '6. Where permissions apply', '5. Names and text'],
   ['5. Inspection', '5. Uploads and fields', '5. Filters', '5. Generic messages', '7. Query conventions', '7. Calls'],
   ['7. File service', '7. Behaviour around calls', '8. General', '8. By HTTP status', '8. By product error code'],
-  ['8. Other messages', '9. Page sizes', '9. Files', '9. Lengths', '9. Map', '9. Units', '9. Charts', '9. Licence', '9. Dates'],
+  [
+    '8. Other messages',
+    '9. Page sizes',
+    '9. Files',
+    '9. Lengths',
+    '9. Map',
+    '9. Units',
+    '9. Charts',
+    '9. Licence',
+    '9. Dates',
+  ],
 ].flat();
 
 describe('docs/spec-map.md', () => {
@@ -31,7 +47,9 @@ describe('docs/spec-map.md', () => {
   });
 
   it('names every file of the domain', () => {
-    const domain = files.filter(({ path }) => /^packages\/domain\/src\/.*\/.*\.ts$|limits\.ts$|messages\.ts$/.test(path));
+    const domain = files.filter(({ path }) =>
+      /^packages\/domain\/src\/.*\/.*\.ts$|limits\.ts$|messages\.ts$/.test(path),
+    );
     const rules = domain.filter(({ path }) => path.startsWith('packages/domain/') && !isTestCode(path));
     expect(rules.length).toBeGreaterThan(80);
     expect(unnamedFiles(map, rules)).toEqual([]);

@@ -10,7 +10,12 @@ export function tableRows(markdown: string): Row[] {
   const isHead = (index: number) => /^\|[-|]+\|$/.test(lines[index + 1] ?? '');
   return lines.flatMap((line, index) => {
     if (!isRow(line) || isHead(index) || /^\|[-|]+\|$/.test(line)) return [];
-    return [line.split('|').slice(1, -1).map((cell) => cell.trim())];
+    return [
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    ];
   });
 }
 
@@ -20,7 +25,9 @@ export const codeSpans = (text: string): string[] => [...text.matchAll(/`([^`]+)
 /** Paths below `packages/` that a table names and no file has; a folder ends in a slash. */
 export function missingPaths(rows: readonly Row[], files: readonly SourceFile[]): string[] {
   const exists = (path: string) =>
-    files.some((file) => file.path === `packages/${path}` || (path.endsWith('/') && file.path.startsWith(`packages/${path}`)));
+    files.some(
+      (file) => file.path === `packages/${path}` || (path.endsWith('/') && file.path.startsWith(`packages/${path}`)),
+    );
   return rows.flatMap((row) => codeSpans(row[1] ?? '')).filter((path) => !exists(path));
 }
 

@@ -27,7 +27,13 @@ describe('every row of the specification is asserted by a test that names it', (
   });
 
   it('a range is written out', () => {
-    expect(rowIds({ FILT: '001-003 007', CO: '041' })).toEqual(['FILT-001', 'FILT-002', 'FILT-003', 'FILT-007', 'CO-041']);
+    expect(rowIds({ FILT: '001-003 007', CO: '041' })).toEqual([
+      'FILT-001',
+      'FILT-002',
+      'FILT-003',
+      'FILT-007',
+      'CO-041',
+    ]);
   });
 
   it('a row counts when a passed test names it, alone or among others', () => {
@@ -47,7 +53,10 @@ describe('every row of the specification is asserted by a test that names it', (
   });
 
   it('a journey counts under the titles of what it stands in', () => {
-    const specs = [{ title: 'ROUTE-002: unknown paths', ok: true }, { title: 'ROUTE-003', ok: false }];
+    const specs = [
+      { title: 'ROUTE-002: unknown paths', ok: true },
+      { title: 'ROUTE-003', ok: false },
+    ];
     const report = { suites: [{ title: 'routes.spec.ts', suites: [{ title: 'SHELL-001..002 the frame', specs }] }] };
     const ids = ['SHELL-002', 'ROUTE-002', 'ROUTE-003'];
     expect(unassertedRows(ids, { testResults: [{ assertionResults: journeyResults(report) }] })).toEqual(['ROUTE-003']);

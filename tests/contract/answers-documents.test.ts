@@ -1,13 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { RECORDS } from './expectations/records.ts';
 import { anInstant, expectFields } from './world/fields.ts';
 import { upload } from './world/upload.ts';
 
 let studio: TestStudio;
 let own: CompanyRecords;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Manager, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Manager, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -17,7 +25,12 @@ afterAll(() => studio?.close());
 
 describe('documents', () => {
   const PDF = new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-  const ITEMS = ['Permit.pdf', 'Report 2026.pdf'].map((name) => ({ name, size: PDF.length, mime: 'application/pdf', type: 4 }));
+  const ITEMS = ['Permit.pdf', 'Report 2026.pdf'].map((name) => ({
+    name,
+    size: PDF.length,
+    mime: 'application/pdf',
+    type: 4,
+  }));
   let answer: Answer;
   let listed: Record<string, unknown>[];
   const listOf = async () => (await send('GET', 'documents')).body as Record<string, unknown>[];

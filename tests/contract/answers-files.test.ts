@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { insertInspections, type InspectionPlan } from './world/inspections.ts';
 import { sendThumbnail, THUMBNAIL_KINDS } from './world/send-thumbnail.ts';
 import { PNG, upload } from './world/upload.ts';
 
 let studio: TestStudio;
 let own: CompanyRecords;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Manager, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Manager, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -23,10 +31,24 @@ async function inspection(plan: InspectionPlan = {}) {
 
 describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
   const SENT = {
-    three: { rgb: [{ name: 'IMG_1.jpg', size: 5 }, { name: 'IMG_2.jpg', size: 6 }], ir: [{ name: 'IR_1.jpg', size: 1 }], isAr: true, remove: [] },
+    three: {
+      rgb: [
+        { name: 'IMG_1.jpg', size: 5 },
+        { name: 'IMG_2.jpg', size: 6 },
+      ],
+      ir: [{ name: 'IR_1.jpg', size: 1 }],
+      isAr: true,
+      remove: [],
+    },
     two: { rgb: [{ name: 'IMG_3.jpg', size: 7 }], ir: [], remove: [] },
     ortho: { isEnabled: true, gcp: true, data: [{ name: 'points.xlsx', size: 2 }], remove: [] },
-    sonar: { data: [{ name: 'a.bmp', size: 3 }, { name: 'a.txt', size: 1 }], remove: [] },
+    sonar: {
+      data: [
+        { name: 'a.bmp', size: 3 },
+        { name: 'a.txt', size: 1 },
+      ],
+      remove: [],
+    },
     supplementary: {
       data: [
         { name: 'flight.mp4', size: 9, mime: 'video/mp4', type: 2 },
@@ -52,10 +74,15 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
     answer = await send('PUT', `projects/${projectId}/modules`, SENT);
   });
 
-  it.each(LISTS)('CALL-110, CALL-111: an id and a storage key for each of %s %s, in the order they were sent', (kind, list, names) => {
-    expect(answer.status).toBe(200);
-    expect(answer.body[kind][list]).toEqual(names.map((name) => ({ id: expect.stringMatching(/./), name, s3Key: expect.stringMatching(/./) })));
-  });
+  it.each(LISTS)(
+    'CALL-110, CALL-111: an id and a storage key for each of %s %s, in the order they were sent',
+    (kind, list, names) => {
+      expect(answer.status).toBe(200);
+      expect(answer.body[kind][list]).toEqual(
+        names.map((name) => ({ id: expect.stringMatching(/./), name, s3Key: expect.stringMatching(/./) })),
+      );
+    },
+  );
 
   it('STATE-025: a draft may add data of any kind; every id and key is there once', () => {
     const files = LISTS.flatMap(([kind, list]) => answer.body[kind][list] as { id: string; s3Key: string }[]);
@@ -63,11 +90,18 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
     expect(new Set(files.map(({ s3Key }) => s3Key)).size).toBe(10);
   });
 
-  it.each(LISTS)('CALL-102, CALL-103, F05: name and size in KB of %s %s are read back in bytes', async (kind, list, names, sizesKb) => {
-    const { body } = await send('GET', `projects/${projectId}/modules`);
-    const files = (body[kind][list] as Record<string, unknown>[]).toSorted((a, b) => String(a['name']).localeCompare(String(b['name'])));
-    expect(files.map(({ name, size, isUploaded }) => [name, size, isUploaded])).toEqual(names.map((name, index) => [name, sizesKb[index]! * 1024, false]));
-  });
+  it.each(LISTS)(
+    'CALL-102, CALL-103, F05: name and size in KB of %s %s are read back in bytes',
+    async (kind, list, names, sizesKb) => {
+      const { body } = await send('GET', `projects/${projectId}/modules`);
+      const files = (body[kind][list] as Record<string, unknown>[]).toSorted((a, b) =>
+        String(a['name']).localeCompare(String(b['name'])),
+      );
+      expect(files.map(({ name, size, isUploaded }) => [name, size, isUploaded])).toEqual(
+        names.map((name, index) => [name, sizesKb[index]! * 1024, false]),
+      );
+    },
+  );
 
   it('CALL-104, CALL-105: supplementary metas have mime and type: Video, Image or Blob, never PDF', async () => {
     const { rows } = await studio.db.execute(
@@ -93,7 +127,9 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
 
   it('CALL-106: body has remove flags: the ids of files to remove', async () => {
     const { projectId: other, files } = await inspection({ images: [true, true] });
-    expect((await send('PUT', `projects/${other}/modules`, { two: { rgb: [], ir: [], remove: [files[0]!.id] } })).status).toBe(200);
+    expect(
+      (await send('PUT', `projects/${other}/modules`, { two: { rgb: [], ir: [], remove: [files[0]!.id] } })).status,
+    ).toBe(200);
     const { body } = await send('GET', `projects/${other}/modules`);
     expect(body.two.rgb.map(({ id }: { id: string }) => id)).toEqual([files[1]!.id]);
   });
@@ -109,7 +145,9 @@ describe('CALL-101: PUT projects/{id}/modules registers modules', () => {
       expect((await send('PUT', `projects/${completed}/modules`, payload)).status).toBe(409);
     }
     const { data } = SENT.supplementary;
-    expect((await send('PUT', `projects/${completed}/modules`, { supplementary: { data, remove: [] } })).status).toBe(200);
+    expect((await send('PUT', `projects/${completed}/modules`, { supplementary: { data, remove: [] } })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -139,7 +177,11 @@ describe('the file service', () => {
     const { files } = await inspection({ images: [false] });
     const { body } = await send('GET', `upload?content_type=image/jpeg&prefix=${files[0]!.storageKey}`);
     const put = (headers: Record<string, string>) =>
-      fetch(new URL(body.url, studio.origin), { method: 'PUT', headers: { 'content-type': 'image/jpeg', ...headers }, body: PNG });
+      fetch(new URL(body.url, studio.origin), {
+        method: 'PUT',
+        headers: { 'content-type': 'image/jpeg', ...headers },
+        body: PNG,
+      });
     expect((await put({})).status).toBe(400);
     expect((await put({ 'x-ms-blob-type': 'BlockBlob' })).status).toBe(201);
   });
@@ -172,7 +214,12 @@ describe('CALL-051: POST images/thumbnail: multipart', () => {
     ['CALL-053', 'a person', THUMBNAIL_KINDS.User, () => ({ id: own.people.Manager, path: 'users/whoami' })],
     ['CALL-053', 'a site', THUMBNAIL_KINDS.Site, () => ({ id: own.siteId, path: `sites/${own.siteId}` })],
     ['CALL-053', 'an asset', THUMBNAIL_KINDS.Asset, () => ({ id: own.assetId, path: `assets/${own.assetId}` })],
-    ['CALL-053', 'an inspection', THUMBNAIL_KINDS.Project, () => ({ id: own.projectId, path: `projects/${own.projectId}` })],
+    [
+      'CALL-053',
+      'an inspection',
+      THUMBNAIL_KINDS.Project,
+      () => ({ id: own.projectId, path: `projects/${own.projectId}` }),
+    ],
   ])('%s, CALL-052, CALL-055: id, type and file set the picture of %s', async (_row, _kind, type, record) => {
     const { id, path } = record();
     expect(await pictureOf(path)).toBeNull();
@@ -197,7 +244,13 @@ describe('CALL-051: POST images/thumbnail: multipart', () => {
     await sendThumbnail(studio, own.people.Manager, THUMBNAIL_KINDS.Site, own.siteId, file);
     const before = await pictureOf(`sites/${own.siteId}`);
     const noPicture = new File(['not a picture'], 'logo.png', { type: 'image/png' });
-    const { status, body } = await sendThumbnail(studio, own.people.Manager, THUMBNAIL_KINDS.Site, own.siteId, noPicture);
+    const { status, body } = await sendThumbnail(
+      studio,
+      own.people.Manager,
+      THUMBNAIL_KINDS.Site,
+      own.siteId,
+      noPicture,
+    );
     expect({ status, path: body.issues[0].path }).toEqual({ status: 400, path: 'payload.file' });
     expect(await pictureOf(`sites/${own.siteId}`)).toBe(before);
   });

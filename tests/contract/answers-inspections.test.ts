@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { PROJECT_DETAIL, RECORDS } from './expectations/records.ts';
 import { type Status, STATUS_NUMBERS, STATUSES } from './expectations/statuses.ts';
 import { CAPTURE_DATA } from './world/capture-data.ts';
@@ -11,7 +17,8 @@ import { makeRecords, type Records } from './world/library.ts';
 let studio: TestStudio;
 let own: CompanyRecords;
 let records: Records;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Member, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Member, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -29,7 +36,12 @@ describe('inspections', () => {
   describe('CALL-087: POST projects creates an inspection', () => {
     let answer: Awaited<ReturnType<typeof send>>;
     beforeAll(async () => {
-      const payload = { name: ' North Tower 7 ', description: 'East face, after the storm', assetId: own.assetId, checklistId: own.checklistId };
+      const payload = {
+        name: ' North Tower 7 ',
+        description: 'East face, after the storm',
+        assetId: own.assetId,
+        checklistId: own.checklistId,
+      };
       answer = await send('POST', 'projects', payload);
     });
 
@@ -60,23 +72,37 @@ describe('inspections', () => {
     it('CALL-089: body has description', () => expect(answer.body.description).toBe('East face, after the storm'));
     it('CALL-090: body has assetId', () =>
       expect(answer.body.asset).toMatchObject({ id: own.assetId, name: 'Kinnaird Viaduct', thumbnail: null }));
-    it('CALL-091: body has checklistId', () => expect(answer.body.checklist).toEqual({ id: own.checklistId, name: 'Bridge general' }));
+    it('CALL-091: body has checklistId', () =>
+      expect(answer.body.checklist).toEqual({ id: own.checklistId, name: 'Bridge general' }));
     it('what is no field of it changes nothing', async () => {
       const payload = { name: 'NorthTower8', description: '', assetId: own.assetId, checklistId: own.checklistId };
-      const { body } = await send('POST', 'projects', { ...payload, id: 'mine', status: 3, companyId: 'meridian', createdById: own.people.Admin });
-      expect(body).toMatchObject({ id: anIdOf('northtower8'), status: STATUS_NUMBERS.Draft, createdBy: { id: own.people.Member } });
+      const { body } = await send('POST', 'projects', {
+        ...payload,
+        id: 'mine',
+        status: 3,
+        companyId: 'meridian',
+        createdById: own.people.Admin,
+      });
+      expect(body).toMatchObject({
+        id: anIdOf('northtower8'),
+        status: STATUS_NUMBERS.Draft,
+        createdBy: { id: own.people.Member },
+      });
     });
   });
 
-  it.each(STATUSES)('CALL-092: GET projects/{id} returns the inspection detail: %s has its number (N15)', async (status: Status) => {
-    const { projectId } = await inspection({ status, images: [true, true, false], supplementary: [true] });
-    const { status: answered, body } = await send('GET', `projects/${projectId}`);
-    expect(answered).toBe(200);
-    expectFields(body, PROJECT_DETAIL);
-    expect(body.status).toBe(STATUS_NUMBERS[status]);
-    // What is not uploaded does not count (N07).
-    expect(body.modules).toMatchObject({ two: { rgb: 2, ir: 0 }, supplementary: { data: 1 } });
-  });
+  it.each(STATUSES)(
+    'CALL-092: GET projects/{id} returns the inspection detail: %s has its number (N15)',
+    async (status: Status) => {
+      const { projectId } = await inspection({ status, images: [true, true, false], supplementary: [true] });
+      const { status: answered, body } = await send('GET', `projects/${projectId}`);
+      expect(answered).toBe(200);
+      expectFields(body, PROJECT_DETAIL);
+      expect(body.status).toBe(STATUS_NUMBERS[status]);
+      // What is not uploaded does not count (N07).
+      expect(body.modules).toMatchObject({ two: { rgb: 2, ir: 0 }, supplementary: { data: 1 } });
+    },
+  );
 
   it('CALL-092: size is the bytes of its files', async () => {
     const { projectId } = await inspection({ images: [true, true], supplementary: [true] });
@@ -91,7 +117,12 @@ describe('inspections', () => {
       const inserted = await inspection();
       assetId = inserted.assetId;
       checklistId = await records.checklist('Towers');
-      answer = await send('PUT', `projects/${inserted.projectId}`, { name: 'South Tower', description: 'Again', assetId, checklistId });
+      answer = await send('PUT', `projects/${inserted.projectId}`, {
+        name: 'South Tower',
+        description: 'Again',
+        assetId,
+        checklistId,
+      });
     });
 
     it('answers with the record', async () => {
@@ -106,7 +137,8 @@ describe('inspections', () => {
       const other = { name: 'SouthTower', description: '', assetId: own.assetId, checklistId };
       expect((await send('PUT', `projects/${answer.body.id}`, other)).status).toBe(409);
     });
-    it('CALL-097: body has checklistId', () => expect(answer.body.checklist).toEqual({ id: checklistId, name: 'Towers' }));
+    it('CALL-097: body has checklistId', () =>
+      expect(answer.body.checklist).toEqual({ id: checklistId, name: 'Towers' }));
   });
 
   it('CALL-098: DELETE projects/{id} deletes an inspection with its files', async () => {
@@ -148,7 +180,10 @@ describe('inspections', () => {
 
 describe('capture data', () => {
   it('CALL-119: GET projects/{id}/capturedata is an empty string when there is none', async () => {
-    expect(await send('GET', `projects/${(await inspection()).projectId}/capturedata`)).toEqual({ status: 200, body: '' });
+    expect(await send('GET', `projects/${(await inspection()).projectId}/capturedata`)).toEqual({
+      status: 200,
+      body: '',
+    });
   });
 
   it('CALL-116: POST projects/{id}/capturedata carries the capture data fields', async () => {
@@ -167,12 +202,22 @@ describe('capture data', () => {
 
   it('CALL-117: PUT projects/{id}/capturedata carries the capture data fields, trimmed, an empty date and empty numbers too', async () => {
     const { projectId } = await inspection({ captureData: CAPTURE_DATA });
-    const sparse = { ...CAPTURE_DATA, captureDate: '', airTemperature: null, windSpeed: null, humidity: null, geotagged: 3, thermalType: 0 };
+    const sparse = {
+      ...CAPTURE_DATA,
+      captureDate: '',
+      airTemperature: null,
+      windSpeed: null,
+      humidity: null,
+      geotagged: 3,
+      thermalType: 0,
+    };
     const padded = { ...sparse, location: '  Pier 5 ', acquisitionTeam: [' Ingrid Aas ', '', '  '] };
     const stored = { ...sparse, location: 'Pier 5', acquisitionTeam: ['Ingrid Aas'] };
     expect(await send('PUT', `projects/${projectId}/capturedata`, padded)).toEqual({ status: 200, body: stored });
     expect(await send('GET', `projects/${projectId}/capturedata`)).toEqual({ status: 200, body: stored });
-    expect((await send('PUT', `projects/${(await inspection()).projectId}/capturedata`, CAPTURE_DATA)).status).toBe(404);
+    expect((await send('PUT', `projects/${(await inspection()).projectId}/capturedata`, CAPTURE_DATA)).status).toBe(
+      404,
+    );
   });
 
   it('CALL-118: DELETE projects/{id}/capturedata removes the capture data', async () => {

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { RECORDS } from './expectations/records.ts';
 import { anIdOf, anInstant, expectFields } from './world/fields.ts';
 import { makeRecords, type Records } from './world/library.ts';
@@ -8,7 +15,8 @@ import { makeRecords, type Records } from './world/library.ts';
 let studio: TestStudio;
 let own: CompanyRecords;
 let records: Records;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Manager, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Manager, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -52,7 +60,10 @@ describe('layouts', () => {
     it('puts the layers into that order', async () => {
       const { layoutId, layerIds } = await records.layout();
       expect(await layersOf(layoutId)).toEqual(layerIds);
-      expect(await send('PUT', `layouts/${layoutId}/reorder`, layerIds.toReversed())).toEqual({ status: 204, body: null });
+      expect(await send('PUT', `layouts/${layoutId}/reorder`, layerIds.toReversed())).toEqual({
+        status: 204,
+        body: null,
+      });
       expect(await layersOf(layoutId)).toEqual(layerIds.toReversed());
     });
 
@@ -60,7 +71,14 @@ describe('layouts', () => {
       const { layoutId, layerIds } = await records.layout();
       const [first, second] = layerIds as [string, string];
       const other = (await records.layout()).layerIds[0]!;
-      for (const ids of [[first], [first, first], [first, second, other], [first, other], [], [first, second, 'unknown']]) {
+      for (const ids of [
+        [first],
+        [first, first],
+        [first, second, other],
+        [first, other],
+        [],
+        [first, second, 'unknown'],
+      ]) {
         expect([400, 404, 409]).toContain((await send('PUT', `layouts/${layoutId}/reorder`, ids)).status);
       }
       expect(await layersOf(layoutId)).toEqual(layerIds);
@@ -94,7 +112,9 @@ describe('layouts', () => {
     const { body: layer } = await send('GET', `layers/${first}`);
     const kept = layer.sections.filter(({ id }: { id: string }) => id === `${first}a`);
     expect((await send('PUT', `layers/${first}`, { name: layer.name, sections: kept })).status).toBe(200);
-    expect((await send('GET', `layouts/${layoutId}`)).body.map).toEqual([{ sectionId: `${first}a`, nodes: [leaf(`${second}a`), leaf(`${second}b`)] }]);
+    expect((await send('GET', `layouts/${layoutId}`)).body.map).toEqual([
+      { sectionId: `${first}a`, nodes: [leaf(`${second}a`), leaf(`${second}b`)] },
+    ]);
 
     await send('DELETE', `layers/${second}`);
     expect((await send('GET', `layouts/${layoutId}`)).body.map).toEqual([leaf(`${first}a`)]);
@@ -108,7 +128,10 @@ describe('layers', () => {
     let layerIds: string[];
     beforeAll(async () => {
       ({ layoutId, layerIds } = await records.layout());
-      const sections = [{ name: '1', interval: 0.5 }, { name: '1.5', interval: 0.5 }];
+      const sections = [
+        { name: '1', interval: 0.5 },
+        { name: '1.5', interval: 0.5 },
+      ];
       answer = await send('POST', 'layers', { name: ' Chainage ', isSegmented: true, layoutId, sections });
     });
 
@@ -124,10 +147,18 @@ describe('layers', () => {
     it('CALL-170: body has sections (names)', () =>
       expect(answer.body.sections.map(({ name }: { name: string }) => name)).toEqual(['1', '1.5']));
     it('CALL-171: body has sections optionally with interval', () =>
-      expect(answer.body.sections).toEqual(['1', '1.5'].map((name) => ({ id: expect.stringMatching(/./), name, interval: 0.5 }))));
-    it('CALL-172: GET layers/{id} returns one layer', async () => expect(await send('GET', `layers/${answer.body.id}`)).toEqual(answer));
+      expect(answer.body.sections).toEqual(
+        ['1', '1.5'].map((name) => ({ id: expect.stringMatching(/./), name, interval: 0.5 })),
+      ));
+    it('CALL-172: GET layers/{id} returns one layer', async () =>
+      expect(await send('GET', `layers/${answer.body.id}`)).toEqual(answer));
     it('of an unknown layout it is 404', async () => {
-      const { status } = await send('POST', 'layers', { name: 'Chainage', isSegmented: false, layoutId: 'unknown', sections: [{ name: 'a' }] });
+      const { status } = await send('POST', 'layers', {
+        name: 'Chainage',
+        isSegmented: false,
+        layoutId: 'unknown',
+        sections: [{ name: 'a' }],
+      });
       expect(status).toBe(404);
     });
   });
@@ -145,7 +176,11 @@ describe('layers', () => {
       modified: anInstant,
       isSegmented: false,
       layoutId,
-      sections: [{ id: `${first}b`, name: 'South bank' }, { id: expect.stringMatching(/./), name: 'West' }, { id: `${first}a`, name: 'North' }],
+      sections: [
+        { id: `${first}b`, name: 'South bank' },
+        { id: expect.stringMatching(/./), name: 'West' },
+        { id: `${first}a`, name: 'North' },
+      ],
     });
     expect(await layersOf(layoutId)).toEqual(layerIds);
   });

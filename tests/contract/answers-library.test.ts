@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { RECORDS } from './expectations/records.ts';
 import { anIdOf, anInstant, expectFields } from './world/fields.ts';
 import { makeRecords, type Records } from './world/library.ts';
@@ -8,7 +15,8 @@ import { makeRecords, type Records } from './world/library.ts';
 let studio: TestStudio;
 let own: CompanyRecords;
 let records: Records;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Manager, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Manager, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -26,7 +34,8 @@ describe('what can be archived and restored', () => {
     ['STATE-056, STATE-057, CALL-138', 'categories', () => records.category()],
   ])('%s: deleting one of the %s archives it, and restoring brings it back', async (_rows, list, make) => {
     const id = await make();
-    const archived = async (flag: boolean) => idsOf(await send('GET', `${list}?filter=${encodeURIComponent(`isArchived eq ${flag}`)}`)).includes(id);
+    const archived = async (flag: boolean) =>
+      idsOf(await send('GET', `${list}?filter=${encodeURIComponent(`isArchived eq ${flag}`)}`)).includes(id);
     expect([await archived(false), await archived(true)]).toEqual([true, false]);
 
     expect(await send('DELETE', `${list}/${id}`)).toEqual({ status: 204, body: null });
@@ -81,7 +90,10 @@ describe('tags', () => {
   });
   it('CALL-180: GET tags/{id} returns one tag', async () => {
     const id = await records.tag({ name: 'Night work' });
-    expect(await send('GET', `tags/${id}`)).toEqual({ status: 200, body: { id, name: 'Night work', modified: anInstant, isArchived: false } });
+    expect(await send('GET', `tags/${id}`)).toEqual({
+      status: 200,
+      body: { id, name: 'Night work', modified: anInstant, isArchived: false },
+    });
   });
   it('CALL-181: PUT tags/{id}: body has name; its own name in another case is no clash', async () => {
     const id = await records.tag({ name: 'Scaffold' });
@@ -115,7 +127,14 @@ describe('categories', () => {
     const { status, body } = await send('PUT', `categories/${id}`, { name: 'Moss', model: null, colour: '#429c5a' });
     expect(status).toBe(200);
     expectFields(body, RECORDS.category);
-    expect(body).toMatchObject({ id, name: 'Moss', model: null, colour: '#429c5a', modified: anInstant, isArchived: false });
+    expect(body).toMatchObject({
+      id,
+      name: 'Moss',
+      model: null,
+      colour: '#429c5a',
+      modified: anInstant,
+      isArchived: false,
+    });
   });
 
   it('ENUM-131: coating-breakdown is refused to companies that are not on the list (S26)', async () => {
@@ -130,21 +149,51 @@ describe('category presets', () => {
     const answer = await send('POST', 'categorypresets', { name: ' Steel bridges ', categories });
     expect(answer.status).toBe(200);
     expectFields(answer.body, RECORDS.categoryPreset);
-    expect(answer.body).toEqual({ id: anIdOf('steel-bridges'), name: 'Steel bridges', categories, categoryCount: 3, modified: anInstant });
+    expect(answer.body).toEqual({
+      id: anIdOf('steel-bridges'),
+      name: 'Steel bridges',
+      categories,
+      categoryCount: 3,
+      modified: anInstant,
+    });
     expect(await send('GET', `categorypresets/${answer.body.id}`)).toEqual(answer);
   });
 });
 
 describe('severity scales', () => {
   it.each([
-    ['words', false, [['Monitor', 0], ['Plan', 3], ['Now', 1]], [0, 1, 2]],
-    ['numbers', true, [['1', 0], ['2', 0], ['3', 0]], [1, 2, 3]],
+    [
+      'words',
+      false,
+      [
+        ['Monitor', 0],
+        ['Plan', 3],
+        ['Now', 1],
+      ],
+      [0, 1, 2],
+    ],
+    [
+      'numbers',
+      true,
+      [
+        ['1', 0],
+        ['2', 0],
+        ['3', 0],
+      ],
+      [1, 2, 3],
+    ],
   ] as const)('CALL-145 to CALL-149 of %s', async (_kind, isNumerical, severities, scales) => {
     const payload = { name: 'Urgency', isNumerical, severities: severities.map(([name, icon]) => ({ name, icon })) };
     const answer = await send('POST', 'severityscales', payload);
     expect(answer.status).toBe(200);
     expectFields(answer.body, RECORDS.severityScale);
-    expect(answer.body).toMatchObject({ id: anIdOf('urgency'), name: 'Urgency', isNumerical, isArchived: false, modified: anInstant });
+    expect(answer.body).toMatchObject({
+      id: anIdOf('urgency'),
+      name: 'Urgency',
+      isNumerical,
+      isArchived: false,
+      modified: anInstant,
+    });
     expect(answer.body.severities).toEqual(
       severities.map(([name, icon], index) => ({
         id: expect.stringMatching(/./),
@@ -166,7 +215,8 @@ describe('severity scales', () => {
     ['CALL-148', 'body has severities with icon', { severities: [{ icon: 2 }] }],
     ['CALL-149', 'body has isNumerical', { isNumerical: false }],
   ])('%s: POST severityscales: %s', async (_row, _says, expected) =>
-    expect((await send('POST', 'severityscales', scale)).body).toMatchObject(expected));
+    expect((await send('POST', 'severityscales', scale)).body).toMatchObject(expected),
+  );
 
   it('CALL-150: GET severityscales/{id} returns one severity scale', async () => {
     const { body } = await send('GET', `severityscales/${own.severityScaleId}`);
@@ -179,7 +229,14 @@ describe('checklists', () => {
   const template = (name: string) => ({
     name,
     sections: [
-      { identifier: 's1', title: 'Steel', items: [{ identifier: 'i1', description: 'Look at the welds' }, { identifier: 'i2', description: 'Tap' }] },
+      {
+        identifier: 's1',
+        title: 'Steel',
+        items: [
+          { identifier: 'i1', description: 'Look at the welds' },
+          { identifier: 'i2', description: 'Tap' },
+        ],
+      },
       { identifier: 's2', title: 'Deck', items: [{ identifier: 'i3', description: 'Look for ponding' }] },
     ],
   });

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { ASSET_IN_A_LIST, RECORDS } from './expectations/records.ts';
 import { STATUS_NUMBERS } from './expectations/statuses.ts';
 import { anIdOf, anInstant, expectFields } from './world/fields.ts';
@@ -10,7 +17,8 @@ import { makeRecords, type Records } from './world/library.ts';
 let studio: TestStudio;
 let own: CompanyRecords;
 let records: Records;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Manager, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Manager, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -92,7 +100,8 @@ describe('sites', () => {
     const [place] = await insertInspections(studio.db, own, [{}]);
     const { siteId, assetId, projectId } = place!;
     expect(await send('DELETE', `sites/${siteId}`)).toEqual({ status: 204, body: null });
-    for (const path of [`sites/${siteId}`, `assets/${assetId}`, `projects/${projectId}`]) expect((await send('GET', path)).status).toBe(404);
+    for (const path of [`sites/${siteId}`, `assets/${assetId}`, `projects/${projectId}`])
+      expect((await send('GET', path)).status).toBe(404);
     for (const list of ['sites', 'assets', 'projects']) {
       const { body } = await send('GET', list);
       expect(body.filter(({ id }: { id: string }) => [siteId, assetId, projectId].includes(id))).toEqual([]);
@@ -125,7 +134,9 @@ describe('assets', () => {
     name: 'Pylon West',
     type: 4,
     memberIds: sent.members,
-    uploaderIds: expect.toSatisfy((ids: string[]) => JSON.stringify(ids.toSorted()) === JSON.stringify(sent.uploaders.toSorted())),
+    uploaderIds: expect.toSatisfy(
+      (ids: string[]) => JSON.stringify(ids.toSorted()) === JSON.stringify(sent.uploaders.toSorted()),
+    ),
     presetIds: sent.presets,
     categoryIds: sent.categories,
     severityScaleId: sent.severityScale,
@@ -140,7 +151,9 @@ describe('assets', () => {
     sent = await body();
     created = await send('POST', 'assets', sent);
     put = await body();
-    const [place] = await insertInspections(studio.db, own, [{ memberIds: [own.people.Trial], uploaderIds: [own.people.Trial] }]);
+    const [place] = await insertInspections(studio.db, own, [
+      { memberIds: [own.people.Trial], uploaderIds: [own.people.Trial] },
+    ]);
     changed = await send('PUT', `assets/${place!.assetId}`, put);
   });
 
@@ -156,7 +169,9 @@ describe('assets', () => {
       createdBy: reference(own.people.Manager, 'Manager northline'),
       site: reference(sent.siteId, 'Tay Valley'),
     });
-    expect(created.body.involved.map(({ id }: { id: string }) => id).toSorted()).toEqual([...sent.members, ...sent.uploaders].toSorted());
+    expect(created.body.involved.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+      [...sent.members, ...sent.uploaders].toSorted(),
+    );
   });
 
   it('CALL-073: GET assets/{id} returns one asset', async () => {
@@ -181,11 +196,15 @@ describe('assets', () => {
     [7, 'severityScaleId', 'severityScale'],
     [8, 'layoutTemplateId', 'layoutTemplateId'],
   ];
-  it.each(KEYS.map(([offset, field, key]) => [`CALL-0${64 + offset}`, key, field] as const))('%s: POST assets: body has %s', (_row, _key, field) =>
-    expect(created.body[field]).toEqual(readBack(sent)[field]));
+  it.each(KEYS.map(([offset, field, key]) => [`CALL-0${64 + offset}`, key, field] as const))(
+    '%s: POST assets: body has %s',
+    (_row, _key, field) => expect(created.body[field]).toEqual(readBack(sent)[field]),
+  );
   const PUT_ROWS = ['077', '075', '076', '078', '079', '080', '081', '082', '083'];
-  it.each(KEYS.map(([offset, field, key]) => [`CALL-${PUT_ROWS[offset]}`, key, field] as const))('%s: PUT assets/{id}: body has %s', (_row, _key, field) =>
-    expect(changed.body[field]).toEqual(readBack(put)[field]));
+  it.each(KEYS.map(([offset, field, key]) => [`CALL-${PUT_ROWS[offset]}`, key, field] as const))(
+    '%s: PUT assets/{id}: body has %s',
+    (_row, _key, field) => expect(changed.body[field]).toEqual(readBack(put)[field]),
+  );
 
   it('CALL-083: PUT assets/{id}: layoutTemplateId may be null', async () => {
     const { body: asset } = await send('PUT', `assets/${changed.body.id}`, { ...put, layoutTemplateId: null });
@@ -201,7 +220,9 @@ describe('assets', () => {
   });
 
   it('CALL-061: GET assets: an asset in a list has its newest inspection', async () => {
-    const [place] = await insertInspections(studio.db, own, [{ name: 'NorthTower', images: [true, true], status: 'Completed' }]);
+    const [place] = await insertInspections(studio.db, own, [
+      { name: 'NorthTower', images: [true, true], status: 'Completed' },
+    ]);
     const { body: list } = await send('GET', `assets?filter=${encodeURIComponent(`id eq '${place!.assetId}'`)}`);
     expect(list).toHaveLength(1);
     expectFields(list[0], ASSET_IN_A_LIST);
@@ -225,7 +246,11 @@ describe('assets', () => {
   it('CALL-084: DELETE assets/{id} deletes one asset, hidden with its inspections', async () => {
     const [place] = await insertInspections(studio.db, own, [{}]);
     expect(await send('DELETE', `assets/${place!.assetId}`)).toEqual({ status: 204, body: null });
-    for (const path of [`assets/${place!.assetId}`, `assets/${place!.assetId}/severity`, `projects/${place!.projectId}`]) {
+    for (const path of [
+      `assets/${place!.assetId}`,
+      `assets/${place!.assetId}/severity`,
+      `projects/${place!.projectId}`,
+    ]) {
       expect((await send('GET', path)).status).toBe(404);
     }
     expect((await send('GET', `sites/${place!.siteId}`)).body.assetCount).toBe(0);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { RECORDS } from './expectations/records.ts';
 import { ROLE_IDS, ROLES } from './expectations/roles.ts';
 import { USER_STATUS_NUMBERS } from './expectations/user-rights.ts';
@@ -10,7 +16,8 @@ import { makeRecords, type Records } from './world/library.ts';
 let studio: TestStudio;
 let own: CompanyRecords;
 let records: Records;
-const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => studio.send(own.people.Admin, ...rest);
+const send = (...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) =>
+  studio.send(own.people.Admin, ...rest);
 
 beforeAll(async () => {
   studio = await startTestStudio();
@@ -47,7 +54,11 @@ describe('people', () => {
   });
 
   it('CALL-027: GET users/{id} returns one user, with who invited them', async () => {
-    const id = await records.user('Viewer', { invitedById: own.people.Manager, phoneNumber: '+47 1', status: 'Pending' });
+    const id = await records.user('Viewer', {
+      invitedById: own.people.Manager,
+      phoneNumber: '+47 1',
+      status: 'Pending',
+    });
     const { status, body } = await send('GET', `users/${id}`);
     expect(status).toBe(200);
     expectFields(body, RECORDS.user);
@@ -61,7 +72,13 @@ describe('people', () => {
   });
 
   describe('CALL-028: PUT users/{id} updates one user', () => {
-    const PAYLOAD = { firstName: ' Ingrid ', lastName: 'Aas', phoneNumber: '+47 55 55 01 93', role: ROLE_IDS.Member, status: 1 };
+    const PAYLOAD = {
+      firstName: ' Ingrid ',
+      lastName: 'Aas',
+      phoneNumber: '+47 55 55 01 93',
+      role: ROLE_IDS.Member,
+      status: 1,
+    };
     let answer: Awaited<ReturnType<typeof send>>;
     let id: string;
     beforeAll(async () => {
@@ -113,7 +130,10 @@ describe('people', () => {
   });
 
   it('CALL-036: PUT users/{id}/activate: no body; the status is Activated', async () => {
-    const { status, body } = await send('PUT', `users/${await records.user('Viewer', { status: 'Deactivated' })}/activate`);
+    const { status, body } = await send(
+      'PUT',
+      `users/${await records.user('Viewer', { status: 'Deactivated' })}/activate`,
+    );
     expect(status).toBe(200);
     expectFields(body, RECORDS.user);
     expect(body.status).toBe(USER_STATUS_NUMBERS.Activated);
@@ -153,9 +173,12 @@ describe('people', () => {
       expect(invited[0]!.invitedBy).toEqual({ id: own.people.Admin, name: 'Admin northline' });
     });
     it('CALL-041: body has message, kept with the invitation', async () => {
-      const { rows } = await studio.db.execute(`select invitation_message as note from users where email = 'ada@demo.example'`);
+      const { rows } = await studio.db.execute(
+        `select invitation_message as note from users where email = 'ada@demo.example'`,
+      );
       expect(rows).toEqual([{ note: 'Welcome to Northline.' }]);
     });
-    it('PERM-129: the role of an invitation may be the default one, Uploader', () => expect(invited[0]!.roleId).toBe(5));
+    it('PERM-129: the role of an invitation may be the default one, Uploader', () =>
+      expect(invited[0]!.roleId).toBe(5));
   });
 });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
 import { insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { FORGOTTEN_CALLS, OPENAPI, SPECIFIED_CALLS } from './expectations/calls.ts';
 import { servedCalls } from './world/served-calls.ts';
 
@@ -31,12 +34,20 @@ describe('the calls of the specification', () => {
     expect(statusCode).toBe(401);
   });
 
-  it.each(['GET nothing', 'POST users/whoami', 'PUT severityscales/x', 'PUT categorypresets/x', 'GET images/x', 'GET documents/x'])(
-    '%s is not served',
-    async (call) => {
-      const [method, path] = call.split(' ') as [Method, string];
-      const { statusCode } = await studio.app.inject({ method, url: `/api/v2/${path}`, headers: bearer('adminnorthline') });
-      expect([404, 405]).toContain(statusCode);
-    },
-  );
+  it.each([
+    'GET nothing',
+    'POST users/whoami',
+    'PUT severityscales/x',
+    'PUT categorypresets/x',
+    'GET images/x',
+    'GET documents/x',
+  ])('%s is not served', async (call) => {
+    const [method, path] = call.split(' ') as [Method, string];
+    const { statusCode } = await studio.app.inject({
+      method,
+      url: `/api/v2/${path}`,
+      headers: bearer('adminnorthline'),
+    });
+    expect([404, 405]).toContain(statusCode);
+  });
 });

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { FORGOTTEN_CALLS, SPECIFIED_CALLS } from './expectations/calls.ts';
 import { STATUS_TEXTS } from './expectations/verdict.ts';
 import { fingerprint } from './world/fingerprint.ts';
@@ -42,7 +48,12 @@ describe('who asks', () => {
   ])('%s every call is 401 in the words of the catalogue', async (_case, headers) => {
     const before = await fingerprint(studio);
     for (const [call, status, { code, message }] of await askAll(CALLS, headers as Record<string, string>)) {
-      expect({ call, status, code, message }).toEqual({ call, status: 401, code: undefined, message: STATUS_TEXTS[401] });
+      expect({ call, status, code, message }).toEqual({
+        call,
+        status: 401,
+        code: undefined,
+        message: STATUS_TEXTS[401],
+      });
     }
     expect(await fingerprint(studio)).toBe(before);
   });
@@ -92,22 +103,42 @@ describe('scopes: read, write, delete, file download and upload open what they s
 });
 
 describe('an id nobody has is 404, whatever it looks like', () => {
-  const withId = CALLS.filter((call) => call.includes('{id}') && !call.startsWith('POST') && !/^PUT (?!users\/\{id\}\/|.*(uploaded|restore))/.test(call));
+  const withId = CALLS.filter(
+    (call) =>
+      call.includes('{id}') && !call.startsWith('POST') && !/^PUT (?!users\/\{id\}\/|.*(uploaded|restore))/.test(call),
+  );
   it.each(['unknown', 'x'.repeat(81), '%2e%2e%2fetc', "a'or'1'%3d'1", '%F0%9F%8C%89'])('%s', async (id) => {
     for (const call of withId) {
       const [method, path] = call.split(' ') as [Method, string];
       // The type of a file is asked before which file it is.
       const payload = call === 'PUT images/{id}/uploaded' ? { type: 1 } : undefined;
       const { status, body } = await studio.send(own.people.Admin, method, path.replace('{id}', id), payload);
-      expect({ call, status, code: body?.code, message: body?.message }).toEqual({ call, status: 404, code: undefined, message: STATUS_TEXTS[404] });
+      expect({ call, status, code: body?.code, message: body?.message }).toEqual({
+        call,
+        status: 404,
+        code: undefined,
+        message: STATUS_TEXTS[404],
+      });
     }
   });
 });
 
 describe('the licence', () => {
   const setLicence = (start: string, expiry: string) =>
-    studio.db.execute(`update companies set licence_start = '${start}', licence_expiry = '${expiry}' where id = 'northline'`);
-  const READS = ['users/whoami', 'users', 'companies', 'sites', 'assets', 'projects', 'tags', 'categories', 'documents'];
+    studio.db.execute(
+      `update companies set licence_start = '${start}', licence_expiry = '${expiry}' where id = 'northline'`,
+    );
+  const READS = [
+    'users/whoami',
+    'users',
+    'companies',
+    'sites',
+    'assets',
+    'projects',
+    'tags',
+    'categories',
+    'documents',
+  ];
 
   it.each([
     ['expired', 7, '2025-01-01', '2026-01-02'],

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../../packages/studio-server/src/http/testing/start-test-app.ts';
-import { type CompanyRecords, insertCompany, payloadsOf } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+  payloadsOf,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { FIELD_REFUSALS } from './expectations/field-refusals.ts';
 import { ROLE_IDS } from './expectations/roles.ts';
 import { CAPTURE_DATA } from './world/capture-data.ts';
@@ -26,7 +33,10 @@ beforeAll(async () => {
   const { site, asset, project, user } = payloadsOf(own);
   const named = { name: 'Tay Valley' };
   const category = { ...named, model: null, colour: '#ce2a29' };
-  const checklist = { ...named, sections: [{ identifier: 's', title: 'Steel', items: [{ identifier: 'i', description: 'Look' }] }] };
+  const checklist = {
+    ...named,
+    sections: [{ identifier: 's', title: 'Steel', items: [{ identifier: 'i', description: 'Look' }] }],
+  };
   const { layoutId, layerIds } = await records.layout();
   const [withData] = await insertInspections(studio.db, own, [{ captureData: CAPTURE_DATA }]);
   good = {
@@ -57,7 +67,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const send = (call: string, payload: unknown) => studio.send(own.people.Admin, call.split(' ')[0] as Method, good[call]![0], payload);
+const send = (call: string, payload: unknown) =>
+  studio.send(own.people.Admin, call.split(' ')[0] as Method, good[call]![0], payload);
 
 const ANY_WORDS = expect.stringMatching(/./);
 const calls = [...new Set(FIELD_REFUSALS.map(({ call }) => call))];
@@ -70,7 +81,11 @@ describe('a wrong value is refused with 400, by its field and in the words of th
       expect({ change: refusal.change, status, body }).toEqual({
         change: refusal.change,
         status: 400,
-        body: { name: 'Bad Request', message: '400 Something went wrong.', issues: [{ path: refusal.path, message: refusal.message ?? ANY_WORDS }] },
+        body: {
+          name: 'Bad Request',
+          message: '400 Something went wrong.',
+          issues: [{ path: refusal.path, message: refusal.message ?? ANY_WORDS }],
+        },
       });
     }
     expect(await fingerprint(studio)).toBe(before);
@@ -82,7 +97,10 @@ describe('a wrong value is refused with 400, by its field and in the words of th
     const { body: two } = await send('POST tags', { name: 'x' });
     expect(two.issues).toHaveLength(1);
     const { body: asset } = await send('POST assets', { ...good['POST assets']![1], name: 'x', siteId: '' });
-    expect(asset.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(['payload.name', 'payload.siteId']);
+    expect(asset.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+      'payload.name',
+      'payload.siteId',
+    ]);
   });
 });
 

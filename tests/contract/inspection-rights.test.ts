@@ -1,7 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
-import { INSPECTION_RIGHTS, type InspectionRight, inspectionVerdict, type Relation, RELATIONS } from './expectations/inspection-rights.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  INSPECTION_RIGHTS,
+  type InspectionRight,
+  inspectionVerdict,
+  type Relation,
+  RELATIONS,
+} from './expectations/inspection-rights.ts';
 import { isAtLeast, type Role, ROLES } from './expectations/roles.ts';
 import type { Status } from './expectations/statuses.ts';
 import { CAPTURE_DATA } from './world/capture-data.ts';
@@ -28,28 +41,42 @@ const ASK: Record<string, (token: string, inspection: InsertedInspection) => Pro
   'GET projects/{id}': (token, { projectId }) => studio.send(token, 'GET', `projects/${projectId}`),
   'GET projects/{id}/asset': (token, { projectId }) => studio.send(token, 'GET', `projects/${projectId}/asset`),
   'GET projects/{id}/modules': (token, { projectId }) => studio.send(token, 'GET', `projects/${projectId}/modules`),
-  'GET projects/{id}/capturedata': (token, { projectId }) => studio.send(token, 'GET', `projects/${projectId}/capturedata`),
+  'GET projects/{id}/capturedata': (token, { projectId }) =>
+    studio.send(token, 'GET', `projects/${projectId}/capturedata`),
   'GET images': (token, { projectId }) => studio.send(token, 'GET', `images?projectId=${projectId}`),
   'GET images/thumbnail': (token, { files }) => studio.send(token, 'GET', `images/thumbnail?id=${files[0]!.id}`),
   'GET images/download': (token, { files }) => studio.send(token, 'GET', `images/download?id=${files[0]!.id}`),
-  'GET download': (token, { files }) => studio.send(token, 'GET', `download?prefix=${encodeURIComponent(files[0]!.storageKey)}`),
+  'GET download': (token, { files }) =>
+    studio.send(token, 'GET', `download?prefix=${encodeURIComponent(files[0]!.storageKey)}`),
   'GET upload': (token, { files }) =>
     studio.send(token, 'GET', `upload?content_type=text/plain&prefix=${encodeURIComponent(files.at(-1)!.storageKey)}`),
   'PUT projects/{id}': (token, { projectId, assetId }) =>
-    studio.send(token, 'PUT', `projects/${projectId}`, { name: 'Renamed', description: '', assetId, checklistId: own.checklistId }),
+    studio.send(token, 'PUT', `projects/${projectId}`, {
+      name: 'Renamed',
+      description: '',
+      assetId,
+      checklistId: own.checklistId,
+    }),
   'PUT projects/{id}/modules: images': (token, { projectId }) =>
-    studio.send(token, 'PUT', `projects/${projectId}/modules`, { two: { rgb: [{ name: 'IMG_0468.jpg', size: 4 }], ir: [], remove: [] } }),
+    studio.send(token, 'PUT', `projects/${projectId}/modules`, {
+      two: { rgb: [{ name: 'IMG_0468.jpg', size: 4 }], ir: [], remove: [] },
+    }),
   'PUT projects/{id}/modules: supplementary': (token, { projectId }) =>
     studio.send(token, 'PUT', `projects/${projectId}/modules`, {
       supplementary: { data: [{ name: 'notes.txt', size: 1, mime: 'text/plain', type: 3 }], remove: [] },
     }),
   'PUT projects/{id}/uploaded': (token, { projectId }) => studio.send(token, 'PUT', `projects/${projectId}/uploaded`),
-  'PUT images/{id}/uploaded': (token, { files }) => studio.send(token, 'PUT', `images/${files[0]!.id}/uploaded`, { type: 1 }),
+  'PUT images/{id}/uploaded': (token, { files }) =>
+    studio.send(token, 'PUT', `images/${files[0]!.id}/uploaded`, { type: 1 }),
   'POST projects/{id}/process': (token, { projectId }) => studio.send(token, 'POST', `projects/${projectId}/process`),
-  'POST projects/{id}/capturedata': (token, { projectId }) => studio.send(token, 'POST', `projects/${projectId}/capturedata`, CAPTURE_DATA),
-  'PUT projects/{id}/capturedata': (token, { projectId }) => studio.send(token, 'PUT', `projects/${projectId}/capturedata`, CAPTURE_DATA),
-  'DELETE projects/{id}/capturedata': (token, { projectId }) => studio.send(token, 'DELETE', `projects/${projectId}/capturedata`),
-  'POST images/thumbnail: of an inspection': (token, { projectId }) => sendThumbnail(studio, token, THUMBNAIL_KINDS.Project, projectId),
+  'POST projects/{id}/capturedata': (token, { projectId }) =>
+    studio.send(token, 'POST', `projects/${projectId}/capturedata`, CAPTURE_DATA),
+  'PUT projects/{id}/capturedata': (token, { projectId }) =>
+    studio.send(token, 'PUT', `projects/${projectId}/capturedata`, CAPTURE_DATA),
+  'DELETE projects/{id}/capturedata': (token, { projectId }) =>
+    studio.send(token, 'DELETE', `projects/${projectId}/capturedata`),
+  'POST images/thumbnail: of an inspection': (token, { projectId }) =>
+    sendThumbnail(studio, token, THUMBNAIL_KINDS.Project, projectId),
   'DELETE projects/{id}': (token, { projectId }) => studio.send(token, 'DELETE', `projects/${projectId}`),
 };
 
@@ -84,12 +111,22 @@ function planOf({ role, relation, status }: Combination, call: string): Inspecti
     none: {},
   };
   // Somebody else has made what the manager who asks has nothing to do with.
-  return { status, assetCreatorId: own.people.Admin, creatorId: own.people.Admin, ...related[relation], ...HOLDS[call] };
+  return {
+    status,
+    assetCreatorId: own.people.Admin,
+    creatorId: own.people.Admin,
+    ...related[relation],
+    ...HOLDS[call],
+  };
 }
 
 async function cellsOf(right: InspectionRight): Promise<Cell[]> {
   const combinations = combinationsOf(right);
-  const inspections = await insertInspections(studio.db, own, combinations.map((each) => planOf(each, right.call)));
+  const inspections = await insertInspections(
+    studio.db,
+    own,
+    combinations.map((each) => planOf(each, right.call)),
+  );
   return combinations.map(({ role, relation, status }, index) => ({
     title: `${role}, ${relation}, ${status}`,
     expected: inspectionVerdict(right, role, relation, status),
@@ -98,16 +135,22 @@ async function cellsOf(right: InspectionRight): Promise<Cell[]> {
 }
 
 describe('an inspection: six roles, five relations, nine statuses', () => {
-  it('every call of the table is asked', () => expect(Object.keys(ASK)).toEqual(INSPECTION_RIGHTS.map(({ call }) => call)));
+  it('every call of the table is asked', () =>
+    expect(Object.keys(ASK)).toEqual(INSPECTION_RIGHTS.map(({ call }) => call)));
 
   it.each(INSPECTION_RIGHTS.map((right) => [right.call, right] as const))('%s', async (_call, right) =>
-    expect(await wrongCells(studio, await cellsOf(right))).toEqual([]));
+    expect(await wrongCells(studio, await cellsOf(right))).toEqual([]),
+  );
 });
 
-describe("an inspection of another company is unknown to everybody", () => {
+describe('an inspection of another company is unknown to everybody', () => {
   it.each(INSPECTION_RIGHTS.map((right) => [right.call, right] as const))('%s', async (call, { least = 'Trial' }) => {
     const [inspection] = await insertInspections(studio.db, foreign, [{ images: [true], supplementary: [false] }]);
-    const cells = ROLES.map((role): Cell => ({ title: role, expected: isAtLeast(role, least) ? '404' : '403', ask: () => ASK[call]!(own.people[role], inspection!) }));
+    const cells = ROLES.map((role): Cell => ({
+      title: role,
+      expected: isAtLeast(role, least) ? '404' : '403',
+      ask: () => ASK[call]!(own.people[role], inspection!),
+    }));
     expect(await wrongCells(studio, cells)).toEqual([]);
   });
 });

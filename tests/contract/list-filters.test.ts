@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 describe('CALL-012: filters', () => {
-  const named = (items: ListItem[]) => items.map(({ name }) => String(name)).filter((name) => NAMES.includes(name)).toSorted();
+  const named = (items: ListItem[]) =>
+    items
+      .map(({ name }) => String(name))
+      .filter((name) => NAMES.includes(name))
+      .toSorted();
   const wanted = (isWanted: (name: string) => boolean) => NAMES.filter(isWanted).toSorted();
   const quoted = "'Alpha o''Neill'";
 
@@ -34,19 +38,25 @@ describe('CALL-012: filters', () => {
     ["contains(name,'pier') and name lt 'C'", (name) => name === 'Bravo_pier'],
     ["name eq 'Echo' or contains(name,'pier') and name lt 'C'", (name) => name === 'Echo' || name === 'Bravo_pier'],
     ["modified gt '2026-03-04T00:00:00.000Z' and modified lt '2026-03-31T00:00:00.000Z'", (name) => name === NAMES[2]],
-    ["modified ge '2026-03-04T00:00:00.000Z' and modified lt '2026-03-31T00:00:00.000Z'", (name) => name === NAMES[0] || name === NAMES[2]],
+    [
+      "modified ge '2026-03-04T00:00:00.000Z' and modified lt '2026-03-31T00:00:00.000Z'",
+      (name) => name === NAMES[0] || name === NAMES[2],
+    ],
     ["modified lt '2026-03-02T00:00:00.000Z'", (name) => name === NAMES[3]],
     ["modified le '2026-03-02T00:00:00.000Z'", (name) => name === NAMES[1] || name === NAMES[3]],
     ["modified eq '2026-03-05T00:00:00.000Z'", (name) => name === NAMES[2]],
   ];
 
-  it.each(LISTS.map(({ path }) => path))('GET %s: by name and date, with every comparison, and before or', async (path) => {
-    for (const [filter, isWanted] of BY_NAME) {
-      // The name of a person is joined of two: what is asked of it is the same.
-      const { status, items } = await ask(path, { filter });
-      expect({ filter, status, names: named(items) }).toEqual({ filter, status: 200, names: wanted(isWanted) });
-    }
-  });
+  it.each(LISTS.map(({ path }) => path))(
+    'GET %s: by name and date, with every comparison, and before or',
+    async (path) => {
+      for (const [filter, isWanted] of BY_NAME) {
+        // The name of a person is joined of two: what is asked of it is the same.
+        const { status, items } = await ask(path, { filter });
+        expect({ filter, status, names: named(items) }).toEqual({ filter, status: 200, names: wanted(isWanted) });
+      }
+    },
+  );
 
   const NUMBERS: [path: string, filter: string, isWanted: (item: ListItem) => boolean, rows?: string][] = [
     ['users', 'role eq 6', (item) => item['roleId'] === 6, 'CALL-023'],
@@ -70,19 +80,27 @@ describe('CALL-012: filters', () => {
     ['images', 'isFlagged eq true', (item) => item['isFlagged'] === true],
     ['documents', 'size ge 30 and size lt 50', (item) => Number(item['size']) >= 30 && Number(item['size']) < 50],
   ];
-  it.each(NUMBERS.map(([path, filter, isWanted, rows]) => [rows ?? 'N92', path, filter, isWanted] as const))('%s: GET %s: %s', async (_rows, path, filter, isWanted) => {
-    const all = await ask(path);
-    const { status, items } = await ask(path, { filter });
-    const expected = all.items.filter(isWanted).map(({ id }) => id);
-    expect(status).toBe(200);
-    expect(expected.length).toBeGreaterThan(0);
-    expect(expected.length).toBeLessThan(all.items.length);
-    expect(items.map(({ id }) => id)).toEqual(expected);
-  });
+  it.each(NUMBERS.map(([path, filter, isWanted, rows]) => [rows ?? 'N92', path, filter, isWanted] as const))(
+    '%s: GET %s: %s',
+    async (_rows, path, filter, isWanted) => {
+      const all = await ask(path);
+      const { status, items } = await ask(path, { filter });
+      const expected = all.items.filter(isWanted).map(({ id }) => id);
+      expect(status).toBe(200);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(expected.length).toBeLessThan(all.items.length);
+      expect(items.map(({ id }) => id)).toEqual(expected);
+    },
+  );
 
   const LINKS: [rows: string, path: string, filter: () => string, ids: () => string[]][] = [
     ['F02', 'assets', () => `siteId eq '${made.siteIds[0]}'`, () => [made.assetIds[0]!]],
-    ['F02', 'assets', () => `member eq '${own.people.Member}'`, () => [own.assetId, made.assetIds[0]!, made.assetIds[1]!]],
+    [
+      'F02',
+      'assets',
+      () => `member eq '${own.people.Member}'`,
+      () => [own.assetId, made.assetIds[0]!, made.assetIds[1]!],
+    ],
     ['F02', 'assets', () => `member eq '${own.people.Uploader}'`, () => [own.assetId]],
     ['CALL-130', 'categories', () => `assetId eq '${made.assetIds[0]}'`, () => [own.categoryId]],
     ['CALL-131', 'categories', () => `presetId eq '${made.presetIds[1]}'`, () => made.categoryIds.slice(0, 2)],
@@ -151,7 +169,11 @@ describe('CALL-012: filters', () => {
     for (const filter of UNREADABLE) {
       const { status, body } = await ask(path, { filter });
       expect({ filter, status }).toEqual({ filter, status: 400 });
-      expect(body).toMatchObject({ name: 'Bad Request', message: '400 Something went wrong.', issues: [{ path: 'query', message: expect.any(String) }] });
+      expect(body).toMatchObject({
+        name: 'Bad Request',
+        message: '400 Something went wrong.',
+        issues: [{ path: 'query', message: expect.any(String) }],
+      });
     }
   });
 

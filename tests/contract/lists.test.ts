@@ -15,34 +15,54 @@ afterAll(() => studio?.close());
 const cases = LISTS.map((list) => [list.rows, list.path, list] as const);
 
 describe('CALL-005, REC-179, REC-180, REC-181, REC-182, REC-183, REC-184: collections in pages give an X-Pagination header', () => {
-  it.each(cases)('%s: GET %s: exact, exposed to browsers, and every page after the other gives the whole list', async (_rows, path) => {
-    const all = await ask(path);
-    expect(all.status).toBe(200);
-    expect(all.page).toBeUndefined();
-    const count = all.items.length;
-    expect(count).toBeGreaterThanOrEqual(NAMES.length);
+  it.each(cases)(
+    '%s: GET %s: exact, exposed to browsers, and every page after the other gives the whole list',
+    async (_rows, path) => {
+      const all = await ask(path);
+      expect(all.status).toBe(200);
+      expect(all.page).toBeUndefined();
+      const count = all.items.length;
+      expect(count).toBeGreaterThanOrEqual(NAMES.length);
 
-    const seen: ListItem[] = [];
-    for (let skip = 0; skip < count; skip += 2) {
-      const { page, items, exposed } = await ask(path, { count: true, top: 2, skip });
-      expect(page).toEqual({ top: 2, skip, count, pages: Math.ceil(count / 2), hasNext: skip + 2 < count, hasPrevious: skip > 0 });
-      expect(exposed).toMatch(/x-pagination/i);
-      seen.push(...items);
-    }
-    expect(seen.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
-    expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
-  });
+      const seen: ListItem[] = [];
+      for (let skip = 0; skip < count; skip += 2) {
+        const { page, items, exposed } = await ask(path, { count: true, top: 2, skip });
+        expect(page).toEqual({
+          top: 2,
+          skip,
+          count,
+          pages: Math.ceil(count / 2),
+          hasNext: skip + 2 < count,
+          hasPrevious: skip > 0,
+        });
+        expect(exposed).toMatch(/x-pagination/i);
+        seen.push(...items);
+      }
+      expect(seen.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(count);
+    },
+  );
 
-  it.each(cases)('%s: GET %s: the page of the specification when none is asked for', async (_rows, path, { pageSize }) => {
-    expect((await ask(path, { count: true })).page).toMatchObject({ top: pageSize, skip: 0, hasPrevious: false });
-  });
+  it.each(cases)(
+    '%s: GET %s: the page of the specification when none is asked for',
+    async (_rows, path, { pageSize }) => {
+      expect((await ask(path, { count: true })).page).toMatchObject({ top: pageSize, skip: 0, hasPrevious: false });
+    },
+  );
 
   it.each(cases)('%s: GET %s: after the end there is an empty page, before it none', async (_rows, path) => {
     const beyond = await ask(path, { count: true, top: 2, skip: 10_000 });
     expect(beyond).toMatchObject({ status: 200, items: [], page: { skip: 10_000, hasNext: false, hasPrevious: true } });
     const none = await ask(path, { count: true, filter: "name eq 'nobody has this name'" });
     expect(none.page).toMatchObject({ skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false });
-    const wrong: [key: string, value: string | number][] = [['top', 0], ['top', -1], ['skip', -1], ['top', 'many'], ['skip', 1.5], ['count', 'perhaps']];
+    const wrong: [key: string, value: string | number][] = [
+      ['top', 0],
+      ['top', -1],
+      ['skip', -1],
+      ['top', 'many'],
+      ['skip', 1.5],
+      ['count', 'perhaps'],
+    ];
     for (const [key, value] of wrong) expect((await ask(path, { [key]: value })).status).toBe(400);
   });
 });
@@ -78,10 +98,22 @@ describe('CALL-013, CALL-014: every property sorts both ways', () => {
   });
 
   it.each(LISTS.map(({ path }) => path))('GET %s: an order by nothing known is 400', async (path) => {
-    for (const orderBy of ['password', 'constructor', 'name sideways', 'name,', '__proto__', 'company_id', "name;drop table users"]) {
+    for (const orderBy of [
+      'password',
+      'constructor',
+      'name sideways',
+      'name,',
+      '__proto__',
+      'company_id',
+      'name;drop table users',
+    ]) {
       const { status, body } = await ask(path, { orderBy });
       expect({ orderBy, status }).toEqual({ orderBy, status: 400 });
-      expect(body).toMatchObject({ name: 'Bad Request', message: '400 Something went wrong.', issues: [{ path: 'query' }] });
+      expect(body).toMatchObject({
+        name: 'Bad Request',
+        message: '400 Something went wrong.',
+        issues: [{ path: 'query' }],
+      });
     }
   });
 });
@@ -89,7 +121,9 @@ describe('CALL-013, CALL-014: every property sorts both ways', () => {
 describe('lists are of one company', () => {
   it.each(LISTS.map(({ path }) => path))('GET %s holds nothing of another', async (path) => {
     const { items } = await ask(path);
-    expect(items.filter((item) => item['companyId'] === 'meridian' || String(item['id']).includes('meridian'))).toEqual([]);
+    expect(items.filter((item) => item['companyId'] === 'meridian' || String(item['id']).includes('meridian'))).toEqual(
+      [],
+    );
     expect(NAMES.map((name) => items.filter((item) => item['name'] === name).length)).toEqual([1, 1, 1, 1, 1]);
   });
 });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { OUTCOME_CODES, PRODUCT_CODES, type ProductCode, statusOfCode } from './expectations/product-codes.ts';
 import { fingerprint } from './world/fingerprint.ts';
 import { makeWorld, type Situation } from './world/make-world.ts';
@@ -33,7 +36,11 @@ describe('every product code is reached by what may happen', () => {
   it.each(cases.filter(([code]) => !OUTCOME_CODES.includes(code)))('%i: %s', async (code, _sentence, happen) => {
     const { status, body } = await happen(await makeWorld(studio));
     expect({ status, code: body?.code }).toEqual({ status: statusOfCode(code), code });
-    expect(body).toEqual({ code, name: expect.stringMatching(/^[A-Z]/), message: expect.stringMatching(PRODUCT_CODES[code]) });
+    expect(body).toEqual({
+      code,
+      name: expect.stringMatching(/^[A-Z]/),
+      message: expect.stringMatching(PRODUCT_CODES[code]),
+    });
   });
 
   it.each(cases.filter(([code]) => OUTCOME_CODES.includes(code)))('%i: %s', async (code, _sentence, happen) => {

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CompanyRecords, insertCompany, payloadsOf } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+  payloadsOf,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { type Relation, RELATIONS } from './expectations/inspection-rights.ts';
 import { INVOLVED_RIGHTS, ROLE_RIGHTS } from './expectations/role-rights.ts';
 import { isAtLeast, type Role, ROLES } from './expectations/roles.ts';
@@ -28,25 +35,40 @@ afterAll(() => studio?.close());
 const titleOf = (rows: string | undefined, call: string, rest: string) => `${rows ? `${rows}: ` : ''}${call}${rest}`;
 
 describe('calls that a role opens', () => {
-  it('every call of the table is asked', () => expect(Object.keys(ROLE_REQUESTS)).toEqual(ROLE_RIGHTS.map(({ call }) => call)));
+  it('every call of the table is asked', () =>
+    expect(Object.keys(ROLE_REQUESTS)).toEqual(ROLE_RIGHTS.map(({ call }) => call)));
 
-  it.each(ROLE_RIGHTS.map((right) => [titleOf(right.rows, right.call, ` needs ${right.least}`), right] as const))('%s', async (_title, right) => {
-    const cells: Cell[] = [];
-    for (const role of ROLES) {
-      const ask = await requestOf(right.call, { studio, company: own, own, records: records.own });
-      cells.push({ title: role, expected: isAtLeast(role, right.least) ? right.done : '403', ask: () => ask(own.people[role]) });
-    }
-    expect(await wrongCells(studio, cells)).toEqual([]);
-  });
+  it.each(ROLE_RIGHTS.map((right) => [titleOf(right.rows, right.call, ` needs ${right.least}`), right] as const))(
+    '%s',
+    async (_title, right) => {
+      const cells: Cell[] = [];
+      for (const role of ROLES) {
+        const ask = await requestOf(right.call, { studio, company: own, own, records: records.own });
+        cells.push({
+          title: role,
+          expected: isAtLeast(role, right.least) ? right.done : '403',
+          ask: () => ask(own.people[role]),
+        });
+      }
+      expect(await wrongCells(studio, cells)).toEqual([]);
+    },
+  );
 });
 
 describe("a record of another company is unknown to those who might act on one's own", () => {
   const withRecord = ROLE_RIGHTS.filter(({ call }) => call.includes('{id}') || call.includes(': of'));
-  it.each(withRecord.map((right) => [right.call, right] as const))('%s', async (_call, { call, least, unknownFrom = least }) => {
-    const ask = await requestOf(call, { studio, company: foreign, own, records: records.foreign });
-    const cells = ROLES.map((role): Cell => ({ title: role, expected: isAtLeast(role, unknownFrom) ? '404' : '403', ask: () => ask(own.people[role]) }));
-    expect(await wrongCells(studio, cells)).toEqual([]);
-  });
+  it.each(withRecord.map((right) => [right.call, right] as const))(
+    '%s',
+    async (_call, { call, least, unknownFrom = least }) => {
+      const ask = await requestOf(call, { studio, company: foreign, own, records: records.foreign });
+      const cells = ROLES.map((role): Cell => ({
+        title: role,
+        expected: isAtLeast(role, unknownFrom) ? '404' : '403',
+        ask: () => ask(own.people[role]),
+      }));
+      expect(await wrongCells(studio, cells)).toEqual([]);
+    },
+  );
 });
 
 /** What somebody is to the asset they ask about. */
@@ -64,19 +86,33 @@ describe('sites and assets are shown to Manager and above, and to those who are 
   const combinations = ROLES.flatMap((role) => relations.map((relation) => ({ role, relation })));
 
   it.each(INVOLVED_RIGHTS)('%s', async (call) => {
-    const inserted = await insertInspections(studio.db, own, combinations.map(({ role, relation }) => planOf(role, relation)));
+    const inserted = await insertInspections(
+      studio.db,
+      own,
+      combinations.map(({ role, relation }) => planOf(role, relation)),
+    );
     const cells = combinations.map(({ role, relation }, index): Cell => {
       const { siteId, assetId } = inserted[index]!;
       const path = call.slice('GET '.length).replace('{id}', call.startsWith('GET sites') ? siteId : assetId);
       const isAllowed = isAtLeast(role, 'Manager') || relation !== 'none';
-      return { title: `${role}, ${relation}`, expected: isAllowed ? '200' : '403/4', ask: () => studio.send(own.people[role], 'GET', path) };
+      return {
+        title: `${role}, ${relation}`,
+        expected: isAllowed ? '200' : '403/4',
+        ask: () => studio.send(own.people[role], 'GET', path),
+      };
     });
     expect(await wrongCells(studio, cells)).toEqual([]);
   });
 
   it.each(INVOLVED_RIGHTS)('%s of another company', async (call) => {
-    const path = call.slice('GET '.length).replace('{id}', call.startsWith('GET sites') ? foreign.siteId : foreign.assetId);
-    const cells = ROLES.map((role): Cell => ({ title: role, expected: '404', ask: () => studio.send(own.people[role], 'GET', path) }));
+    const path = call
+      .slice('GET '.length)
+      .replace('{id}', call.startsWith('GET sites') ? foreign.siteId : foreign.assetId);
+    const cells = ROLES.map((role): Cell => ({
+      title: role,
+      expected: '404',
+      ask: () => studio.send(own.people[role], 'GET', path),
+    }));
     expect(await wrongCells(studio, cells)).toEqual([]);
   });
 });
@@ -86,7 +122,11 @@ describe('POST projects needs CreateProject of an Uploader, and the policy by in
   const combinations = ROLES.flatMap((role) => relations.map((relation) => ({ role, relation })));
 
   it('six roles and four relations', async () => {
-    const inserted = await insertInspections(studio.db, own, combinations.map(({ role, relation }) => planOf(role, relation)));
+    const inserted = await insertInspections(
+      studio.db,
+      own,
+      combinations.map(({ role, relation }) => planOf(role, relation)),
+    );
     const cells = combinations.map(({ role, relation }, index): Cell => {
       const { assetId } = inserted[index]!;
       const isInvolved = isAtLeast(role, 'Manager') || relation !== 'none';
@@ -124,7 +164,8 @@ describe('lists hold what a person may see', () => {
         const seesAsset = isManager || (isMine && made.relation !== 'creator of the inspection');
         const expected = [seesAsset, seesAsset, isManager || isMine];
         const seen = [sites!.has(siteId), assets!.has(assetId), projects!.has(projectId)];
-        if (JSON.stringify(seen) !== JSON.stringify(expected)) wrong.push(`${role}: ${made.relation} of ${made.role}: ${seen.join()} instead of ${expected.join()}`);
+        if (JSON.stringify(seen) !== JSON.stringify(expected))
+          wrong.push(`${role}: ${made.relation} of ${made.role}: ${seen.join()} instead of ${expected.join()}`);
       }
     }
     expect(wrong).toEqual([]);

@@ -1,8 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type CompanyRecords, insertCompany } from '../../packages/studio-server/src/resources/testing/insert-company.ts';
-import { type Answer, startTestStudio, type TestStudio } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+} from '../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type Answer,
+  startTestStudio,
+  type TestStudio,
+} from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { isAbove, isAtLeast, ROLE_IDS, type Role, ROLES } from './expectations/roles.ts';
-import { STATUS_IS_FREE, USER_RIGHTS, USER_STATUS_NUMBERS, USER_STATUSES, type UserRight } from './expectations/user-rights.ts';
+import {
+  STATUS_IS_FREE,
+  USER_RIGHTS,
+  USER_STATUS_NUMBERS,
+  USER_STATUSES,
+  type UserRight,
+} from './expectations/user-rights.ts';
 import { fresh } from './world/fresh.ts';
 import { makeRecords, type Records } from './world/library.ts';
 import { sendThumbnail, THUMBNAIL_KINDS } from './world/send-thumbnail.ts';
@@ -41,10 +54,18 @@ describe('six roles and the person they act on: of each role, or themselves', ()
       for (const target of ROLES) {
         const id = await records.user(target, { status: usualStatus(right) });
         const isAllowed = right.allows(actor, target);
-        cells.push({ title: `${actor} to ${target}`, expected: isAllowed ? right.done : '403/4', ask: () => ask(call, own.people[actor], id) });
+        cells.push({
+          title: `${actor} to ${target}`,
+          expected: isAllowed ? right.done : '403/4',
+          ask: () => ask(call, own.people[actor], id),
+        });
       }
       const oneself = own.people[actor];
-      cells.push({ title: `${actor} to themselves`, expected: right.allowsSelf ? right.done : '403/4', ask: () => ask(call, oneself, oneself) });
+      cells.push({
+        title: `${actor} to themselves`,
+        expected: right.allowsSelf ? right.done : '403/4',
+        ask: () => ask(call, oneself, oneself),
+      });
     }
     expect(await wrongCells(studio, cells)).toEqual([]);
   });
@@ -74,7 +95,11 @@ describe('six roles and the person they act on: of each role, or themselves', ()
 describe('a person of another company is unknown to everybody', () => {
   it.each(USER_RIGHTS.map((right) => [right.call, right] as const))('%s', async (call, right) => {
     const id = await foreignRecords.user('Trial', { status: usualStatus(right) });
-    const cells = ROLES.map((role): Cell => ({ title: role, expected: '404', ask: () => ask(call, own.people[role], id) }));
+    const cells = ROLES.map((role): Cell => ({
+      title: role,
+      expected: '404',
+      ask: () => ask(call, own.people[role], id),
+    }));
     expect(await wrongCells(studio, cells)).toEqual([]);
   });
 });
@@ -84,7 +109,11 @@ describe('what may be done to a person depends on their status', () => {
     USER_STATUSES.map((status) => {
       const isDone = right.from.includes(status);
       const row = right.rows?.[status];
-      return [`${row ? `${row}: ` : ''}${right.call} of somebody ${status} ${isDone ? 'is done' : 'is refused'}`, right, status] as const;
+      return [
+        `${row ? `${row}: ` : ''}${right.call} of somebody ${status} ${isDone ? 'is done' : 'is refused'}`,
+        right,
+        status,
+      ] as const;
     }),
   );
 
@@ -99,7 +128,10 @@ describe('what may be done to a person depends on their status', () => {
 
   it('STATE-039: an Activated user can be edited', async () => {
     const id = await records.user('Viewer');
-    const { status, body } = await studio.send(own.people.Admin, 'PUT', `users/${id}`, { ...NAMES, role: ROLE_IDS.Member });
+    const { status, body } = await studio.send(own.people.Admin, 'PUT', `users/${id}`, {
+      ...NAMES,
+      role: ROLE_IDS.Member,
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({ ...NAMES, name: 'Ingrid Aas', roleId: ROLE_IDS.Member });
   });
@@ -112,7 +144,11 @@ describe('roles are granted below one’s own only (N33)', () => {
         title: `${actor} invites ${granted}`,
         expected: isAtLeast(actor, 'Manager') && isAbove(actor, granted) ? '200' : '403/*',
         ask: () =>
-          studio.send(own.people[actor], 'POST', 'users', { emails: [`${fresh('guest')}@demo.example`], role: ROLE_IDS[granted], message: '' }),
+          studio.send(own.people[actor], 'POST', 'users', {
+            emails: [`${fresh('guest')}@demo.example`],
+            role: ROLE_IDS[granted],
+            message: '',
+          }),
       })),
     );
     expect(await wrongCells(studio, cells)).toEqual([]);

@@ -40,10 +40,13 @@ export function createClient(url: string, token: string): Client {
     }
     if (NOT_NOW.has(response.status)) throw new UnansweredError(`${method} ${address.pathname}: ${response.status}`);
     if (response.ok) return response;
-    throw new RefusedError(`${method} ${address.pathname} was refused: ${response.status} ${(await textOf(response)).slice(0, 300)}`);
+    throw new RefusedError(
+      `${method} ${address.pathname} was refused: ${response.status} ${(await textOf(response)).slice(0, 300)}`,
+    );
   };
   const call: Client['call'] = async (method, path, payload) => {
-    const body = payload === undefined ? {} : { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
+    const body =
+      payload === undefined ? {} : { body: JSON.stringify(payload), headers: { 'content-type': 'application/json' } };
     const text = await textOf(await once(method, path, body));
     return text === '' ? null : JSON.parse(text);
   };

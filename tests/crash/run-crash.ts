@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { downloadAddress, prepareCrash, readOutcome } from '../../packages/studio-server/src/processing/testing/crash-data.ts';
+import {
+  downloadAddress,
+  prepareCrash,
+  readOutcome,
+} from '../../packages/studio-server/src/processing/testing/crash-data.ts';
 import { tokenFor } from '../e2e/api.ts';
 import { emptyServices, type ProvidedServices } from '../e2e/empty-services.ts';
 import { startStudio, type Studio } from '../e2e/studio.ts';
@@ -54,7 +58,11 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
   const { place, records } = await prepareCrash(services.env['DATABASE_URL'] ?? null);
   const { dataDir } = place;
   const metricsToken = randomUUID();
-  const env = { STUDIO_SEED: 'none', STUDIO_WORKERS: plan.workerProcesses > 0 ? '0' : '2', STUDIO_METRICS_TOKEN: metricsToken };
+  const env = {
+    STUDIO_SEED: 'none',
+    STUDIO_WORKERS: plan.workerProcesses > 0 ? '0' : '2',
+    STUDIO_METRICS_TOKEN: metricsToken,
+  };
   const kept = { ...services, remove: async () => {} }; // the outcome is read when the server has stopped
   const studio = await startStudio({ dataDir, services: kept, env });
   const workers = startWorkerProcesses(plan.workerProcesses, { ...services.env, STUDIO_DATA_DIR: dataDir });
@@ -69,7 +77,8 @@ export async function runCrash(plan: CrashPlan): Promise<CrashReport> {
     const complaints = [...kills.complaints, ...(await settle(run))];
     complaints.push(...(await writers.verify()), ...(await checkFiles(run, uploaders.files)));
     const exitCodes = await workers.stop();
-    if (exitCodes.some((code) => code !== 0)) complaints.push(`Workers asked to stop ended with ${exitCodes.join(', ')}.`);
+    if (exitCodes.some((code) => code !== 0))
+      complaints.push(`Workers asked to stop ended with ${exitCodes.join(', ')}.`);
     await studio.kill('SIGTERM');
     complaints.push(...outcomeComplaints(await readOutcome(place), uploaders.sent));
     return {
@@ -101,7 +110,13 @@ interface Run {
 async function killAgainAndAgain(run: Run) {
   const { plan, studio, workers, random } = run;
   const between = ({ least, most }: typeof UPTIME_MS) => least + random() * (most - least);
-  const report = { kills: 0, killsWhileStarting: 0, workerKills: 0, reopenMs: [] as number[], complaints: [] as string[] };
+  const report = {
+    kills: 0,
+    killsWhileStarting: 0,
+    workerKills: 0,
+    reopenMs: [] as number[],
+    complaints: [] as string[],
+  };
   while (report.kills < plan.kills) {
     await sleep(between(UPTIME_MS));
     report.kills += 1;
@@ -138,7 +153,9 @@ async function settle({ client, studio, metricsToken, uploaders }: Run): Promise
   let waiting = uploaders.sent;
   let jobs = 1;
   while ((waiting.length > 0 || jobs > 0) && Date.now() < deadline) {
-    const details = await Promise.all(waiting.map((id) => client.insist('GET', `projects/${id}`) as Promise<{ id: string; status: number }>));
+    const details = await Promise.all(
+      waiting.map((id) => client.insist('GET', `projects/${id}`) as Promise<{ id: string; status: number }>),
+    );
     waiting = details.filter(({ status }) => status !== COMPLETED && status !== FAILED).map(({ id }) => id);
     jobs = await openJobs(studio.url, metricsToken);
     if (waiting.length > 0 || jobs > 0) await sleep(250);
@@ -166,9 +183,11 @@ const IMAGES_PER_INSPECTION = 21;
 async function checkFiles({ studio, client, plan }: Run, files: readonly SentFile[]): Promise<string[]> {
   const complaints: string[] = [];
   for (const { key, sha256: sent, isAcknowledged } of files) {
-    const bytes = plan.azure === undefined ? await served(studio, client, key) : await studio.storedFile(key).catch(() => null);
+    const bytes =
+      plan.azure === undefined ? await served(studio, client, key) : await studio.storedFile(key).catch(() => null);
     if (bytes === null && isAcknowledged) complaints.push(`${key} was acknowledged and is gone.`);
-    if (bytes !== null && sha256(bytes) !== sent) complaints.push(`${key} has other bytes than were sent (${bytes.length}).`);
+    if (bytes !== null && sha256(bytes) !== sent)
+      complaints.push(`${key} has other bytes than were sent (${bytes.length}).`);
   }
   return complaints;
 }
@@ -183,10 +202,16 @@ async function served(studio: Studio, client: Client, key: string): Promise<Buff
   }
 }
 
-function outcomeComplaints({ dataUsed, statuses, jobStates }: Awaited<ReturnType<typeof readOutcome>>, sent: readonly string[]): string[] {
-  const complaints = sent.filter((id) => statuses.get(id) !== 'Completed').map((id) => `${id} was sent and is ${statuses.get(id) ?? 'gone'}.`);
+function outcomeComplaints(
+  { dataUsed, statuses, jobStates }: Awaited<ReturnType<typeof readOutcome>>,
+  sent: readonly string[],
+): string[] {
+  const complaints = sent
+    .filter((id) => statuses.get(id) !== 'Completed')
+    .map((id) => `${id} was sent and is ${statuses.get(id) ?? 'gone'}.`);
   if (jobStates.length > 0) complaints.push(`Jobs are left: ${jobStates.join(', ')}.`);
   const expected = sent.length * IMAGES_PER_INSPECTION;
-  if (dataUsed !== expected) complaints.push(`${expected} images were processed and ${dataUsed} are counted against the licence.`);
+  if (dataUsed !== expected)
+    complaints.push(`${expected} images were processed and ${dataUsed} are counted against the licence.`);
   return complaints;
 }

@@ -35,11 +35,19 @@ export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update
 async function drawPictures(): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return Promise.all(
-    Array.from({ length: 4 }, () => sharp({ create: { width: 800, height: 600, channels: 3, background: '#888', noise } }).jpeg().toBuffer()),
+    Array.from({ length: 4 }, () =>
+      sharp({ create: { width: 800, height: 600, channels: 3, background: '#888', noise } })
+        .jpeg()
+        .toBuffer(),
+    ),
   );
 }
 
-export async function startUploaders(client: Client, ids: { assetId: string; checklistId: string }, lanes: number): Promise<Uploaders> {
+export async function startUploaders(
+  client: Client,
+  ids: { assetId: string; checklistId: string },
+  lanes: number,
+): Promise<Uploaders> {
   const pictures = await drawPictures();
   const files: SentFile[] = [];
   const sent: string[] = [];
@@ -68,12 +76,15 @@ export async function startUploaders(client: Client, ids: { assetId: string; che
     const registered = await untilAnswered(async () => {
       const known = (await client.call('GET', `projects/${projectId}/modules`)) as { three: { rgb: { id: string }[] } };
       const three = { rgb, ir: [], isAr: false, remove: known.three.rgb.map(({ id }) => id) };
-      return (await client.call('PUT', `projects/${projectId}/modules`, { three })) as { three: { rgb: { id: string; s3Key: string }[] } };
+      return (await client.call('PUT', `projects/${projectId}/modules`, { three })) as {
+        three: { rgb: { id: string; s3Key: string }[] };
+      };
     });
     const pending = registered.three.rgb.entries();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
-        for (const [index, { id, s3Key }] of pending) await upload(id, s3Key, images[index]!.bytes, index % IN_BLOCKS_EVERY === 0);
+        for (const [index, { id, s3Key }] of pending)
+          await upload(id, s3Key, images[index]!.bytes, index % IN_BLOCKS_EVERY === 0);
       }),
     );
   }
@@ -98,7 +109,9 @@ export async function startUploaders(client: Client, ids: { assetId: string; che
     for (let start = 0; start < bytes.length; start += BLOCK_BYTES) {
       const id = Buffer.from(`block-${String(start).padStart(8, '0')}`).toString('base64');
       blockIds.push(id);
-      await client.once('PUT', `${url}&comp=block&blockid=${encodeURIComponent(id)}`, { body: bytes.subarray(start, start + BLOCK_BYTES) });
+      await client.once('PUT', `${url}&comp=block&blockid=${encodeURIComponent(id)}`, {
+        body: bytes.subarray(start, start + BLOCK_BYTES),
+      });
     }
     const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${blockIds.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
     const headers = { 'content-type': 'text/plain', 'x-ms-blob-content-type': 'image/jpeg' };

@@ -15,7 +15,11 @@ export interface WorkerProcesses {
 /** @param env must name a database server and a storage account */
 export function startWorkerProcesses(count: number, env: Record<string, string>): WorkerProcesses {
   const start = () =>
-    spawn(nodePath(), workerArgs, { cwd: root, env: { ...process.env, ...env, STUDIO_WORKERS: '1' }, stdio: ['ignore', 'ignore', 'inherit'] });
+    spawn(nodePath(), workerArgs, {
+      cwd: root,
+      env: { ...process.env, ...env, STUDIO_WORKERS: '1' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   const children: ChildProcess[] = Array.from({ length: count }, start);
   const end = async (child: ChildProcess, signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) {

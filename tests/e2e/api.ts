@@ -19,10 +19,14 @@ export function tokenFor(studio: Studio, person: string): Promise<string> {
 /** As `npm run token` does. */
 async function printToken(studio: Studio, person: string): Promise<string> {
   const script = 'packages/studio-server/src/identity/print-token.ts';
-  const { stdout } = await run(nodePath(), ['--conditions=@inspection-studio/source', script, `${person}@demo.example`], {
-    cwd: root,
-    env: { ...process.env, STUDIO_DATA_DIR: studio.dataDir, PORT: new URL(studio.url).port },
-  });
+  const { stdout } = await run(
+    nodePath(),
+    ['--conditions=@inspection-studio/source', script, `${person}@demo.example`],
+    {
+      cwd: root,
+      env: { ...process.env, STUDIO_DATA_DIR: studio.dataDir, PORT: new URL(studio.url).port },
+    },
+  );
   return stdout.trim();
 }
 
@@ -42,7 +46,10 @@ export async function apiOf(studio: Studio, person: string): Promise<Api> {
   const token = await tokenFor(studio, person);
   return (method, path, payload) =>
     request(studio, method, path, {
-      headers: { authorization: `Bearer ${token}`, ...(payload !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(payload !== undefined && { body: JSON.stringify(payload) }),
     });
 }

@@ -6,7 +6,12 @@ import { LIBRARY } from './demo-records.ts';
 import { manager, page, studio, watch } from './manager-page.ts';
 
 const NOT_FOUND = 'Unable to find this resource on the server.';
-const REFUSALS = ['409', '404', NOT_FOUND, ...([49, 146, 147, 149, 150] as const).map((code) => PRODUCT_ERRORS[code].message)];
+const REFUSALS = [
+  '409',
+  '404',
+  NOT_FOUND,
+  ...([49, 146, 147, 149, 150] as const).map((code) => PRODUCT_ERRORS[code].message),
+];
 
 let siteId: string;
 let assetId: string;
@@ -26,7 +31,10 @@ test.describe('Assets that exist', () => {
       if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
       const asset = await response.json();
-      return route.fulfill({ response, json: { ...asset, severityScaleId: scales[0].id, categoryIds: [...asset.categoryIds, categories[0].id] } });
+      return route.fulfill({
+        response,
+        json: { ...asset, severityScaleId: scales[0].id, categoryIds: [...asset.categoryIds, categories[0].id] },
+      });
     });
     await page.route(/\/api\/v2\/categories\?.*assetId/, async (route) => {
       const response = await route.fetch();
@@ -55,7 +63,12 @@ test.describe('Assets that exist', () => {
     const put = page.waitForRequest((request) => request.method() === 'PUT');
     await form.getByRole('button', { name: 'Save' }).click();
     expect((await put).postDataJSON()).toEqual({
-      siteId, name: 'Flume 1', type: 14, members: [], uploaders: [], layoutTemplateId: null,
+      siteId,
+      name: 'Flume 1',
+      type: 14,
+      members: [],
+      uploaders: [],
+      layoutTemplateId: null,
       presets: [maker.idOf('Concrete structures')],
       categories: [maker.idOf('Bird nest')],
       severityScale: maker.idOf('Thermal delta'),
@@ -71,7 +84,14 @@ test.describe('Assets that exist', () => {
     const [staining] = (await manager('GET', "categories?filter=name eq 'Staining'")).body;
     await maker.make('categories', { name: 'Staining again', model: staining.model, colour: '#444a44' });
     const fleeting = await maker.make('categories', { name: 'Fleeting', model: null, colour: '#1c884e' });
-    const scale = await maker.make('severityscales', { name: 'Fleeting scale', isNumerical: false, severities: [{ name: 'Low', icon: 0 }, { name: 'High', icon: 3 }] });
+    const scale = await maker.make('severityscales', {
+      name: 'Fleeting scale',
+      isNumerical: false,
+      severities: [
+        { name: 'Low', icon: 0 },
+        { name: 'High', icon: 3 },
+      ],
+    });
     await page.goto(`${studio.url}/assets/create?site=${siteId}`);
     const form = on.dialog('Create Asset');
     const expectRefusal = async (code: 49 | 146 | 147 | 149 | 150) => {
@@ -92,7 +112,9 @@ test.describe('Assets that exist', () => {
     await manager('DELETE', `severityscales/${scale}`);
     await expectRefusal(150);
     for (const code of [49, 147] as const) {
-      await page.route('**/api/v2/assets', (route) => route.fulfill({ status: 409, json: { code, ...PRODUCT_ERRORS[code] } }));
+      await page.route('**/api/v2/assets', (route) =>
+        route.fulfill({ status: 409, json: { code, ...PRODUCT_ERRORS[code] } }),
+      );
       await expectRefusal(code);
       await page.unrouteAll();
     }

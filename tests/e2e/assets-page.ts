@@ -11,7 +11,10 @@ export function recordDialogs(page: Page) {
     toast: (words: string): Locator => page.locator('li').filter({ hasText: words }).first(),
     /** The value of a fact, by its label. */
     fact: (label: string): Locator =>
-      page.locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) }).locator('dd'),
+      page
+        .locator('dl > div')
+        .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+        .locator('dd'),
   };
 }
 
@@ -41,7 +44,10 @@ export function watchChanges(page: Page): { take: () => string[] } {
 export const PIXEL = {
   name: 'pixel.png',
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 };
 
 /** Confined Space, as the wire has it. */
@@ -51,7 +57,8 @@ const TYPE = 14;
 export async function recordMaker(api: Api) {
   const ids: Record<string, string> = {};
   for (const path of ['users', 'categories', 'categorypresets', 'severityscales', 'checklists', 'layouts']) {
-    for (const record of (await api('GET', path)).body) ids[record.name ?? `${record.firstName} ${record.lastName}`] = record.id;
+    for (const record of (await api('GET', path)).body)
+      ids[record.name ?? `${record.firstName} ${record.lastName}`] = record.id;
   }
   const idOf = (name: string): string => ids[name] ?? '';
   const make = async (path: string, body: object): Promise<string> => (await api('POST', path, body)).body.id;
@@ -60,8 +67,16 @@ export async function recordMaker(api: Api) {
     site: (name: string) => make('sites', { name }),
     asset: (siteId: string, name: string, more: object = {}) =>
       make('assets', {
-        siteId, name, type: TYPE, members: [], uploaders: [], presets: [idOf('Concrete structures')],
-        categories: [idOf('Bird nest')], severityScale: idOf('Defect urgency'), layoutTemplateId: null, ...more,
+        siteId,
+        name,
+        type: TYPE,
+        members: [],
+        uploaders: [],
+        presets: [idOf('Concrete structures')],
+        categories: [idOf('Bird nest')],
+        severityScale: idOf('Defect urgency'),
+        layoutTemplateId: null,
+        ...more,
       }),
     make,
   };

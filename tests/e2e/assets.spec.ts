@@ -13,7 +13,12 @@ let assetId: string;
 
 /** Names of the active people with a role. */
 async function namesOf(role: number): Promise<string[]> {
-  const people = (await manager('GET', 'users')).body as { firstName: string; lastName: string; roleId: number; status: number }[];
+  const people = (await manager('GET', 'users')).body as {
+    firstName: string;
+    lastName: string;
+    roleId: number;
+    status: number;
+  }[];
   return people
     .filter(({ roleId, status }) => roleId === role && status === ACTIVATED)
     .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
@@ -33,7 +38,10 @@ test.describe('Assets', () => {
   asRecordKeeper();
   test.beforeAll(async () => {
     siteId = await maker.site('Asset yard');
-    const [members, uploaders] = [['Adaeze Okafor', 'Rémi Delacroix', 'Yui Tanaka'], ['Shona MacLeod', 'Tomasz Wrona']].map((names) => names.map(maker.idOf));
+    const [members, uploaders] = [
+      ['Adaeze Okafor', 'Rémi Delacroix', 'Yui Tanaka'],
+      ['Shona MacLeod', 'Tomasz Wrona'],
+    ].map((names) => names.map(maker.idOf));
     assetId = await maker.asset(siteId, 'Culvert 1', { members, uploaders });
   });
 
@@ -51,7 +59,10 @@ test.describe('Assets', () => {
       await expect(form.getByRole('combobox', { name: label })).toBeVisible();
     }
     await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
-    for (const [label, role] of [['Limited access users', ROLES.member], ['Upload only users', ROLES.uploader]] as const) {
+    for (const [label, role] of [
+      ['Limited access users', ROLES.member],
+      ['Upload only users', ROLES.uploader],
+    ] as const) {
       await form.getByRole('combobox', { name: label }).press('ArrowDown');
       await expect(page.getByRole('option').first()).toBeVisible();
       expect((await page.getByRole('option').allTextContents()).toSorted()).toEqual(await namesOf(role));
@@ -118,19 +129,35 @@ test.describe('Assets', () => {
     await expect(profile.locator('[style*="ConfinedSpace"]')).toBeVisible();
     await expect(on.fact('Type of asset')).toHaveText('Confined Space');
     await expect(on.fact('Created by')).toContainText('Iain Kinnear');
-    await expect(on.fact('Modified on')).toHaveText((await manager('GET', `assets/${assetId}`)).body.modified.slice(0, 10));
+    await expect(on.fact('Modified on')).toHaveText(
+      (await manager('GET', `assets/${assetId}`)).body.modified.slice(0, 10),
+    );
     const people = profile.getByRole('list', { name: 'User involvement' });
     await expect(people.getByRole('img')).toHaveCount(2);
     await expect(people.getByRole('button', { name: 'Show 3 more people' })).toHaveText('+3');
     await expect(on.fact('Severity scale')).toContainText('Defect urgency');
     await expect(on.fact('Severity scale')).toHaveText(/Lowest\s*Monitor\s*Highest\s*Act now$/);
     const labels = profile.getByRole('list', { name: 'Categories' }).getByRole('listitem');
-    const assigned = (await manager('GET', `categories?filter=assetId eq '${assetId}'`)).body as { name: string; colour: string }[];
-    expect(assigned.map(({ name }) => name)).toEqual(expect.arrayContaining(['Bird nest', 'Concrete crack', 'Vegetation']));
+    const assigned = (await manager('GET', `categories?filter=assetId eq '${assetId}'`)).body as {
+      name: string;
+      colour: string;
+    }[];
+    expect(assigned.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Bird nest', 'Concrete crack', 'Vegetation']),
+    );
     await expect(labels).toContainText(assigned.map(({ name }) => name));
-    const colours = assigned.map(({ colour }) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`);
-    expect(await labels.evaluateAll((items) => items.map((item) => item.querySelector<HTMLElement>('[style*="background"]')?.style.background))).toEqual(colours);
-    await expect(profile.getByRole('link', { name: 'Create Inspection' })).toHaveAttribute('href', `/inspections/create?asset=${assetId}`);
+    const colours = assigned.map(
+      ({ colour }) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`,
+    );
+    expect(
+      await labels.evaluateAll((items) =>
+        items.map((item) => item.querySelector<HTMLElement>('[style*="background"]')?.style.background),
+      ),
+    ).toEqual(colours);
+    await expect(profile.getByRole('link', { name: 'Create Inspection' })).toHaveAttribute(
+      'href',
+      `/inspections/create?asset=${assetId}`,
+    );
     await page.emulateMedia({ media: 'print' });
     for (const name of ['Edit', 'Create Inspection']) await expect(page.getByRole('link', { name })).toBeHidden();
     await expect(page.getByText('Created by')).toBeVisible();
@@ -140,18 +167,35 @@ test.describe('Assets', () => {
   test('ASSET-017, ASSET-023, ASSET-028, GEN-003: inspections are listed with what they link to, and are called so everywhere', async () => {
     const { body: kinnaird } = await manager('GET', `assets?filter=name eq '${ASSET}'`);
     const { id, thumbnail } = kinnaird[0];
-    const projects = (await manager('GET', `projects?filter=assetId eq '${id}'`)).body as { id: string; name: string }[];
-    const asked = page.waitForRequest((request) => request.url().includes('/api/v2/projects?') && request.url().includes(id));
+    const projects = (await manager('GET', `projects?filter=assetId eq '${id}'`)).body as {
+      id: string;
+      name: string;
+    }[];
+    const asked = page.waitForRequest(
+      (request) => request.url().includes('/api/v2/projects?') && request.url().includes(id),
+    );
     await page.goto(`${studio.url}/assets/${id}`);
     expect(new URL((await asked).url()).searchParams.get('filter')).toBe(`assetId eq '${id}'`);
     const profile = on.dialog(ASSET);
-    await expect(profile.locator('img[alt=""]').first()).toHaveAttribute('src', new RegExp(`^${thumbnail.split('?')[0]}`));
-    const links = profile.getByRole('region', { name: /^Inspections/ }).getByRole('listitem').getByRole('link');
+    await expect(profile.locator('img[alt=""]').first()).toHaveAttribute(
+      'src',
+      new RegExp(`^${thumbnail.split('?')[0]}`),
+    );
+    const links = profile
+      .getByRole('region', { name: /^Inspections/ })
+      .getByRole('listitem')
+      .getByRole('link');
     await expect(links).toHaveCount(projects.length);
     for (const { id: projectId, name } of projects) {
-      await expect(links.filter({ hasText: new RegExp(`^${name}$`) })).toHaveAttribute('href', `/inspections/${projectId}`);
+      await expect(links.filter({ hasText: new RegExp(`^${name}$`) })).toHaveAttribute(
+        'href',
+        `/inspections/${projectId}`,
+      );
     }
-    const twoPeople = await maker.asset(siteId, 'Culvert 3', { members: [maker.idOf('Yui Tanaka')], uploaders: [maker.idOf('Tomasz Wrona')] });
+    const twoPeople = await maker.asset(siteId, 'Culvert 3', {
+      members: [maker.idOf('Yui Tanaka')],
+      uploaders: [maker.idOf('Tomasz Wrona')],
+    });
     const screens = {
       'inspections/create': 'Create Inspection',
       [`inspections/${projects[0]?.id}`]: projects[0]?.name ?? '',

@@ -60,7 +60,10 @@ test.describe('Signing in', () => {
     await expect(provider()).toBeVisible();
     expect(new URL(page.url()).pathname).toMatch(/^\/idp\//);
     await expect(page.locator('input[type=password]')).toHaveCount(0);
-    expect(asked.map(({ isSilent, isWholePage }) => [isSilent, isWholePage])).toEqual([[true, false], [false, true]]);
+    expect(asked.map(({ isSilent, isWholePage }) => [isSilent, isWholePage])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     for (const { scopes } of asked) expect(scopes).toEqual(expect.arrayContaining(SCOPES));
     expect(sent).toEqual([]);
 
@@ -143,7 +146,11 @@ test.describe('Signing in', () => {
     const { asked } = watchRequests(page);
     await page.route('**/idp/auth?*', (route) => {
       const { searchParams } = new URL(route.request().url());
-      const failed = new URLSearchParams({ error: 'server_error', error_description: 'down', state: searchParams.get('state') ?? '' });
+      const failed = new URLSearchParams({
+        error: 'server_error',
+        error_description: 'down',
+        state: searchParams.get('state') ?? '',
+      });
       return route.fulfill({ status: 302, headers: { location: `/redirect.html#${failed}` } });
     });
     await page.goto(`${studio.url}/company/documents`);
@@ -152,7 +159,9 @@ test.describe('Signing in', () => {
     await expect(page.getByRole('link', { name: SUPPORT })).toHaveAttribute('href', `mailto:${SUPPORT}`);
     expect(asked.filter(({ isWholePage }) => isWholePage)).toEqual([]);
     await page.unroute('**/idp/auth?*');
-    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === `${studio.url}/company/documents`);
+    const loaded = page.waitForRequest(
+      (request) => request.isNavigationRequest() && request.url() === `${studio.url}/company/documents`,
+    );
     await page.getByRole('button', { name: fullPageMessages.reloadPage }).click();
     await loaded;
     await expect(provider()).toBeVisible();

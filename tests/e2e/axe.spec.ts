@@ -14,7 +14,9 @@ const media: Record<string, string> = {
 };
 const PALE = '{ forced-color-adjust: none; color: #bbb; background: #ccc; }';
 
-test('the page to sign in is free of accessibility faults, and a fault that one look alone has is found in it', async ({ page }) => {
+test('the page to sign in is free of accessibility faults, and a fault that one look alone has is found in it', async ({
+  page,
+}) => {
   test.setTimeout(400_000);
   const studio = await sharedStudio();
   await lookAt(page, looks[0]);
@@ -24,7 +26,10 @@ test('the page to sign in is free of accessibility faults, and a fault that one 
 
   const names = INSPECTED.map(({ look }) => look.name);
   await page.evaluate((ids) => {
-    for (const id of ids) document.querySelector('main')?.append(Object.assign(document.createElement('p'), { id: `pale-${id}`, textContent: 'Words' }));
+    for (const id of ids)
+      document
+        .querySelector('main')
+        ?.append(Object.assign(document.createElement('p'), { id: `pale-${id}`, textContent: 'Words' }));
   }, names);
   await plantStyle(page, names.map((name) => `@media ${media[name]} { #pale-${name} ${PALE} }`).join('\n'));
   const found = (await faultsOf(page)).map((line) => /^(\S+) color-contrast #pale-(\S+):/.exec(line)?.slice(1));

@@ -43,10 +43,17 @@ async function inspect(runOnly: typeof EVERY_RULE | typeof COLOURS): Promise<str
     resultTypes: ['violations'],
     iframes: false,
   });
-  const lines = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`));
+  const lines = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
   // The build leaves out weights of icons that nobody seems to draw.
-  lines.push(...[...document.querySelectorAll('svg[viewBox="0 0 256 256"]:empty')].map(({ parentElement }) => `an empty icon in ${parentElement?.outerHTML}`));
+  lines.push(
+    ...[...document.querySelectorAll('svg[viewBox="0 0 256 256"]:empty')].map(
+      ({ parentElement }) => `an empty icon in ${parentElement?.outerHTML}`,
+    ),
+  );
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) lines.push(`reflow: the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
+  if (scrollWidth > clientWidth)
+    lines.push(`reflow: the page is ${scrollWidth} px wide in a window of ${clientWidth} px`);
   return lines;
 }

@@ -5,7 +5,11 @@ import { sharedStudio } from './shared-studio.ts';
 import { type Person, signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
-const pdf = (name: string, size = 64) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n'.padEnd(size, ' ')) });
+const pdf = (name: string, size = 64) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n'.padEnd(size, ' ')),
+});
 
 let studio: Studio;
 let manager: Api;
@@ -20,7 +24,8 @@ async function visitAs(browser: { newContext: () => Promise<BrowserContext> }, p
   return { page, watch };
 }
 
-const fact = (page: Page, label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+const fact = (page: Page, label: string) =>
+  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Company' }).getByRole('link');
 
 test.describe('Company', () => {
@@ -34,21 +39,28 @@ test.describe('Company', () => {
     contexts = [];
   });
 
-  test('CO-031..037, CO-041, CO-042, ROUTE-043, ROUTE-067, GEN-008..012: the account and its licence', async ({ browser }) => {
+  test('CO-031..037, CO-041, CO-042, ROUTE-043, ROUTE-067, GEN-008..012: the account and its licence', async ({
+    browser,
+  }) => {
     const { page, watch } = await visitAs(browser, 'manager', '/company');
     const { name, licence } = (await manager('GET', 'companies')).body;
     const LONG_DATE = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
     await expect(tabs(page)).toHaveText(['Account', 'Documents', 'Users']);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(fact(page, 'Name')).toHaveText(name);
-    for (const label of ['Created', 'Licence start', 'Licence expiry']) await expect(fact(page, label)).toHaveText(LONG_DATE);
+    for (const label of ['Created', 'Licence start', 'Licence expiry'])
+      await expect(fact(page, label)).toHaveText(LONG_DATE);
     const meter = (label: string) => page.getByRole('meter', { name: label });
     await expect(meter('Users')).toHaveAttribute('aria-valuetext', `${licence.seatsUsed} of ${licence.seatsAllowed}`);
     await expect(page.getByText(`${licence.seatsAllowed - licence.seatsUsed} seats remaining`)).toBeVisible();
     await expect(meter('Data usage')).toHaveAttribute('aria-valuetext', /Gpx of [\d,]+ Gpx$/);
     await expect(meter('Supplementary usage')).toHaveAttribute('aria-valuetext', /B of .*B$/);
 
-    const colourOf = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).color);
+    const colourOf = (text: string) =>
+      page
+        .getByText(text)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
     const usual = await colourOf(`${licence.seatsUsed} of`);
     await page.route('**/api/v2/companies', async (route) => {
       const response = await route.fetch();
@@ -62,7 +74,9 @@ test.describe('Company', () => {
     expect(watch.take()).toEqual([]);
   });
 
-  test('ROUTE-044, ROUTE-069, SHELL-018, N44: a member has documents alone, an uploader nothing', async ({ browser }) => {
+  test('ROUTE-044, ROUTE-069, SHELL-018, N44: a member has documents alone, an uploader nothing', async ({
+    browser,
+  }) => {
     const { page, watch } = await visitAs(browser, 'member', '/');
     await page.getByRole('link', { name: 'Company' }).click();
     await expect(page).toHaveURL(`${studio.url}/company/documents`);
@@ -77,12 +91,15 @@ test.describe('Company', () => {
     await expect(other).toHaveURL(`${studio.url}/forbidden`);
   });
 
-  test('CO-038..040, GEN-015, UPL-035, UPL-036, ROUTE-051..053, CALL-186..197, CALL-200, CALL-204, PERM-016: documents', async ({ browser }) => {
+  test('CO-038..040, GEN-015, UPL-035, UPL-036, ROUTE-051..053, CALL-186..197, CALL-200, CALL-204, PERM-016: documents', async ({
+    browser,
+  }) => {
     const { page, watch } = await visitAs(browser, 'admin', '/company/documents');
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.method() !== 'GET') calls.push(`${request.method()} ${pathname.replace(/[^/]+\.pdf$|[^/]+(?=\/uploaded)/, '{id}')}`);
+      if (request.method() !== 'GET')
+        calls.push(`${request.method()} ${pathname.replace(/[^/]+\.pdf$|[^/]+(?=\/uploaded)/, '{id}')}`);
     });
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     const input = page.locator('input[type=file]');
@@ -90,7 +107,8 @@ test.describe('Company', () => {
 
     await page.getByRole('group', { name: 'Document' }).evaluate((zone) => {
       const dataTransfer = new DataTransfer();
-      for (const name of ['one.pdf', 'two.pdf']) dataTransfer.items.add(new File(['%PDF-'], name, { type: 'application/pdf' }));
+      for (const name of ['one.pdf', 'two.pdf'])
+        dataTransfer.items.add(new File(['%PDF-'], name, { type: 'application/pdf' }));
       zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
     });
     await expect(page.getByText('Invalid file type. Please upload a PDF.').first()).toBeVisible();
@@ -99,9 +117,13 @@ test.describe('Company', () => {
     await expect(page.getByText('photo.png')).toBeVisible();
     expect(calls).toEqual([]);
 
-    const registered = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/documents'));
+    const registered = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/documents'),
+    );
     await input.setInputFiles(pdf('Rope rescue plan.pdf', 2048));
-    expect((await registered).postDataJSON()).toEqual([{ name: 'Rope rescue plan.pdf', size: 2048, mime: 'application/pdf', type: 4 }]);
+    expect((await registered).postDataJSON()).toEqual([
+      { name: 'Rope rescue plan.pdf', size: 2048, mime: 'application/pdf', type: 4 },
+    ]);
     await expect(row('Rope rescue plan.pdf')).toHaveText(/2 KB.*\d{4}-\d{2}-\d{2}.*Maren Solheim/);
     await expect(page.getByText('Document uploaded').first()).toBeVisible();
     expect(calls[0]).toBe('POST /api/v2/documents');
@@ -127,7 +149,10 @@ test.describe('Company', () => {
     const list = page.waitForRequest(/\/api\/v2\/documents\?/);
     await page.goto(`${studio.url}/company/documents?orderBy=name+desc&filter=contains(name,'plan')&skip=50`);
     expect(Object.fromEntries(new URL((await list).url()).searchParams)).toMatchObject({
-      orderBy: 'name desc', filter: "contains(name,'plan')", skip: '50', top: '50',
+      orderBy: 'name desc',
+      filter: "contains(name,'plan')",
+      skip: '50',
+      top: '50',
     });
     await expect(row('Rope rescue plan.pdf')).toBeVisible();
     await expect(page).not.toHaveURL(/skip/);

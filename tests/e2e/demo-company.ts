@@ -16,7 +16,12 @@ const kept = join(root, 'node_modules/.cache/demo-company');
 
 /** Of the sources that make the demo company, and of the day its dates are counted from. */
 const stamp = () =>
-  hashOf(['packages/studio-server/src', 'packages/studio-server/migrations', 'packages/domain/src', 'package-lock.json'])
+  hashOf([
+    'packages/studio-server/src',
+    'packages/studio-server/migrations',
+    'packages/domain/src',
+    'package-lock.json',
+  ])
     .update(new Date().toISOString().slice(0, 10))
     .digest('hex')
     .slice(0, 16);

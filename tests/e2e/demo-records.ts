@@ -40,7 +40,8 @@ export interface DemoIds {
 
 /** Reads the ids as somebody who sees everything. */
 export async function readDemoIds(api: Api): Promise<DemoIds> {
-  const first = async (path: string, filter: string): Promise<string> => (await api('GET', `${path}?filter=${filter}`)).body[0].id;
+  const first = async (path: string, filter: string): Promise<string> =>
+    (await api('GET', `${path}?filter=${filter}`)).body[0].id;
   const named = (path: string, name: string) => first(path, `name eq '${name}'`);
   const layout = await named('layouts', LIBRARY.layout);
   const users = (await api('GET', 'users')).body as { id: string; email: string }[];

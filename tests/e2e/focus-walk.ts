@@ -42,12 +42,21 @@ async function lookAtFocus(isFirst: boolean): Promise<Stop> {
   const faultsNow = (): string[] => {
     const around: Element[] = [focused, ...((focused as HTMLInputElement).labels ?? [])];
     for (const part of [focused.firstElementChild, focused.nextElementSibling]) if (part) around.push(part);
-    for (let part = focused.parentElement, depth = 0; part && part !== document.body && depth < 4; part = part.parentElement, depth += 1) around.push(part);
+    for (
+      let part = focused.parentElement, depth = 0;
+      part && part !== document.body && depth < 4;
+      part = part.parentElement, depth += 1
+    )
+      around.push(part);
     const hasRing = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$|transparent/.test(outlineColor);
+      return (
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$|transparent/.test(outlineColor)
+      );
     };
-    const ringed = around.find((element) => hasRing(element) || hasRing(element, '::before') || hasRing(element, '::after'));
+    const ringed = around.find(
+      (element) => hasRing(element) || hasRing(element, '::before') || hasRing(element, '::after'),
+    );
 
     const drawn = ringed ?? focused;
     const isShown = [...drawn.getClientRects()].some(({ left, top, width, height }) =>

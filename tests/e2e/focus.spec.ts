@@ -77,7 +77,10 @@ test.describe('Whatever has the focus is seen, and has a ring', () => {
     const { page } = visit;
     await follow(page, '/tags');
     await isLoaded(page);
-    await plantStyle(page, 'body::after { content: ""; position: fixed; inset: 0; z-index: 99999 } :focus-visible { outline: none !important }');
+    await plantStyle(
+      page,
+      'body::after { content: ""; position: fixed; inset: 0; z-index: 99999 } :focus-visible { outline: none !important }',
+    );
     const { stops, faults } = await walkByTab(page);
     expect(faults.filter((fault) => fault.endsWith('is hidden while it has the focus'))).toHaveLength(stops);
     expect(faults.filter((fault) => fault.endsWith('has no focus ring')).length).toBeGreaterThan(stops / 2);

@@ -9,10 +9,10 @@ import { signIn } from './sign-in.ts';
 const NOUNS = ['sites', 'assets', 'inspections'] as const;
 type Noun = (typeof NOUNS)[number];
 
-
 const grid = (noun: Noun): Locator => page.getByRole('list', { name: noun, exact: true });
 const choose = (noun: Noun) => page.getByRole('radio', { name: new RegExp(`^${noun}`, 'i') }).check({ force: true });
-const columnsOf = (list: Locator) => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+const columnsOf = (list: Locator) =>
+  list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 const first = async (path: string) => (await manager('GET', `${path}?top=1`)).body[0] as { id: string; name: string };
 const visit = (path: string) => page.goto(studio.url + path);
 
@@ -23,7 +23,9 @@ test.describe('What every page stands on', () => {
     await visit('/forbidden');
     await expect(page.getByRole('heading', { name: 'Unauthorized', exact: true })).toBeVisible();
     await expect(page.getByText('You do not have permission to view this page.', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please contact your administrator for more information.', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Please contact your administrator for more information.', { exact: true }),
+    ).toBeVisible();
     await expect(page).toHaveTitle('Forbidden | Inspection Studio');
     await visit('/no-such-path/at/all');
     await expect(page.getByRole('heading', { name: 'Page not found', exact: true })).toBeVisible();
@@ -38,7 +40,10 @@ test.describe('What every page stands on', () => {
 
   test('ERR-010, ERR-011, CALL-006, ERR-060: a query that fails says why, and is sent again by a click', async () => {
     const retry = page.getByRole('button', { name: 'Click to retry data fetching.', exact: true });
-    const answers = [{ status: 500, json: {} }, { status: 200, json: [{ id: 7 }], headers: { 'x-pagination': '{}' } }];
+    const answers = [
+      { status: 500, json: {} },
+      { status: 200, json: [{ id: 7 }], headers: { 'x-pagination': '{}' } },
+    ];
     await page.route('**/api/v2/sites?*top=*', (route) => {
       const answer = answers.shift();
       return answer ? route.fulfill(answer) : route.fallback();
@@ -51,7 +56,10 @@ test.describe('What every page stands on', () => {
     await expect(grid('sites').getByRole('article').first()).toBeVisible();
     await page.unroute('**/api/v2/sites?*top=*');
     const logged = watch.take().filter((line) => !/Failed to load resource/.test(line));
-    expect(logged).toEqual([expect.stringContaining(STATUS_MESSAGES[500] as string), expect.stringContaining(MALFORMED_RESPONSE)]);
+    expect(logged).toEqual([
+      expect.stringContaining(STATUS_MESSAGES[500] as string),
+      expect.stringContaining(MALFORMED_RESPONSE),
+    ]);
   });
 
   test('CALL-019, CALL-020: search waits for 300 ms without a key, and filters name contains', async () => {
@@ -91,7 +99,9 @@ test.describe('What every page stands on', () => {
       [`?site=${site.id}`, site.name],
     ]) {
       await visit(`/assets/create${search}`);
-      await expect(page.getByRole('dialog', { name: 'Create Asset' }).getByRole('combobox', { name: 'Site' })).toHaveText(expected as string);
+      await expect(
+        page.getByRole('dialog', { name: 'Create Asset' }).getByRole('combobox', { name: 'Site' }),
+      ).toHaveText(expected as string);
     }
     for (const [search, expected] of [
       ['', 'Select an option'],
@@ -105,28 +115,57 @@ test.describe('What every page stands on', () => {
 
   test('GEN-027..034, GEN-038, GEN-039: data of every kind, in the units of the reader; the version', async () => {
     const [asset, checklist] = [await first('assets'), await first('checklists')];
-    const { body: project } = await manager('POST', 'projects', { name: 'EveryKind', description: '', assetId: asset.id, checklistId: checklist.id });
+    const { body: project } = await manager('POST', 'projects', {
+      name: 'EveryKind',
+      description: '',
+      assetId: asset.id,
+      checklistId: checklist.id,
+    });
     const files = (...names: string[]) => names.map((name) => ({ name, size: 2 }));
     const { status } = await manager('PUT', `projects/${project.id}/modules`, {
       three: { rgb: files('a.jpg'), ir: files('b.jpg'), isAr: false, remove: [] },
       two: { rgb: files('c.jpg'), ir: [], remove: [] },
       ortho: { isEnabled: true, gcp: false, data: files('d.zip'), remove: [] },
       sonar: { data: files('e.bmp', 'e.txt'), remove: [] },
-      supplementary: { data: [{ name: 'f.pdf', size: 2, mime: 'application/pdf', type: FILE_TYPE_NUMBERS.Blob }], remove: [] },
+      supplementary: {
+        data: [{ name: 'f.pdf', size: 2, mime: 'application/pdf', type: FILE_TYPE_NUMBERS.Blob }],
+        remove: [],
+      },
     });
     expect(status).toBe(200);
     await manager('POST', `projects/${project.id}/capturedata`, {
-      captureDate: '', location: '', acquisitionTeam: ['Priya Raman'], airTemperature: 6.4, windSpeed: null, humidity: null, captureDevice: '',
-      geotagged: 0, visualResolution: '', thermalType: 0, sonarRange: '', supervisor: '',
+      captureDate: '',
+      location: '',
+      acquisitionTeam: ['Priya Raman'],
+      airTemperature: 6.4,
+      windSpeed: null,
+      humidity: null,
+      captureDevice: '',
+      geotagged: 0,
+      visualResolution: '',
+      thermalType: 0,
+      sonarRange: '',
+      supervisor: '',
     });
     // Nothing of the studio records lidar: it is told of an inspection by what processes it (N51).
     await page.route(`**/api/v2/projects/${project.id}`, async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();
-      return route.fulfill({ response: answer, json: { ...body, modules: { ...body.modules, lidar: { data: true } } } });
+      return route.fulfill({
+        response: answer,
+        json: { ...body, modules: { ...body.modules, lidar: { data: true } } },
+      });
     });
     await visit(`/inspections/${project.id}`);
-    for (const name of [/^3D Digital Twin Visual 1/, /^3D Digital Twin Thermal 1/, /^2D Data Visual 1/, /^Orthomosaic/, /^Sonar Data Images 1/, /^Supplementary Data/, /^Lidar/]) {
+    for (const name of [
+      /^3D Digital Twin Visual 1/,
+      /^3D Digital Twin Thermal 1/,
+      /^2D Data Visual 1/,
+      /^Orthomosaic/,
+      /^Sonar Data Images 1/,
+      /^Supplementary Data/,
+      /^Lidar/,
+    ]) {
       await expect(page.getByRole('row', { name })).toBeVisible();
     }
     const temperature = (text: string) => page.getByRole('region', { name: 'Capture Data' }).getByText(text);
@@ -157,7 +196,8 @@ test.describe('What every page stands on', () => {
     await theirs.getByRole('tab', { name: /Details/ }).click();
     await fillDetails(theirs, { name: 'UploaderFlight', checklist: (await first('checklists')).name });
     const id = await saveInspection(theirs, 'UploaderFlight');
-    const isUploaded = async () => (await uploader('GET', `projects/${id}/modules`)).body.two.rgb[0]?.isUploaded as boolean;
+    const isUploaded = async () =>
+      (await uploader('GET', `projects/${id}/modules`)).body.two.rgb[0]?.isUploaded as boolean;
     await expect.poll(isUploaded, { timeout: 20_000 }).toBe(true);
     expect((await manager('DELETE', `projects/${id}`)).status).toBe(204);
     await theirs.close();

@@ -18,9 +18,19 @@ test.describe('Home as a map', () => {
     alone = assets.find(({ thumbnail }: { thumbnail: string | null }) => thumbnail);
     const at = (longitude: number, latitude: number) => ({ longitude, latitude });
     const some = (count: number, name: string, location: object | null) =>
-      Array.from({ length: count }, (_, index) => ({ ...alone, id: `${name}-${index}`, name: `${name} ${index + 1}`, location }));
+      Array.from({ length: count }, (_, index) => ({
+        ...alone,
+        id: `${name}-${index}`,
+        name: `${name} ${index + 1}`,
+        location,
+      }));
     const onMap = {
-      assets: [...some(60, 'Pier', at(4, 52)), ...some(3, 'Span', at(12, 55)), { ...alone, location: at(-3, 56) }, ...some(7, 'Nowhere', null)],
+      assets: [
+        ...some(60, 'Pier', at(4, 52)),
+        ...some(3, 'Span', at(12, 55)),
+        { ...alone, location: at(-3, 56) },
+        ...some(7, 'Nowhere', null),
+      ],
       projects: [{ ...projects[0], location: at(12, 55) }],
       sites: [{ ...sites[0], location: at(-3, 56) }],
     };
@@ -52,11 +62,18 @@ test.describe('Home as a map', () => {
     await expect(box.locator('time')).toHaveText(alone.modified.slice(0, 10));
     await expect(detail().getByRole('heading', { name: alone.name })).toBeVisible();
     await expect(detail().getByRole('link', { name: 'Open asset' })).toHaveAttribute('href', `/assets/${alone.id}`);
-    for (const fact of [alone.site.name, 'Type of asset', '56.0000, -3.0000', alone.recentProject.name, alone.createdBy.name]) {
+    for (const fact of [
+      alone.site.name,
+      'Type of asset',
+      '56.0000, -3.0000',
+      alone.recentProject.name,
+      alone.createdBy.name,
+    ]) {
       await expect(detail().getByText(fact, { exact: true }).first()).toBeVisible();
     }
     const { body: categories } = await manager('GET', `categories?filter=assetId eq '${alone.id}'`);
-    for (const { name } of categories as { name: string }[]) await expect(detail().getByText(name, { exact: true })).toBeVisible();
+    for (const { name } of categories as { name: string }[])
+      await expect(detail().getByText(name, { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(box).toHaveCount(0);
     await single().click({ button: 'right' });
@@ -137,7 +154,9 @@ test.describe('Home as a map', () => {
     await expect(sheet).toHaveAttribute('data-height', 'closed');
     await expect(bar).toContainText(alone.name);
     await expectPinSeen();
-    await popup(new RegExp(`^${alone.name}`)).getByRole('link').click();
+    await popup(new RegExp(`^${alone.name}`))
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL(`${studio.url}/assets/${alone.id}`);
   });
 });

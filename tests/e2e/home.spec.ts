@@ -4,7 +4,6 @@ import { apiOf } from './api.ts';
 import { asManager, manager, page, studio } from './manager-page.ts';
 import { signIn } from './sign-in.ts';
 
-
 const grid = (noun: string): Locator => page.getByRole('list', { name: noun, exact: true });
 const names = (noun: string): Promise<string[]> => grid(noun).getByRole('heading', { level: 3 }).allTextContents();
 const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
@@ -98,14 +97,21 @@ test.describe('Home as a grid', () => {
   });
 
   test('a remembered page that is gone leads back to the first one', async () => {
-    await page.evaluate(() => localStorage.setItem('studio.home', JSON.stringify({ contents: 'Assets', layout: 'Grid', sortBy: 'A - Z', skip: 12_000 })));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'studio.home',
+        JSON.stringify({ contents: 'Assets', layout: 'Grid', sortBy: 'A - Z', skip: 12_000 }),
+      ),
+    );
     await page.reload();
     await expect(page.getByText('This page has no assets any more.')).toBeVisible();
     await page.getByRole('button', { name: 'First page' }).click();
     await expect(grid('assets').getByRole('article')).toHaveCount(12);
   });
 
-  test('GEN-025, GEN-026: people below a manager see what they are involved in, and nobody makes what they may not', async ({ browser }) => {
+  test('GEN-025, GEN-026: people below a manager see what they are involved in, and nobody makes what they may not', async ({
+    browser,
+  }) => {
     const theirs = await browser.newPage();
     await signIn(theirs, studio, 'trial');
     await theirs.getByRole('radio', { name: /^Assets/ }).check({ force: true });

@@ -41,12 +41,20 @@ function bitmap(): Buffer {
 }
 
 /** Registers sonar data of an inspection and uploads it, as the product does. */
-export async function uploadSonar(studio: Studio, api: Api, inspectionId: string, files: readonly DrawnFile[]): Promise<void> {
+export async function uploadSonar(
+  studio: Studio,
+  api: Api,
+  inspectionId: string,
+  files: readonly DrawnFile[],
+): Promise<void> {
   const metas = files.map(({ name, buffer }) => ({ name, size: Math.ceil(buffer.length / 1024) }));
   const { body } = await api('PUT', `projects/${inspectionId}/modules`, { sonar: { data: metas, remove: [] } });
   for (const { id, name, s3Key } of body.sonar.data as { id: string; name: string; s3Key: string }[]) {
     const kind = name.endsWith('.bmp') ? 'bmp' : 'txt';
-    const address = await api('GET', `upload?content_type=${encodeURIComponent(MIME[kind])}&prefix=${encodeURIComponent(s3Key)}`);
+    const address = await api(
+      'GET',
+      `upload?content_type=${encodeURIComponent(MIME[kind])}&prefix=${encodeURIComponent(s3Key)}`,
+    );
     const headers = { 'x-ms-blob-type': 'BlockBlob', 'content-type': MIME[kind] };
     const bytes = new Uint8Array(files.find((file) => file.name === name)?.buffer ?? []);
     expect((await fetch(new URL(address.body.url, studio.url), { method: 'PUT', headers, body: bytes })).ok).toBe(true);

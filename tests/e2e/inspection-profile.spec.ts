@@ -24,7 +24,11 @@ const tab = (name: RegExp) => page.getByRole('tab', { name });
 const card = () => page.getByRole('region', { name: 'Inspection', exact: true });
 const section = (name: string) => page.getByRole('region', { name, exact: true });
 const launch = () => page.getByRole('link', { name: /^Launch/ });
-const fact = (name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) }).getByRole('definition');
+const fact = (name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('definition');
 
 /** Opens a profile. @returns once it shows, with nothing asked before counted */
 async function open(id: string, name: string): Promise<void> {
@@ -49,14 +53,17 @@ test.describe('The profile of an inspection', () => {
     const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
     [checklist] = (await manager('GET', 'checklists')).body;
     const create = async (name: string, checklistId: string) =>
-      (await manager('POST', 'projects', { name, description: 'Pier footings.', assetId: asset.id, checklistId })).body.id as string;
+      (await manager('POST', 'projects', { name, description: 'Pier footings.', assetId: asset.id, checklistId })).body
+        .id as string;
     sonarId = await create('SonarFootings', checklist.id);
     await uploadSonar(studio, manager, sonarId, sonarPairs(6));
     const sections = [{ identifier: 'a', title: 'A', items: [{ identifier: 'b', description: 'B' }] }];
     const shortLived = (await manager('POST', 'checklists', { name: 'Short lived', sections })).body.id;
     shortId = await create('ShortOfData', shortLived);
     await manager('DELETE', `checklists/${shortLived}`);
-    await manager('PUT', `projects/${shortId}/modules`, { two: { rgb: [{ name: 'lost.jpg', size: 2 }], ir: [], remove: [] } });
+    await manager('PUT', `projects/${shortId}/modules`, {
+      two: { rgb: [{ name: 'lost.jpg', size: 2 }], ir: [], remove: [] },
+    });
     context = await browser.newContext();
     page = await context.newPage();
     watch = watchConsole(page);
@@ -72,7 +79,11 @@ test.describe('The profile of an inspection', () => {
   test('INSP-016, INSP-017, INSP-021, INSP-022, INSP-024: the card of a Draft says what it is and where it stands; no images', async () => {
     await open(sonarId, 'SonarFootings');
     await expect(card().locator('img')).toHaveJSProperty('complete', true);
-    expect(await card().locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(
+      await card()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
     await expect(card().getByText('Draft', { exact: true })).toBeVisible();
     await expect(card().getByText('Not sent for processing yet.')).toBeVisible();
     await expect(fact('Asset')).toHaveText(ASSET);
@@ -133,14 +144,17 @@ test.describe('The profile of an inspection', () => {
       await open((await demo(name)).id, name);
       const headings = page.getByRole('region', { name: /visual|thermal/ }).getByRole('heading', { level: 2 });
       await expect(headings).toHaveText([...sections]);
-      for (const title of sections) await expect(section(title).getByRole('listitem')).toHaveCount(Number(/\d+$/.exec(title)?.[0]));
+      for (const title of sections)
+        await expect(section(title).getByRole('listitem')).toHaveCount(Number(/\d+$/.exec(title)?.[0]));
     }
   });
 
   test('STATE-023, INSP-022, INSP-024, S18: a Failed one says why and whom to write to', async () => {
     await open((await demo(INSPECTIONS.failed)).id, INSPECTIONS.failed);
     const { supportEmail } = await page.evaluate(async () => (await fetch('/config.json')).json());
-    await expect(card().getByRole('alert')).toHaveText(`Processing failed. Please contact support at ${supportEmail}.None of the 6 2D visual images could be read.`);
+    await expect(card().getByRole('alert')).toHaveText(
+      `Processing failed. Please contact support at ${supportEmail}.None of the 6 2D visual images could be read.`,
+    );
     await expect(card().getByRole('link', { name: supportEmail })).toHaveAttribute('href', `mailto:${supportEmail}`);
     await expect(launch()).toHaveCount(0);
     await expect(button('Send for processing')).toHaveCount(0);
@@ -160,11 +174,15 @@ test.describe('The profile of an inspection', () => {
     await tab(/Confirmation/).click();
     await page.getByRole('checkbox', { name: 'Send for processing' }).check();
     await button('Save').click();
-    await expect(page.getByText('You must upload at least 1 visual or thermal data for a 2D inpsection.')).toBeVisible();
+    await expect(
+      page.getByText('You must upload at least 1 visual or thermal data for a 2D inpsection.'),
+    ).toBeVisible();
     await expect(tab(/2D Data/)).toHaveAttribute('aria-selected', 'true');
     await tab(/Confirmation/).click();
     await page.getByRole('checkbox', { name: 'Send for processing' }).uncheck();
-    const saved = page.waitForRequest((request) => request.method() === 'PUT' && new URL(request.url()).pathname.endsWith(shortId));
+    const saved = page.waitForRequest(
+      (request) => request.method() === 'PUT' && new URL(request.url()).pathname.endsWith(shortId),
+    );
     await button('Save').click();
     expect((await saved).postDataJSON()).toMatchObject({ name: 'StillShort', checklistId: null });
     await expect(page.getByRole('heading', { level: 1, name: 'StillShort' })).toBeVisible();
@@ -177,7 +195,10 @@ test.describe('The profile of an inspection', () => {
     await page.getByRole('checkbox', { name: '2D Data' }).uncheck();
     await page.getByRole('checkbox', { name: 'Supplementary Data' }).check();
     await tab(/Supplementary/).click();
-    await page.getByRole('tabpanel').locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
+    await page
+      .getByRole('tabpanel')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await tab(/Details/).click();
     await page.getByRole('combobox', { name: 'Checklist' }).click();
     await page.getByRole('option', { name: checklist.name }).click();
@@ -186,7 +207,8 @@ test.describe('The profile of an inspection', () => {
     await expect(card().getByText('Upload in progress', { exact: true })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Upload in progress' })).toContainText('0 of 1 uploaded');
     await expect(fact('Checklist')).toHaveText(checklist.name);
-    for (const action of ['Send for processing', 'Delete']) await expect(card().getByRole('button', { name: action })).toHaveCount(0);
+    for (const action of ['Send for processing', 'Delete'])
+      await expect(card().getByRole('button', { name: action })).toHaveCount(0);
     edge.release();
     await expect(card().getByText('Upload in progress')).toHaveCount(0);
     await expect(page.getByRole('row', { name: 'Supplementary Data Files 1 All uploaded' })).toBeVisible();

@@ -18,7 +18,11 @@ let inspectionId: string;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string | RegExp) => page.getByRole('tab', { name });
 const captureData = () => page.getByRole('region', { name: 'Capture Data' });
-const file = (name: string) => ({ name, mimeType: name.endsWith('.bmp') ? 'image/bmp' : 'text/plain', buffer: Buffer.from(name) });
+const file = (name: string) => ({
+  name,
+  mimeType: name.endsWith('.bmp') ? 'image/bmp' : 'text/plain',
+  buffer: Buffer.from(name),
+});
 
 /** What is sent while something is done. */
 async function sentBy(method: string, path: string, act: () => Promise<void>) {
@@ -37,7 +41,9 @@ test.describe('Inspections', () => {
     const idOf = async (path: string) => (await manager('GET', path)).body[0].id as string;
     assetId = await idOf(`assets?filter=name eq '${ASSET}'`);
     checklistId = await idOf('checklists');
-    inspectionId = (await manager('POST', 'projects', { name: 'CaptureSheet', description: 'East face.', assetId, checklistId })).body.id;
+    inspectionId = (
+      await manager('POST', 'projects', { name: 'CaptureSheet', description: 'East face.', assetId, checklistId })
+    ).body.id;
     context = await browser.newContext();
     page = await context.newPage();
     watch = watchConsole(page);
@@ -91,8 +97,18 @@ test.describe('Inspections', () => {
   test('INSP-026, S36: the table shows every field in the units of the reader', async () => {
     const values = captureData().getByRole('definition');
     await expect(values).toHaveText([
-      'Nov 14, 2025', 'Span 118', 'Priya Raman, Dele Okafor', 'Ruth Abernethy', '6.4 °C', '4.2 m/s',
-      '71%', 'M300', 'Partial', '0.8 mm', 'Non-radiometric', '30 m',
+      'Nov 14, 2025',
+      'Span 118',
+      'Priya Raman, Dele Okafor',
+      'Ruth Abernethy',
+      '6.4 °C',
+      '4.2 m/s',
+      '71%',
+      'M300',
+      'Partial',
+      '0.8 mm',
+      'Non-radiometric',
+      '30 m',
     ]);
     await page.evaluate(() => localStorage.setItem('studio.units', JSON.stringify('Imperial')));
     await page.reload();
@@ -121,13 +137,24 @@ test.describe('Inspections', () => {
   });
 
   test('ROUTE-018, INSP-001..012, INSP-015, STATE-025, STATE-028, S20, S45: a draft is edited in eight steps, with data of any kind', async () => {
-    await manager('PUT', `projects/${inspectionId}/modules`, { two: { rgb: [{ name: 'lost.jpg', size: 2 }], ir: [], remove: [] } });
+    await manager('PUT', `projects/${inspectionId}/modules`, {
+      two: { rgb: [{ name: 'lost.jpg', size: 2 }], ir: [], remove: [] },
+    });
     await page.reload();
     await expect(page.getByRole('row', { name: '2D Data Visual 1 1 file not uploaded' })).toBeVisible();
     await expect(button('Send for processing')).toBeDisabled();
     await page.getByRole('link', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Inspection' })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText([/Data Types/, /3D Digital Twin/, /2D Data/, /Orthomosaic/, /Sonar Data/, /Supplementary Data/, /Details/, /Confirmation/]);
+    await expect(page.getByRole('tab')).toHaveText([
+      /Data Types/,
+      /3D Digital Twin/,
+      /2D Data/,
+      /Orthomosaic/,
+      /Sonar Data/,
+      /Supplementary Data/,
+      /Details/,
+      /Confirmation/,
+    ]);
     await expect(button('Cancel')).toBeVisible();
     const kind = (name: string) => page.getByRole('checkbox', { name });
     await expect(kind('2D Data')).toBeChecked();
@@ -148,9 +175,14 @@ test.describe('Inspections', () => {
     await expect(page.getByText('Saving removes its 1 stored file.')).toBeVisible();
 
     await tab(/Sonar/).click();
-    const add = (names: string[]) => page.getByRole('tabpanel').locator('input[type=file]').setInputFiles(names.map(file));
+    const add = (names: string[]) =>
+      page.getByRole('tabpanel').locator('input[type=file]').setInputFiles(names.map(file));
     await add(['a.bmp', 'a.txt', 'b.bmp', 'c.txt']);
-    await expect(page.getByRole('status').filter({ hasText: '1 pair, 1 image without parameters, 1 parameter file without an image' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: '1 pair, 1 image without parameters, 1 parameter file without an image' }),
+    ).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'b.bmp' })).toContainText('No .txt file of this name');
     await button('Remove c.txt').click();
     await add(['b.txt', ...['c', 'd', 'e', 'f'].flatMap((name) => [`${name}.bmp`, `${name}.txt`])]);
@@ -188,7 +220,12 @@ test.describe('Inspections', () => {
     await page.getByRole('checkbox', { name: 'Supplementary Data' }).check();
     await button('Next').click();
     await expect(page.getByText('Only supplementary data can be changed after Draft.')).toBeVisible();
-    await expect(page.getByRole('region', { name: /Stored files/ }).getByRole('listitem').first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('region', { name: /Stored files/ })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await tab(/Supplementary/).click();
     await expect(page.getByText('Changes to supplementary data can be found in Manage mode.')).toBeVisible();

@@ -3,7 +3,16 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { type Api, apiOf } from './api.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
-import { addImages, beginInspection, createAsset, createSite, fillDetails, goNext, openStep, saveInspection } from './create-steps.ts';
+import {
+  addImages,
+  beginInspection,
+  createAsset,
+  createSite,
+  fillDetails,
+  goNext,
+  openStep,
+  saveInspection,
+} from './create-steps.ts';
 import { drawFrames, type Frames } from './frames.ts';
 import { middleOf, readPhotograph } from './read-photograph.ts';
 import { sharedStudio } from './shared-studio.ts';
@@ -28,7 +37,8 @@ let inspectionId: string;
 let tolerated: RegExp | null = null; // lines a test that breaks connections may leave in the console
 
 const tray = () => page.getByRole('region', { name: 'Uploads' });
-const status = (word: string) => page.getByRole('region', { name: 'Inspection', exact: true }).getByText(word, { exact: true });
+const status = (word: string) =>
+  page.getByRole('region', { name: 'Inspection', exact: true }).getByText(word, { exact: true });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -176,7 +186,10 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
 
   test('GEN-006: Launch carries the inspection id and the e-mail', async () => {
     const launch = page.getByRole('link', { name: 'Launch' });
-    await expect(launch).toHaveAttribute('href', `https://cloud.demo.example/inspections/${inspectionId}?email=manager%40demo.example`);
+    await expect(launch).toHaveAttribute(
+      'href',
+      `https://cloud.demo.example/inspections/${inspectionId}?email=manager%40demo.example`,
+    );
   });
 
   test("the asset stands on the map at the photographs' median position", async () => {
@@ -201,36 +214,43 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     await expect(page).toHaveURL(`${studio.url}/assets/${asset.id}`);
   });
 
-  test('the server is killed during an upload: nothing acknowledged is lost, and the upload goes on by itself', { tag: '@kill' }, async () => {
-    tolerated = BROKEN_CONNECTION;
-    test.setTimeout(240_000);
-    edge.letPast(5);
-    await beginInspection(page, '3D Digital Twin');
-    await addImages(page, frames.paths);
-    await expect(page.getByText('21 files')).toBeVisible();
-    await openStep(page, 'Details');
-    await fillDetails(page, { name: 'PierSouth', checklist: CHECKLIST });
-    await goNext(page);
-    await page.getByRole('checkbox', { name: 'Send for processing' }).check();
-    inspectionId = await saveInspection(page, 'PierSouth');
-    await expect(tray().getByText('5 of 21 uploaded').first()).toBeVisible();
-    await expect.poll(() => edge.held.length).toBe(5);
-    edge.release();
-    await studio.kill('SIGKILL');
-    await expect(tray().getByText('No connection. The upload goes on by itself when it is back.')).toBeVisible();
-    const acknowledgedCount = Number.parseInt((await tray().getByText('of 21 uploaded').first().textContent()) ?? '', 10);
-    expect(acknowledgedCount).toBeGreaterThanOrEqual(5);
-    edge.hold();
-    await studio.restart();
+  test(
+    'the server is killed during an upload: nothing acknowledged is lost, and the upload goes on by itself',
+    { tag: '@kill' },
+    async () => {
+      tolerated = BROKEN_CONNECTION;
+      test.setTimeout(240_000);
+      edge.letPast(5);
+      await beginInspection(page, '3D Digital Twin');
+      await addImages(page, frames.paths);
+      await expect(page.getByText('21 files')).toBeVisible();
+      await openStep(page, 'Details');
+      await fillDetails(page, { name: 'PierSouth', checklist: CHECKLIST });
+      await goNext(page);
+      await page.getByRole('checkbox', { name: 'Send for processing' }).check();
+      inspectionId = await saveInspection(page, 'PierSouth');
+      await expect(tray().getByText('5 of 21 uploaded').first()).toBeVisible();
+      await expect.poll(() => edge.held.length).toBe(5);
+      edge.release();
+      await studio.kill('SIGKILL');
+      await expect(tray().getByText('No connection. The upload goes on by itself when it is back.')).toBeVisible();
+      const acknowledgedCount = Number.parseInt(
+        (await tray().getByText('of 21 uploaded').first().textContent()) ?? '',
+        10,
+      );
+      expect(acknowledgedCount).toBeGreaterThanOrEqual(5);
+      edge.hold();
+      await studio.restart();
 
-    const kept = (await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded);
-    expect(kept.length).toBeGreaterThanOrEqual(acknowledgedCount);
-    expect(await localHashes(frames.paths)).toEqual(expect.arrayContaining(await storedHashes(studio, kept)));
-    // Asked for again within 30 s.
-    await expect.poll(() => edge.held.length, { timeout: 60_000 }).toBeGreaterThan(0);
-    await expect(tray().getByText('No connection', { exact: false })).toBeHidden();
-    await expect(tray().getByText('Upload failed', { exact: true })).toBeHidden();
-  });
+      const kept = (await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded);
+      expect(kept.length).toBeGreaterThanOrEqual(acknowledgedCount);
+      expect(await localHashes(frames.paths)).toEqual(expect.arrayContaining(await storedHashes(studio, kept)));
+      // Asked for again within 30 s.
+      await expect.poll(() => edge.held.length, { timeout: 60_000 }).toBeGreaterThan(0);
+      await expect(tray().getByText('No connection', { exact: false })).toBeHidden();
+      await expect(tray().getByText('Upload failed', { exact: true })).toBeHidden();
+    },
+  );
 
   test('the server is killed during processing: it finishes after the restart', { tag: '@kill' }, async () => {
     tolerated = BROKEN_CONNECTION;
@@ -243,7 +263,9 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     await studio.restart();
     await expect.poll(statusNow, { timeout: 150_000 }).toBe(Completed);
     expect((await manager('GET', `images?projectId=${inspectionId}`)).body).toHaveLength(FRAME_COUNT);
-    expect(await storedHashes(studio, await visualFiles(manager, inspectionId))).toEqual(await localHashes(frames.paths));
+    expect(await storedHashes(studio, await visualFiles(manager, inspectionId))).toEqual(
+      await localHashes(frames.paths),
+    );
     await expect(status('Completed')).toBeVisible({ timeout: 90_000 });
   });
 });

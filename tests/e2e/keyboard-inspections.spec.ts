@@ -13,7 +13,8 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name });
 const selected = () => page.getByRole('tab', { selected: true });
 const step = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-const status = (word: string) => page.getByRole('region', { name: 'Inspection', exact: true }).getByText(word, { exact: true });
+const status = (word: string) =>
+  page.getByRole('region', { name: 'Inspection', exact: true }).getByText(word, { exact: true });
 
 /** Goes to a checkbox and ticks it. */
 async function tick(name: string): Promise<void> {
@@ -50,13 +51,20 @@ test.describe('An inspection by keyboard alone', () => {
 
   test('a refused Save leads to the first step that lacks something, with the focus in it', async () => {
     await pressOn(page, button('Save'));
-    await expect(page.getByText('You must upload at least 5 sonar data with matching .txt parameter files.')).toBeVisible();
+    await expect(
+      page.getByText('You must upload at least 5 sonar data with matching .txt parameter files.'),
+    ).toBeVisible();
     await expect(page.getByRole('group', { name: 'Sonar Data', exact: true })).toBeFocused();
   });
 
   test('files are chosen in the window of the system, and one of them removed', async () => {
-    await chooseFileByKeys(page, button('Choose files'), [...sonarPairs(6), { name: 'stray.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
-    await expect(page.getByRole('status').filter({ hasText: '6 pairs, 1 parameter file without an image' })).toBeVisible();
+    await chooseFileByKeys(page, button('Choose files'), [
+      ...sonarPairs(6),
+      { name: 'stray.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    ]);
+    await expect(
+      page.getByRole('status').filter({ hasText: '6 pairs, 1 parameter file without an image' }),
+    ).toBeVisible();
     await pressOn(page, button('Remove stray.txt'));
     await expect(page.getByRole('status').filter({ hasText: /^6 pairs$/ })).toBeVisible();
     await expect(button('Choose files')).toBeFocused();
@@ -109,7 +117,10 @@ test.describe('An inspection by keyboard alone', () => {
     await expect(status('Completed')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('region', { name: 'Sonar Data 6' }).getByRole('img')).toHaveCount(6);
     await tabTo(page, page.getByRole('link', { name: /^Launch/ }));
-    await expect(page.getByRole('link', { name: /^Launch/ })).toHaveAttribute('href', new RegExp(`/inspections/${inspectionId}\\?email=`));
+    await expect(page.getByRole('link', { name: /^Launch/ })).toHaveAttribute(
+      'href',
+      new RegExp(`/inspections/${inspectionId}\\?email=`),
+    );
     await pressOn(page, button('Add capture data'));
     const form = page.getByRole('dialog', { name: 'Add capture data' });
     await typeOver(page, form.getByRole('textbox', { name: 'Location' }), 'Pier 4');
@@ -123,7 +134,10 @@ test.describe('An inspection by keyboard alone', () => {
   test('it is deleted once that is confirmed', async () => {
     const card = page.getByRole('region', { name: 'Inspection', exact: true });
     await pressOn(page, card.getByRole('button', { name: 'Delete' }));
-    await pressOn(page, page.getByRole('alertdialog', { name: 'Delete inspection' }).getByRole('button', { name: 'Delete' }));
+    await pressOn(
+      page,
+      page.getByRole('alertdialog', { name: 'Delete inspection' }).getByRole('button', { name: 'Delete' }),
+    );
     await expect(page).toHaveURL(`${studio.url}/`);
     expect((await manager('GET', `projects/${inspectionId}`)).status).toBe(404);
   });

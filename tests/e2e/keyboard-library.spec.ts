@@ -4,7 +4,6 @@ import { asManager, page } from './manager-page.ts';
 
 const TAG = 'Bolt torque';
 
-
 const inUse = () => page.getByRole('list', { name: 'tags', exact: true });
 const archived = () => page.getByRole('list', { name: 'archived tags' });
 

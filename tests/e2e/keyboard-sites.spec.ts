@@ -67,7 +67,10 @@ test.describe('Sites and assets by keyboard alone', () => {
     await expect(on.fact('Type of asset')).toHaveText('Water Tank');
     await expect(on.fact('Severity scale')).toContainText('Thermal delta');
     const asset = await named('assets', 'Key weir');
-    expect(asset.involved.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Shona MacLeod', 'Yui Tanaka']);
+    expect(asset.involved.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'Shona MacLeod',
+      'Yui Tanaka',
+    ]);
     expect([asset.presetIds.length, asset.categoryIds.length]).toEqual([1, 1]);
     expect(asset.thumbnail).toMatch(/^\/files\//);
   });

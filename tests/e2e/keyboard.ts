@@ -46,7 +46,11 @@ export async function addByKeys(page: Page, form: Locator, label: string, name: 
 }
 
 /** Opens the browser's own window for files by its button; what is chosen there is the system's. */
-export async function chooseFileByKeys(page: Page, button: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+export async function chooseFileByKeys(
+  page: Page,
+  button: Locator,
+  file: Parameters<Locator['setInputFiles']>[0],
+): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await pressOn(page, button);
   await (await asked).setFiles(file);

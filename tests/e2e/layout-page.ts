@@ -14,14 +14,20 @@ export const FACE = { name: 'Face', sections: ['North', 'South'] };
 
 export const node = (sectionId: string, nodes: unknown[] = []) => ({ sectionId, nodes });
 export const mapOf = async (layoutId: string) => (await manager('GET', `layouts/${layoutId}`)).body.map;
-export const layersOf = async (layoutId: string) => (await manager('GET', `layers?filter=layoutId eq '${layoutId}'`)).body;
+export const layersOf = async (layoutId: string) =>
+  (await manager('GET', `layers?filter=layoutId eq '${layoutId}'`)).body;
 
 /** Makes a layout with its layers; `idOf('Span 2')` is the id of a section. */
 export async function makeLayout(name: string, ...layers: NewLayer[]) {
   const { body: layout } = await manager('POST', 'layouts', { name });
   const ids = new Map<string, string>();
   for (const { isSegmented = false, sections, ...layer } of layers) {
-    const payload = { ...layer, isSegmented, layoutId: layout.id, sections: sections.map((section) => ({ name: section })) };
+    const payload = {
+      ...layer,
+      isSegmented,
+      layoutId: layout.id,
+      sections: sections.map((section) => ({ name: section })),
+    };
     const { body } = await manager('POST', 'layers', payload);
     for (const section of body.sections) ids.set(`${layer.name} ${section.name}`, section.id);
   }
@@ -32,11 +38,15 @@ export const dialog = (name: string): Locator => page.getByRole('dialog', { name
 export const question = (): Locator => page.getByRole('alertdialog');
 export const toast = (text: string): Locator => page.getByText(text).first();
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
-export const sections = (layer: string): Locator => page.getByRole('group', { name: `Sections of ${layer}` }).getByRole('button');
-export const section = (layer: string, name: string): Locator => page.getByRole('group', { name: `Sections of ${layer}` }).getByRole('button', { name, exact: true });
+export const sections = (layer: string): Locator =>
+  page.getByRole('group', { name: `Sections of ${layer}` }).getByRole('button');
+export const section = (layer: string, name: string): Locator =>
+  page.getByRole('group', { name: `Sections of ${layer}` }).getByRole('button', { name, exact: true });
 export const strip = (): Locator => page.getByRole('region', { name: 'Location mapping' });
-export const states = (layer: string): Promise<(string | null)[]> => sections(layer).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
-export const putOf = (path: string) => page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(path));
+export const states = (layer: string): Promise<(string | null)[]> =>
+  sections(layer).evaluateAll((all) => all.map((one) => one.getAttribute('data-state')));
+export const putOf = (path: string) =>
+  page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(path));
 
 export async function open(layoutId: string): Promise<void> {
   await page.goto(`${studio.url}/locations/${layoutId}`);

@@ -44,7 +44,13 @@ test('GEN-020 LIB-013 LIB-018 LIB-019 LIB-020 LIB-021 LIB-022 LIB-023: the form 
   await expect(colour).toHaveValue(/^#37a9a3$/i);
   await dialog.getByRole('combobox', { name: 'Model' }).click();
   await expect(page.getByRole('option')).toHaveText([
-    'No model', 'Steel corrosion', 'Concrete crack', 'Asphalt crack', 'Concrete spalling', 'Staining', 'Corrosion staining',
+    'No model',
+    'Steel corrosion',
+    'Concrete crack',
+    'Asphalt crack',
+    'Concrete spalling',
+    'Staining',
+    'Corrosion staining',
   ]);
   await page.getByRole('option', { name: 'No model' }).click();
 });
@@ -144,12 +150,23 @@ test('GEN-021 PERM-115 F12 F14: a preset is created and deleted for good, never 
 });
 
 test('S28 REC-123: a category archived with its asset offers no Restore', async () => {
-  const { body: category } = await manager('POST', 'categories', { name: 'Gone with its asset', model: null, colour: '#8048b6' });
+  const { body: category } = await manager('POST', 'categories', {
+    name: 'Gone with its asset',
+    model: null,
+    colour: '#8048b6',
+  });
   const [site] = (await manager('GET', 'sites')).body;
   const [scale] = (await manager('GET', 'severityscales?filter=isArchived eq false')).body;
   const { body: asset } = await manager('POST', 'assets', {
-    siteId: site.id, name: 'Short lived', type: 3, members: [], uploaders: [], presets: [], categories: [category.id],
-    severityScale: scale.id, layoutTemplateId: null,
+    siteId: site.id,
+    name: 'Short lived',
+    type: 3,
+    members: [],
+    uploaders: [],
+    presets: [],
+    categories: [category.id],
+    severityScale: scale.id,
+    layoutTemplateId: null,
   });
   await manager('DELETE', `assets/${asset.id}`);
   await page.goto(`${studio.url}/categories?filter=gone+with`);
@@ -171,8 +188,17 @@ test('LIB-009 CONST-008 CALL-127: empty lists say that there is nothing here yet
   await page.route(lists, async (route) => {
     asked.push(route.request().url());
     const response = await route.fetch();
-    const pagination = { ...JSON.parse(response.headers()['x-pagination'] ?? '{}'), count: 0, pages: 0, hasNext: false };
-    await route.fulfill({ response, json: [], headers: { ...response.headers(), 'x-pagination': JSON.stringify(pagination) } });
+    const pagination = {
+      ...JSON.parse(response.headers()['x-pagination'] ?? '{}'),
+      count: 0,
+      pages: 0,
+      hasNext: false,
+    };
+    await route.fulfill({
+      response,
+      json: [],
+      headers: { ...response.headers(), 'x-pagination': JSON.stringify(pagination) },
+    });
   });
   await page.goto(`${studio.url}/categories`);
   await expect(page.getByText('There is nothing here yet.')).toHaveCount(3);

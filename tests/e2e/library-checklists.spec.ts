@@ -3,7 +3,6 @@ import { emptyMessages, makePagination, PAGINATION_HEADER } from '@inspection-st
 import { apiOf } from './api.ts';
 import { asManager, manager, page, studio } from './manager-page.ts';
 
-
 interface Section {
   identifier: string;
   title: string;
@@ -12,7 +11,8 @@ interface Section {
 
 const checklistNamed = async (name: string): Promise<{ id: string; sections: Section[] } | undefined> =>
   (await manager('GET', `checklists?filter=name eq '${name}'`)).body[0];
-const texts = (sections: readonly Section[] = []) => sections.map(({ title, items }) => [title, ...items.map(({ description }) => description)]);
+const texts = (sections: readonly Section[] = []) =>
+  sections.map(({ title, items }) => [title, ...items.map(({ description }) => description)]);
 const list = (): Locator => page.getByRole('list', { name: 'checklists', exact: true });
 const toast = (text: string): Locator => page.getByText(text).first();
 const field = (name: string): Locator => page.getByRole('textbox', { name, exact: true });
@@ -62,7 +62,10 @@ test.describe('Checklist templates', () => {
 
     await expect(toast('Checklist created')).toBeVisible();
     const saved = await checklistNamed('Mast climb');
-    expect(texts(saved?.sections)).toEqual([['Antennas', 'Brackets'], ['Legs', 'Welds', 'Bolts']]);
+    expect(texts(saved?.sections)).toEqual([
+      ['Antennas', 'Brackets'],
+      ['Legs', 'Welds', 'Bolts'],
+    ]);
     await expect(page).toHaveURL(`${studio.url}/checklists/${saved?.id}`);
     const details = page.getByRole('dialog', { name: 'Mast climb' });
     await expect(details.getByRole('heading', { level: 3 })).toHaveText([/Antennas/, /Legs/]);
@@ -85,8 +88,13 @@ test.describe('Checklist templates', () => {
     await expect(toast('Checklist saved')).toBeVisible();
     await expect(page).toHaveURL(`${studio.url}/checklists/${before?.id}`);
     const after = await checklistNamed('Mast climb');
-    expect(texts(after?.sections)).toEqual([['Legs', 'Bolts and nuts', 'Welds'], ['Antennas', 'Brackets']]);
-    expect(after?.sections.map(({ identifier }) => identifier)).toEqual(before?.sections.map(({ identifier }) => identifier).toReversed());
+    expect(texts(after?.sections)).toEqual([
+      ['Legs', 'Bolts and nuts', 'Welds'],
+      ['Antennas', 'Brackets'],
+    ]);
+    expect(after?.sections.map(({ identifier }) => identifier)).toEqual(
+      before?.sections.map(({ identifier }) => identifier).toReversed(),
+    );
     expect(after?.sections[0]?.items.map(({ identifier }) => identifier)).toEqual(
       before?.sections[1]?.items.map(({ identifier }) => identifier).toReversed(),
     );
@@ -114,7 +122,10 @@ test.describe('Checklist templates', () => {
     expect(await checklistNamed('Mast climb')).toBeUndefined();
 
     await page.route('**/api/v2/checklists?*', (route) =>
-      route.fulfill({ json: [], headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) } }),
+      route.fulfill({
+        json: [],
+        headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) },
+      }),
     );
     await page.reload();
     await expect(page.getByText(emptyMessages.checklists)).toBeVisible();

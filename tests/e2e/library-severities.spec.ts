@@ -1,8 +1,13 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { archivedMessages, emptyMessages, makePagination, PAGINATION_HEADER, severityScaleMessages } from '@inspection-studio/domain';
+import {
+  archivedMessages,
+  emptyMessages,
+  makePagination,
+  PAGINATION_HEADER,
+  severityScaleMessages,
+} from '@inspection-studio/domain';
 import { apiOf } from './api.ts';
 import { asManager, manager, page, studio, watch } from './manager-page.ts';
-
 
 const scaleNamed = async (name: string) => (await manager('GET', `severityscales?filter=name eq '${name}'`)).body[0];
 const list = (name: string): Locator => page.getByRole('list', { name, exact: true });
@@ -24,7 +29,13 @@ test.describe('Severity scales', () => {
     await expect(form.getByRole('radio', { name: 'Numerical' })).toBeChecked();
     await expect(low).toHaveValue('1');
     await expect(high).toHaveValue('5');
-    await expect(form.getByRole('list', { name: 'Values of the scale' }).getByRole('listitem')).toHaveText(['1', '2', '3', '4', '5']);
+    await expect(form.getByRole('list', { name: 'Values of the scale' }).getByRole('listitem')).toHaveText([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+    ]);
 
     await save.click();
     await expect(form.getByText('Input must contain at least 2 character(s)')).toBeVisible();
@@ -50,17 +61,26 @@ test.describe('Severity scales', () => {
     await expect(page).toHaveURL(`${studio.url}/severities/${scale.id}`);
     expect(scale).toMatchObject({ isNumerical: true, isArchived: false });
     expect(scale.severities.map(({ name, scale: value }: { name: string; scale: number }) => [name, value])).toEqual([
-      ['4', 4], ['5', 5], ['6', 6], ['7', 7],
+      ['4', 4],
+      ['5', 5],
+      ['6', 6],
+      ['7', 7],
     ]);
     await details.getByRole('button', { name: 'Close' }).click();
-    await expect(list('severity scales').getByRole('listitem').filter({ hasText: 'Wall loss' })).toContainText('4 to 7');
+    await expect(list('severity scales').getByRole('listitem').filter({ hasText: 'Wall loss' })).toContainText(
+      '4 to 7',
+    );
   });
 
   test('VAL-054, VAL-058, VAL-059, VAL-060: terms are typed, ordered by button and key, deleted; empty ones are dropped', async () => {
     await page.getByRole('link', { name: 'Create severity scale' }).click();
     const form = page.getByRole('dialog', { name: 'Create Severity Scale' });
     const term = (number: number) => form.getByRole('textbox', { name: `Term ${number}`, exact: true });
-    const terms = () => form.getByRole('group', { name: 'Terms' }).getByRole('textbox').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const terms = () =>
+      form
+        .getByRole('group', { name: 'Terms' })
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
     const button = (name: string) => form.getByRole('button', { name, exact: true });
     await form.getByRole('textbox', { name: 'Name' }).fill('Coating state');
     await form.getByText('Term', { exact: true }).first().click();
@@ -92,22 +112,39 @@ test.describe('Severity scales', () => {
     await button('Add term').click();
 
     const icons = form.getByRole('radiogroup', { name: 'Icon of term 3' }).getByRole('radio');
-    expect(await icons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(['Circle', 'Diamond', 'Triangle', 'Octagon']);
+    expect(await icons.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
+      'Circle',
+      'Diamond',
+      'Triangle',
+      'Octagon',
+    ]);
     await expect(icons.first()).toBeChecked();
     await icons.last().click();
     await form.getByRole('button', { name: 'Save' }).click();
 
-    await expect(page.getByRole('dialog', { name: 'Coating state' }).getByRole('rowheader')).toHaveText(['Sound', 'Chalking', 'Blistered']);
+    await expect(page.getByRole('dialog', { name: 'Coating state' }).getByRole('rowheader')).toHaveText([
+      'Sound',
+      'Chalking',
+      'Blistered',
+    ]);
     const { severities, isNumerical } = await scaleNamed('Coating state');
     expect(isNumerical).toBe(false);
-    expect(severities.map(({ name, icon, scale }: { name: string; icon: number; scale: number }) => [name, icon, scale])).toEqual([
-      ['Sound', 0, 0], ['Chalking', 0, 1], ['Blistered', 3, 2],
+    expect(
+      severities.map(({ name, icon, scale }: { name: string; icon: number; scale: number }) => [name, icon, scale]),
+    ).toEqual([
+      ['Sound', 0, 0],
+      ['Chalking', 0, 1],
+      ['Blistered', 3, 2],
     ]);
     await page.keyboard.press('Escape');
   });
 
   test('LIB-011, STATE-052, STATE-053, STATE-054, STATE-055, STATE-066, GEN-017: a scale is archived after a question, comes back by Undo and by Restore', async () => {
-    await manager('POST', 'severityscales', { name: 'Deck grades', isNumerical: false, severities: [{ name: 'Fair', icon: 0 }] });
+    await manager('POST', 'severityscales', {
+      name: 'Deck grades',
+      isNumerical: false,
+      severities: [{ name: 'Fair', icon: 0 }],
+    });
     const archiveFromMenu = async () => {
       await page.getByRole('button', { name: 'Actions for Deck grades' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -137,7 +174,9 @@ test.describe('Severity scales', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(question()).toHaveAccessibleName('Restore severity scale');
     await question().getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByRole('dialog', { name: 'Deck grades' }).getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Deck grades' }).getByRole('button', { name: 'Delete' }),
+    ).toBeVisible();
     expect((await scaleNamed('Deck grades')).isArchived).toBe(false);
     await page.keyboard.press('Escape');
   });
@@ -146,7 +185,9 @@ test.describe('Severity scales', () => {
     await page.getByRole('button', { name: 'Actions for Condition 1 to 5' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await question().getByRole('button', { name: 'Delete' }).click();
-    await expect(question().getByText('This severity scale cannot be deleted. Unlink it from assets or delete its markups first.')).toBeVisible();
+    await expect(
+      question().getByText('This severity scale cannot be deleted. Unlink it from assets or delete its markups first.'),
+    ).toBeVisible();
     await question().getByRole('button', { name: 'Cancel' }).click();
     expect(watch.take().filter((line) => !/409|cannot be deleted/.test(line))).toEqual([]);
 
@@ -155,7 +196,10 @@ test.describe('Severity scales', () => {
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(list('severity scales')).toBeVisible();
     await page.route('**/api/v2/severityscales?*', (route) =>
-      route.fulfill({ json: [], headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) } }),
+      route.fulfill({
+        json: [],
+        headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) },
+      }),
     );
     await page.reload();
     await expect(page.getByText(emptyMessages.list)).toHaveCount(2);

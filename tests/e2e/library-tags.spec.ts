@@ -15,10 +15,16 @@ test.beforeAll(async () => {
 
 test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a section of their own, struck through', async () => {
   const names = async (isArchived: boolean) =>
-    ((await manager('GET', `tags?filter=isArchived eq ${isArchived}&orderBy=name`)).body as { name: string }[]).map(({ name }) => name);
-  await expect(page.getByRole('navigation', { name: 'Library' }).getByRole('link')).toHaveText(
-    ['Categories', 'Severities', 'Checklists', 'Tags', 'Locations'],
-  );
+    ((await manager('GET', `tags?filter=isArchived eq ${isArchived}&orderBy=name`)).body as { name: string }[]).map(
+      ({ name }) => name,
+    );
+  await expect(page.getByRole('navigation', { name: 'Library' }).getByRole('link')).toHaveText([
+    'Categories',
+    'Severities',
+    'Checklists',
+    'Tags',
+    'Locations',
+  ]);
   await expect(tags.getByRole('link')).toHaveText(await names(false));
   await expect(page.getByRole('heading', { name: /^Archived/ })).toBeVisible();
   await expect(archived.getByRole('link')).toContainText(await names(true));
@@ -103,8 +109,17 @@ test('LIB-006: the empty list and an empty search have texts of their own; the t
   await expect(page).toHaveURL(`${studio.url}/tags`);
   await page.route(/api\/v2\/tags\?/, async (route) => {
     const response = await route.fetch();
-    const pagination = { ...JSON.parse(response.headers()['x-pagination'] ?? '{}'), count: 0, pages: 0, hasNext: false };
-    await route.fulfill({ response, json: [], headers: { ...response.headers(), 'x-pagination': JSON.stringify(pagination) } });
+    const pagination = {
+      ...JSON.parse(response.headers()['x-pagination'] ?? '{}'),
+      count: 0,
+      pages: 0,
+      hasNext: false,
+    };
+    await route.fulfill({
+      response,
+      json: [],
+      headers: { ...response.headers(), 'x-pagination': JSON.stringify(pagination) },
+    });
   });
   await page.goto(`${studio.url}/tags`);
   await expect(page.getByText('No tags have been created yet.')).toBeVisible();
@@ -135,7 +150,9 @@ test('S09: an unknown record of the library says so inside its dialog, which lea
   expect(watch.take().every((line) => line.includes('404') || line.includes('Unable to find'))).toBe(true);
 });
 
-test('PERM-110 PERM-116 PERM-040 S41: a member may create tags by the API, but not in the Library, which is for managers', async ({ browser }) => {
+test('PERM-110 PERM-116 PERM-040 S41: a member may create tags by the API, but not in the Library, which is for managers', async ({
+  browser,
+}) => {
   const visit = await browser.newContext();
   const member = await visit.newPage();
   await signIn(member, studio, 'member', '/tags/create');

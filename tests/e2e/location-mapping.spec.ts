@@ -1,5 +1,22 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { button, CHAINAGE, FACE, makeLayout, mapOf, node, open, PART, putOf, question, section, sections, SPAN, states, strip, toast } from './layout-page.ts';
+import {
+  button,
+  CHAINAGE,
+  FACE,
+  makeLayout,
+  mapOf,
+  node,
+  open,
+  PART,
+  putOf,
+  question,
+  section,
+  sections,
+  SPAN,
+  states,
+  strip,
+  toast,
+} from './layout-page.ts';
 import { asManager, manager, page } from './manager-page.ts';
 
 test.describe('Location mapping', () => {
@@ -11,7 +28,8 @@ test.describe('Location mapping', () => {
     await open(id);
     await expect(strip()).toContainText('2 locations mapped');
     await expect(section('Span', '1')).toHaveAccessibleDescription('Mapped');
-    for (const one of [section('Span', '1'), section('Span', '2'), section('Part', 'Deck')]) await expect(one).toBeDisabled();
+    for (const one of [section('Span', '1'), section('Span', '2'), section('Part', 'Deck')])
+      await expect(one).toBeDisabled();
 
     await button('Begin location mapping').click();
     await expect(button('Begin location mapping')).toHaveCount(0);

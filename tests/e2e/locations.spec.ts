@@ -1,7 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { emptyMessages, layerMessages, PRODUCT_NAME } from '@inspection-studio/domain';
 import { apiOf } from './api.ts';
-import { button, CHAINAGE, dialog, layersOf, makeLayout, mapOf, node, open, PART, putOf, question, section, sections, SPAN, strip, toast } from './layout-page.ts';
+import {
+  button,
+  CHAINAGE,
+  dialog,
+  layersOf,
+  makeLayout,
+  mapOf,
+  node,
+  open,
+  PART,
+  putOf,
+  question,
+  section,
+  sections,
+  SPAN,
+  strip,
+  toast,
+} from './layout-page.ts';
 import { asManager, manager, page, studio } from './manager-page.ts';
 
 test.describe('Location layouts', () => {
@@ -9,7 +26,9 @@ test.describe('Location layouts', () => {
 
   test('LIB-004, LIB-024, LIB-027, LIB-029, ROUTE-073, ROUTE-074, GEN-018, GEN-023, PERM-112, PERM-113, PERM-117, VAL-065..072, CONST-010..012: a layout and its layers are made and edited', async () => {
     await expect(page).toHaveTitle(`Locations | ${PRODUCT_NAME}`);
-    await expect(page.getByRole('list', { name: 'location layouts' }).getByRole('link', { name: 'Viaduct spans' })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'location layouts' }).getByRole('link', { name: 'Viaduct spans' }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Create location layout' }).click();
     await dialog('Create Location Layout').getByRole('textbox', { name: 'Name' }).fill(' Footbridge ');
     await button('Save').click();
@@ -64,7 +83,11 @@ test.describe('Location layouts', () => {
     await expect(sections('Side')).toHaveText(['Left', 'Right']);
     const [bay, side] = await layersOf(layoutId);
     expect(side.sections).toEqual([before.sections[0], { id: before.sections[1].id, name: 'Right' }]);
-    expect(bay).toMatchObject({ name: 'Bay', isSegmented: false, sections: [{ interval: 0.5 }, { interval: 0.5 }, { interval: 0.5 }] });
+    expect(bay).toMatchObject({
+      name: 'Bay',
+      isSegmented: false,
+      sections: [{ interval: 0.5 }, { interval: 0.5 }, { interval: 0.5 }],
+    });
 
     await page.getByRole('link', { name: 'Edit Bay' }).click();
     await expect(edit.getByRole('spinbutton', { name: 'Interval' })).toHaveAttribute('readonly');
@@ -140,7 +163,12 @@ test.describe('Location layouts', () => {
 
   test('LIB-007: the empty list says so', async () => {
     await page.route('**/api/v2/layouts?*', (route) =>
-      route.fulfill({ json: [], headers: { 'X-Pagination': JSON.stringify({ top: 40, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false }) } }),
+      route.fulfill({
+        json: [],
+        headers: {
+          'X-Pagination': JSON.stringify({ top: 40, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false }),
+        },
+      }),
     );
     await page.goto(`${studio.url}/locations`);
     await expect(page.getByText(emptyMessages.layouts)).toBeVisible();

@@ -20,10 +20,19 @@ export const looks = [
   { name: '390-dark', colorScheme: 'dark', viewport: narrow },
 ] as const satisfies readonly Look[];
 
-export const forcedColours = { name: '1440-forced-colours', colorScheme: 'light', viewport: wide, forcedColors: 'active' } as const satisfies Look;
+export const forcedColours = {
+  name: '1440-forced-colours',
+  colorScheme: 'light',
+  viewport: wide,
+  forcedColors: 'active',
+} as const satisfies Look;
 
 /** Shows the current screen in a look, with nothing moving; `again` opens anew what does not outlast a window of another width. */
-export async function lookAt(page: Page, { colorScheme, viewport, forcedColors = 'none' }: Look, again?: (page: Page) => Promise<void>): Promise<void> {
+export async function lookAt(
+  page: Page,
+  { colorScheme, viewport, forcedColors = 'none' }: Look,
+  again?: (page: Page) => Promise<void>,
+): Promise<void> {
   const isOtherWidth = page.viewportSize()?.width !== viewport.width;
   await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' });
   await page.setViewportSize(viewport);

@@ -24,7 +24,16 @@ const RESTART_LAST = 0xd7;
 const EXIF_PREFIX = 'Exif\0\0';
 /** Markers C0 to CF that begin no frame: Huffman tables, a reserved one, arithmetic coding. */
 const NO_FRAME = new Set([0xc4, 0xc8, 0xcc]);
-const TAGS = { orientation: 0x01_12, gps: 0x88_25, latitudeRef: 1, latitude: 2, longitudeRef: 3, longitude: 4, altitudeRef: 5, altitude: 6 };
+const TAGS = {
+  orientation: 0x01_12,
+  gps: 0x88_25,
+  latitudeRef: 1,
+  latitude: 2,
+  longitudeRef: 3,
+  longitude: 4,
+  altitudeRef: 5,
+  altitude: 6,
+};
 /** Bytes of one value by its TIFF type. */
 const TYPE_BYTES: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 };
 const FIRST_QUARTER_TURN = 5;
@@ -39,14 +48,15 @@ type Values = Map<number, number[]>;
 export function readPhotograph(file: Buffer): Photograph | null {
   if (file.length < 4 || file.readUInt16BE(0) !== SOI) return null;
   let exif: { orientation: number; position: PhotographPosition | null } = { orientation: 1, position: null };
-  for (let at = 2; at + 9 < file.length && file[at] === 0xff; ) {
+  for (let at = 2; at + 9 < file.length && file[at] === 0xff;) {
     const marker = file[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
     const end = at + 2 + file.readUInt16BE(at + 2);
-    if (marker === APP1 && file.toString('latin1', at + 4, at + 10) === EXIF_PREFIX) exif = readExif(file.subarray(at + 10, end));
+    if (marker === APP1 && file.toString('latin1', at + 4, at + 10) === EXIF_PREFIX)
+      exif = readExif(file.subarray(at + 10, end));
     if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.has(marker)) {
       const [height, width] = [file.readUInt16BE(at + 5), file.readUInt16BE(at + 7)];
       const isTurned = exif.orientation >= FIRST_QUARTER_TURN;
@@ -79,7 +89,7 @@ function readExif(tiff: Buffer) {
 export function isInOrder(file: Buffer): boolean {
   let expected = 0;
   let isInScan = false;
-  for (let at = 2; at + 4 < file.length; ) {
+  for (let at = 2; at + 4 < file.length;) {
     const marker = file[at] === 0xff ? (file[at + 1] ?? 0) : 0;
     if (isInScan && (marker === 0 || marker === 0xff)) {
       at = file.indexOf(0xff, at + 1);
@@ -116,7 +126,10 @@ function readDirectory(tiff: Buffer, isLittle: boolean, offset: number): Values 
       if (size === 2) return short(at);
       return size === 4 ? long(at) : long(at) / long(at + 4);
     };
-    values.set(tag, Array.from({ length: valueCount }, (_, value) => read(start + value * size)));
+    values.set(
+      tag,
+      Array.from({ length: valueCount }, (_, value) => read(start + value * size)),
+    );
   }
   return values;
 }
@@ -146,5 +159,8 @@ export function middleOf(positions: readonly PhotographPosition[]): { longitude:
     const [lower = Number.NaN, upper = Number.NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
     return (lower + upper) / 2;
   };
-  return { longitude: median(positions.map((one) => one.longitude)), latitude: median(positions.map((one) => one.latitude)) };
+  return {
+    longitude: median(positions.map((one) => one.longitude)),
+    latitude: median(positions.map((one) => one.latitude)),
+  };
 }

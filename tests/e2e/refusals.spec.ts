@@ -70,7 +70,10 @@ test.describe('Bad input gets the words of the catalogue and stores nothing', ()
     form.set('isRemoving', 'false');
     form.set('file', new Blob(['no image'], { type: 'image/jpeg' }), 'pier.jpg');
     const authorization = `Bearer ${await tokenFor(studio, 'manager')}`;
-    const { status, body } = await request(studio, 'POST', 'images/thumbnail', { headers: { authorization }, body: form });
+    const { status, body } = await request(studio, 'POST', 'images/thumbnail', {
+      headers: { authorization },
+      body: form,
+    });
     expect(status).toBe(400);
     expect(body.message).toBe('The file is not an image.');
     const { body: stored } = await manager('GET', `sites/${site.id}`);
@@ -83,8 +86,15 @@ test.describe('Bad input gets the words of the catalogue and stores nothing', ()
     const [site] = (await manager('GET', 'sites')).body;
     const [scale] = (await manager('GET', 'severityscales?filter=isArchived eq false')).body;
     const { status, body } = await manager('POST', 'assets', {
-      siteId: site.id, name: 'No category', type: 3, members: [], uploaders: [], presets: [], categories: [],
-      severityScale: scale.id, layoutTemplateId: null,
+      siteId: site.id,
+      name: 'No category',
+      type: 3,
+      members: [],
+      uploaders: [],
+      presets: [],
+      categories: [],
+      severityScale: scale.id,
+      layoutTemplateId: null,
     });
     expect(status).toBe(400);
     expect(body.issues[0].message).toBe('Must have at least 1 category or category preset.');
@@ -94,11 +104,22 @@ test.describe('Bad input gets the words of the catalogue and stores nothing', ()
   test('archived categories cannot be assigned (149)', async () => {
     const [site] = (await manager('GET', 'sites')).body;
     const [scale] = (await manager('GET', 'severityscales?filter=isArchived eq false')).body;
-    const { body: archived } = await manager('POST', 'categories', { name: 'Given up', colour: '#ce2a29', model: null });
+    const { body: archived } = await manager('POST', 'categories', {
+      name: 'Given up',
+      colour: '#ce2a29',
+      model: null,
+    });
     await manager('DELETE', `categories/${archived.id}`);
     const { status, body } = await manager('POST', 'assets', {
-      siteId: site.id, name: 'Archived category', type: 3, members: [], uploaders: [], presets: [], categories: [archived.id],
-      severityScale: scale.id, layoutTemplateId: null,
+      siteId: site.id,
+      name: 'Archived category',
+      type: 3,
+      members: [],
+      uploaders: [],
+      presets: [],
+      categories: [archived.id],
+      severityScale: scale.id,
+      layoutTemplateId: null,
     });
     expect(status).toBe(409);
     expect(body).toMatchObject({ code: 149, message: 'Archived categories cannot be assigned.' });
@@ -112,14 +133,21 @@ test.describe('Who asks', () => {
     ['another scheme', 'Basic bWFuYWdlcjo='],
   ] as const) {
     test(`${title} is 401`, async () => {
-      const { status, body } = await request(studio, 'GET', 'sites', { headers: authorization ? { authorization } : {} });
+      const { status, body } = await request(studio, 'GET', 'sites', {
+        headers: authorization ? { authorization } : {},
+      });
       expect(status).toBe(401);
       expect(body.message).toBe('Your session has expired. Please log in again.');
     });
   }
 
   test('an unknown id is 404', async () => {
-    for (const path of ['sites/nowhere-1a2b3c', 'assets/nowhere-1a2b3c', 'projects/nowhere-1a2b3c', 'users/nowhere-1a2b3c']) {
+    for (const path of [
+      'sites/nowhere-1a2b3c',
+      'assets/nowhere-1a2b3c',
+      'projects/nowhere-1a2b3c',
+      'users/nowhere-1a2b3c',
+    ]) {
       const { status, body } = await manager('GET', path);
       expect([path, status]).toEqual([path, 404]);
       expect(body.message).toBe('Unable to find this resource on the server.');
@@ -139,7 +167,9 @@ test.describe('Who asks', () => {
     test(`${person} may not ${method} ${path}`, async () => {
       const { status, body } = await (await apiOf(studio, person))(method, path, payload);
       expect(status).toBe(403);
-      expect(body.message).toBe('You are not authorized to access this. Contact your admin to adjust your permissions.');
+      expect(body.message).toBe(
+        'You are not authorized to access this. Contact your admin to adjust your permissions.',
+      );
     });
   }
 

@@ -16,9 +16,15 @@ let admin: Api;
 let ids: RouteIds;
 
 const screenOf = (page: Page, { screen, isDialog }: StudioRoute) =>
-  isDialog ? page.getByRole('dialog', { name: screen }) : page.getByRole('main').getByRole('heading', { name: screen }).first();
+  isDialog
+    ? page.getByRole('dialog', { name: screen })
+    : page.getByRole('main').getByRole('heading', { name: screen }).first();
 
-const unknown = (page: Page) => page.getByText(STATUS_MESSAGES[404] as string).or(page.getByText(fullPageMessages.notFoundTitle)).first();
+const unknown = (page: Page) =>
+  page
+    .getByText(STATUS_MESSAGES[404] as string)
+    .or(page.getByText(fullPageMessages.notFoundTitle))
+    .first();
 
 /** Every failed call is logged by the app and by the browser. @see spec 2 §8 */
 const isOfARefusal = (line: string) => /status of 40[34]|StudioError/.test(line);
@@ -44,7 +50,9 @@ test.describe('Every route, for each of the six roles', () => {
   };
 
   for (const person of people) {
-    test(`ROUTE-008, ROUTE-009, ROUTE-010, PERM-109: ${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({ context }) => {
+    test(`ROUTE-008, ROUTE-009, ROUTE-010, PERM-109: ${person}: comes where the role may, is sent to /forbidden elsewhere`, async ({
+      context,
+    }) => {
       const { page, watch } = await visitAs(context, person);
       const own = await apiOf(studio, person);
       for (const route of routes) {
@@ -94,7 +102,12 @@ test.describe('Every route, for each of the six roles', () => {
         if (!route.hasId) return;
         await follow(page, route.path(NOBODYS));
         await expect(unknown(page)).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Close' }).or(page.getByRole('link', { name: 'Home' })).first()).toBeVisible();
+        await expect(
+          page
+            .getByRole('button', { name: 'Close' })
+            .or(page.getByRole('link', { name: 'Home' }))
+            .first(),
+        ).toBeVisible();
         expect(watch.take().filter((line) => !isOfARefusal(line))).toEqual([]);
       });
     }

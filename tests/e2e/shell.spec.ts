@@ -31,7 +31,9 @@ test.describe('The shell', () => {
       const isManager = person === 'manager';
       await expect(rail(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
       await expect(rail(page).getByRole('link', { name: 'Library' })).toHaveCount(isManager ? 1 : 0);
-      await expect(rail(page).getByRole('link', { name: 'Company' })).toHaveCount(isManager || person === 'member' ? 1 : 0);
+      await expect(rail(page).getByRole('link', { name: 'Company' })).toHaveCount(
+        isManager || person === 'member' ? 1 : 0,
+      );
       for (const name of ['Settings', 'Logout']) await expect(rail(page).getByRole('button', { name })).toBeVisible();
       const createNew = rail(page).getByRole('button', { name: 'Create New' });
       if (entries.length === 0) return expect(createNew).toHaveCount(0);
@@ -40,7 +42,9 @@ test.describe('The shell', () => {
     });
   }
 
-  test('SHELL-001..006, SHELL-021: Settings holds the theme: System preference follows, Dark and Light do not', async ({ page }) => {
+  test('SHELL-001..006, SHELL-021: Settings holds the theme: System preference follows, Dark and Light do not', async ({
+    page,
+  }) => {
     await signIn(page, studio, 'viewer');
     await rail(page).getByRole('button', { name: 'Settings' }).click();
     const choose = (name: string) => page.getByRole('radio', { name }).check({ force: true });
@@ -58,7 +62,9 @@ test.describe('The shell', () => {
     }
   });
 
-  test('SHELL-022, SHELL-023: Logout asks first; dismissing keeps the session, confirming ends it', async ({ page }) => {
+  test('SHELL-022, SHELL-023: Logout asks first; dismissing keeps the session, confirming ends it', async ({
+    page,
+  }) => {
     await signIn(page, studio, 'viewer');
     const question = page.getByRole('alertdialog', { name: 'Logout' });
     await rail(page).getByRole('button', { name: 'Logout' }).click();
@@ -70,7 +76,9 @@ test.describe('The shell', () => {
     await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
   });
 
-  test('SHELL-027: the breadcrumb follows Home > Site > Asset > Inspection, the earlier ones are links', async ({ page }) => {
+  test('SHELL-027: the breadcrumb follows Home > Site > Asset > Inspection, the earlier ones are links', async ({
+    page,
+  }) => {
     const admin = await apiOf(studio, 'admin');
     const { id, name, asset } = (await admin('GET', `projects?filter=name eq 'NorthTowerA'`)).body[0];
     const { site } = (await admin('GET', `assets/${asset.id}`)).body;
@@ -80,12 +88,16 @@ test.describe('The shell', () => {
     await expect(trail.getByRole('link')).toHaveText(['Home', site.name, asset.name]);
   });
 
-  test('the palette and the sheet are made from one registry, filtered by permission; what is refused says why', async ({ page }) => {
+  test('the palette and the sheet are made from one registry, filtered by permission; what is refused says why', async ({
+    page,
+  }) => {
     const watch = watchConsole(page);
     await signIn(page, studio, 'member');
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet.getByText('Severity scales', { exact: true }).locator('xpath=..')).toContainText('This needs the role All access or higher.');
+    await expect(sheet.getByText('Severity scales', { exact: true }).locator('xpath=..')).toContainText(
+      'This needs the role All access or higher.',
+    );
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Commands' });

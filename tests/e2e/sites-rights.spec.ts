@@ -7,7 +7,11 @@ import { type Person, signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
 
 /** Those below a manager who are involved in the asset, and whether they may begin an inspection of it. */
-const PEOPLE: readonly [person: Person, mayCreateInspection: boolean][] = [['member', true], ['uploader', true], ['viewer', false]];
+const PEOPLE: readonly [person: Person, mayCreateInspection: boolean][] = [
+  ['member', true],
+  ['uploader', true],
+  ['viewer', false],
+];
 
 let studio: Studio;
 let siteId: string;
@@ -23,7 +27,9 @@ test.describe('Sites and assets below a manager', () => {
   });
 
   for (const [person, mayCreateInspection] of PEOPLE) {
-    test(`SITE-004, SITE-005, SITE-012, SITE-013, ASSET-030..032: a ${person} reads what they are involved in, and changes nothing`, async ({ browser }) => {
+    test(`SITE-004, SITE-005, SITE-012, SITE-013, ASSET-030..032: a ${person} reads what they are involved in, and changes nothing`, async ({
+      browser,
+    }) => {
       const page = await browser.newPage({ reducedMotion: 'reduce' });
       const watch = watchConsole(page);
       await signIn(page, studio, person);
@@ -45,8 +51,17 @@ test.describe('Sites and assets below a manager', () => {
       expect(watch.take()).toEqual([]);
       await page.close();
       const api = await apiOf(studio, person);
-      const asked = [['POST', 'sites'], ['PUT', `sites/${siteId}`], ['DELETE', `sites/${siteId}`], ['POST', 'assets'], ['PUT', `assets/${assetId}`], ['DELETE', `assets/${assetId}`]] as const;
-      const answers = await Promise.all(asked.map(async ([method, path]) => (await api(method, path, method === 'DELETE' ? undefined : {})).status));
+      const asked = [
+        ['POST', 'sites'],
+        ['PUT', `sites/${siteId}`],
+        ['DELETE', `sites/${siteId}`],
+        ['POST', 'assets'],
+        ['PUT', `assets/${assetId}`],
+        ['DELETE', `assets/${assetId}`],
+      ] as const;
+      const answers = await Promise.all(
+        asked.map(async ([method, path]) => (await api(method, path, method === 'DELETE' ? undefined : {})).status),
+      );
       expect(answers).toEqual(asked.map(() => 403));
     });
   }

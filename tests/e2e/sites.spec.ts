@@ -77,7 +77,12 @@ test.describe('Sites', () => {
     const lists = { Sites: 'Short lived', Assets: 'Lone arch', Inspections: 'LoneSurvey' };
     const brief = await maker.site(lists.Sites);
     const assetId = await maker.asset(brief, lists.Assets);
-    await maker.make('projects', { name: lists.Inspections, assetId, checklistId: maker.idOf('Bridge general'), description: '' });
+    await maker.make('projects', {
+      name: lists.Inspections,
+      assetId,
+      checklistId: maker.idOf('Bridge general'),
+      description: '',
+    });
     const show = async (contents: string) => {
       await page.getByRole('radio', { name: contents }).check({ force: true });
       await page.getByRole('searchbox').fill(lists[contents as keyof typeof lists]);
@@ -91,7 +96,9 @@ test.describe('Sites', () => {
     await tile(lists.Sites).click();
     await on.dialog(lists.Sites).getByRole('button', { name: 'Delete' }).click();
     const question = on.question('Delete site');
-    await expect(question).toContainText('Short lived is deleted with its 1 asset and its inspections. This cannot be undone.');
+    await expect(question).toContainText(
+      'Short lived is deleted with its 1 asset and its inspections. This cannot be undone.',
+    );
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     expect(changes.take()).toEqual([]);

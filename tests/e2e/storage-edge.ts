@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
 /** What a browser writes when a connection breaks, and what the product logs of it. */
-export const BROKEN_CONNECTION = /net::ERR_|StorageError: Network error|StudioError: Something went wrong\.|Could not GET S3 url/;
+export const BROKEN_CONNECTION =
+  /net::ERR_|StorageError: Network error|StudioError: Something went wrong\.|Could not GET S3 url/;
 
 /** Files on their way to the storage, and the line they take. */
 export interface StorageEdge {
@@ -35,7 +36,8 @@ export async function guardStorage(page: Page): Promise<StorageEdge> {
   const pass = async (route: Route, key: string) => {
     const answer = () => {
       if (key === broken) return route.abort('connectionreset');
-      if (key === refused?.key) return route.fulfill({ status: refused.status, headers: { 'access-control-allow-origin': '*' } });
+      if (key === refused?.key)
+        return route.fulfill({ status: refused.status, headers: { 'access-control-allow-origin': '*' } });
       return route.continue();
     };
     // A request that was paused or cancelled meanwhile is gone.

@@ -33,14 +33,21 @@ const tray = () => page.getByRole('region', { name: 'Uploads' });
 const row = (inspection: string) => tray().getByRole('listitem').filter({ hasText: inspection });
 const press = (name: string) => tray().getByRole('button', { name, exact: true }).click();
 const photos = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ name: `${prefix}_${index}.jpg`, mimeType: 'image/jpeg', buffer: picture }));
+  Array.from({ length: count }, (_, index) => ({
+    name: `${prefix}_${index}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: picture,
+  }));
 
 /** Creates an inspection with images in 2D Data and leaves its upload to the tray. @returns its id */
 async function upload(name: string, count: number, { process = false } = {}): Promise<string> {
   await chooseCreate(page, 'Inspection');
   await page.getByRole('checkbox', { name: '2D Data' }).check();
   await goNext(page);
-  await page.getByRole('group', { name: 'Visual images' }).locator('input[type=file]').setInputFiles(photos(name, count));
+  await page
+    .getByRole('group', { name: 'Visual images' })
+    .locator('input[type=file]')
+    .setInputFiles(photos(name, count));
   await openStep(page, 'Details');
   await chooseOption(page.getByRole('tabpanel'), 'Asset', asset);
   await fillDetails(page, { name, checklist: CHECKLIST });
@@ -69,7 +76,9 @@ test.describe('The upload tray', () => {
     page = await context.newPage();
     consoleWatch = watchConsole(page);
     edge = await guardStorage(page);
-    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname.replace('/api/v2/', '')}`));
+    page.on('request', (request) =>
+      asked.push(`${request.method()} ${new URL(request.url()).pathname.replace('/api/v2/', '')}`),
+    );
     await signIn(page, studio, 'manager');
   });
   test.afterAll(() => context?.close());
@@ -128,7 +137,9 @@ test.describe('The upload tray', () => {
   });
 
   test('UPL-006, UPL-011, UPL-012, UPL-023: several batches at once; a paused one lets the next go on', async () => {
-    await page.route('**/process', (route) => (route.request().url().includes(ids.first) ? route.fallback() : route.fulfill({ status: 409, json: {} })));
+    await page.route('**/process', (route) =>
+      route.request().url().includes(ids.first) ? route.fallback() : route.fulfill({ status: 409, json: {} }),
+    );
     ids.second = await upload('DeckWest', 2, { process: true });
     await expect(tray().getByRole('listitem')).toHaveCount(2);
     await expect(tray().getByText('5 of 9 uploaded').first()).toBeVisible();
@@ -173,7 +184,10 @@ test.describe('The upload tray', () => {
     expect(edge.held).toEqual([]);
     await page.unroute('**/idp/token*');
     await page.unroute('**/images/*/uploaded');
-    const [window] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Sign in again' }).click()]);
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in again' }).click(),
+    ]);
     await window.getByRole('button', { name: 'manager@demo.example' }).click();
     await expect(row('DeckEast')).toContainText('6 of 7 uploaded');
     await expect.poll(() => edge.held.length).toBe(1);
@@ -204,7 +218,9 @@ test.describe('The upload tray', () => {
     await expect(tray().getByText(LEAVE_TAB_OPEN)).toBeHidden();
     expect([await uploadedCount(ids.first), await uploadedCount(ids.second)]).toEqual([7, 2]);
     expect(new Set(asked.filter((request) => /^PUT images\/[^/]+\/uploaded$/.test(request))).size).toBe(9);
-    const order = asked.filter((request) => /^(PUT|POST) projects\/[^/]+\/(uploaded|process)$/.test(request) && request.includes(ids.first));
+    const order = asked.filter(
+      (request) => /^(PUT|POST) projects\/[^/]+\/(uploaded|process)$/.test(request) && request.includes(ids.first),
+    );
     expect(order).toEqual([`PUT projects/${ids.first}/uploaded`, `POST projects/${ids.first}/process`]);
   });
 

@@ -13,7 +13,9 @@ test.describe('Users, for those who are not administrators', () => {
     studio = await sharedStudio();
   });
 
-  test('VAL-077, PERM-128, N32: a manager gives lower roles, edits nobody else, and reads nobody of the own role', async ({ browser }) => {
+  test('VAL-077, PERM-128, N32: a manager gives lower roles, edits nobody else, and reads nobody of the own role', async ({
+    browser,
+  }) => {
     const visit = await browser.newContext();
     const own = await visit.newPage();
     await signIn(own, studio, 'manager', '/users');
@@ -29,17 +31,25 @@ test.describe('Users, for those who are not administrators', () => {
     await visit.close();
   });
 
-  test('ROUTE-068, ROUTE-070, SHELL-024..026, CO-030, PERM-065, PERM-067: a viewer has the own profile alone', async ({ browser }) => {
+  test('ROUTE-068, ROUTE-070, SHELL-024..026, CO-030, PERM-065, PERM-067: a viewer has the own profile alone', async ({
+    browser,
+  }) => {
     const visit = await browser.newContext();
     const own = await visit.newPage();
     const ownWatch = watchConsole(own);
     await signIn(own, studio, 'viewer');
     const me = (await (await apiOf(studio, 'viewer'))('GET', 'users/whoami')).body;
-    await own.getByRole('banner').getByRole('link', { name: `${me.name} View only` }).click();
+    await own
+      .getByRole('banner')
+      .getByRole('link', { name: `${me.name} View only` })
+      .click();
     await expect(own).toHaveURL(`${studio.url}/users/${me.id}`);
     await expect(own.getByRole('heading', { level: 1, name: me.name })).toBeVisible();
     await expect(own.getByRole('navigation', { name: 'Company' })).toHaveCount(0);
-    await expect(own.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText(['Home', me.name]);
+    await expect(own.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      me.name,
+    ]);
     await own.getByRole('link', { name: 'Edit' }).click();
     const dialog = own.getByRole('dialog', { name: 'Edit user' });
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(me.firstName);

@@ -46,7 +46,12 @@ async function makePeople() {
   await admin('POST', 'users', { emails: names.map(email), role: UPLOADER, message: '' });
   const { body } = await admin('GET', `users?${new URLSearchParams({ filter: "contains(email,'menu-')" })}`);
   const idOf = (name: string): string => body.find((user: { email: string }) => user.email === email(name)).id;
-  const ids = { pending: idOf('pending'), activated: idOf('activated'), deactivated: idOf('deactivated'), deleted: idOf('deleted') };
+  const ids = {
+    pending: idOf('pending'),
+    activated: idOf('activated'),
+    deactivated: idOf('deactivated'),
+    deleted: idOf('deleted'),
+  };
   for (const id of [ids.activated, ids.deactivated, ids.deleted]) await admin('DELETE', `users/${id}`);
   for (const id of [ids.activated, ids.deactivated]) await admin('PUT', `users/${id}/activate`);
   const named = { firstName: 'Ada', lastName: 'Menuhin', phoneNumber: '+44 131 496 0184' };
@@ -167,10 +172,14 @@ test.describe('Users', () => {
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/users'));
     await page.keyboard.press('Enter');
     expect((await sent).postDataJSON()).toEqual({
-      emails: ['key.journey@demo.example', 'admin@demo.example'], role: UPLOADER, message: 'Welcome.',
+      emails: ['key.journey@demo.example', 'admin@demo.example'],
+      role: UPLOADER,
+      message: 'Welcome.',
     });
     await expect(dialog.getByRole('heading', { name: '1 of 2 invited' })).toBeFocused();
-    await expect(dialog.getByRole('listitem').first()).toHaveText(/admin@demo\.example.*The user could not be invited\./);
+    await expect(dialog.getByRole('listitem').first()).toHaveText(
+      /admin@demo\.example.*The user could not be invited\./,
+    );
     await tabTo(page, dialog.getByRole('button', { name: 'Done' }));
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -202,7 +211,8 @@ test.describe('Users', () => {
   test('CO-011..022, CO-026..030, VAL-078..080, ROUTE-047, ROUTE-048: profiles and their forms', async () => {
     const users = (await admin('GET', 'users')).body as { id: string; email: string }[];
     const idOf = (person: string) => users.find(({ email }) => email === `${person}@demo.example`)?.id ?? '';
-    const fact = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+    const fact = (label: string) =>
+      page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
     await page.goto(`${studio.url}/users/${idOf('manager')}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Iain Kinnear' })).toBeVisible();
     await expect(page.getByRole('main').getByText('IK', { exact: true }).first()).toBeVisible();
@@ -237,7 +247,12 @@ test.describe('Users', () => {
     await page.getByRole('option', { name: 'Limited access' }).click();
     const saved = page.waitForRequest((request) => request.method() === 'PUT');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    expect((await saved).postDataJSON()).toEqual({ firstName: 'Berta', lastName: 'Menuhin', phoneNumber: '+44 131 496 0100', role: 3 });
+    expect((await saved).postDataJSON()).toEqual({
+      firstName: 'Berta',
+      lastName: 'Menuhin',
+      phoneNumber: '+44 131 496 0100',
+      role: 3,
+    });
     await expect(page.getByText('User saved').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Berta Menuhin' })).toBeVisible();
   });

@@ -46,7 +46,9 @@ test.describe('What a role may not do is not offered, not shown and refused', { 
       const before = (await manager('GET', path)).body.length;
       const { status: code, body } = await viewer('POST', path, { name: 'Not allowed' });
       expect([path, code]).toEqual([path, 403]);
-      expect(body.message).toBe('You are not authorized to access this. Contact your admin to adjust your permissions.');
+      expect(body.message).toBe(
+        'You are not authorized to access this. Contact your admin to adjust your permissions.',
+      );
       expect((await manager('GET', path)).body).toHaveLength(before);
     }
   });

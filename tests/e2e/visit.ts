@@ -22,5 +22,12 @@ export interface Visit {
 export async function beginVisit(studio: Studio, page: Page, { frameCount = 21 } = {}): Promise<Visit> {
   const api = await apiOf(studio, 'admin');
   await demoIsProcessed(api);
-  return { page, url: studio.url, api, ids: await readDemoIds(api), edge: await guardStorage(page), frames: await drawFrames(frameCount) };
+  return {
+    page,
+    url: studio.url,
+    api,
+    ids: await readDemoIds(api),
+    edge: await guardStorage(page),
+    frames: await drawFrames(frameCount),
+  };
 }

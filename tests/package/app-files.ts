@@ -9,7 +9,9 @@ const readManifest = (): Manifest => JSON.parse(readFileSync(join(dist, '.vite/m
 
 /** Script files that a page names itself. */
 const startedBy = (page: string): string[] =>
-  [...readFileSync(join(dist, page), 'utf8').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(([, file]) => file!);
+  [...readFileSync(join(dist, page), 'utf8').matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].map(
+    ([, file]) => file!,
+  );
 
 /** Script files that a browser loads before a page has started and these modules run: theirs and all they import, not what they fetch later. */
 export function filesBefore(page: string, modules: readonly string[]): string[] {

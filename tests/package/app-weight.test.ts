@@ -50,18 +50,28 @@ describe('JavaScript of the built app, after gzip, the sign-in library included'
   });
 
   it('Home loads without charts, of which the app has none yet', () => {
-    expect(sourcesOf(filesBefore('index.html', HOME)).filter((name) => name.includes('design-system/src/charts/'))).toEqual([]);
+    expect(
+      sourcesOf(filesBefore('index.html', HOME)).filter((name) => name.includes('design-system/src/charts/')),
+    ).toEqual([]);
   });
 
   it('the page that ends a silent sign-in does not start the studio', () => {
     expect(sourcesOf(filesBefore('index.html', HOME)).some((name) => name.endsWith('/app/main.tsx'))).toBe(true);
-    expect(sourcesOf(filesBefore('redirect.html', [])).filter((name) => /app\/main\.tsx|react-dom/.test(name))).toEqual([]);
+    expect(sourcesOf(filesBefore('redirect.html', [])).filter((name) => /app\/main\.tsx|react-dom/.test(name))).toEqual(
+      [],
+    );
   });
 });
 
 describe('icons', () => {
   const files = globSync('packages/{design-system,studio-app}/src/**/*.tsx', { cwd: root });
-  const used = files.flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/\bweight=(?:"|\{[^}]*')(thin|light|regular|bold|fill|duotone)\b/g)].map(([, weight]) => `${weight} in ${file}`));
+  const used = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /\bweight=(?:"|\{[^}]*')(thin|light|regular|bold|fill|duotone)\b/g,
+      ),
+    ].map(([, weight]) => `${weight} in ${file}`),
+  );
 
   it('are drawn in weights that the design allows', () => {
     expect(used.length).toBeGreaterThan(0);

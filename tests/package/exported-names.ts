@@ -120,15 +120,7 @@ export const exportedNames: Record<string, readonly string[]> = {
     'useTheme',
     'useToast',
   ],
-  './charts': [
-    'BarChart',
-    'CHART_TYPES',
-    'Chart',
-    'ChartLegend',
-    'ChartTooltip',
-    'DonutChart',
-    'toChartData',
-  ],
+  './charts': ['BarChart', 'CHART_TYPES', 'Chart', 'ChartLegend', 'ChartTooltip', 'DonutChart', 'toChartData'],
   './map': [
     'CLUSTER_OPTIONS',
     'CLUSTER_RADIUS_GENERAL',
@@ -155,9 +147,5 @@ export const exportedNames: Record<string, readonly string[]> = {
     'themeScript',
     'vars',
   ],
-  './theme-script': [
-    'THEME_STORAGE_KEY',
-    'layerOrder',
-    'themeScript',
-  ],
+  './theme-script': ['THEME_STORAGE_KEY', 'layerOrder', 'themeScript'],
 };

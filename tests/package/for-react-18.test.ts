@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { safeLayoutEffect, wrapComponents } from '../../packages/design-system/build/for-react-18.ts';
 
 const wrap = (code: string) => wrapComponents(code, './with-ref.js');
-const wrapped = (component: string) => `import { withRef } from "./with-ref.js";\nconst Badge = /* @__PURE__ */ withRef(${component});`;
+const wrapped = (component: string) =>
+  `import { withRef } from "./with-ref.js";\nconst Badge = /* @__PURE__ */ withRef(${component});`;
 
 describe('a component that can take a ref is wrapped for React 18', () => {
   it.each([
@@ -24,7 +25,8 @@ describe('a component that can take a ref is wrapped for React 18', () => {
   });
 
   it('each of several, inside their module, below its directive', () => {
-    const code = '"use client";\nfunction Badge(props) { return "}"; }\nfunction Row(props) { return Badge(props); }\nexport { Badge };';
+    const code =
+      '"use client";\nfunction Badge(props) { return "}"; }\nfunction Row(props) { return Badge(props); }\nexport { Badge };';
     expect(wrap(code)).toBe(
       '"use client";\nimport { withRef } from "./with-ref.js";\n' +
         'const Badge = /* @__PURE__ */ withRef(function Badge(props) { return "}"; });\n' +
@@ -36,9 +38,21 @@ describe('a component that can take a ref is wrapped for React 18', () => {
 describe('useLayoutEffect says nothing on a server of React 18', () => {
   it.each([
     ['alone', 'import { useLayoutEffect } from "react";\n', 'import { useLayoutEffect } from "./own.js";\n\n'],
-    ['first', 'import { useLayoutEffect, useRef } from "react";', 'import { useLayoutEffect } from "./own.js";\nimport { useRef } from "react";'],
-    ['last', 'import { useId, useLayoutEffect } from "react";', 'import { useLayoutEffect } from "./own.js";\nimport { useId } from "react";'],
-    ['between', 'import { useId, useLayoutEffect, useRef } from "react";', 'import { useLayoutEffect } from "./own.js";\nimport { useId, useRef } from "react";'],
+    [
+      'first',
+      'import { useLayoutEffect, useRef } from "react";',
+      'import { useLayoutEffect } from "./own.js";\nimport { useRef } from "react";',
+    ],
+    [
+      'last',
+      'import { useId, useLayoutEffect } from "react";',
+      'import { useLayoutEffect } from "./own.js";\nimport { useId } from "react";',
+    ],
+    [
+      'between',
+      'import { useId, useLayoutEffect, useRef } from "react";',
+      'import { useLayoutEffect } from "./own.js";\nimport { useId, useRef } from "react";',
+    ],
     ['not used', 'import { useId } from "react";', 'import { useId } from "react";'],
   ])('imported %s', (_case, code, expected) => {
     expect(safeLayoutEffect(code, './own.js')).toBe(expected);

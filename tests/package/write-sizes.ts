@@ -14,7 +14,10 @@ const before: Partial<Sizes> = existsSync(file) ? JSON.parse(readFileSync(file, 
 const budgetFor = ({ js, css }: Weight) => Math.ceil(((js + css) * ROOM) / STEP_BYTES) * STEP_BYTES;
 const withBudgets = (weights: Record<string, Weight>, old: Sizes['components'] = {}) =>
   Object.fromEntries(
-    Object.entries(weights).map(([name, weight]) => [name, { ...weight, budget: old[name]?.budget ?? budgetFor(weight) }]),
+    Object.entries(weights).map(([name, weight]) => [
+      name,
+      { ...weight, budget: old[name]?.budget ?? budgetFor(weight) },
+    ]),
   );
 
 const { components, entries, core } = await weighPackage(root, DESIGN_SYSTEM_FOLDER);
@@ -23,10 +26,12 @@ const sizes: Sizes = {
   entries: withBudgets(entries, before.entries),
   core,
 };
-const oneLineEach = JSON.stringify(sizes, null, 2).replace(/\{\s*("js": \d+),\s*("css": \d+)(?:,\s*("budget": \d+))?\s*\}/g, (_all, ...numbers) =>
-  `{ ${numbers.slice(0, 3).filter(Boolean).join(', ')} }`,
+const oneLineEach = JSON.stringify(sizes, null, 2).replace(
+  /\{\s*("js": \d+),\s*("css": \d+)(?:,\s*("budget": \d+))?\s*\}/g,
+  (_all, ...numbers) => `{ ${numbers.slice(0, 3).filter(Boolean).join(', ')} }`,
 );
 writeFileSync(file, `${oneLineEach}\n`);
 for (const [name, { js, css, budget }] of Object.entries({ ...sizes.components, ...sizes.entries })) {
-  if (js + css > budget) console.log(`${name}: ${js + css} of ${budget} bytes. Make it lighter, or raise its budget in sizes.json.`);
+  if (js + css > budget)
+    console.log(`${name}: ${js + css} of ${budget} bytes. Make it lighter, or raise its budget in sizes.json.`);
 }

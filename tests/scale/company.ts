@@ -30,7 +30,13 @@ export async function insertCompany(client: pg.Client): Promise<void> {
 }
 
 /** Drafts of the asset with their files registered, and uploaded where told. */
-export async function insertDrafts(client: pg.Client, ids: readonly string[], files: number, isUploaded: boolean, sizeBytes: number) {
+export async function insertDrafts(
+  client: pg.Client,
+  ids: readonly string[],
+  files: number,
+  isUploaded: boolean,
+  sizeBytes: number,
+) {
   await client.query(
     `insert into projects (id, company_id, asset_id, name, created_by_id)
       select id, 'northline', 'pier', 'Inspection ' || id, 'manager' from unnest($1::text[]) as id`,

@@ -33,7 +33,9 @@ beforeAll(async () => {
   const prepared = await prepareCrash(null);
   dataDir = prepared.place.dataDir;
   records = prepared.records;
-  picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3b6ea5' } }).jpeg().toBuffer();
+  picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3b6ea5' } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(async () => {
   await services?.remove();
@@ -48,7 +50,11 @@ async function done(api: Api, method: string, path: string, payload?: unknown) {
 }
 
 async function upload(studio: Studio, api: Api, key: string, contentType: string, body: Buffer) {
-  const { url } = await done(api, 'GET', `upload?content_type=${encodeURIComponent(contentType)}&prefix=${encodeURIComponent(key)}`);
+  const { url } = await done(
+    api,
+    'GET',
+    `upload?content_type=${encodeURIComponent(contentType)}&prefix=${encodeURIComponent(key)}`,
+  );
   const headers = { 'content-type': contentType, 'x-ms-blob-type': 'BlockBlob' };
   const answer = await fetch(new URL(url, studio.url), { method: 'PUT', headers, body: new Uint8Array(body) });
   expect(answer.status).toBe(201);
@@ -78,16 +84,25 @@ const assetPayload = (siteId: string) => ({
 async function makeInstallation(studio: Studio, api: Api) {
   const site = await done(api, 'POST', 'sites', { name: 'Tay Valley' });
   const asset = await done(api, 'POST', 'assets', assetPayload(site.id));
-  const project = await done(api, 'POST', 'projects', { name: 'SpringFlight', description: 'Söhne & 北', assetId: asset.id, checklistId: records.checklistId });
+  const project = await done(api, 'POST', 'projects', {
+    name: 'SpringFlight',
+    description: 'Söhne & 北',
+    assetId: asset.id,
+    checklistId: records.checklistId,
+  });
   const sizeKb = Math.ceil(picture.length / 1024);
-  const { two } = await done(api, 'PUT', `projects/${project.id}/modules`, { two: { rgb: [{ name: 'IMG_1.jpg', size: sizeKb }], ir: [], isAr: false, remove: [] } });
+  const { two } = await done(api, 'PUT', `projects/${project.id}/modules`, {
+    two: { rgb: [{ name: 'IMG_1.jpg', size: sizeKb }], ir: [], isAr: false, remove: [] },
+  });
   const [image] = two.rgb as { id: string; s3Key: string }[];
   await upload(studio, api, image!.s3Key, 'image/jpeg', picture);
   await done(api, 'PUT', `images/${image!.id}/uploaded`, { type: FILE_TYPE_IMAGE });
   await done(api, 'PUT', `projects/${project.id}/uploaded`);
   await done(api, 'POST', `projects/${project.id}/process`);
   await until(async () => (await done(api, 'GET', `projects/${project.id}`)).status === COMPLETED);
-  const [document] = await done(api, 'POST', 'documents', [{ name: 'Access plan.pdf', size: PDF.length, mime: 'application/pdf', type: DOCUMENT_TYPE_PDF }]);
+  const [document] = await done(api, 'POST', 'documents', [
+    { name: 'Access plan.pdf', size: PDF.length, mime: 'application/pdf', type: DOCUMENT_TYPE_PDF },
+  ]);
   await upload(studio, api, document.s3Key, 'application/pdf', PDF);
   await done(api, 'PUT', `documents/${document.id}/uploaded`);
   return { asset: { id: asset.id, siteId: site.id }, project, image: image!, document };
@@ -95,11 +110,30 @@ async function makeInstallation(studio: Studio, api: Api) {
 
 type Installation = Awaited<ReturnType<typeof makeInstallation>>;
 
-const LISTS = ['users', 'companies', 'sites', 'assets', 'projects', 'categories', 'categorypresets', 'severityscales', 'checklists', 'layouts', 'tags', 'documents'];
+const LISTS = [
+  'users',
+  'companies',
+  'sites',
+  'assets',
+  'projects',
+  'categories',
+  'categorypresets',
+  'severityscales',
+  'checklists',
+  'layouts',
+  'tags',
+  'documents',
+];
 
 /** What every list and record answers, without the signed addresses, which differ. */
 async function readAnswers(api: Api, { asset, project }: Installation): Promise<Record<string, unknown>> {
-  const paths = [...LISTS, `assets/${asset.id}`, `projects/${project.id}`, `projects/${project.id}/modules`, `images?projectId=${project.id}`];
+  const paths = [
+    ...LISTS,
+    `assets/${asset.id}`,
+    `projects/${project.id}`,
+    `projects/${project.id}/modules`,
+    `images?projectId=${project.id}`,
+  ];
   const answers = await Promise.all(paths.map(async (path) => [path, await done(api, 'GET', path)] as const));
   const text = JSON.stringify(Object.fromEntries(answers)).replace(/"[^"]*[?&]sig=[^"]*"/g, '"an address"');
   return JSON.parse(text) as Record<string, unknown>;
@@ -138,7 +172,10 @@ it('npm run move: what an embedded installation answered is answered by PostgreS
   expect(files.map(({ isOurs }) => isOurs)).toEqual([true, true, true]);
   expect([files[0]!.bytes, files[1]!.bytes]).toEqual([picture, PDF]);
 
-  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'move'], { cwd: root, env: { ...process.env, ...services.env, STUDIO_DATA_DIR: dataDir } });
+  const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'move'], {
+    cwd: root,
+    env: { ...process.env, ...services.env, STUDIO_DATA_DIR: dataDir },
+  });
   expect(stdout).toMatch(/Copied \d+ rows of \d+ tables\.\n3 assets wait for their files/);
 
   const moved = await startStudio({ dataDir, services: { ...services, remove: async () => {} }, env });
@@ -151,7 +188,8 @@ it('npm run move: what an embedded installation answered is answered by PostgreS
       if (status !== 200 && body.code !== ASSET_MIGRATES) throw new Error(JSON.stringify(body));
       return status === 200;
     });
-    const withoutMoments = (answers: Record<string, unknown>) => JSON.parse(JSON.stringify(answers).replaceAll(/"modified":"[^"]*"/g, '"modified":""')) as unknown;
+    const withoutMoments = (answers: Record<string, unknown>) =>
+      JSON.parse(JSON.stringify(answers).replaceAll(/"modified":"[^"]*"/g, '"modified":""')) as unknown;
     expect(withoutMoments(await readAnswers(api, installation))).toEqual(withoutMoments(before));
     const now = await readFiles(moved, api, installation);
     expect(now.map(({ bytes }) => bytes)).toEqual(files.map(({ bytes }) => bytes));

@@ -33,15 +33,21 @@ beforeAll(async () => {
   const env = { ...services.env, STUDIO_SEED: 'none' };
   // All start at once, and at once migrate, make the container and the keys they share.
   const started = await Promise.all([
-    ...[1, 2].map(() => startProcess(serverArgs, { ...env, STUDIO_WORKERS: '0', STUDIO_PUBLIC_URL: PUBLIC_URL }, 'PORT')),
+    ...[1, 2].map(() =>
+      startProcess(serverArgs, { ...env, STUDIO_WORKERS: '0', STUDIO_PUBLIC_URL: PUBLIC_URL }, 'PORT'),
+    ),
     ...[1, 2].map(() => startProcess(workerArgs, { ...env, STUDIO_WORKERS: '2' }, 'STUDIO_WORKER_PORT')),
   ]);
   [apis, workers] = [started.slice(0, 2), started.slice(2)];
   client = new pg.Client(services.env['DATABASE_URL']);
   await client.connect();
-  picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a8b99' } }).jpeg().toBuffer();
+  picture = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#7a8b99' } })
+    .jpeg()
+    .toBuffer();
   await insertCompany(client);
-  container = BlobServiceClient.fromConnectionString(azure).getContainerClient(services.env['AZURE_STORAGE_CONTAINER']!);
+  container = BlobServiceClient.fromConnectionString(azure).getContainerClient(
+    services.env['AZURE_STORAGE_CONTAINER']!,
+  );
   token = await tokenOf(apis[0]!.dataDir, PUBLIC_URL, PERSON);
   [one, other] = apis.map(({ url }) => apiAt(url, token)) as [Api, Api];
 });
@@ -54,7 +60,11 @@ afterAll(async () => {
 
 /** Of the inspections with these ids, those that are not completed. */
 const unfinished = async (ids: readonly string[]) =>
-  (await client.query(`select id, status, status_reason from projects where id = any($1) and status <> 'Completed'`, [ids])).rows;
+  (
+    await client.query(`select id, status, status_reason from projects where id = any($1) and status <> 'Completed'`, [
+      ids,
+    ])
+  ).rows;
 
 describe('two instances are one service', () => {
   it('a token of one is good on the other', async () => {
@@ -70,7 +80,9 @@ describe('two instances are one service', () => {
 
   it('both give the same lists', async () => {
     await insertDrafts(client, INSPECTIONS, FILES_PER_INSPECTION, true, picture.length);
-    const bytes = INSPECTIONS.flatMap((id) => Array.from({ length: FILES_PER_INSPECTION }, (_, file) => keyOf(id, file)));
+    const bytes = INSPECTIONS.flatMap((id) =>
+      Array.from({ length: FILES_PER_INSPECTION }, (_, file) => keyOf(id, file)),
+    );
     await Promise.all(bytes.map((key) => container.getBlockBlobClient(key).uploadData(picture)));
     const query = 'projects?top=12&skip=6&orderBy=name%20asc&count=true';
     const [ofOne, ofOther] = [await one('GET', query), await other('GET', query)];
@@ -81,7 +93,9 @@ describe('two instances are one service', () => {
 
 describe('two workers on one queue', () => {
   it('run each of twenty jobs once, and count its data once', async () => {
-    const sent = await Promise.all(INSPECTIONS.map((id, index) => [one, other][index % 2]!('POST', `projects/${id}/process`)));
+    const sent = await Promise.all(
+      INSPECTIONS.map((id, index) => [one, other][index % 2]!('POST', `projects/${id}/process`)),
+    );
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([204]));
     await expect.poll(() => unfinished(INSPECTIONS), { timeout: 60_000, interval: 200 }).toEqual([]);
     await expect.poll(async () => (await client.query('select id from jobs')).rows, { timeout: 20_000 }).toEqual([]);
@@ -95,8 +109,12 @@ describe('two workers on one queue', () => {
 
 describe('a database that ends its connections', () => {
   it('is answered 503 at worst, and both instances go on without a restart', async () => {
-    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => [one, other][index % 2]!('GET', 'projects')));
+    await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => [one, other][index % 2]!('GET', 'projects')),
+    );
     expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
     expect([(await one('GET', 'projects')).status, (await other('GET', 'projects')).status]).toEqual([200, 200]);
   });

@@ -62,6 +62,9 @@ export async function signInAcross(first: string, second: string, person: string
     redirect_uri: REDIRECT,
   });
   const { access_token: accessToken } = (await redeemed.json()) as { access_token: string };
-  const silent = [locationOf(await send(authorization({ prompt: 'none' }))), locationOf(await send(authorization({ prompt: 'none' })))];
+  const silent = [
+    locationOf(await send(authorization({ prompt: 'none' }))),
+    locationOf(await send(authorization({ prompt: 'none' }))),
+  ];
   return { accessToken, sessionIsKnown: silent.every((each) => each.includes('code=')) };
 }

@@ -106,7 +106,11 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
   };
 
   return {
-    async photograph(story, width, { looks: wanted = looksOf(story, width), isFresh = false, isLengthened = false, alter } = {}) {
+    async photograph(
+      story,
+      width,
+      { looks: wanted = looksOf(story, width), isFresh = false, isLengthened = false, alter } = {},
+    ) {
       strangers.clear();
       await page.setViewportSize({ width, height: HEIGHT_PX });
       const shots = new Map<Look, Shot>();

@@ -30,7 +30,9 @@ export async function storiesOfChangedFiles(stories: readonly Story[]): Promise<
   const files = (await changedFiles()).filter((file) => imported.includes(file));
   if (files.length === 0) return [];
   const cli = join(root, 'node_modules/chromatic/dist/bin.cjs');
-  const { stdout } = await run(nodePath(), [cli, 'trace', '--mode', 'compact', '--stats-file', stats, ...files], { cwd: root });
+  const { stdout } = await run(nodePath(), [cli, 'trace', '--mode', 'compact', '--stats-file', stats, ...files], {
+    cwd: root,
+  });
   const reached = storyFilesIn(stdout);
   return stories.filter(({ importPath }) => reached.has(importPath.replace(/^\.\//, '')));
 }

@@ -40,7 +40,11 @@ const ROUNDING_SHARE = 0.001;
  */
 export function comparePictures(expected: Picture, actual: Picture): Difference | undefined {
   const isSameSize = expected.width === actual.width && expected.height === actual.height;
-  if (isSameSize && Buffer.from(expected.data.buffer, expected.data.byteOffset, expected.data.length).equals(actual.data)) return undefined;
+  if (
+    isSameSize &&
+    Buffer.from(expected.data.buffer, expected.data.byteOffset, expected.data.length).equals(actual.data)
+  )
+    return undefined;
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const data = new Uint8Array(width * height * BYTES_PER_PIXEL);

@@ -68,7 +68,13 @@ async function main(): Promise<number> {
   }
 }
 
-async function approve(stories: Story[], all: Story[], studio: Studio, baselines: Baselines, build: string): Promise<Finding[]> {
+async function approve(
+  stories: Story[],
+  all: Story[],
+  studio: Studio,
+  baselines: Baselines,
+  build: string,
+): Promise<Finding[]> {
   for (const name of goneNames(all, baselines).filter(isAsked)) baselines.remove(name);
   baselines.browser = build;
   return approveAll(stories, studio, baselines, options);
@@ -82,7 +88,9 @@ async function compare(stories: Story[], all: Story[], studio: Studio, baselines
     if (times > 1) console.log(`Run ${run} of ${times}: ${found.length} findings.`);
     findings.push(...found);
   }
-  const gone = goneNames(all, baselines).filter(isAsked).map((name) => ({ name, expected: baselines.read(name) }));
+  const gone = goneNames(all, baselines)
+    .filter(isAsked)
+    .map((name) => ({ name, expected: baselines.read(name) }));
   return [
     ...findings,
     ...gone.map(({ name, expected }) => ({
@@ -107,7 +115,8 @@ function tell(findings: readonly Finding[], stories: readonly Story[]): number {
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed, failures }));
   const done = values.approve ? 'approved' : 'as approved';
   console.log(`${passed} of ${checks} looks, trees and lengthened texts of ${stories.length} stories ${done}.`);
-  if (failed > 0) console.error(`See ${relative(root, page)}; npm run visual -- --approve [parts of stories' ids] accepts.`);
+  if (failed > 0)
+    console.error(`See ${relative(root, page)}; npm run visual -- --approve [parts of stories' ids] accepts.`);
   return failed === 0 ? 0 : 1;
 }
 

@@ -21,7 +21,13 @@ describe('modes are globals of Storybook', () => {
   });
 
   it('modes of the screen go together', () => {
-    const setting = readSetting({ colours: 'forced', contrast: 'more', motion: 'reduced', pointer: 'coarse', medium: 'print' });
+    const setting = readSetting({
+      colours: 'forced',
+      contrast: 'more',
+      motion: 'reduced',
+      pointer: 'coarse',
+      medium: 'print',
+    });
     expect(mediaOf(setting)).toEqual({
       forcedColors: 'active',
       contrast: 'more',
@@ -37,7 +43,11 @@ describe('a mode of the screen is shown by answering the media queries that ask 
     ['(forced-colors: active)', { forcedColors: 'active' }, '(min-width: 0px)'],
     ['(prefers-contrast: more)', { contrast: 'more' }, '(min-width: 0px)'],
     ['(prefers-reduced-motion: reduce)', { reducedMotion: 'reduce' }, '(min-width: 0px)'],
-    ['(max-width: 767.98px) and (pointer: coarse)', { pointer: 'coarse' }, '(max-width: 767.98px) and (min-width: 0px)'],
+    [
+      '(max-width: 767.98px) and (pointer: coarse)',
+      { pointer: 'coarse' },
+      '(max-width: 767.98px) and (min-width: 0px)',
+    ],
     ['(hover: hover)', { pointer: 'coarse' }, '(not (min-width: 0px))'],
     ['print', { medium: 'print' }, 'all'],
     ['screen and (min-width: 650px)', { medium: 'print' }, 'not all and (min-width: 650px)'],

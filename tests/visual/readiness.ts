@@ -5,7 +5,8 @@ const READY_TIMEOUT_MS = 20_000;
 /** Waits for the story, its play function, its fonts and its images. @returns why it failed, if it did */
 export async function untilReady(page: Page): Promise<string | undefined> {
   const readPhase = () => {
-    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__;
+    const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
+      .__STORYBOOK_PREVIEW__;
     const phase = preview?.currentRender?.phase;
     return ['finished', 'errored', 'aborted'].includes(phase ?? '') ? phase : undefined;
   };

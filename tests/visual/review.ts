@@ -23,7 +23,8 @@ export interface Finding {
 
 const TREE = 'tree.yml';
 export const treeName = (story: Story) => `${story.id}/${TREE}`;
-export const shotName = (story: Story, look: Parameters<typeof pictureName>[0], width: Width) => `${story.id}/${pictureName(look, width)}`;
+export const shotName = (story: Story, look: Parameters<typeof pictureName>[0], width: Width) =>
+  `${story.id}/${pictureName(look, width)}`;
 
 /** @returns nothing when the picture is the approved one, pixel for pixel */
 export async function reviewShot(name: string, shot: Shot, baselines: Baselines): Promise<Finding | undefined> {
@@ -47,7 +48,8 @@ export function reviewTree(story: Story, tree: string, baselines: Baselines): Fi
   const expected = baselines.read(name)?.toString();
   const actual = `${tree}\n`;
   if (expected === actual) return undefined;
-  if (expected === undefined) return { name, kind: 'new', reason: 'nothing is approved yet', words: { expected: '', actual } };
+  if (expected === undefined)
+    return { name, kind: 'new', reason: 'nothing is approved yet', words: { expected: '', actual } };
   return { name, kind: 'changed', reason: 'roles, names or texts', words: { expected, actual } };
 }
 

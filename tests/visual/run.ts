@@ -19,7 +19,12 @@ export interface RunOptions {
 }
 
 /** Photographs all stories at all widths, several at a time, and hands every sitting on as soon as it is over. */
-async function sitAll(stories: readonly Story[], studio: Studio, { isFresh }: RunOptions, desk: Desk): Promise<Finding[]> {
+async function sitAll(
+  stories: readonly Story[],
+  studio: Studio,
+  { isFresh }: RunOptions,
+  desk: Desk,
+): Promise<Finding[]> {
   const waiting = stories.flatMap((story) => widths.map((width) => ({ story, width })));
   const findings: Finding[] = [];
   const work = async () => {
@@ -38,7 +43,11 @@ async function sitAll(stories: readonly Story[], studio: Studio, { isFresh }: Ru
  * A picture that differs is taken again, on a page loaded anew: the rasteriser now and then paints a single pixel of
  * an edge otherwise. What really changed differs every time in the same way; what matches later passes, and is named.
  */
-async function reviewAgain(first: Finding, retake: () => Promise<Shot>, baselines: Baselines): Promise<Finding | undefined> {
+async function reviewAgain(
+  first: Finding,
+  retake: () => Promise<Shot>,
+  baselines: Baselines,
+): Promise<Finding | undefined> {
   let last = first;
   for (let take = 2; take <= TAKES; take += 1) {
     const finding = await reviewShot(first.name, await retake(), baselines);
@@ -54,7 +63,12 @@ async function reviewAgain(first: Finding, retake: () => Promise<Shot>, baseline
 }
 
 /** Compares all stories with what is approved. */
-export function compareAll(stories: readonly Story[], studio: Studio, baselines: Baselines, options: RunOptions): Promise<Finding[]> {
+export function compareAll(
+  stories: readonly Story[],
+  studio: Studio,
+  baselines: Baselines,
+  options: RunOptions,
+): Promise<Finding[]> {
   return sitAll(stories, studio, options, async (story, width, sitting, camera) => {
     const findings = reviewOverflows(story, sitting);
     for (const [look, shot] of sitting.shots) {
@@ -74,7 +88,12 @@ export function compareAll(stories: readonly Story[], studio: Studio, baselines:
 }
 
 /** Approves what is seen now. @returns what cannot be approved: no picture, two that differ, words out of their boxes */
-export function approveAll(stories: readonly Story[], studio: Studio, baselines: Baselines, options: RunOptions): Promise<Finding[]> {
+export function approveAll(
+  stories: readonly Story[],
+  studio: Studio,
+  baselines: Baselines,
+  options: RunOptions,
+): Promise<Finding[]> {
   return sitAll(stories, studio, options, async (story, width, sitting) => {
     const findings = reviewOverflows(story, sitting);
     for (const [look, shot] of sitting.shots) {
@@ -83,14 +102,16 @@ export function approveAll(stories: readonly Story[], studio: Studio, baselines:
       if (finding !== undefined && 'failure' in shot) findings.push(finding);
       if (finding !== undefined && 'png' in shot) baselines.approve(name, await encodeBaseline(await decode(shot.png)));
     }
-    if (width === WIDE && sitting.tree !== undefined) baselines.approve(treeName(story), Buffer.from(`${sitting.tree}\n`));
+    if (width === WIDE && sitting.tree !== undefined)
+      baselines.approve(treeName(story), Buffer.from(`${sitting.tree}\n`));
     return findings;
   });
 }
 
 /** Names of what is approved for stories, or looks of stories, that there are no more. */
 export function goneNames(all: readonly Story[], baselines: Baselines): string[] {
-  const pictures = (story: Story) => widths.flatMap((width) => looksOf(story, width).map((look) => shotName(story, look, width)));
+  const pictures = (story: Story) =>
+    widths.flatMap((width) => looksOf(story, width).map((look) => shotName(story, look, width)));
   const names = new Set(all.flatMap((story) => [treeName(story), ...pictures(story)]));
   return baselines.names.filter((name) => !names.has(name));
 }

@@ -16,7 +16,9 @@ export interface Story {
  * @param indexFile `index.json` of a built Storybook
  */
 export function readStories(indexFile: string): Story[] {
-  const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Story & { type: string }> };
+  const { entries } = JSON.parse(readFileSync(indexFile, 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags.includes('visual'))
     .sort((a, b) => a.id.localeCompare(b.id));

@@ -40,7 +40,9 @@ export function forReact18({ outFolder }: { outFolder: string }): TsupPlugin {
  * @param withRef the address of `internal/with-ref.js` as that module imports it
  */
 export function wrapComponents(code: string, withRef: string): string {
-  const components = parseAst(code).body.filter(isComponentWithRef).toSorted((a, b) => b.start - a.start);
+  const components = parseAst(code)
+    .body.filter(isComponentWithRef)
+    .toSorted((a, b) => b.start - a.start);
   if (components.length === 0) return code;
   const wrapped = components.reduce((text, { start, end, id }) => {
     const component = text.slice(start, end);

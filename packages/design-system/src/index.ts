@@ -1,7 +1,12 @@
 // Foundations
 export { ThemeProvider, useTheme, type ResolvedTheme, type ThemeProviderProps } from './theme/ThemeProvider.js';
 export type { ThemePreference } from './theme/theme-storage.js';
-export { bulkSelectedCount, isBulkSelected, type BulkSelectionAction, type BulkSelectionState } from './hooks/bulk-selection.js';
+export {
+  bulkSelectedCount,
+  isBulkSelected,
+  type BulkSelectionAction,
+  type BulkSelectionState,
+} from './hooks/bulk-selection.js';
 export type { BulkSelection, Selection } from './hooks/selection-model.js';
 export type { SelectionAction, SelectionState } from './hooks/selection.js';
 export { useBulkSelection } from './hooks/useBulkSelection.js';
@@ -10,7 +15,12 @@ export { useDebouncedValue } from './hooks/useDebouncedValue.js';
 export { useMediaQuery } from './hooks/useMediaQuery.js';
 export { useSelection, type UseSelectionOptions } from './hooks/useSelection.js';
 export { useSelectionKeys } from './hooks/useSelectionKeys.js';
-export type { SelectionContainerProps, SelectionItemProps, SelectionKeys, UseSelectionKeysOptions } from './hooks/useSelectionKeys.js';
+export type {
+  SelectionContainerProps,
+  SelectionItemProps,
+  SelectionKeys,
+  UseSelectionKeysOptions,
+} from './hooks/useSelectionKeys.js';
 export { VisuallyHidden } from './internal/VisuallyHidden.js';
 
 // Actions, feedback
@@ -54,7 +64,12 @@ export {
 export { Field, FieldError, useFieldControl } from './components/Field/index.js';
 export type { FieldControlAttributes, FieldErrorProps, FieldProps } from './components/Field/index.js';
 export { TextField, type TextFieldProps } from './components/TextField/index.js';
-export { NumberField, type NumberFieldProps, type NumberFieldTexts, type NumberProblem } from './components/NumberField/index.js';
+export {
+  NumberField,
+  type NumberFieldProps,
+  type NumberFieldTexts,
+  type NumberProblem,
+} from './components/NumberField/index.js';
 export { DateField, type DateFieldProps, type DateFieldTexts, type DateProblem } from './components/DateField/index.js';
 export { TextArea, type TextAreaProps } from './components/TextArea/index.js';
 export { SearchField, type SearchFieldProps } from './components/SearchField/index.js';
@@ -127,7 +142,12 @@ export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './compone
 // Overlays, structure
 export { AppShell, type AppShellProps } from './components/AppShell/index.js';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/index.js';
-export { Breadcrumb, Breadcrumbs, type BreadcrumbProps, type BreadcrumbsProps } from './components/Breadcrumbs/index.js';
+export {
+  Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbProps,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/index.js';
 export { ButtonRow, type ButtonRowProps } from './components/ButtonRow/index.js';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/index.js';
 export { CommandPalette, type Command, type CommandPaletteProps } from './components/CommandPalette/index.js';
@@ -160,12 +180,27 @@ export {
   type SubmenuProps,
 } from './components/Menu/index.js';
 export { OverflowList, type OverflowListProps } from './components/OverflowList/index.js';
-export { PanelButton, PanelButtonGroup, type PanelButtonGroupProps, type PanelButtonProps } from './components/PanelButtonGroup/index.js';
+export {
+  PanelButton,
+  PanelButtonGroup,
+  type PanelButtonGroupProps,
+  type PanelButtonProps,
+} from './components/PanelButtonGroup/index.js';
 export { Popover, type PopoverProps } from './components/Popover/index.js';
 export { Rail, RailItem, type RailIcon, type RailItemProps, type RailProps } from './components/Rail/index.js';
 export { SidePanel, type SidePanelProps } from './components/SidePanel/index.js';
-export { STATISTIC_LABELS, StatisticList, type Statistic, type StatisticListProps } from './components/StatisticList/index.js';
-export { LetterMark, type LetterMarkProps, SwatchLabel, type SwatchLabelProps } from './components/SwatchLabel/index.js';
+export {
+  STATISTIC_LABELS,
+  StatisticList,
+  type Statistic,
+  type StatisticListProps,
+} from './components/StatisticList/index.js';
+export {
+  LetterMark,
+  type LetterMarkProps,
+  SwatchLabel,
+  type SwatchLabelProps,
+} from './components/SwatchLabel/index.js';
 export { TabNav, TabNavItem, type TabNavItemProps, type TabNavProps } from './components/TabNav/index.js';
 export { TabPanel, Tabs, type Tab, type TabPanelProps, type TabsProps } from './components/Tabs/index.js';
 export { UsageMeter, type UsageMeterProps } from './components/UsageMeter/index.js';

@@ -17,7 +17,13 @@ describe('The domain package, imported where there is neither React nor DOM', ()
   });
 
   it('CARD-047 The domain package holds the schemas.', () => {
-    const schemas = [domain.userSchema, domain.companySchema, domain.siteSchema, domain.assetSchema, domain.projectSchema];
+    const schemas = [
+      domain.userSchema,
+      domain.companySchema,
+      domain.siteSchema,
+      domain.assetSchema,
+      domain.projectSchema,
+    ];
     for (const schema of schemas) expect(schema).toBeInstanceOf(z.ZodMiniType);
     expect(domain.siteFormSchema.safeParse({ name: 'x' }).success).toBe(false);
   });

@@ -38,40 +38,97 @@ export { userChanges } from './calls/user-changes.ts';
 export { userReads } from './calls/users.ts';
 
 // Entities
-export { ASSET_CATEGORIES_MAX, assetFormSchema, assetPayloadSchema, newAssetForm, toAssetPayload } from './entities/assets/asset.form.ts';
+export {
+  ASSET_CATEGORIES_MAX,
+  assetFormSchema,
+  assetPayloadSchema,
+  newAssetForm,
+  toAssetPayload,
+} from './entities/assets/asset.form.ts';
 export type { AssetForm, AssetPayload } from './entities/assets/asset.form.ts';
 export { assetListItemSchema, assetSchema, recentProjectSchema } from './entities/assets/asset.schema.ts';
 export type { Asset, AssetListItem, RecentProject } from './entities/assets/asset.schema.ts';
-export { ASSET_TYPE_NUMBERS, ASSET_TYPE_OPTIONS, assetTypeCodec, assetTypeLabel, DEFAULT_ASSET_TYPE } from './entities/assets/asset-type.ts';
+export {
+  ASSET_TYPE_NUMBERS,
+  ASSET_TYPE_OPTIONS,
+  assetTypeCodec,
+  assetTypeLabel,
+  DEFAULT_ASSET_TYPE,
+} from './entities/assets/asset-type.ts';
 export type { AssetType } from './entities/assets/asset-type.ts';
-export { captureDataFormSchema, captureDataPayloadSchema, captureDay, editCaptureDataForm, newCaptureDataForm, toCaptureDataPayload } from './entities/capture-data/capture-data.form.ts';
+export {
+  captureDataFormSchema,
+  captureDataPayloadSchema,
+  captureDay,
+  editCaptureDataForm,
+  newCaptureDataForm,
+  toCaptureDataPayload,
+} from './entities/capture-data/capture-data.form.ts';
 export type { CaptureDataForm, CaptureDataPayload } from './entities/capture-data/capture-data.form.ts';
 export { captureDataSchema, temperatureStatsSchema } from './entities/capture-data/capture-data.schema.ts';
 export type { CaptureData, TemperatureStats } from './entities/capture-data/capture-data.schema.ts';
-export { RADIOMETRIC_KIND_NUMBERS, radiometricKindCodec, radiometricKindLabel } from './entities/capture-data/radiometric-kind.ts';
+export {
+  RADIOMETRIC_KIND_NUMBERS,
+  radiometricKindCodec,
+  radiometricKindLabel,
+} from './entities/capture-data/radiometric-kind.ts';
 export type { RadiometricKind } from './entities/capture-data/radiometric-kind.ts';
 export { TRI_STATE_NUMBERS, triStateCodec } from './entities/capture-data/tri-state.ts';
 export type { TriState } from './entities/capture-data/tri-state.ts';
-export { CATEGORY_MODELS, categoryModelLabel, categoryModelOptions, categoryModelSchema, isCategoryModelOffered } from './entities/categories/category-model.ts';
+export {
+  CATEGORY_MODELS,
+  categoryModelLabel,
+  categoryModelOptions,
+  categoryModelSchema,
+  isCategoryModelOffered,
+} from './entities/categories/category-model.ts';
 export type { CategoryModel } from './entities/categories/category-model.ts';
-export { categoryPresetPayloadSchema, newCategoryPresetForm, PRESET_CATEGORIES_MAX } from './entities/categories/category-preset.form.ts';
+export {
+  categoryPresetPayloadSchema,
+  newCategoryPresetForm,
+  PRESET_CATEGORIES_MAX,
+} from './entities/categories/category-preset.form.ts';
 export type { CategoryPresetPayload } from './entities/categories/category-preset.form.ts';
 export { categoryPayloadSchema, newCategoryForm } from './entities/categories/category.form.ts';
 export type { CategoryPayload } from './entities/categories/category.form.ts';
 export { categoryPresetSchema, categorySchema } from './entities/categories/category.schema.ts';
 export type { Category, CategoryPreset } from './entities/categories/category.schema.ts';
-export { canRemoveChecklistEntry, CHECKLIST_ENTRIES_MIN, checklistPayloadSchema, newChecklistForm, newChecklistItem, newChecklistSection } from './entities/checklists/checklist.form.ts';
-export type { ChecklistItemPayload, ChecklistPayload, ChecklistSectionPayload } from './entities/checklists/checklist.form.ts';
+export {
+  canRemoveChecklistEntry,
+  CHECKLIST_ENTRIES_MIN,
+  checklistPayloadSchema,
+  newChecklistForm,
+  newChecklistItem,
+  newChecklistSection,
+} from './entities/checklists/checklist.form.ts';
+export type {
+  ChecklistItemPayload,
+  ChecklistPayload,
+  ChecklistSectionPayload,
+} from './entities/checklists/checklist.form.ts';
 export { checklistTemplateSchema } from './entities/checklists/checklist.schema.ts';
 export type { ChecklistTemplate } from './entities/checklists/checklist.schema.ts';
 export { BILLING_FREQUENCY_NUMBERS, billingFrequencyCodec } from './entities/companies/billing-frequency.ts';
 export type { BillingFrequency } from './entities/companies/billing-frequency.ts';
 export { companySchema, licenceSchema } from './entities/companies/company.schema.ts';
 export type { Company, Licence } from './entities/companies/company.schema.ts';
-export { formatLicenceData, LICENCE_DATA_TYPE_NUMBERS, licenceDataTypeCodec, licenceDataTypeLabel } from './entities/companies/licence-data-type.ts';
+export {
+  formatLicenceData,
+  LICENCE_DATA_TYPE_NUMBERS,
+  licenceDataTypeCodec,
+  licenceDataTypeLabel,
+} from './entities/companies/licence-data-type.ts';
 export type { LicenceDataType } from './entities/companies/licence-data-type.ts';
 export { isOverUsed, licenceState, seatsRemaining } from './entities/companies/licence.ts';
-export { ACCEPTED_DOCUMENTS, DOCUMENT_MIME, documentFileSchema, documentFilesSchema, documentPayloadSchema, registeredDocumentSchema, toDocumentPayload } from './entities/documents/document.form.ts';
+export {
+  ACCEPTED_DOCUMENTS,
+  DOCUMENT_MIME,
+  documentFileSchema,
+  documentFilesSchema,
+  documentPayloadSchema,
+  registeredDocumentSchema,
+  toDocumentPayload,
+} from './entities/documents/document.form.ts';
 export type { DocumentPayload, RegisteredDocument } from './entities/documents/document.form.ts';
 export { documentSchema, documentTypeCodec } from './entities/documents/document.schema.ts';
 export type { CompanyDocument } from './entities/documents/document.schema.ts';
@@ -85,32 +142,134 @@ export { VIEW_MODE_NUMBERS, viewModeCodec, viewModeLabel } from './entities/imag
 export type { ViewMode } from './entities/images/view-mode.ts';
 export { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './entities/inspections/accepted-files.ts';
 export type { AcceptedFiles, NamedFile } from './entities/inspections/accepted-files.ts';
-export { canSendForProcessing, dataIssues, SONAR_MIN_EXCLUSIVE, SUPPLEMENTARY_MIN, THREE_MIN_EXCLUSIVE, TWO_MIN } from './entities/inspections/data-minima.ts';
+export {
+  canSendForProcessing,
+  dataIssues,
+  SONAR_MIN_EXCLUSIVE,
+  SUPPLEMENTARY_MIN,
+  THREE_MIN_EXCLUSIVE,
+  TWO_MIN,
+} from './entities/inspections/data-minima.ts';
 export type { DataCounts, DataIssue } from './entities/inspections/data-minima.ts';
 export { DATA_TYPES, NO_DATA_TYPES, toggleDataType } from './entities/inspections/data-types.ts';
 export type { DataType, DataTypes } from './entities/inspections/data-types.ts';
 export { fileTypeOf, storedAs, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';
 export type { StoredAs } from './entities/inspections/file-type-of.ts';
-export { addedFiles, dataCounts, formDataIssues, heldDataTypes, newDataIssues, storedDataCounts, storedDataTypes, storedFiles } from './entities/inspections/inspection-data.form.ts';
+export {
+  addedFiles,
+  dataCounts,
+  formDataIssues,
+  heldDataTypes,
+  newDataIssues,
+  storedDataCounts,
+  storedDataTypes,
+  storedFiles,
+} from './entities/inspections/inspection-data.form.ts';
 export type { InspectionData } from './entities/inspections/inspection-data.form.ts';
 export { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
 export type { InspectionStep, InspectionStepState } from './entities/inspections/inspection-steps.ts';
-export { defaultInspectionName, DESCRIPTION_MAX, editProjectForm, editProjectFormSchema, INSPECTION_NAME_MAX, INSPECTION_NAME_MIN, inspectionNameSchema, LOCKED_ON_EDIT, newProjectForm, projectFormSchema, projectPayloadSchema, projectUpdateSchema, toProjectPayload, toProjectUpdate } from './entities/inspections/inspection.form.ts';
+export {
+  defaultInspectionName,
+  DESCRIPTION_MAX,
+  editProjectForm,
+  editProjectFormSchema,
+  INSPECTION_NAME_MAX,
+  INSPECTION_NAME_MIN,
+  inspectionNameSchema,
+  LOCKED_ON_EDIT,
+  newProjectForm,
+  projectFormSchema,
+  projectPayloadSchema,
+  projectUpdateSchema,
+  toProjectPayload,
+  toProjectUpdate,
+} from './entities/inspections/inspection.form.ts';
 export type { ProjectForm, ProjectPayload, ProjectUpdate } from './entities/inspections/inspection.form.ts';
-export { DATA_KINDS, modulesSchema, projectDetailSchema, projectSchema } from './entities/inspections/inspection.schema.ts';
+export {
+  DATA_KINDS,
+  modulesSchema,
+  projectDetailSchema,
+  projectSchema,
+} from './entities/inspections/inspection.schema.ts';
 export type { DataKind, Modules, Project, ProjectDetail } from './entities/inspections/inspection.schema.ts';
-export { createStatusCodec, fromJobStatus, INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, inspectionStatusCodec, JOB_STATUS_NUMBERS, jobStatusCodec, PROCESSING_STATUS_NUMBERS, processingStatusCodec, toJobStatus, toProcessingStatus, WIRE_NUMBERING } from './entities/inspections/inspection-status.ts';
-export type { InspectionStatus, JobStatus, ProcessingStatus, StatusNumbering } from './entities/inspections/inspection-status.ts';
+export {
+  createStatusCodec,
+  fromJobStatus,
+  INSPECTION_FLOW,
+  INSPECTION_STATUS_NUMBERS,
+  inspectionStatusCodec,
+  JOB_STATUS_NUMBERS,
+  jobStatusCodec,
+  PROCESSING_STATUS_NUMBERS,
+  processingStatusCodec,
+  toJobStatus,
+  toProcessingStatus,
+  WIRE_NUMBERING,
+} from './entities/inspections/inspection-status.ts';
+export type {
+  InspectionStatus,
+  JobStatus,
+  ProcessingStatus,
+  StatusNumbering,
+} from './entities/inspections/inspection-status.ts';
 export { toModulesPayload } from './entities/inspections/modules-payload.ts';
-export { FILE_NAME_MAX, FILE_SIZE_MAX_KB, MODULE_FILES_MAX, moduleFilesSchema, modulesPayloadSchema, modulesReplySchema, noModuleFiles, sizeInKb, toMeta, toSupplementaryMeta } from './entities/inspections/modules.schema.ts';
-export type { Meta, ModuleFile, ModuleFiles, ModulesPayload, ModulesReply, StoredFile, SupplementaryMeta } from './entities/inspections/modules.schema.ts';
-export { hasMatchingSonarPairs, isSonarImage, matchSonarPairs, partSonarNames } from './entities/inspections/sonar-pairs.ts';
+export {
+  FILE_NAME_MAX,
+  FILE_SIZE_MAX_KB,
+  MODULE_FILES_MAX,
+  moduleFilesSchema,
+  modulesPayloadSchema,
+  modulesReplySchema,
+  noModuleFiles,
+  sizeInKb,
+  toMeta,
+  toSupplementaryMeta,
+} from './entities/inspections/modules.schema.ts';
+export type {
+  Meta,
+  ModuleFile,
+  ModuleFiles,
+  ModulesPayload,
+  ModulesReply,
+  StoredFile,
+  SupplementaryMeta,
+} from './entities/inspections/modules.schema.ts';
+export {
+  hasMatchingSonarPairs,
+  isSonarImage,
+  matchSonarPairs,
+  partSonarNames,
+} from './entities/inspections/sonar-pairs.ts';
 export type { SonarNames, SonarPairs } from './entities/inspections/sonar-pairs.ts';
-export { canMoveStatus, displayStatus, editableModules, isDeletable, isLaunchable, lockedDataTypes } from './entities/inspections/status-rules.ts';
+export {
+  canMoveStatus,
+  displayStatus,
+  editableModules,
+  isDeletable,
+  isLaunchable,
+  lockedDataTypes,
+} from './entities/inspections/status-rules.ts';
 export type { DisplayStatus } from './entities/inspections/status-rules.ts';
 export { canEditLayer, editLayerForm } from './entities/layouts/edit-layer.ts';
-export { LAYER_DEFAULTS, LAYER_SECTIONS_MAX, layerFormSchema, layerPayloadSchema, layerUpdatePayloadSchema, newLayerForm, numericalLayerFormSchema, termLayerFormSchema, toLayerPayload, toLayerUpdatePayload } from './entities/layouts/layer.form.ts';
-export type { LayerForm, LayerPayload, LayerUpdatePayload, NumericalLayerForm, TermLayerForm } from './entities/layouts/layer.form.ts';
+export {
+  LAYER_DEFAULTS,
+  LAYER_SECTIONS_MAX,
+  layerFormSchema,
+  layerPayloadSchema,
+  layerUpdatePayloadSchema,
+  newLayerForm,
+  numericalLayerFormSchema,
+  termLayerFormSchema,
+  toLayerPayload,
+  toLayerUpdatePayload,
+} from './entities/layouts/layer.form.ts';
+export type {
+  LayerForm,
+  LayerPayload,
+  LayerUpdatePayload,
+  NumericalLayerForm,
+  TermLayerForm,
+} from './entities/layouts/layer.form.ts';
 export { layerSectionSchema, layerTemplateSchema } from './entities/layouts/layer.schema.ts';
 export type { LayerSection, LayerTemplate } from './entities/layouts/layer.schema.ts';
 export { layerSectionCount, layerSections } from './entities/layouts/layer-sections.ts';
@@ -120,20 +279,53 @@ export { layoutMapNodeSchema, layoutMapPayloadSchema, layoutTemplateSchema } fro
 export type { LayoutMapNode, LayoutTemplate } from './entities/layouts/layout.schema.ts';
 export { canMapLayout, mappableLayers, pruneMap } from './entities/layouts/layout-map.ts';
 export type { MappableLayer } from './entities/layouts/layout-map.ts';
-export { hasMapChanges, mappedSectionIds, sectionState, sectionStates, selectableSectionIds } from './entities/layouts/layout-map-edit.ts';
+export {
+  hasMapChanges,
+  mappedSectionIds,
+  sectionState,
+  sectionStates,
+  selectableSectionIds,
+} from './entities/layouts/layout-map-edit.ts';
 export type { LayoutMapEdit, LayoutMapping, SectionState } from './entities/layouts/layout-map-edit.ts';
 export { mappingTransition } from './entities/layouts/layout-mapping.ts';
 export type { MappingEffect, MappingEvent, MappingStep, SectionEvent } from './entities/layouts/layout-mapping.ts';
 export { assignSeverities } from './entities/severity-scales/assign-severities.ts';
-export { fillSeverityRange, newSeverityScaleForm, newSeverityTerm, numericalSeverityScaleFormSchema, SEVERITIES_MAX, SEVERITY_DEFAULTS, severityScaleFormSchema, severityScalePayloadSchema, termSeverityScaleFormSchema, toSeverityScalePayload } from './entities/severity-scales/severity-scale.form.ts';
-export type { NumericalSeverityScaleForm, SeverityScaleForm, SeverityScalePayload, TermSeverityScaleForm } from './entities/severity-scales/severity-scale.form.ts';
-export { severityRange, severityScaleSchema, severitySchema } from './entities/severity-scales/severity-scale.schema.ts';
+export {
+  fillSeverityRange,
+  newSeverityScaleForm,
+  newSeverityTerm,
+  numericalSeverityScaleFormSchema,
+  SEVERITIES_MAX,
+  SEVERITY_DEFAULTS,
+  severityScaleFormSchema,
+  severityScalePayloadSchema,
+  termSeverityScaleFormSchema,
+  toSeverityScalePayload,
+} from './entities/severity-scales/severity-scale.form.ts';
+export type {
+  NumericalSeverityScaleForm,
+  SeverityScaleForm,
+  SeverityScalePayload,
+  TermSeverityScaleForm,
+} from './entities/severity-scales/severity-scale.form.ts';
+export {
+  severityRange,
+  severityScaleSchema,
+  severitySchema,
+} from './entities/severity-scales/severity-scale.schema.ts';
 export type { Severity, SeverityScale } from './entities/severity-scales/severity-scale.schema.ts';
 export { geolocationSchema, idSchema, instantSchema, referenceSchema } from './entities/shared/fields.ts';
 export type { Geolocation, Reference } from './entities/shared/fields.ts';
 export { FILE_TYPE_NUMBERS, fileTypeCodec, fileTypeLabel } from './entities/shared/file-type.ts';
 export type { FileType } from './entities/shared/file-type.ts';
-export { fileSchema, THUMBNAIL_MAX_BYTES, thumbnailChange, thumbnailFileSchema, thumbnailFormSchema, thumbnailFormValue } from './entities/shared/thumbnail-file.ts';
+export {
+  fileSchema,
+  THUMBNAIL_MAX_BYTES,
+  thumbnailChange,
+  thumbnailFileSchema,
+  thumbnailFormSchema,
+  thumbnailFormValue,
+} from './entities/shared/thumbnail-file.ts';
 export type { FileLike, ThumbnailFormValue } from './entities/shared/thumbnail-file.ts';
 export { wireNumbers } from './entities/shared/wire-numbers.ts';
 export { newSiteForm, siteFormSchema, sitePayloadSchema, toSitePayload } from './entities/sites/site.form.ts';
@@ -144,15 +336,36 @@ export { newTagForm, tagPayloadSchema } from './entities/tags/tag.form.ts';
 export type { TagPayload } from './entities/tags/tag.form.ts';
 export { tagSchema } from './entities/tags/tag.schema.ts';
 export type { Tag } from './entities/tags/tag.schema.ts';
-export { invitationFormSchema, invitationPayloadSchema, newInvitationForm, splitEmails, toInvitationPayload } from './entities/users/invitation.form.ts';
+export {
+  invitationFormSchema,
+  invitationPayloadSchema,
+  newInvitationForm,
+  splitEmails,
+  toInvitationPayload,
+} from './entities/users/invitation.form.ts';
 export type { InvitationForm, InvitationPayload } from './entities/users/invitation.form.ts';
-export { DEFAULT_INVITE_ROLE, INVITATION_ERROR_CODES, INVITATION_MESSAGE_MAX, invitationOutcomeSchema, invitationSchema } from './entities/users/invitation.schema.ts';
+export {
+  DEFAULT_INVITE_ROLE,
+  INVITATION_ERROR_CODES,
+  INVITATION_MESSAGE_MAX,
+  invitationOutcomeSchema,
+  invitationSchema,
+} from './entities/users/invitation.schema.ts';
 export type { Invitation, InvitationOutcome } from './entities/users/invitation.schema.ts';
 export { editUserForm, toUserPayload, userFormSchema, userPayloadSchema } from './entities/users/user.form.ts';
 export type { UserForm, UserPayload } from './entities/users/user.form.ts';
 export { displayName, userSchema } from './entities/users/user.schema.ts';
 export type { User } from './entities/users/user.schema.ts';
-export { ROLE_IDS, roleIdCodec, roleLevel, toRoleId, toUserRole, USER_ROLES, userRoleDescription, userRoleLabel } from './entities/users/user-role.ts';
+export {
+  ROLE_IDS,
+  roleIdCodec,
+  roleLevel,
+  toRoleId,
+  toUserRole,
+  USER_ROLES,
+  userRoleDescription,
+  userRoleLabel,
+} from './entities/users/user-role.ts';
 export type { RoleId, UserRole } from './entities/users/user-role.ts';
 export { nextUserStatus, USER_STATUS_NUMBERS, USER_STATUSES, userStatusCodec } from './entities/users/user-status.ts';
 export type { UserStatus, UserStatusAction } from './entities/users/user-status.ts';
@@ -162,12 +375,26 @@ export { emailField, nameField, requiredText } from './validation/fields.ts';
 export { configureValidation, validationMessage } from './validation/messages.ts';
 
 // Query
-export { FILTER_COMPARISONS, FILTER_LOGICALS, filterItemSchema, filterListSchema, nameContains } from './query/filter-item.ts';
+export {
+  FILTER_COMPARISONS,
+  FILTER_LOGICALS,
+  filterItemSchema,
+  filterListSchema,
+  nameContains,
+} from './query/filter-item.ts';
 export type { FilterComparison, FilterItem, FilterLogical, FilterValue } from './query/filter-item.ts';
 export { parseFilter, serializeFilter } from './query/filter.ts';
 export { InvalidQueryError } from './query/invalid-query-error.ts';
 export { DEFAULT_SORTS, HOME_SORTS, PAGE_SIZES } from './query/list-defaults.ts';
-export { PAGINATION_HEADER, makePagination, pageOf, paginationSchema, parsePagination, serializePagination, skipOf } from './query/paging.ts';
+export {
+  PAGINATION_HEADER,
+  makePagination,
+  pageOf,
+  paginationSchema,
+  parsePagination,
+  serializePagination,
+  skipOf,
+} from './query/paging.ts';
 export type { Pagination } from './query/paging.ts';
 export { buildListQuery, buildQuery } from './query/query-string.ts';
 export type { ListQueryParams, QueryValue } from './query/query-string.ts';
@@ -182,7 +409,16 @@ export { DEFAULT_ERROR_MESSAGE, MALFORMED_RESPONSE, STATUS_MESSAGES, errorMessag
 export type { FailedResponse } from './errors/error-message.ts';
 export { errorNotice } from './errors/error-notice.ts';
 export type { ErrorNotice } from './errors/error-notice.ts';
-export { FILE_SERVICE_POLICY, HTTP_DEFAULTS, MAIN_API_POLICY, backoffMs, requestFailedText, requestTimedOutText, retryAfterMs, retryDelayMs } from './errors/http-policy.ts';
+export {
+  FILE_SERVICE_POLICY,
+  HTTP_DEFAULTS,
+  MAIN_API_POLICY,
+  backoffMs,
+  requestFailedText,
+  requestTimedOutText,
+  retryAfterMs,
+  retryDelayMs,
+} from './errors/http-policy.ts';
 export type { HttpPolicy } from './errors/http-policy.ts';
 export { PRODUCT_ERRORS, errorSeverity, isProductErrorCode } from './errors/product-errors.ts';
 export type { ErrorSeverity, ProductErrorCode } from './errors/product-errors.ts';
@@ -196,16 +432,43 @@ export { INSPECTION_ACTIONS, inspectionActionDecision, inspectionActions } from 
 export type { InspectionForPermissions } from './permissions/inspection-actions.ts';
 export { PERMISSIONS, PERMISSION_MIN_ROLE, deleteAssetPermissions } from './permissions/permissions.ts';
 export type { Permission } from './permissions/permissions.ts';
-export { CreateProjectPolicy, DeleteProjectPolicy, OpenConnectOrEdgePolicy, ReadProjectPolicy, StartProcessingPolicy, UpdateCaptureDataPolicy, UpdateProjectPolicy } from './permissions/project-policies.ts';
+export {
+  CreateProjectPolicy,
+  DeleteProjectPolicy,
+  OpenConnectOrEdgePolicy,
+  ReadProjectPolicy,
+  StartProcessingPolicy,
+  UpdateCaptureDataPolicy,
+  UpdateProjectPolicy,
+} from './permissions/project-policies.ts';
 export type { Creator, Involvement } from './permissions/project-policies.ts';
 export { refusalText } from './permissions/refusal-text.ts';
 export { USER_ACTIONS, matchesFullName, userActionDecision, userActions } from './permissions/user-actions.ts';
 export type { UserAction } from './permissions/user-actions.ts';
-export { ChangeRolePolicy, DeactivateUserPolicy, DeleteUserPolicy, InviteUserPolicy, ReactivateUserPolicy, ReadSelfPolicy, ReadUserPolicy, UpdateUserPolicy, grantableRoles } from './permissions/user-policies.ts';
+export {
+  ChangeRolePolicy,
+  DeactivateUserPolicy,
+  DeleteUserPolicy,
+  InviteUserPolicy,
+  ReactivateUserPolicy,
+  ReadSelfPolicy,
+  ReadUserPolicy,
+  UpdateUserPolicy,
+  grantableRoles,
+} from './permissions/user-policies.ts';
 export type { Person, Ranked } from './permissions/user-policies.ts';
 
 // Uploads
-export { BATCH_STATUSES, batchActions, batchStatus, canDismissAll, deriveBatchStatus, hasFailed, isInProgress, isUnfinished } from './uploads/batch-status.ts';
+export {
+  BATCH_STATUSES,
+  batchActions,
+  batchStatus,
+  canDismissAll,
+  deriveBatchStatus,
+  hasFailed,
+  isInProgress,
+  isUnfinished,
+} from './uploads/batch-status.ts';
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
 export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles, takeChunk } from './uploads/chunk-files.ts';
 export { batchText, processingText, remainingText, uploadedText } from './uploads/progress-text.ts';
@@ -218,13 +481,36 @@ export type { UploadStep } from './uploads/upload-machine.ts';
 export { batchProgress, totalProgress } from './uploads/upload-progress.ts';
 export type { UploadProgress } from './uploads/upload-progress.ts';
 export { BATCH_PROCESSING_STATUSES, NO_UPLOADS } from './uploads/upload-state.ts';
-export type { BatchActed, BatchProcessingStatus, BatchReport, BatchStage, FileReport, NewBatch, SendingChunk, UploadBatch, UploadEffect, UploadEvent, UploadFile, UploadFileStatus, UploadState } from './uploads/upload-state.ts';
+export type {
+  BatchActed,
+  BatchProcessingStatus,
+  BatchReport,
+  BatchStage,
+  FileReport,
+  NewBatch,
+  SendingChunk,
+  UploadBatch,
+  UploadEffect,
+  UploadEvent,
+  UploadFile,
+  UploadFileStatus,
+  UploadState,
+} from './uploads/upload-state.ts';
 
 // Units
 export { formatBytes } from './units/bytes.ts';
 export { formatMeasurement, MEASUREMENT_KINDS } from './units/measurement-kind.ts';
 export type { MeasurementKind } from './units/measurement-kind.ts';
-export { celsiusToFahrenheit, formatAngle, formatArea, formatDistance, formatHeight, formatTemperature, metresToFeet, squareMetresToSquareFeet } from './units/measures.ts';
+export {
+  celsiusToFahrenheit,
+  formatAngle,
+  formatArea,
+  formatDistance,
+  formatHeight,
+  formatTemperature,
+  metresToFeet,
+  squareMetresToSquareFeet,
+} from './units/measures.ts';
 export { formatWindSpeed, fromReaderUnit, toReaderUnit, unitOf } from './units/reader-units.ts';
 export type { Quantity } from './units/reader-units.ts';
 export { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEM_NUMBERS, UNIT_SYSTEMS } from './units/unit-system.ts';
@@ -234,9 +520,44 @@ export type { UnitSystem } from './units/unit-system.ts';
 export { formatDate, formatLongDate } from './dates/format-date.ts';
 
 // Colour
-export { COLOUR_MIN_DISTANCE, COLOUR_SWATCHES, SYSTEM_BLUE, colourDistance, isClearOfSystemBlue, isHexColour, randomCategoryColour } from './colour/colour.ts';
+export {
+  COLOUR_MIN_DISTANCE,
+  COLOUR_SWATCHES,
+  SYSTEM_BLUE,
+  colourDistance,
+  isClearOfSystemBlue,
+  isHexColour,
+  randomCategoryColour,
+} from './colour/colour.ts';
 export { SEVERITY_RAMP, severityColour } from './colour/severity-colour.ts';
 
 // Limits, messages
-export { LAYOUT_LAYERS_MAX, NAME_MAX_LENGTH, NAME_MIN_LENGTH, REFETCH_INTERVAL_MS, SEARCH_DEBOUNCE_MS, STALE_TIME_MS, TEXT_MAX_LENGTH } from './limits.ts';
-export { PRODUCT_NAME, PRODUCT_VERSION, archivedMessages, assetMessages, categoryMessages, checklistMessages, documentMessages, emptyMessages, fullPageMessages, homeMessages, inspectionMessages, internalMessages, layerMessages, pageTitles, severityScaleMessages, shellMessages, thumbnailMessages, uploadMessages } from './messages.ts';
+export {
+  LAYOUT_LAYERS_MAX,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  REFETCH_INTERVAL_MS,
+  SEARCH_DEBOUNCE_MS,
+  STALE_TIME_MS,
+  TEXT_MAX_LENGTH,
+} from './limits.ts';
+export {
+  PRODUCT_NAME,
+  PRODUCT_VERSION,
+  archivedMessages,
+  assetMessages,
+  categoryMessages,
+  checklistMessages,
+  documentMessages,
+  emptyMessages,
+  fullPageMessages,
+  homeMessages,
+  inspectionMessages,
+  internalMessages,
+  layerMessages,
+  pageTitles,
+  severityScaleMessages,
+  shellMessages,
+  thumbnailMessages,
+  uploadMessages,
+} from './messages.ts';

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { archivedMessages, categoryMessages, inspectionMessages, PRODUCT_VERSION, thumbnailMessages, uploadMessages } from './messages.ts';
+import {
+  archivedMessages,
+  categoryMessages,
+  inspectionMessages,
+  PRODUCT_VERSION,
+  thumbnailMessages,
+  uploadMessages,
+} from './messages.ts';
 
 describe('texts of the specification are literal, misspellings and missing full stops included', () => {
   it.each([

@@ -43,7 +43,8 @@ export function iconWeights(): Plugin {
           kept += 1;
           return whole;
         });
-        if (kept !== wanted.size) throw new Error(`${id} does not hold the weights ${[...wanted].join(', ')} as expected.`);
+        if (kept !== wanted.size)
+          throw new Error(`${id} does not hold the weights ${[...wanted].join(', ')} as expected.`);
         return { code: slim, map: { mappings: '' } };
       },
     },

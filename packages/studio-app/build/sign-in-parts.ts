@@ -31,10 +31,14 @@ export function signInParts(): Plugin {
         const part = LIBRARY.exec(id)?.[1] ?? '';
         if (!UNREACHED.includes(part)) return;
         const name = part.slice(part.lastIndexOf('/') + 1);
-        if (!code.includes(`\nexport { ${name} };`)) throw new Error(`${id} does not hold one class ${name} as expected.`);
+        if (!code.includes(`\nexport { ${name} };`))
+          throw new Error(`${id} does not hold one class ${name} as expected.`);
         found.add(part);
         const message = JSON.stringify(`This build of the studio has no ${name}.`);
-        return { code: `export class ${name} { constructor() { throw new Error(${message}); } }`, map: { mappings: '' } };
+        return {
+          code: `export class ${name} { constructor() { throw new Error(${message}); } }`,
+          map: { mappings: '' },
+        };
       },
     },
     buildEnd(error) {

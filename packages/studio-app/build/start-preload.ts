@@ -14,12 +14,21 @@ export function startPreload(): Plugin {
         const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
         const library = chunks.find(({ facadeModuleId }) => SIGN_IN_LIBRARY.test(facadeModuleId ?? ''));
         if (!library) throw new Error('The build has no file of the sign-in library.');
-        const code = [library.fileName, ...library.imports].filter((name) => !html.includes(name)).map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
-          injectTo: 'head' as const,
-        }));
-        return [{ tag: 'link', attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/config.json' }, injectTo: 'head' as const }, ...code];
+        const code = [library.fileName, ...library.imports]
+          .filter((name) => !html.includes(name))
+          .map((name) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+            injectTo: 'head' as const,
+          }));
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/config.json' },
+            injectTo: 'head' as const,
+          },
+          ...code,
+        ];
       },
     },
   };

@@ -15,7 +15,8 @@ export const paths = {
   updateAsset: of('/assets/update/:id'),
   inspection: of('/inspections/:id'),
   /** @param assetId preselects the asset */
-  createInspection: (assetId?: string) => `/inspections/create${assetId ? `?asset=${encodeURIComponent(assetId)}` : ''}`,
+  createInspection: (assetId?: string) =>
+    `/inspections/create${assetId ? `?asset=${encodeURIComponent(assetId)}` : ''}`,
   updateInspection: of('/inspections/update/:id'),
   library: () => '/categories',
   tags: () => '/tags',
@@ -30,7 +31,8 @@ export const paths = {
   createLayout: () => '/locations/create',
   updateLayout: of('/locations/update/:id'),
   createLayer: of('/locations/:id/create'),
-  updateLayer: (layoutId: string, layerId: string) => generatePath('/locations/:layoutId/update/:layerId', { layoutId, layerId }),
+  updateLayer: (layoutId: string, layerId: string) =>
+    generatePath('/locations/:layoutId/update/:layerId', { layoutId, layerId }),
   checklists: () => '/checklists',
   checklist: of('/checklists/:id'),
   createChecklist: () => '/checklists/create',

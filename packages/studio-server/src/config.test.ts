@@ -74,7 +74,10 @@ describe('readConfig: a bad value is refused in one sentence that names it', () 
     ],
     [{ STUDIO_PUBLIC_URL: 'studio' }, 'STUDIO_PUBLIC_URL must be an http or https address.'],
     [{ STUDIO_TILE_URL: 'https://tiles.example' }, 'STUDIO_TILE_URL must contain {z}, {x} and {y}.'],
-    [{ STUDIO_SMTP_URL: 'mail.firm.example:587' }, 'STUDIO_SMTP_URL must be an address such as smtp://user:password@host:587.'],
+    [
+      { STUDIO_SMTP_URL: 'mail.firm.example:587' },
+      'STUDIO_SMTP_URL must be an address such as smtp://user:password@host:587.',
+    ],
     [{ STUDIO_LOG_LEVEL: 'loud' }, 'STUDIO_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ STUDIO_METRICS_TOKEN: 'short' }, 'STUDIO_METRICS_TOKEN must have at least 16 characters.'],
     [

@@ -111,15 +111,14 @@ const environmentSchema = z.object({
   AUTH_SCOPES: list.optional(),
   STUDIO_PUBLIC_URL: origin.optional(),
   STUDIO_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@demo.example'),
-  STUDIO_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' }).optional(),
+  STUDIO_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
   STUDIO_MAIL_FROM: z.email('must be an e-mail address').optional(),
   STUDIO_LAUNCH_URL: origin.default('https://cloud.demo.example'),
   STUDIO_TILE_URL: z
     .string()
-    .refine(
-      (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
-      'must contain {z}, {x} and {y}',
-    )
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'must contain {z}, {x} and {y}')
     .default(OWN_TILE_URL),
   STUDIO_TILE_CREDIT: z.string().optional(),
   STUDIO_COATING_BREAKDOWN_COMPANIES: list.default([]),
@@ -129,7 +128,10 @@ const environmentSchema = z.object({
   STUDIO_METRICS_PORT: wholeNumber(1, 65_535).optional(),
   STUDIO_METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   STUDIO_TRUSTED_PROXIES: list
-    .refine((ranges) => ranges.every(isProxyRange), 'must list addresses, networks such as 10.0.0.0/8, loopback or private')
+    .refine(
+      (ranges) => ranges.every(isProxyRange),
+      'must list addresses, networks such as 10.0.0.0/8, loopback or private',
+    )
     .default([]),
   STUDIO_STOP_SECONDS: wholeNumber(1, 3600).default(10),
   STUDIO_STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),

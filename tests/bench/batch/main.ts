@@ -54,7 +54,11 @@ try {
   await page.getByRole('checkbox', { name: '2D Data' }).check();
   await goNext(page);
   await expect(page.getByRole('group', { name: 'Visual images' })).toBeVisible();
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('input'), { type: 'file', multiple: true, id: 'held', hidden: true })));
+  await page.evaluate(() =>
+    document.body.append(
+      Object.assign(document.createElement('input'), { type: 'file', multiple: true, id: 'held', hidden: true }),
+    ),
+  );
   await page.locator('#held').setInputFiles(paths);
   const heapBefore = await heapOf(cdp);
   const dropMs = await page.locator('#held').evaluate(dropFiles, `${grouped.format(count)} files`);
@@ -70,21 +74,34 @@ try {
   await saveInspection(page, 'LongFlight');
   const tray = page.getByRole('region', { name: 'Uploads' });
   await expect(tray).toBeVisible();
-  rows.push(['saving: registering the files, opening the profile', `${((performance.now() - savedAt) / 1000).toFixed(1)} s`, await longestTask()]);
+  rows.push([
+    'saving: registering the files, opening the profile',
+    `${((performance.now() - savedAt) / 1000).toFixed(1)} s`,
+    await longestTask(),
+  ]);
   const begunAt = performance.now();
   await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
-  await expect(tray.getByText(new RegExp(`[1-9]\\d\\d of ${grouped.format(count)} uploaded`)).first()).toBeVisible({ timeout: MINUTE_MS });
+  await expect(tray.getByText(new RegExp(`[1-9]\\d\\d of ${grouped.format(count)} uploaded`)).first()).toBeVisible({
+    timeout: MINUTE_MS,
+  });
   const heapSending = await heapOf(cdp);
   await expect(tray.getByText('Upload complete')).toBeVisible({ timeout: 10 * MINUTE_MS });
   const seconds = (performance.now() - begunAt) / 1000;
-  rows.push(['uploading all of them', `${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} files/s`, await longestTask()]);
+  rows.push([
+    'uploading all of them',
+    `${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} files/s`,
+    await longestTask(),
+  ]);
   const heapEnd = await heapOf(cdp);
 
   const worst = Math.max(...rows.slice(1).map(([, , task]) => task));
   console.log(`${grouped.format(count)} files in one batch, load average ${loadavg()[0]!.toFixed(1)}\n`);
   console.log('| Phase | Time | Longest task |\n| --- | ---: | ---: |');
-  for (const [what, time, task] of rows) console.log(`| ${what} | ${time} | ${task === 0 ? 'under 50 ms' : `${task.toFixed(0)} ms`} |`);
-  console.log(`\nheap: ${[heapBefore, heapDropped, heapSending, heapEnd].map((megabytes) => megabytes.toFixed(1)).join(', ')} MB before the drop, after it, at 100 files and more, at the end`);
+  for (const [what, time, task] of rows)
+    console.log(`| ${what} | ${time} | ${task === 0 ? 'under 50 ms' : `${task.toFixed(0)} ms`} |`);
+  console.log(
+    `\nheap: ${[heapBefore, heapDropped, heapSending, heapEnd].map((megabytes) => megabytes.toFixed(1)).join(', ')} MB before the drop, after it, at 100 files and more, at the end`,
+  );
   if (dropMs > INTERACTIVE_MAX_MS || worst > TASK_MAX_MS) process.exitCode = 1;
 } finally {
   await browser.close();

@@ -36,7 +36,9 @@ export function watchThread(): void {
 export async function dropFiles(input: HTMLInputElement, shown: string): Promise<number> {
   const dataTransfer = new DataTransfer();
   for (const file of input.files ?? []) dataTransfer.items.add(file);
-  const zone = [...document.querySelectorAll('[role=group]')].find((group) => group.querySelector(':scope > input[type=file]'));
+  const zone = [...document.querySelectorAll('[role=group]')].find((group) =>
+    group.querySelector(':scope > input[type=file]'),
+  );
   if (!zone) throw new Error('There is no zone to drop on.');
   window.watch.longestTask();
   const start = performance.now();

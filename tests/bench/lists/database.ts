@@ -36,7 +36,10 @@ const prepare = (options: { dataDir: string; databaseUrl: string | null }, asset
  * running one, on which the filled database stays for the next run.
  */
 export async function filledPostgres(assets: number, runningUrl: string | undefined): Promise<FilledDatabase> {
-  const server = runningUrl === undefined ? await startPostgres(['shared_buffers=1GB']) : { address: runningUrl, stop: async () => undefined };
+  const server =
+    runningUrl === undefined
+      ? await startPostgres(['shared_buffers=1GB'])
+      : { address: runningUrl, stop: async () => undefined };
   const administrator = new pg.Client({ connectionString: server.address });
   await administrator.connect();
   const { rowCount } = await administrator.query('select from pg_database where datname = $1', [NAME]);

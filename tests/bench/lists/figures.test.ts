@@ -15,7 +15,11 @@ describe('figures of the list benchmark', () => {
       { kind: 'a', ms: 5 },
       { kind: 'b', ms: 10 },
     ];
-    expect(figuresTable(figuresOf(samples, ['a', 'b'])).split('\n').slice(2)).toEqual([
+    expect(
+      figuresTable(figuresOf(samples, ['a', 'b']))
+        .split('\n')
+        .slice(2),
+    ).toEqual([
       '| a | 1 | 5.0 | 5.0 | 5.0 | 5.0 |',
       '| b | 2 | 10 | 30 | 30 | 30 |',
       '| all | 3 | 10 | 30 | 30 | 30 |',

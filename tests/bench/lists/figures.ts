@@ -21,13 +21,23 @@ export function percentile(sorted: readonly number[], share: number): number {
 
 function toFigures(kind: string, samples: readonly Sample[]): Figures {
   const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share)) as [number, number, number, number];
+  const [p50, p95, p99, max] = [0.5, 0.95, 0.99, 1].map((share) => percentile(sorted, share)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return { kind, count: samples.length, p50, p95, p99, max };
 }
 
 /** Figures of every kind, in the order given, and of all of them together. */
 export function figuresOf(samples: readonly Sample[], kinds: readonly string[]): Figures[] {
-  const each = kinds.map((kind) => toFigures(kind, samples.filter((sample) => sample.kind === kind)));
+  const each = kinds.map((kind) =>
+    toFigures(
+      kind,
+      samples.filter((sample) => sample.kind === kind),
+    ),
+  );
   return [...each, toFigures('all', samples)];
 }
 
@@ -35,6 +45,10 @@ const digits = (ms: number) => (Number.isNaN(ms) ? '' : ms < 10 ? ms.toFixed(1) 
 
 /** A Markdown table of milliseconds. */
 export function figuresTable(figures: readonly Figures[]): string {
-  const rows = figures.map(({ kind, count, p50, p95, p99, max }) => `| ${[kind, count, ...[p50, p95, p99, max].map(digits)].join(' | ')} |`);
-  return ['| ms | requests | p50 | p95 | p99 | max |', '| --- | ---: | ---: | ---: | ---: | ---: |', ...rows].join('\n');
+  const rows = figures.map(
+    ({ kind, count, p50, p95, p99, max }) => `| ${[kind, count, ...[p50, p95, p99, max].map(digits)].join(' | ')} |`,
+  );
+  return ['| ms | requests | p50 | p95 | p99 | max |', '| --- | ---: | ---: | ---: | ---: | ---: |', ...rows].join(
+    '\n',
+  );
 }

@@ -18,16 +18,22 @@ export function companySizes(assets: number): CompanySize[] {
   ];
 }
 
-const PLACES = `Kinnaird Forth Northgate Ravenscar Tayside Humber Milford Grangemouth Fawley Immingham Teesport Hartlepool Sullom
+const PLACES =
+  `Kinnaird Forth Northgate Ravenscar Tayside Humber Milford Grangemouth Fawley Immingham Teesport Hartlepool Sullom
  Flotta Mossmorran Stanlow Pembroke Coryton Isle Lindsey Runcorn Barrow Heysham Sizewell Hinkley Torness Hunterston Drax Eggborough
  Ferrybridge Cottam Rugeley Didcot Kingsnorth Tilbury Medway Thames Severn Mersey Clyde Solway Cromarty Moray Dornoch Lorn Skye
- Harris Lewis Orkney Shetland Bergen Stavanger Esbjerg Aalborg Emden Cuxhaven Rotterdam Vlissingen Antwerpen Zeebrugge`.split(/\s+/);
-const KINDS = `Tank|Pump|Pylon|Pipe rack|Flare|Chimney|Boiler|Heat exchanger|Compressor|Bridge|Crane|Jetty|Mast|Silo|Cooling tower|Valve
+ Harris Lewis Orkney Shetland Bergen Stavanger Esbjerg Aalborg Emden Cuxhaven Rotterdam Vlissingen Antwerpen Zeebrugge`.split(
+    /\s+/,
+  );
+const KINDS =
+  `Tank|Pump|Pylon|Pipe rack|Flare|Chimney|Boiler|Heat exchanger|Compressor|Bridge|Crane|Jetty|Mast|Silo|Cooling tower|Valve
  house|Reactor|Wind turbine|Substation|Water tower`.split(/\s*\|\s*/);
 
-const textArray = (texts: readonly string[]) => `array[${texts.map((text) => `'${text.replace(/\s+/g, ' ')}'`).join(',')}]`;
+const textArray = (texts: readonly string[]) =>
+  `array[${texts.map((text) => `'${text.replace(/\s+/g, ' ')}'`).join(',')}]`;
 /** One of an array, the first ones far more often than the last. */
-const pick = (array: string, length: number, skew: number) => `(${array})[1 + floor(power(random(), ${skew}) * ${length})::int]`;
+const pick = (array: string, length: number, skew: number) =>
+  `(${array})[1 + floor(power(random(), ${skew}) * ${length})::int]`;
 
 /**
  * The rows of a made-up fleet, the same for the same sizes: names such as
@@ -39,7 +45,8 @@ function statements(companies: readonly CompanySize[]): string[] {
   const images = Math.round(companies[0]!.assets / 50);
   const rows = companies.map(({ id, assets, people, sites }) => `('${id}', ${assets}, ${people}, ${sites})`);
   const company = `(values ${rows.join(', ')}) as c (id, assets, people, sites)`;
-  const someone = (skew: number) => `'user-' || (11 + floor(power(random(), ${skew}) * (c.people - 11))::int) || '-' || c.id`;
+  const someone = (skew: number) =>
+    `'user-' || (11 + floor(power(random(), ${skew}) * (c.people - 11))::int) || '-' || c.id`;
   const moment = `date_trunc('milliseconds', now() - random() * interval '1000 days')`;
   const ofCompany = `from assets a join ${company} on c.id = a.company_id`;
   return [

@@ -50,7 +50,8 @@ function get(path: string, token: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const start = performance.now();
   const sent = request(order.origin + path, { agent, headers: { authorization: `Bearer ${token}` } }, (reply) => {
-    if (reply.statusCode !== 200 || reply.headers['x-pagination'] === undefined) reject(new Error(`${path} answers ${reply.statusCode}.`));
+    if (reply.statusCode !== 200 || reply.headers['x-pagination'] === undefined)
+      reject(new Error(`${path} answers ${reply.statusCode}.`));
     reply.resume();
     reply.on('end', () => resolve(performance.now() - start));
     reply.on('error', reject);

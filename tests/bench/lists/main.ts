@@ -60,8 +60,22 @@ function keepChanging(server: RunningServer, token: string): () => void {
     const list = await fetch(`${server.origin}/api/v2/assets?top=1&orderBy=modified%20asc`, { headers });
     const [asset] = (await list.json()) as Record<string, unknown>[];
     const { id, siteId, name, type, memberIds, uploaderIds, presetIds, severityScaleId, layoutTemplateId } = asset!;
-    const payload = { siteId, name, type, members: memberIds, uploaders: uploaderIds, presets: presetIds, categories: ['category-1-large'], severityScale: severityScaleId, layoutTemplateId };
-    const reply = await fetch(`${server.origin}/api/v2/assets/${String(id)}`, { method: 'PUT', headers, body: JSON.stringify(payload) });
+    const payload = {
+      siteId,
+      name,
+      type,
+      members: memberIds,
+      uploaders: uploaderIds,
+      presets: presetIds,
+      categories: ['category-1-large'],
+      severityScale: severityScaleId,
+      layoutTemplateId,
+    };
+    const reply = await fetch(`${server.origin}/api/v2/assets/${String(id)}`, {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify(payload),
+    });
     if (!reply.ok) throw new Error(`A change answers ${reply.status}: ${await reply.text()}`);
   };
   const timer = setInterval(() => void change().catch((error: unknown) => console.error(error)), changeEveryMs);
@@ -70,13 +84,26 @@ function keepChanging(server: RunningServer, token: string): () => void {
 
 async function run(server: RunningServer, title: string, thinkTimeMs: number): Promise<void> {
   const people = Array.from({ length: PEOPLE }, (_, at) => at);
-  const emails = { Admin: people.map((at) => `admin-${at + 1}-large@bench.example`), Member: people.map((at) => `user-${11 + at * 7}-large@bench.example`) };
-  const [admins, members] = await Promise.all([emails.Admin, emails.Member].map((each) => Promise.all(each.map(server.token))));
+  const emails = {
+    Admin: people.map((at) => `admin-${at + 1}-large@bench.example`),
+    Member: people.map((at) => `user-${11 + at * 7}-large@bench.example`),
+  };
+  const [admins, members] = await Promise.all(
+    [emails.Admin, emails.Member].map((each) => Promise.all(each.map(server.token))),
+  );
   const { sites } = companySizes(assets)[0]!;
   const stopChanging = keepChanging(server, admins![0]!);
   const memory: number[] = [];
   const sampling = setInterval(() => memory.push(server.usage().rssMegabytes), 1000);
-  const order = { origin: server.origin, clients, thinkTimeMs, warmUpMs: WARM_UP_MS, durationMs, largeSites: sites, tokens: { Admin: admins!, Member: members! } };
+  const order = {
+    origin: server.origin,
+    clients,
+    thinkTimeMs,
+    warmUpMs: WARM_UP_MS,
+    durationMs,
+    largeSites: sites,
+    tokens: { Admin: admins!, Member: members! },
+  };
   const before = server.usage();
   const { samples, cpuMsPerRequest } = await load(order);
   clearInterval(sampling);
@@ -84,17 +111,30 @@ async function run(server: RunningServer, title: string, thinkTimeMs: number): P
   // Of all requests, those of the first seconds included.
   const serverMs = (server.usage().cpuMs - before.cpuMs) / (samples.length * (1 + WARM_UP_MS / durationMs));
   console.log(`\n${title}: ${Math.round(samples.length / (durationMs / 1000))} requests a second`);
-  console.log(figuresTable(figuresOf(samples, kinds(sites).map(({ name }) => name))));
-  console.log(`CPU per request: server ${serverMs.toFixed(2)} ms, client ${cpuMsPerRequest.toFixed(2)} ms; load average ${loadavg()[0]!.toFixed(1)}`);
+  console.log(
+    figuresTable(
+      figuresOf(
+        samples,
+        kinds(sites).map(({ name }) => name),
+      ),
+    ),
+  );
+  console.log(
+    `CPU per request: server ${serverMs.toFixed(2)} ms, client ${cpuMsPerRequest.toFixed(2)} ms; load average ${loadavg()[0]!.toFixed(1)}`,
+  );
   const everyHalfMinute = memory.filter((_, at) => at % 30 === 0);
-  console.log(`memory: ${[...everyHalfMinute, memory.at(-1)].join(', ')} MB, one every 30 s; ${Math.max(...memory)} MB at most`);
+  console.log(
+    `memory: ${[...everyHalfMinute, memory.at(-1)].join(', ')} MB, one every 30 s; ${Math.max(...memory)} MB at most`,
+  );
 }
 
 const database = isEmbedded ? await filledEmbedded(assets) : await filledPostgres(assets, values.url);
 const server = await startServer(database.env);
 try {
   const change = changeEveryMs === 0 ? 'no changes' : `an asset changed every ${values['change-every']} s`;
-  console.log(`${assets} assets, ${database.version}, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model}); ${change}`);
+  console.log(
+    `${assets} assets, ${database.version}, Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model}); ${change}`,
+  );
   if (values.only !== 'closed') await run(server, `${clients} clients that think for ${thinkTimeMs} ms`, thinkTimeMs);
   if (values.only !== 'thinking') await run(server, `${clients} clients without a pause`, 0);
 } finally {

@@ -2,7 +2,10 @@ import { API_BASE_PATH } from '@inspection-studio/domain';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bearer } from '../../../packages/studio-server/src/http/testing/start-test-app.ts';
-import { startTestStudio, type TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
+import {
+  startTestStudio,
+  type TestStudio,
+} from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { fill } from './fill.ts';
 
 const ASSETS = 20_000;
@@ -30,7 +33,10 @@ async function plansOf(token: string, path: string, tables: readonly string[]): 
   expect(statements.length).toBeGreaterThan(0);
   const plans: string[] = [];
   for (const [{ text, values }, more] of statements) {
-    const { rows } = await (studio.db.$client as pg.Pool).query<{ 'QUERY PLAN': string }>(`explain ${text}`, values ?? more);
+    const { rows } = await (studio.db.$client as pg.Pool).query<{ 'QUERY PLAN': string }>(
+      `explain ${text}`,
+      values ?? more,
+    );
     plans.push([text, ...rows.map((row) => row['QUERY PLAN'])].join('\n'));
   }
   return plans;
@@ -52,6 +58,7 @@ describe('lists of a large company are read through indexes', () => {
   ])('%s', async (_title, token, path, tables) => {
     const { rows } = await (studio.db.$client as pg.Pool).query<{ id: string }>(`select id from ${project} as first`);
     const plans = await plansOf(token, path === 'images' ? `images?${page(`projectId=${rows[0]!.id}`)}` : path, tables);
-    for (const plan of plans) for (const table of tables) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
+    for (const plan of plans)
+      for (const table of tables) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}\\b`));
   });
 });

@@ -40,7 +40,12 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     await rm(scratch, { recursive: true, force: true });
   };
   const giveUpAt = Date.now() + START_TIMEOUT_MS;
-  while (!(await fetch(`${origin}/readyz`).then((reply) => reply.ok, () => false))) {
+  while (
+    !(await fetch(`${origin}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || Date.now() > giveUpAt) {
       await stop();
       throw new Error('The server did not start.');

@@ -21,7 +21,9 @@ const built = join(root, 'test-results/bench-map');
 const DOCUMENT = join(root, 'docs/benchmarks.md');
 const ZOOMS = [1, 1, 1, -1, -1, -1] as const;
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '7' }, write: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '7' }, write: { type: 'boolean', default: false } },
+});
 
 /** One fresh page: shows all places, then zooms in and out. */
 async function measure(browser: Browser, url: string): Promise<Run> {
@@ -73,7 +75,10 @@ try {
   console.log(`Chromium ${browser.version()}, ${values.runs} runs each, alternating\n\n${table}`);
   if (values.write) {
     const before = readFileSync(DOCUMENT, 'utf8');
-    writeFileSync(DOCUMENT, before.replace(/(<!-- map -->\n)[^]*?(<!-- \/map -->)/, (_all, from, to) => `${from}\n${table}\n\n${to}`));
+    writeFileSync(
+      DOCUMENT,
+      before.replace(/(<!-- map -->\n)[^]*?(<!-- \/map -->)/, (_all, from, to) => `${from}\n${table}\n\n${to}`),
+    );
   }
 } finally {
   await browser.close();

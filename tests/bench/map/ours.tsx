@@ -4,9 +4,12 @@ import { createRoot } from 'react-dom/client';
 import { makePlaces } from './points.ts';
 import { enter, MAX_ZOOM, MIN_ZOOM, TILE } from './stopwatch.ts';
 
-const points = makePlaces().map(
-  (position, at): MapPoint<number> => ({ id: `${at}`, label: `Place ${at}`, position, data: at }),
-);
+const points = makePlaces().map((position, at): MapPoint<number> => ({
+  id: `${at}`,
+  label: `Place ${at}`,
+  position,
+  data: at,
+}));
 const frame = document.getElementById('map') as HTMLElement;
 const pins = () => frame.querySelectorAll('[data-pin]');
 
@@ -14,7 +17,8 @@ const pins = () => frame.querySelectorAll('[data-pin]');
 const nextChange = () =>
   new Promise<void>((resolve) => {
     const changes = new MutationObserver((records) => {
-      const isPin = (node: Node) => node instanceof HTMLElement && (node.matches('[data-pin]') || node.querySelector('[data-pin]') !== null);
+      const isPin = (node: Node) =>
+        node instanceof HTMLElement && (node.matches('[data-pin]') || node.querySelector('[data-pin]') !== null);
       if (!records.some(({ addedNodes }) => [...addedNodes].some(isPin))) return;
       changes.disconnect();
       resolve();
@@ -26,7 +30,13 @@ enter({
   show: () => {
     const shown = nextChange();
     createRoot(frame).render(
-      <ClusterMap points={points} tileUrl={TILE} minZoom={MIN_ZOOM} maxZoom={MAX_ZOOM} renderPopup={(items) => items.length} />,
+      <ClusterMap
+        points={points}
+        tileUrl={TILE}
+        minZoom={MIN_ZOOM}
+        maxZoom={MAX_ZOOM}
+        renderPopup={(items) => items.length}
+      />,
     );
     return shown;
   },

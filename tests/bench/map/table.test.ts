@@ -4,7 +4,10 @@ import { CONTESTANTS, median, tableOf, type Run } from './table.ts';
 
 const run = (tookMs: number): Run => ({
   ready: { tookMs, blockedMs: tookMs / 2 },
-  zooms: [{ tookMs, blockedMs: 10 }, { tookMs, blockedMs: 20 }],
+  zooms: [
+    { tookMs, blockedMs: 10 },
+    { tookMs, blockedMs: 20 },
+  ],
   markerCount: 300,
 });
 

@@ -33,10 +33,17 @@ export function tableOf(runs: readonly (readonly Run[])[]): string {
   const rows = MEASURES.map(([name, read]) => {
     const medians = runs.map((each) => median(each.flatMap(read)));
     const [ours = Number.NaN] = medians;
-    const cells = medians.map((value, at) => `${Math.round(value)} ms${at === 0 ? '' : ` (${(value / ours).toFixed(1)} ×)`}`);
+    const cells = medians.map(
+      (value, at) => `${Math.round(value)} ms${at === 0 ? '' : ` (${(value / ours).toFixed(1)} ×)`}`,
+    );
     return [name, ...cells];
   });
-  const markers = ['markers drawn at first', ...runs.map((each) => String(median(each.map(({ markerCount }) => markerCount))))];
+  const markers = [
+    'markers drawn at first',
+    ...runs.map((each) => String(median(each.map(({ markerCount }) => markerCount)))),
+  ];
   const head = ['Median', ...CONTESTANTS.map(({ name }) => name)];
-  return [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows, markers].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...rows, markers]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
 }

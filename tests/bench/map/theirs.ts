@@ -18,11 +18,19 @@ const places = makePlaces();
 const frame = document.getElementById('map') as HTMLElement;
 let map: L.Map;
 
-const { markerClusterGroup } = L as unknown as { markerClusterGroup: (options: object) => L.FeatureGroup & { addLayers: (layers: L.Layer[]) => void } };
+const { markerClusterGroup } = L as unknown as {
+  markerClusterGroup: (options: object) => L.FeatureGroup & { addLayers: (layers: L.Layer[]) => void };
+};
 
 enter({
   show: async () => {
-    map = L.map(frame, { minZoom: MIN_ZOOM, maxZoom: MAX_ZOOM, zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false });
+    map = L.map(frame, {
+      minZoom: MIN_ZOOM,
+      maxZoom: MAX_ZOOM,
+      zoomAnimation: false,
+      fadeAnimation: false,
+      markerZoomAnimation: false,
+    });
     map.fitBounds(L.latLngBounds(places.map(([lng, lat]) => [lat, lng])), { animate: false });
     L.tileLayer(TILE).addTo(map);
     const icon = L.divIcon({ className: 'pin', iconSize: [32, 46] });

@@ -25,7 +25,8 @@ async function measure(browser: Browser, url: string): Promise<number[]> {
   return times;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 await build({
   configFile: false,
@@ -33,7 +34,12 @@ await build({
   logLevel: 'error',
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions: ['@inspection-studio/source', ...defaultClientConditions] },
-  build: { outDir: built, emptyOutDir: true, target: 'es2022', rolldownOptions: { checks: { moduleLevelDirective: false } } },
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
 });
 const site = await serveFolder(built);
 const { executablePath, args, env } = await resolveBrowser();
@@ -42,7 +48,9 @@ try {
   for (const [kind, search] of Object.entries(KINDS)) {
     const runs: number[][] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, `${site.url}/index.html${search}`));
-    const row = STEPS.map((step, at) => `${step} ${Math.round(median(runs.map((times) => times[at] ?? Number.NaN)))} ms`);
+    const row = STEPS.map(
+      (step, at) => `${step} ${Math.round(median(runs.map((times) => times[at] ?? Number.NaN)))} ms`,
+    );
     console.log(`${kind} drawn: ${row.join(', ')}`);
   }
 } finally {

@@ -17,11 +17,21 @@ declare global {
 
 const ROWS = 10_000;
 const drawAllUpTo = location.search === '?all' ? ROWS : 200;
-const rows = Array.from({ length: ROWS }, (_, index): Part => ({ id: `part-${index}`, name: `Part ${index}`, length: (index * 733) % 9973 }));
+const rows = Array.from({ length: ROWS }, (_, index): Part => ({
+  id: `part-${index}`,
+  name: `Part ${index}`,
+  length: (index * 733) % 9973,
+}));
 const ids = rows.map(({ id }) => id);
 const columns: readonly SortableTableColumn<Part>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  { id: 'length', header: 'Length', cell: ({ length }) => `${length} m`, sortValue: ({ length }) => length, align: 'end' },
+  {
+    id: 'length',
+    header: 'Length',
+    cell: ({ length }) => `${length} m`,
+    sortValue: ({ length }) => length,
+    align: 'end',
+  },
   { id: 'link', header: 'Link', cell: ({ name }) => <a href="#part">{name}</a> },
 ];
 const rowKey = ({ id }: Part) => id;

@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { nodePath, root } from '../../../scripts/lib/node.mjs';
 import { FROM_SOURCE } from '../../../scripts/lib/server.mjs';
-import { drawLargeFrame, type ProcessingRate, storeFlight } from '../../../packages/studio-server/src/processing/testing/measure-processing.ts';
+import {
+  drawLargeFrame,
+  type ProcessingRate,
+  storeFlight,
+} from '../../../packages/studio-server/src/processing/testing/measure-processing.ts';
 import { type MemoryUse, watchMemory } from './memory.ts';
 
 const imageCount = Number(process.argv[2] ?? 300);
@@ -43,9 +47,14 @@ for (let round = 0; round < rounds; round += 1) {
   const dataDir = await storeFlight(folder, imageCount);
   ours.push(await measure('processing.ts', dataDir));
   rmSync(dataDir, { recursive: true });
-  console.log(`sharp alone ${alone.at(-1)!.imagesPerSecond.toFixed(1)}/s, processing ${ours.at(-1)!.imagesPerSecond.toFixed(1)}/s`);
+  console.log(
+    `sharp alone ${alone.at(-1)!.imagesPerSecond.toFixed(1)}/s, processing ${ours.at(-1)!.imagesPerSecond.toFixed(1)}/s`,
+  );
 }
-const rate = { alone: median(alone.map(({ imagesPerSecond }) => imagesPerSecond)), ours: median(ours.map(({ imagesPerSecond }) => imagesPerSecond)) };
+const rate = {
+  alone: median(alone.map(({ imagesPerSecond }) => imagesPerSecond)),
+  ours: median(ours.map(({ imagesPerSecond }) => imagesPerSecond)),
+};
 const share = median(ours.map(({ imagesPerSecond }, round) => imagesPerSecond / alone[round]!.imagesPerSecond));
 const highest = (field: 'startPeak' | 'ownPeak' | 'childPeak') => Math.max(...ours.map((run) => run[field]));
 const [ownPeak, childPeak] = [highest('ownPeak'), highest('childPeak')];

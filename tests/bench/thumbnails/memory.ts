@@ -57,7 +57,9 @@ export function watchMemory(pid: number): (startedAt: number) => MemoryUse {
       startPeak: Math.max(0, ...samples.filter(({ at }) => at < startedAt).map(({ own }) => own)),
       ownPeak: Math.max(0, ...afterwards.map(({ own }) => own)),
       childPeak: Math.max(0, ...afterwards.flatMap(({ children }) => children)),
-      growth: growthOf(afterwards.map(({ own, children }) => [own, ...children].reduce((sum, bytes) => sum + bytes, 0))),
+      growth: growthOf(
+        afterwards.map(({ own, children }) => [own, ...children].reduce((sum, bytes) => sum + bytes, 0)),
+      ),
     };
   };
 }

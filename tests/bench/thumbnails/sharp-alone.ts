@@ -12,7 +12,11 @@ sharp.cache(false);
 
 async function thumbnail(path: string): Promise<number> {
   const file = await readFile(path);
-  const jpeg = await sharp(file).autoOrient().resize({ width: 512, height: 512, fit: 'inside' }).jpeg({ quality: 78 }).toBuffer();
+  const jpeg = await sharp(file)
+    .autoOrient()
+    .resize({ width: 512, height: 512, fit: 'inside' })
+    .jpeg({ quality: 78 })
+    .toBuffer();
   return jpeg.length;
 }
 

@@ -17,7 +17,11 @@ import { startServer, type RunningServer } from '../lists/server.ts';
 import { type Round, sendFiles, type Upload } from './send-files.ts';
 
 const { values } = parseArgs({
-  options: { files: { type: 'string', default: '1000' }, rounds: { type: 'string', default: '4' }, folder: { type: 'string', default: tmpdir() } },
+  options: {
+    files: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '4' },
+    folder: { type: 'string', default: tmpdir() },
+  },
 });
 const rounds = Number(values.rounds);
 const filesPerRound = Math.ceil(Number(values.files) / rounds);
@@ -35,11 +39,15 @@ async function send(page: Page, round: Pick<Round, 'uploads' | 'token'>): Promis
 /** A bare server for one round; what it kept is removed. */
 async function sendToBare(page: Page, durability: 'durable' | 'fast', count: number): Promise<number> {
   const folder = await mkdtemp(join(values.folder, 'bench-bare-'));
-  const server = spawn(nodePath(), [join(import.meta.dirname, 'bare-server.ts'), folder, durability], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(nodePath(), [join(import.meta.dirname, 'bare-server.ts'), folder, durability], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [port] = (await once(server.stdout, 'data')) as [Buffer];
   const origin = `http://127.0.0.1:${String(port).trim()}`;
   await page.goto(origin);
-  const rate = await send(page, { uploads: Array.from({ length: count }, (_, index) => ({ url: `${origin}/f${index}` })) });
+  const rate = await send(page, {
+    uploads: Array.from({ length: count }, (_, index) => ({ url: `${origin}/f${index}` })),
+  });
   server.kill();
   await rm(folder, { recursive: true });
   return rate;
@@ -58,12 +66,20 @@ type Ours = Awaited<ReturnType<typeof startOurs>>;
 async function register({ server, projectId, token }: Ours, count: number, isWhole: boolean): Promise<Upload[]> {
   const api = `${server.origin}/api/v2`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const rgb = Array.from({ length: count }, (_, index) => ({ name: `DJI_${index}.JPG`, size: Math.ceil(FILE_BYTES / 1024) }));
-  const reply = await fetch(`${api}/projects/${projectId}/modules`, { method: 'PUT', headers, body: JSON.stringify({ three: { rgb, ir: [] } }) });
+  const rgb = Array.from({ length: count }, (_, index) => ({
+    name: `DJI_${index}.JPG`,
+    size: Math.ceil(FILE_BYTES / 1024),
+  }));
+  const reply = await fetch(`${api}/projects/${projectId}/modules`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ three: { rgb, ir: [] } }),
+  });
   if (!reply.ok) throw new Error(`The registration answers ${reply.status}: ${await reply.text()}`);
   const { three } = (await reply.json()) as { three: { rgb: { id: string; s3Key: string }[] } };
   const linkOf = (key: string) => `${api}/upload?content_type=image/jpeg&prefix=${encodeURIComponent(key)}`;
-  if (isWhole) return three.rgb.map(({ id, s3Key }) => ({ url: linkOf(s3Key), confirmUrl: `${api}/images/${id}/uploaded` }));
+  if (isWhole)
+    return three.rgb.map(({ id, s3Key }) => ({ url: linkOf(s3Key), confirmUrl: `${api}/images/${id}/uploaded` }));
   const uploads: Upload[] = [];
   for (const { s3Key } of three.rgb) {
     const { url } = (await (await fetch(linkOf(s3Key), { headers })).json()) as { url: string };
@@ -91,7 +107,9 @@ function watchMemory(server: RunningServer) {
 
 const total = (rates: readonly number[]) => rates.length / rates.reduce((sum, rate) => sum + 1 / rate, 0);
 const show = (name: string, rates: readonly number[], against: number) =>
-  console.log(`| ${name} | ${total(rates).toFixed(0)} MB/s | ${((total(rates) / against) * 100).toFixed(0)} % | ${rates.map((rate) => rate.toFixed(0)).join(', ')} |`);
+  console.log(
+    `| ${name} | ${total(rates).toFixed(0)} MB/s | ${((total(rates) / against) * 100).toFixed(0)} % | ${rates.map((rate) => rate.toFixed(0)).join(', ')} |`,
+  );
 
 const dataDir = await mkdtemp(join(values.folder, 'bench-uploads-'));
 const ours = await startOurs(dataDir);
@@ -112,12 +130,16 @@ try {
   whole.push(await sendToOurs(page, ours, filesPerRound, true));
   const memory = stopWatching();
   const fast = [await sendToBare(page, 'fast', filesPerRound)];
-  console.log(`${rounds} rounds of ${filesPerRound} files of 5 MB, ${AT_ONCE} at a time, load average ${loadavg()[0]!.toFixed(1)}`);
+  console.log(
+    `${rounds} rounds of ${filesPerRound} files of 5 MB, ${AT_ONCE} at a time, load average ${loadavg()[0]!.toFixed(1)}`,
+  );
   show('bare Node server, synced', bare, total(bare));
   show('our service', put, total(bare));
   show('our service with address and confirmation', whole, total(bare));
   show('bare Node server, not synced', fast, total(bare));
-  console.log(`memory of our server: ${startMegabytes} MB after its start; at most, in each quarter of the time: ${memory.join(', ')} MB`);
+  console.log(
+    `memory of our server: ${startMegabytes} MB after its start; at most, in each quarter of the time: ${memory.join(', ')} MB`,
+  );
 } finally {
   await browser.close();
   await ours.server.stop();

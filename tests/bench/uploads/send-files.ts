@@ -29,7 +29,12 @@ export async function sendFiles({ uploads, fileBytes, atOnce, token }: Round): P
   };
   const lane = async () => {
     for (const { url, confirmUrl } of left) {
-      const target = token === undefined ? url : (expectOk(await fetch(url, { headers: authorization })).json() as Promise<{ url: string }>).then((body) => body.url);
+      const target =
+        token === undefined
+          ? url
+          : (expectOk(await fetch(url, { headers: authorization })).json() as Promise<{ url: string }>).then(
+              (body) => body.url,
+            );
       const headers = { 'content-type': 'image/jpeg', 'x-ms-blob-type': 'BlockBlob' };
       expectOk(await fetch(await target, { method: 'PUT', body: file, headers }));
       if (confirmUrl === undefined) continue;

@@ -27,7 +27,8 @@ const SLOWDOWN = 4;
 const SLOW_NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const FULL_NETWORK = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 const ms = (value: number) => `${Math.round(value)} ms`;
 const failures: string[] = [];
 const check = (what: string, value: number, limit: number) => {
@@ -41,7 +42,13 @@ async function setSlow(cdp: CDPSession, isSlow: boolean): Promise<void> {
 }
 
 /** Loads an address some times, with an empty or a filled cache. */
-async function measureLoad(page: Page, cdp: CDPSession, url: string, ready: (page: Page) => Promise<unknown>, isCold: boolean) {
+async function measureLoad(
+  page: Page,
+  cdp: CDPSession,
+  url: string,
+  ready: (page: Page) => Promise<unknown>,
+  isCold: boolean,
+) {
   const lcps: number[] = [];
   let shift = 0;
   for (let run = 0; run < runs; run += 1) {
@@ -75,17 +82,24 @@ try {
   const emptyLoad: number[] = [];
   for (const isSlow of [false, true]) {
     await setSlow(cdp, isSlow);
-    emptyLoad.push((await measureLoad(page, cdp, empty.url, (shown) => shown.getByRole('heading').waitFor(), true)).lcpMs);
+    emptyLoad.push(
+      (await measureLoad(page, cdp, empty.url, (shown) => shown.getByRole('heading').waitFor(), true)).lcpMs,
+    );
   }
   await setSlow(cdp, false);
   await page.goto(studio.url);
   await page.getByRole('button', { name: 'manager@demo.example' }).click();
   await screens[0]!.ready(page).waitFor();
   console.log(`Median of ${runs}, load average ${loadavg()[0]!.toFixed(1)}\n`);
-  console.log('| LCP | Cold | Warm | Slow, cold | Slow, warm | Layout shift |\n| --- | ---: | ---: | ---: | ---: | ---: |');
+  console.log(
+    '| LCP | Cold | Warm | Slow, cold | Slow, warm | Layout shift |\n| --- | ---: | ---: | ---: | ---: | ---: |',
+  );
   console.log(`| nothing but React | ${ms(emptyLoad[0]!)} | | ${ms(emptyLoad[1]!)} | | |`);
   for (const { name, path, home, ready } of screens) {
-    await page.evaluate((kept) => localStorage.setItem('studio.home', kept), JSON.stringify({ ...home, sortBy: 'A - Z', skip: 0 }));
+    await page.evaluate(
+      (kept) => localStorage.setItem('studio.home', kept),
+      JSON.stringify({ ...home, sortBy: 'A - Z', skip: 0 }),
+    );
     const cells: string[] = [];
     let shift = 0;
     for (const isSlow of [false, true]) {
@@ -117,13 +131,18 @@ try {
       const taken = await page.evaluate(() => window.vitals.interaction());
       (figures[name] ??= []).push(taken);
       check(`${name}${rate > 1 ? ', slow' : ''}`, taken.inpMs, INP_MAX_MS);
-      if (rate === 1 && taken.taskMs >= TASK_MAX_MS) failures.push(`${name}: a task of ${ms(taken.taskMs)}, under ${TASK_MAX_MS}`);
+      if (rate === 1 && taken.taskMs >= TASK_MAX_MS)
+        failures.push(`${name}: a task of ${ms(taken.taskMs)}, under ${TASK_MAX_MS}`);
     }
   }
   const above = (value: number, least: number) => (value === 0 ? `under ${least} ms` : ms(value));
-  console.log('\n| Until the next paint | Interaction | Longest task | Slow processor | Longest task |\n| --- | ---: | ---: | ---: | ---: |');
+  console.log(
+    '\n| Until the next paint | Interaction | Longest task | Slow processor | Longest task |\n| --- | ---: | ---: | ---: | ---: |',
+  );
   for (const [name, taken] of Object.entries(figures)) {
-    console.log(`| ${[name, ...taken.flatMap(({ inpMs, taskMs }) => [above(inpMs, 16), above(taskMs, TASK_MAX_MS)])].join(' | ')} |`);
+    console.log(
+      `| ${[name, ...taken.flatMap(({ inpMs, taskMs }) => [above(inpMs, 16), above(taskMs, TASK_MAX_MS)])].join(' | ')} |`,
+    );
   }
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;

@@ -16,13 +16,29 @@ const SITES = { contents: 'Sites', layout: 'Grid' } as const;
 /** The screens people come to first. @param manager finds an inspection to open */
 export async function measuredScreens(manager: Api): Promise<MeasuredScreen[]> {
   const [inspection] = (await manager('GET', 'projects?top=1')).body as { id: string }[];
-  const tiles = (noun: string) => (page: Page) => page.getByRole('list', { name: noun, exact: true }).getByRole('article').first();
+  const tiles = (noun: string) => (page: Page) =>
+    page.getByRole('list', { name: noun, exact: true }).getByRole('article').first();
   return [
     { name: 'Home, sites', path: '/', home: SITES, ready: tiles('sites') },
     { name: 'Home, assets', path: '/', home: { contents: 'Assets', layout: 'Grid' }, ready: tiles('assets') },
-    { name: 'Home, map', path: '/', home: { contents: 'Sites', layout: 'Map' }, ready: (page) => page.getByRole('application').getByRole('button').first() },
-    { name: 'Inspection', path: `/inspections/${inspection?.id}`, home: SITES, ready: (page) => page.getByRole('heading', { level: 1 }) },
-    { name: 'Create Inspection', path: '/inspections/create', home: SITES, ready: (page) => page.getByRole('checkbox', { name: '2D Data' }) },
+    {
+      name: 'Home, map',
+      path: '/',
+      home: { contents: 'Sites', layout: 'Map' },
+      ready: (page) => page.getByRole('application').getByRole('button').first(),
+    },
+    {
+      name: 'Inspection',
+      path: `/inspections/${inspection?.id}`,
+      home: SITES,
+      ready: (page) => page.getByRole('heading', { level: 1 }),
+    },
+    {
+      name: 'Create Inspection',
+      path: '/inspections/create',
+      home: SITES,
+      ready: (page) => page.getByRole('checkbox', { name: '2D Data' }),
+    },
   ];
 }
 

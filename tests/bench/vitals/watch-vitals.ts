@@ -30,9 +30,12 @@ export function watchVitals(): void {
     watch('largest-contentful-paint', ({ startTime }) => {
       lcpMs = startTime;
     }),
-    watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, hadRecentInput }) => {
-      if (!hadRecentInput) shift += value;
-    }),
+    watch<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+      'layout-shift',
+      ({ value, hadRecentInput }) => {
+        if (!hadRecentInput) shift += value;
+      },
+    ),
     watch<PerformanceEventTiming>('event', ({ duration, interactionId }) => {
       if (interactionId) inpMs = Math.max(inpMs, duration);
     }),

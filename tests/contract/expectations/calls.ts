@@ -55,7 +55,12 @@ export const SPECIFIED_CALLS: readonly string[] = [
 ];
 
 /** What a front end needs that the table forgot: registered files (F05) and addresses to download from (F08, S47). @see resolutions section 3 */
-export const FORGOTTEN_CALLS: readonly string[] = ['GET projects/{id}/modules', 'GET download', 'GET images/download', 'GET images/thumbnail'];
+export const FORGOTTEN_CALLS: readonly string[] = [
+  'GET projects/{id}/modules',
+  'GET download',
+  'GET images/download',
+  'GET images/thumbnail',
+];
 
 /** The document that describes the calls, and nothing about anybody. */
 export const OPENAPI = 'GET openapi.json';

@@ -32,20 +32,54 @@ const name = (call: string, key = 'name', path = `payload.${key}`): FieldRefusal
   { call, change: { [key]: true }, path, message: expected('string', 'boolean') },
 ];
 
-const field = (call: string, key: string, values: [value: unknown, message: string | undefined, at?: string][]): FieldRefusal[] =>
+const field = (
+  call: string,
+  key: string,
+  values: [value: unknown, message: string | undefined, at?: string][],
+): FieldRefusal[] =>
   values.map(([value, message, at]) => ({ call, change: { [key]: value }, path: `payload.${at ?? key}`, message }));
 
 const asset = (call: string): FieldRefusal[] => [
   ...name(call),
-  ...field(call, 'siteId', [[undefined, REQUIRED], ['', REQUIRED], [3, expected('string', 'number')]]),
-  ...field(call, 'type', [[undefined, REQUIRED], [17, ENUM], [-1, ENUM], ['Bridge', ENUM]]),
-  ...field(call, 'severityScale', [[undefined, REQUIRED], ['', REQUIRED]]),
-  ...field(call, 'members', [[undefined, REQUIRED], ['me', expected('array', 'string')], [[7], expected('string', 'number'), 'members.0']]),
+  ...field(call, 'siteId', [
+    [undefined, REQUIRED],
+    ['', REQUIRED],
+    [3, expected('string', 'number')],
+  ]),
+  ...field(call, 'type', [
+    [undefined, REQUIRED],
+    [17, ENUM],
+    [-1, ENUM],
+    ['Bridge', ENUM],
+  ]),
+  ...field(call, 'severityScale', [
+    [undefined, REQUIRED],
+    ['', REQUIRED],
+  ]),
+  ...field(call, 'members', [
+    [undefined, REQUIRED],
+    ['me', expected('array', 'string')],
+    [[7], expected('string', 'number'), 'members.0'],
+  ]),
   ...field(call, 'uploaders', [[null, REQUIRED]]),
-  ...field(call, 'presets', [[['a', 'a'], undefined], [undefined, REQUIRED]]),
-  ...field(call, 'categories', [[['a', 'a'], undefined], [many(31), listAtMost(30)]]),
-  ...field(call, 'layoutTemplateId', [[undefined, REQUIRED], ['', atLeast(1)]]),
-  { call, change: { presets: [], categories: [] }, path: 'payload.categories', message: 'Must have at least 1 category or category preset.' },
+  ...field(call, 'presets', [
+    [['a', 'a'], undefined],
+    [undefined, REQUIRED],
+  ]),
+  ...field(call, 'categories', [
+    [['a', 'a'], undefined],
+    [many(31), listAtMost(30)],
+  ]),
+  ...field(call, 'layoutTemplateId', [
+    [undefined, REQUIRED],
+    ['', atLeast(1)],
+  ]),
+  {
+    call,
+    change: { presets: [], categories: [] },
+    path: 'payload.categories',
+    message: 'Must have at least 1 category or category preset.',
+  },
 ];
 
 const inspection = (call: string): FieldRefusal[] => [
@@ -57,12 +91,24 @@ const inspection = (call: string): FieldRefusal[] => [
     ['North-Tower', 'Only letters and numbers are allowed.'],
     ['North.Tower', 'Only letters and numbers are allowed.'],
   ]),
-  ...field(call, 'description', [[undefined, REQUIRED], [text(1000), atMost(999)]]),
-  ...field(call, 'assetId', [[undefined, REQUIRED], ['', REQUIRED]]),
-  ...field(call, 'checklistId', [[undefined, REQUIRED], ['', REQUIRED]]),
+  ...field(call, 'description', [
+    [undefined, REQUIRED],
+    [text(1000), atMost(999)],
+  ]),
+  ...field(call, 'assetId', [
+    [undefined, REQUIRED],
+    ['', REQUIRED],
+  ]),
+  ...field(call, 'checklistId', [
+    [undefined, REQUIRED],
+    ['', REQUIRED],
+  ]),
 ];
 /** One that exists may be without a checklist, and is then sent so. */
-const newInspection = (call: string): FieldRefusal[] => [...inspection(call), ...field(call, 'checklistId', [[null, REQUIRED]])];
+const newInspection = (call: string): FieldRefusal[] => [
+  ...inspection(call),
+  ...field(call, 'checklistId', [[null, REQUIRED]]),
+];
 
 const item = { identifier: 'i', description: 'Look' };
 const section = { identifier: 's', title: 'Steel', items: [item] };
@@ -87,13 +133,23 @@ const category = (call: string): FieldRefusal[] => [
     ['#ce2a299', 'Colour is not a hex code'],
     ['#0060c1', 'Colour is too similar to system colour'],
   ]),
-  ...field(call, 'model', [['rust', ENUM], [undefined, REQUIRED]]),
+  ...field(call, 'model', [
+    ['rust', ENUM],
+    [undefined, REQUIRED],
+  ]),
 ];
 
 const captureData = (call: string): FieldRefusal[] => [
-  ...field(call, 'acquisitionTeam', [[[], listAtLeast(1)], [['', '  '], listAtLeast(1)], [undefined, REQUIRED]]),
+  ...field(call, 'acquisitionTeam', [
+    [[], listAtLeast(1)],
+    [['', '  '], listAtLeast(1)],
+    [undefined, REQUIRED],
+  ]),
   ...field(call, 'airTemperature', [['warm', expected('number', 'string')]]),
-  ...field(call, 'geotagged', [[4, ENUM], [undefined, REQUIRED]]),
+  ...field(call, 'geotagged', [
+    [4, ENUM],
+    [undefined, REQUIRED],
+  ]),
   ...field(call, 'thermalType', [[3, ENUM]]),
 ];
 
@@ -132,16 +188,30 @@ export const FIELD_REFUSALS: readonly FieldRefusal[] = [
     [[{ ...severity, icon: 4 }], 'Number must be less than or equal to 3', 'severities.0.icon'],
     [[{ ...severity, icon: -1 }], 'Number must be greater than or equal to 0', 'severities.0.icon'],
   ]),
-  ...field('POST severityscales', 'isNumerical', [[undefined, REQUIRED], ['true', expected('boolean', 'string')]]),
+  ...field('POST severityscales', 'isNumerical', [
+    [undefined, REQUIRED],
+    ['true', expected('boolean', 'string')],
+  ]),
   ...name('POST layers'),
-  ...field('POST layers', 'sections', [[undefined, REQUIRED], [[], listAtLeast(1)], [[{ name: '' }], REQUIRED, 'sections.0.name']]),
+  ...field('POST layers', 'sections', [
+    [undefined, REQUIRED],
+    [[], listAtLeast(1)],
+    [[{ name: '' }], REQUIRED, 'sections.0.name'],
+  ]),
   ...field('POST layers', 'isSegmented', [[undefined, REQUIRED]]),
   ...field('POST layers', 'layoutId', [[undefined, REQUIRED]]),
   ...field('PUT layers/{id}', 'sections', [[[], listAtLeast(1)]]),
   ...name('PUT users/{id}', 'firstName'),
   ...name('PUT users/{id}', 'lastName'),
-  ...field('PUT users/{id}', 'phoneNumber', [[undefined, REQUIRED], ['', REQUIRED]]),
-  ...field('PUT users/{id}', 'role', [[7, ENUM], [0, ENUM], ['Admin', ENUM]]),
+  ...field('PUT users/{id}', 'phoneNumber', [
+    [undefined, REQUIRED],
+    ['', REQUIRED],
+  ]),
+  ...field('PUT users/{id}', 'role', [
+    [7, ENUM],
+    [0, ENUM],
+    ['Admin', ENUM],
+  ]),
   ...field('POST users', 'emails', [
     [undefined, REQUIRED],
     [[], listAtLeast(1)],
@@ -149,6 +219,13 @@ export const FIELD_REFUSALS: readonly FieldRefusal[] = [
     [['a@b.example\r\nBcc: c@d.example'], 'Invalid email', 'emails.0'],
   ]),
   ...field('POST users', 'message', [[text(301), atMost(300)]]),
-  ...field('POST users', 'role', [[undefined, REQUIRED], [9, ENUM]]),
-  ...field('PUT images/{id}/uploaded', 'type', [[undefined, REQUIRED], [5, ENUM], ['Image', ENUM]]),
+  ...field('POST users', 'role', [
+    [undefined, REQUIRED],
+    [9, ENUM],
+  ]),
+  ...field('PUT images/{id}/uploaded', 'type', [
+    [undefined, REQUIRED],
+    [5, ENUM],
+    ['Image', ENUM],
+  ]),
 ];

@@ -52,8 +52,18 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   reading('GET upload', '403/115'),
   { call: 'PUT projects/{id}', outsiders: '403/113', answers: always('200'), statuses: STATUSES },
   // STATE-025, STATE-026
-  { call: 'PUT projects/{id}/modules: images', outsiders: '403/115', answers: (status) => (isDraft(status) ? '200' : '409'), statuses: STATUSES },
-  { call: 'PUT projects/{id}/modules: supplementary', outsiders: '403/115', answers: always('200'), statuses: STATUSES },
+  {
+    call: 'PUT projects/{id}/modules: images',
+    outsiders: '403/115',
+    answers: (status) => (isDraft(status) ? '200' : '409'),
+    statuses: STATUSES,
+  },
+  {
+    call: 'PUT projects/{id}/modules: supplementary',
+    outsiders: '403/115',
+    answers: always('200'),
+    statuses: STATUSES,
+  },
   { call: 'PUT projects/{id}/uploaded', outsiders: '403/113', answers: always('204'), statuses: STATUSES },
   { call: 'PUT images/{id}/uploaded', outsiders: '403/115', answers: always('204'), statuses: STATUSES },
   // STATE-021: what is in processing already stays so, and sending it again is no fault of the sender.
@@ -66,7 +76,12 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   { call: 'POST projects/{id}/capturedata', outsiders: '403/115', answers: always('200'), statuses: STATUSES },
   { call: 'PUT projects/{id}/capturedata', outsiders: '403/115', answers: always('200'), statuses: STATUSES },
   { call: 'DELETE projects/{id}/capturedata', outsiders: '403/115', answers: always('204'), statuses: STATUSES },
-  { call: 'POST images/thumbnail: of an inspection', outsiders: '403/115', answers: always('204'), statuses: SOME_STATUSES },
+  {
+    call: 'POST images/thumbnail: of an inspection',
+    outsiders: '403/115',
+    answers: always('204'),
+    statuses: SOME_STATUSES,
+  },
   // N16, STATE-072 to STATE-074
   {
     call: 'DELETE projects/{id}',

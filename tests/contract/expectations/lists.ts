@@ -22,8 +22,20 @@ export const LISTS: readonly ListExpectation[] = [
   },
   { path: 'sites', pageSize: 12, defaultSort: 'name', sortable: ['name', 'modified'], rows: 'CALL-043' },
   { path: 'assets', pageSize: 12, defaultSort: 'name', sortable: ['name', 'type', 'modified'], rows: 'CALL-061' },
-  { path: 'projects', pageSize: 24, defaultSort: 'modified desc', sortable: ['name', 'status', 'modified'], rows: 'CALL-086' },
-  { path: 'images', pageSize: 24, defaultSort: 'name', sortable: ['name', 'modified'], rows: 'CALL-120, CALL-121, CALL-124, CALL-125' },
+  {
+    path: 'projects',
+    pageSize: 24,
+    defaultSort: 'modified desc',
+    sortable: ['name', 'status', 'modified'],
+    rows: 'CALL-086',
+  },
+  {
+    path: 'images',
+    pageSize: 24,
+    defaultSort: 'name',
+    sortable: ['name', 'modified'],
+    rows: 'CALL-120, CALL-121, CALL-124, CALL-125',
+  },
   {
     path: 'categories',
     pageSize: 40,
@@ -35,7 +47,13 @@ export const LISTS: readonly ListExpectation[] = [
   { path: 'severityscales', pageSize: 40, defaultSort: 'name', sortable: ['name', 'modified'], rows: 'CALL-144' },
   { path: 'checklists', pageSize: 40, defaultSort: 'name', sortable: ['name', 'modified'], rows: 'CALL-152' },
   { path: 'layouts', pageSize: 40, defaultSort: 'name', sortable: ['name', 'modified'], rows: 'CALL-157' },
-  { path: 'tags', pageSize: 100, defaultSort: 'name', sortable: ['name', 'modified'], rows: 'CALL-175, CALL-177, CALL-178' },
+  {
+    path: 'tags',
+    pageSize: 100,
+    defaultSort: 'name',
+    sortable: ['name', 'modified'],
+    rows: 'CALL-175, CALL-177, CALL-178',
+  },
   {
     path: 'documents',
     pageSize: 50,

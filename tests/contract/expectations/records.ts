@@ -8,10 +8,16 @@ const words = (text: string) => text.split(' ');
 
 /** @see spec 1 §3 "Records"; resolutions section 3, F03, F04, F07, F13, N31, S28 */
 export const RECORDS = {
-  user: { specified: words('id companyId firstName lastName name email phoneNumber thumbnail created modified roleId status invitedBy') },
+  user: {
+    specified: words(
+      'id companyId firstName lastName name email phoneNumber thumbnail created modified roleId status invitedBy',
+    ),
+  },
   company: { specified: words('id name address website created licence') },
   licence: {
-    specified: words('start expiry frequency seatsUsed seatsAllowed dataUsed dataAllowed dataType supplementaryUsed supplementaryAllowed'),
+    specified: words(
+      'start expiry frequency seatsUsed seatsAllowed dataUsed dataAllowed dataType supplementaryUsed supplementaryAllowed',
+    ),
   },
   document: { specified: words('id name size mime type key modified createdBy') },
   site: { specified: words('id name thumbnail location modified assetCount createdBy') },

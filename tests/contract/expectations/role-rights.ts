@@ -16,7 +16,12 @@ export interface RoleRight {
   unknownFrom?: Role;
 }
 
-const right = (call: string, least: Role, done: Verdict, rows?: string): RoleRight => ({ call, least, done, ...(rows && { rows }) });
+const right = (call: string, least: Role, done: Verdict, rows?: string): RoleRight => ({
+  call,
+  least,
+  done,
+  ...(rows && { rows }),
+});
 
 /** @see spec 1 §6 "Minimum role per permission", "Where permissions apply"; resolutions section 3, N29, N30, N40 */
 export const ROLE_RIGHTS: readonly RoleRight[] = [

@@ -28,7 +28,14 @@ export interface UserRight {
 
 export const USER_RIGHTS: readonly UserRight[] = [
   { call: 'GET users/{id}', allows: managerAbove, allowsSelf: true, done: '200', from: USER_STATUSES },
-  { call: 'PUT users/{id}', allows: adminAbove, allowsSelf: true, done: '200', from: ['Activated'], rows: { Activated: 'STATE-039' } },
+  {
+    call: 'PUT users/{id}',
+    allows: adminAbove,
+    allowsSelf: true,
+    done: '200',
+    from: ['Activated'],
+    rows: { Activated: 'STATE-039' },
+  },
   {
     call: 'DELETE users/{id}',
     allows: adminAbove,

@@ -5,7 +5,12 @@ import type { TestStudio } from '../../../packages/studio-server/src/resources/t
 export type ListItem = Record<string, string | number | boolean | null>;
 
 /** GET of a list with its query, as an Admin, and the header that describes the page. */
-export async function askList(studio: TestStudio, token: string, path: string, query: Record<string, string | number | boolean>) {
+export async function askList(
+  studio: TestStudio,
+  token: string,
+  path: string,
+  query: Record<string, string | number | boolean>,
+) {
   const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const reply = await studio.app.inject({ url: `/api/v2/${path}?${search.toString()}`, headers: bearer(token) });
   const header = reply.headers['x-pagination'];
@@ -39,6 +44,9 @@ export function misplaced(items: ListItem[], orderBy: string): string[] {
     }
     return false;
   };
-  return items.slice(1).flatMap((item, index) => (isWrong(items[index]!, item) ? [`${items[index]!['name']} before ${item['name']}`] : []));
+  return items
+    .slice(1)
+    .flatMap((item, index) =>
+      isWrong(items[index]!, item) ? [`${items[index]!['name']} before ${item['name']}`] : [],
+    );
 }
-

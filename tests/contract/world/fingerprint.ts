@@ -6,7 +6,8 @@ const TABLES = `select table_name as name from information_schema.tables where t
 export async function fingerprint({ db }: Pick<TestStudio, 'db'>): Promise<string> {
   const { rows } = await db.execute<{ name: string }>(TABLES);
   const digests = rows.map(
-    ({ name }) => `select '${name}' as name, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as digest from "${name}" t`,
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as digest from "${name}" t`,
   );
   return JSON.stringify((await db.execute(`${digests.join(' union all ')} order by name`)).rows);
 }

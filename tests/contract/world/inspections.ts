@@ -73,7 +73,9 @@ export async function insertInspections(
     return { plan, projectId, siteId: fresh('site'), assetId: fresh('asset'), files };
   });
 
-  await db.insert(sites).values(rows.map(({ siteId }) => ({ id: siteId, companyId, name: siteId, createdById: people.Manager })));
+  await db
+    .insert(sites)
+    .values(rows.map(({ siteId }) => ({ id: siteId, companyId, name: siteId, createdById: people.Manager })));
   await db.insert(assets).values(
     rows.map(({ plan, assetId, siteId }) => ({
       id: assetId,
@@ -86,9 +88,18 @@ export async function insertInspections(
       migratingSince: plan.isMigrating ? new Date() : null,
     })),
   );
-  await insertAll(assetMembers, rows.flatMap(({ plan, assetId }) => (plan.memberIds ?? []).map((userId) => ({ assetId, userId }))));
-  await insertAll(assetUploaders, rows.flatMap(({ plan, assetId }) => (plan.uploaderIds ?? []).map((userId) => ({ assetId, userId }))));
-  await insertAll(assetCategories, rows.map(({ assetId }) => ({ assetId, categoryId })));
+  await insertAll(
+    assetMembers,
+    rows.flatMap(({ plan, assetId }) => (plan.memberIds ?? []).map((userId) => ({ assetId, userId }))),
+  );
+  await insertAll(
+    assetUploaders,
+    rows.flatMap(({ plan, assetId }) => (plan.uploaderIds ?? []).map((userId) => ({ assetId, userId }))),
+  );
+  await insertAll(
+    assetCategories,
+    rows.map(({ assetId }) => ({ assetId, categoryId })),
+  );
   await db.insert(projects).values(
     rows.map(({ plan, projectId, assetId }) => ({
       id: projectId,
@@ -100,14 +111,24 @@ export async function insertInspections(
       createdById: plan.creatorId ?? people.Manager,
     })),
   );
-  await insertAll(projectFiles, rows.flatMap(({ files }) => files));
-  await insertAll(captureData, rows.flatMap(({ plan, projectId }) => (plan.captureData ? [{ projectId, companyId, data: plan.captureData }] : [])));
+  await insertAll(
+    projectFiles,
+    rows.flatMap(({ files }) => files),
+  );
+  await insertAll(
+    captureData,
+    rows.flatMap(({ plan, projectId }) => (plan.captureData ? [{ projectId, companyId, data: plan.captureData }] : [])),
+  );
   return rows.map(({ siteId, assetId, projectId, files }) => ({ siteId, assetId, projectId, files }));
 
-  async function insertAll<Table extends typeof assetMembers | typeof assetUploaders | typeof assetCategories | typeof projectFiles | typeof captureData>(
-    table: Table,
-    values: Table['$inferInsert'][],
-  ) {
+  async function insertAll<
+    Table extends
+      | typeof assetMembers
+      | typeof assetUploaders
+      | typeof assetCategories
+      | typeof projectFiles
+      | typeof captureData,
+  >(table: Table, values: Table['$inferInsert'][]) {
     if (values.length > 0) await db.insert(table).values(values as never);
   }
 }

@@ -59,7 +59,9 @@ export function makeRecords(db: Database, { companyId, people }: CompanyRecords)
     checklist: async (name?: string) => {
       const row = named('checklist');
       const items = [{ identifier: 'i1', description: 'Look at the welds' }];
-      await db.insert(checklists).values({ ...row, name: name ?? row.name, sections: [{ identifier: 's1', title: 'Steel', items }] });
+      await db
+        .insert(checklists)
+        .values({ ...row, name: name ?? row.name, sections: [{ identifier: 's1', title: 'Steel', items }] });
       return row.id;
     },
     /** With two layers of two sections each. */
@@ -72,13 +74,29 @@ export function makeRecords(db: Database, { companyId, people }: CompanyRecords)
     document: async (values: Partial<typeof documents.$inferInsert> = {}) => {
       const row = named('document');
       const storageKey = `documents/${row.id}.pdf`;
-      const document = { ...row, sizeBytes: 8, mime: 'application/pdf', storageKey, createdById: people.Member, ...values };
+      const document = {
+        ...row,
+        sizeBytes: 8,
+        mime: 'application/pdf',
+        storageKey,
+        createdById: people.Member,
+        ...values,
+      };
       await db.insert(documents).values(document);
       return { documentId: document.id, storageKey };
     },
     user: async (role: Role, values: Partial<typeof users.$inferInsert> = {}) => {
       const id = fresh('user');
-      await db.insert(users).values({ id, companyId, firstName: 'Tom', lastName: 'Reid', email: `${id}@demo.example`, role, status: 'Activated', ...values });
+      await db.insert(users).values({
+        id,
+        companyId,
+        firstName: 'Tom',
+        lastName: 'Reid',
+        email: `${id}@demo.example`,
+        role,
+        status: 'Activated',
+        ...values,
+      });
       return id;
     },
   };

@@ -58,16 +58,25 @@ export async function insertListRecords({ db }: TestStudio, own: CompanyRecords)
   const inserted = await insertInspections(
     db,
     own,
-    NAMES.map((name, index) => ({ name, assetName: name, status: statuses[index]!, memberIds: index < 2 ? [own.people.Member] : [] })),
+    NAMES.map((name, index) => ({
+      name,
+      assetName: name,
+      status: statuses[index]!,
+      memberIds: index < 2 ? [own.people.Member] : [],
+    })),
   );
-  const [withImages] = await insertInspections(db, own, [{ images: NAMES.map(() => true), assetName: 'Zulu', name: 'Zulu' }]);
+  const [withImages] = await insertInspections(db, own, [
+    { images: NAMES.map(() => true), assetName: 'Zulu', name: 'Zulu' },
+  ]);
   const { projectId } = withImages!;
   const types = ['Bridge', 'Building', 'OilTank', 'Chimney', 'Flare'];
   for (const [index, { assetId, siteId }] of inserted.entries()) {
     await db.execute(`update assets set type = '${types[index]}' where id = '${assetId}'`);
     await db.execute(`update sites set name = '${NAMES[index]!.replaceAll("'", "''")}' where id = '${siteId}'`);
   }
-  const { rows: images } = await db.execute<{ id: string }>(`select id from project_files where project_id = '${projectId}' order by id`);
+  const { rows: images } = await db.execute<{ id: string }>(
+    `select id from project_files where project_id = '${projectId}' order by id`,
+  );
   for (const [index, { id }] of images.entries()) {
     const name = NAMES[index]!.replaceAll("'", "''");
     await db.execute(
@@ -76,7 +85,9 @@ export async function insertListRecords({ db }: TestStudio, own: CompanyRecords)
   }
   for (const table of Object.values(TABLES)) {
     for (const [index, name] of NAMES.entries()) {
-      await db.execute(`update "${table}" set modified = '${DAYS[index]}T00:00:00Z' where name = '${name.replaceAll("'", "''")}'`);
+      await db.execute(
+        `update "${table}" set modified = '${DAYS[index]}T00:00:00Z' where name = '${name.replaceAll("'", "''")}'`,
+      );
     }
   }
   return {

@@ -1,4 +1,8 @@
-import { type CompanyRecords, insertCompany, payloadsOf } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type CompanyRecords,
+  insertCompany,
+  payloadsOf,
+} from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
 import type { Answer, TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { insertInspections, type InspectionPlan } from './inspections.ts';
 import { makeRecords, type Records } from './library.ts';
@@ -9,7 +13,10 @@ let companies = 0;
 export interface World {
   own: CompanyRecords;
   records: Records;
-  send: (role: keyof CompanyRecords['people'], ...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]) => Promise<Answer>;
+  send: (
+    role: keyof CompanyRecords['people'],
+    ...rest: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: unknown]
+  ) => Promise<Answer>;
   execute: (statement: string) => Promise<unknown>;
   inspection: (plan?: InspectionPlan) => ReturnType<typeof insertInspections>;
   /** Body of POST assets. */
@@ -19,7 +26,10 @@ export interface World {
 /** A company of its own for each situation, so that none disturbs another. */
 export async function makeWorld(studio: TestStudio): Promise<World> {
   companies += 1;
-  const own = await insertCompany(studio.db, `company${'abcdefghijklmnopqrstuvwxyz'[companies % 26]}${'abcdefghijklmnopqrstuvwxyz'[Math.floor(companies / 26)]}`);
+  const own = await insertCompany(
+    studio.db,
+    `company${'abcdefghijklmnopqrstuvwxyz'[companies % 26]}${'abcdefghijklmnopqrstuvwxyz'[Math.floor(companies / 26)]}`,
+  );
   return {
     own,
     records: makeRecords(studio.db, own),

@@ -1,4 +1,7 @@
-import { type CompanyRecords, payloadsOf } from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
+import {
+  type CompanyRecords,
+  payloadsOf,
+} from '../../../packages/studio-server/src/resources/testing/insert-company.ts';
 import type { Answer, TestStudio } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { fresh } from './fresh.ts';
 import { insertInspections } from './inspections.ts';
@@ -20,7 +23,10 @@ type Request = [path: string, payload?: unknown] | Ask;
 
 const name = () => ({ name: fresh('N') });
 const category = () => ({ ...name(), model: null, colour: '#ce2a29' });
-const checklist = () => ({ ...name(), sections: [{ identifier: 's', title: 'Steel', items: [{ identifier: 'i', description: 'Look' }] }] });
+const checklist = () => ({
+  ...name(),
+  sections: [{ identifier: 's', title: 'Steel', items: [{ identifier: 'i', description: 'Look' }] }],
+});
 const document = () => ({ name: 'Report.pdf', size: 8, mime: 'application/pdf', type: 4 });
 
 async function ownPlace({ studio, company }: RequestWorld) {
@@ -51,10 +57,14 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
     return (token) => sendThumbnail(world.studio, token, THUMBNAIL_KINDS.Asset, assetId);
   },
   // Reports are the company's.
-  "POST images/thumbnail: of the report's logo": ({ studio, company }) => (token) =>
-    sendThumbnail(studio, token, THUMBNAIL_KINDS.ReportLogo, company.companyId),
-  "POST images/thumbnail: of the report's cover": ({ studio, company }) => (token) =>
-    sendThumbnail(studio, token, THUMBNAIL_KINDS.ReportCover, company.companyId),
+  "POST images/thumbnail: of the report's logo":
+    ({ studio, company }) =>
+    (token) =>
+      sendThumbnail(studio, token, THUMBNAIL_KINDS.ReportLogo, company.companyId),
+  "POST images/thumbnail: of the report's cover":
+    ({ studio, company }) =>
+    (token) =>
+      sendThumbnail(studio, token, THUMBNAIL_KINDS.ReportCover, company.companyId),
 
   'GET tags': () => ['tags'],
   'GET tags/{id}': async ({ records }) => [`tags/${await records.tag()}`],
@@ -67,16 +77,23 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
   'POST categories': () => ['categories', category()],
   'PUT categories/{id}': async ({ records }) => [`categories/${await records.category()}`, category()],
   'DELETE categories/{id}': async ({ records }) => [`categories/${await records.category()}`],
-  'PUT categories/{id}/restore': async ({ records }) => [`categories/${await records.category({ isArchived: true })}/restore`],
+  'PUT categories/{id}/restore': async ({ records }) => [
+    `categories/${await records.category({ isArchived: true })}/restore`,
+  ],
   'GET categorypresets': () => ['categorypresets'],
   'GET categorypresets/{id}': async ({ records }) => [`categorypresets/${await records.preset()}`],
   'POST categorypresets': ({ own }) => ['categorypresets', { ...name(), categories: [own.categoryId] }],
   'DELETE categorypresets/{id}': async ({ records }) => [`categorypresets/${await records.preset()}`],
   'GET severityscales': () => ['severityscales'],
   'GET severityscales/{id}': async ({ records }) => [`severityscales/${await records.severityScale()}`],
-  'POST severityscales': () => ['severityscales', { ...name(), isNumerical: false, severities: [{ name: 'Monitor', icon: 0 }] }],
+  'POST severityscales': () => [
+    'severityscales',
+    { ...name(), isNumerical: false, severities: [{ name: 'Monitor', icon: 0 }] },
+  ],
   'DELETE severityscales/{id}': async ({ records }) => [`severityscales/${await records.severityScale()}`],
-  'PUT severityscales/{id}/restore': async ({ records }) => [`severityscales/${await records.severityScale({ isArchived: true })}/restore`],
+  'PUT severityscales/{id}/restore': async ({ records }) => [
+    `severityscales/${await records.severityScale({ isArchived: true })}/restore`,
+  ],
   'GET checklists': () => ['checklists'],
   'GET checklists/{id}': async ({ records }) => [`checklists/${await records.checklist()}`],
   'POST checklists': () => ['checklists', checklist()],
@@ -97,7 +114,10 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
   'DELETE layouts/{id}': async ({ records }) => [`layouts/${(await records.layout()).layoutId}`],
   'GET layers': () => ['layers'],
   'GET layers/{id}': async ({ records }) => [`layers/${(await records.layout()).layerIds[0]}`],
-  'POST layers': async ({ own }) => ['layers', { ...name(), isSegmented: false, layoutId: own.layoutId, sections: [{ name: 'North' }] }],
+  'POST layers': async ({ own }) => [
+    'layers',
+    { ...name(), isSegmented: false, layoutId: own.layoutId, sections: [{ name: 'North' }] },
+  ],
   // Only the terms of a layer are editable (N91); its name is its id here.
   'PUT layers/{id}': async ({ records }) => {
     const [layerId] = (await records.layout()).layerIds;
@@ -112,7 +132,9 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
     const { storageKey } = await records.document();
     return [`upload?content_type=application/pdf&prefix=${storageKey}`];
   },
-  'GET download: of a document': async ({ records }) => [`download?prefix=${(await records.document({ uploadedAt: new Date() })).storageKey}`],
+  'GET download: of a document': async ({ records }) => [
+    `download?prefix=${(await records.document({ uploadedAt: new Date() })).storageKey}`,
+  ],
   'DELETE documents/{id}': async ({ records }) => [`documents/${(await records.document()).documentId}`],
 };
 

@@ -15,7 +15,8 @@ export function servedCalls(app: FastifyInstance): string[] {
     const url = path.join('');
     if (!url.startsWith(BASE)) continue;
     const address = url.slice(BASE.length).replace(/:\w+/g, '{id}');
-    for (const method of methods.split(', ')) if (method !== '' && method !== 'HEAD') calls.push(`${method} ${address}`);
+    for (const method of methods.split(', '))
+      if (method !== '' && method !== 'HEAD') calls.push(`${method} ${address}`);
   }
   return calls.toSorted();
 }

@@ -4,7 +4,16 @@ import { basename, join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Api, apiOf } from '../api.ts';
 import { type ConsoleWatch, watchConsole } from '../console-watch.ts';
-import { addImages, beginInspection, createAsset, createSite, fillDetails, goNext, openStep, saveInspection } from '../create-steps.ts';
+import {
+  addImages,
+  beginInspection,
+  createAsset,
+  createSite,
+  fillDetails,
+  goNext,
+  openStep,
+  saveInspection,
+} from '../create-steps.ts';
 import { photoFolders } from '../photo-folders.ts';
 import { middleOf, type Photograph, readPhotograph } from '../read-photograph.ts';
 import { sharedStudio } from '../shared-studio.ts';
@@ -33,7 +42,8 @@ test.describe('The journey on real photographs', () => {
     test.setTimeout(300_000);
     const { flight } = photoFolders();
     const names = (await readdir(flight)).filter((name) => /\.jpe?g$/i.test(name)).toSorted();
-    if (names.length <= TOO_FEW) throw new Error(`${flight} holds ${names.length} JPEG files; a flight needs more than ${TOO_FEW}.`);
+    if (names.length <= TOO_FEW)
+      throw new Error(`${flight} holds ${names.length} JPEG files; a flight needs more than ${TOO_FEW}.`);
     paths = names.map((name) => join(flight, name));
     studio = await sharedStudio();
     context = await browser.newContext();
@@ -48,7 +58,12 @@ test.describe('The journey on real photographs', () => {
     test.setTimeout(600_000);
     await signIn(page, studio, 'manager');
     await createSite(page, { name: 'Photographed Site', thumbnail: paths[0] ?? '' });
-    await createAsset(page, { name: ASSET, type: 'Bridge', category: 'Concrete crack', severityScale: 'Condition 1 to 5' });
+    await createAsset(page, {
+      name: ASSET,
+      type: 'Bridge',
+      category: 'Concrete crack',
+      severityScale: 'Condition 1 to 5',
+    });
     await beginInspection(page, '3D Digital Twin');
     await addImages(page, paths);
     await expect(page.getByText(`${paths.length.toLocaleString('en')} files`)).toBeVisible();
@@ -78,7 +93,13 @@ test.describe('The journey on real photographs', () => {
   test('are read as another EXIF reader reads them: pixels, position and altitude of each, thumbnails of their shape', async () => {
     test.setTimeout(300_000);
     const { body } = await manager('GET', `images?projectId=${inspectionId}`);
-    const images = body as { name: string; dimensions: number[]; location: unknown; size: number; paths: { thumbnail: string } }[];
+    const images = body as {
+      name: string;
+      dimensions: number[];
+      location: unknown;
+      size: number;
+      paths: { thumbnail: string };
+    }[];
     const read = images.map(({ name, dimensions, location, size }) => ({ name, dimensions, location, size }));
     expect(read).toEqual(paths.map((path) => expectedImage(path)));
 

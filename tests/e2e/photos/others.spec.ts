@@ -24,8 +24,16 @@ test.beforeAll(async () => {
 
 /** Registers, uploads and confirms files as 2D data of a new inspection. */
 async function upload(name: string, paths: readonly string[]): Promise<string> {
-  const [[asset], [checklist]] = [(await manager('GET', 'assets?top=1')).body, (await manager('GET', 'checklists')).body];
-  const created = await manager('POST', 'projects', { name, description: '', assetId: asset.id, checklistId: checklist.id });
+  const [[asset], [checklist]] = [
+    (await manager('GET', 'assets?top=1')).body,
+    (await manager('GET', 'checklists')).body,
+  ];
+  const created = await manager('POST', 'projects', {
+    name,
+    description: '',
+    assetId: asset.id,
+    checklistId: checklist.id,
+  });
   expect(created.status).toBe(200);
   const { id } = created.body;
   const rgb = paths.map((path) => ({ name: basename(path), size: Math.ceil(readFileSync(path).length / 1024) }));
@@ -66,7 +74,9 @@ async function isDrawable(page: Page, path: string): Promise<boolean> {
 }
 
 for (const folder of photoFolders().others) {
-  test(`${basename(folder)}: what can be drawn is processed, the rest is left out, and nothing hangs`, async ({ page }) => {
+  test(`${basename(folder)}: what can be drawn is processed, the rest is left out, and nothing hangs`, async ({
+    page,
+  }) => {
     test.setTimeout(PROCESSED_MS + 120_000);
     const entries = await readdir(folder, { withFileTypes: true });
     const paths = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
@@ -76,7 +86,9 @@ for (const folder of photoFolders().others) {
     const id = await upload(basename(folder).replaceAll(/[^a-z0-9]/gi, ''), paths);
     expect((await manager('POST', `projects/${id}/process`)).status).toBe(204);
     const statusNow = async () => (await manager('GET', `projects/${id}`)).body.status;
-    await expect.poll(async () => [Completed, Failed].includes(await statusNow()), { timeout: PROCESSED_MS }).toBe(true);
+    await expect
+      .poll(async () => [Completed, Failed].includes(await statusNow()), { timeout: PROCESSED_MS })
+      .toBe(true);
 
     expect(await statusNow()).toBe(drawable.length > 0 ? Completed : Failed);
     const { body: images } = await manager('GET', `images?projectId=${id}`);
@@ -86,8 +98,10 @@ for (const folder of photoFolders().others) {
     for (const path of drawable) {
       const image = read.get(basename(path));
       const photograph = readPhotograph(readFileSync(path));
-      if (photograph) expect([basename(path), image?.dimensions]).toEqual([basename(path), [photograph.width, photograph.height]]);
-      if (photograph) expect([basename(path), image?.location === null]).toEqual([basename(path), photograph.position === null]);
+      if (photograph)
+        expect([basename(path), image?.dimensions]).toEqual([basename(path), [photograph.width, photograph.height]]);
+      if (photograph)
+        expect([basename(path), image?.location === null]).toEqual([basename(path), photograph.position === null]);
       const thumbnail = await fetch(new URL(image?.paths.thumbnail ?? '', studio.url));
       expect(readPhotograph(Buffer.from(await thumbnail.arrayBuffer()))).not.toBeNull();
     }

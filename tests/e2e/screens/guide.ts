@@ -37,4 +37,5 @@ export const guidePictures: Readonly<Record<string, readonly GuideWidth[]>> = {
 };
 
 /** Name of the file of a picture. */
-export const guidePictureName = (screen: string, width: GuideWidth): string => `${screen}${width === 390 ? '-390' : ''}.webp`;
+export const guidePictureName = (screen: string, width: GuideWidth): string =>
+  `${screen}${width === 390 ? '-390' : ''}.webp`;

@@ -10,15 +10,25 @@ export const openHome = async (visit: Visit, contents: string, layout: string): 
   await isLoaded(visit.page);
 };
 
-const home = (name: string, contents: string, layout: string): Screen => ({ name, open: (visit) => openHome(visit, contents, layout) });
+const home = (name: string, contents: string, layout: string): Screen => ({
+  name,
+  open: (visit) => openHome(visit, contents, layout),
+});
 
-const NOTHING = { json: [], headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 12, skip: 0, count: 0 })) } };
+const NOTHING = {
+  json: [],
+  headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 12, skip: 0, count: 0 })) },
+};
 
 /** Home: its three lists, its map, and what stands there when there is nothing. */
 export const homeScreens: readonly Screen[] = [
   home('home-sites', 'Sites', 'Grid'),
   home('home-assets', 'Assets', 'Grid'),
-  menu('home-sort-menu', (page) => page.getByRole('button', { name: /^Sort/ }), (page) => page.getByRole('menuitemradio')),
+  menu(
+    'home-sort-menu',
+    (page) => page.getByRole('button', { name: /^Sort/ }),
+    (page) => page.getByRole('menuitemradio'),
+  ),
   {
     name: 'home-no-match',
     open: async (visit) => {
@@ -31,15 +41,30 @@ export const homeScreens: readonly Screen[] = [
     name: 'home-map',
     open: async (visit) => {
       await openHome(visit, 'Assets', 'Map');
-      await visit.page.getByRole('button', { name: /^\d+ assets/ }).first().waitFor();
+      await visit.page
+        .getByRole('button', { name: /^\d+ assets/ })
+        .first()
+        .waitFor();
     },
   },
   next(
     'home-map-details',
-    (page) => page.getByRole('button', { name: /^2 assets/ }).first().click(),
+    (page) =>
+      page
+        .getByRole('button', { name: /^2 assets/ })
+        .first()
+        .click(),
     (page) => page.getByRole('region', { name: 'Pointed at' }).getByText('Categories'),
   ),
   home('home-inspections', 'Inspections', 'Grid'),
-  answered(at('home-empty', '/', (page) => page.getByText('nothing here yet')), /\/api\/v2\/projects\?/, NOTHING),
-  answered(at('home-failed', '/', (page) => page.getByRole('button', { name: 'Retry' })), /\/api\/v2\/projects\?/, { status: 500, json: {} }),
+  answered(
+    at('home-empty', '/', (page) => page.getByText('nothing here yet')),
+    /\/api\/v2\/projects\?/,
+    NOTHING,
+  ),
+  answered(
+    at('home-failed', '/', (page) => page.getByRole('button', { name: 'Retry' })),
+    /\/api\/v2\/projects\?/,
+    { status: 500, json: {} },
+  ),
 ];

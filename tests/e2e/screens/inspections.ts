@@ -4,10 +4,20 @@ import type { Visit } from '../visit.ts';
 import { at, dialog, question, next, type Screen } from './screen.ts';
 
 const inspection = (kind: 'completed' | 'draft' | 'failed', word: string): Screen =>
-  at(`inspection-${kind}`, ({ ids }) => `/inspections/${ids[kind]}`, (page) => page.getByText(word, { exact: true }));
+  at(
+    `inspection-${kind}`,
+    ({ ids }) => `/inspections/${ids[kind]}`,
+    (page) => page.getByText(word, { exact: true }),
+  );
 
 /** Opens the profile of an inspection whose status and files are answered as they are for moments only. */
-const asIf = (name: string, kind: 'completed' | 'draft', call: (id: string) => RegExp, change: (body: Record<string, { rgb?: object[] }>) => unknown, words: string): Screen => {
+const asIf = (
+  name: string,
+  kind: 'completed' | 'draft',
+  call: (id: string) => RegExp,
+  change: (body: Record<string, { rgb?: object[] }>) => unknown,
+  words: string,
+): Screen => {
   const pattern = ({ ids }: Visit) => call(ids[kind]);
   return {
     name,
@@ -41,23 +51,44 @@ export const inspectionScreens: readonly Screen[] = [
     'inspection-processing',
     'completed',
     (id) => new RegExp(`/api/v2/projects/${id}$`),
-    (body) => ({ ...body, status: INSPECTION_STATUS_NUMBERS.ThumbnailsGenerating, processing: { done: 14, total: 48 } }),
+    (body) => ({
+      ...body,
+      status: INSPECTION_STATUS_NUMBERS.ThumbnailsGenerating,
+      processing: { done: 14, total: 48 },
+    }),
     '14 of 48 images done',
   ),
   asIf(
     'inspection-problems',
     'completed',
     (id) => new RegExp(`/api/v2/projects/${id}/modules$`),
-    (body) => ({ ...body, three: { ...body.three, rgb: withProblems(body.three?.rgb ?? []) }, two: { ...body.two, rgb: withProblems(body.two?.rgb ?? []) } }),
+    (body) => ({
+      ...body,
+      three: { ...body.three, rgb: withProblems(body.three?.rgb ?? []) },
+      two: { ...body.two, rgb: withProblems(body.two?.rgb ?? []) },
+    }),
     'Files with problems',
   ),
   inspection('draft', 'Draft'),
   next(
     'inspection-delete',
-    (page) => page.getByRole('region', { name: 'Inspection', exact: true }).getByRole('button', { name: 'Delete' }).click(),
+    (page) =>
+      page.getByRole('region', { name: 'Inspection', exact: true }).getByRole('button', { name: 'Delete' }).click(),
     (page) => question(page, 'Delete inspection'),
   ),
-  at('inspection-edit', ({ ids }) => `/inspections/update/${ids.draft}`, (page) => page.getByRole('tab', { name: /Data Types/ })),
-  next('inspection-edit-files', (page) => goNext(page), (page) => page.getByRole('region', { name: /Stored files/ })),
-  next('inspection-edit-details', (page) => openStep(page, 'Details'), (page) => page.getByRole('tabpanel').getByRole('textbox', { name: 'Name' })),
+  at(
+    'inspection-edit',
+    ({ ids }) => `/inspections/update/${ids.draft}`,
+    (page) => page.getByRole('tab', { name: /Data Types/ }),
+  ),
+  next(
+    'inspection-edit-files',
+    (page) => goNext(page),
+    (page) => page.getByRole('region', { name: /Stored files/ }),
+  ),
+  next(
+    'inspection-edit-details',
+    (page) => openStep(page, 'Details'),
+    (page) => page.getByRole('tabpanel').getByRole('textbox', { name: 'Name' }),
+  ),
 ];

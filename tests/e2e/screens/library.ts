@@ -2,7 +2,10 @@ import { emptyMessages, makePagination, PAGINATION_HEADER } from '@inspection-st
 import { LIBRARY } from '../demo-records.ts';
 import { answered, at, dialog, dialogAt, menu, next, question, type Screen } from './screen.ts';
 
-const NOTHING = { json: [], headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) } };
+const NOTHING = {
+  json: [],
+  headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) },
+};
 
 const list = (name: string): Screen => at(name, `/${name}`, (page) => page.getByRole('list').getByRole('link'));
 const save = (title: string, message: string): Screen =>
@@ -12,7 +15,11 @@ const save = (title: string, message: string): Screen =>
     (page) => page.getByText(message),
   );
 const remove = (name: string, record: string, noun: string): Screen =>
-  next(name, (page) => dialog(page, record).getByRole('button', { name: 'Delete' }).click(), (page) => question(page, `Delete ${noun}`));
+  next(
+    name,
+    (page) => dialog(page, record).getByRole('button', { name: 'Delete' }).click(),
+    (page) => question(page, `Delete ${noun}`),
+  );
 const SHORT = 'Input must contain at least 2 character(s)';
 
 /** The library: categories, presets, severity scales, checklists and tags. */
@@ -29,7 +36,11 @@ export const libraryScreens: readonly Screen[] = [
   dialogAt('preset', ({ ids }) => `/categories/preset/${ids.preset}`, LIBRARY.preset),
   list('severities'),
   dialogAt('severity-create', '/severities/create', 'Create Severity Scale'),
-  next('severity-create-terms', (page) => dialog(page, 'Create Severity Scale').getByText('Term', { exact: true }).click(), (page) => page.getByRole('textbox', { name: 'Term 1' })),
+  next(
+    'severity-create-terms',
+    (page) => dialog(page, 'Create Severity Scale').getByText('Term', { exact: true }).click(),
+    (page) => page.getByRole('textbox', { name: 'Term 1' }),
+  ),
   save('Create Severity Scale', SHORT),
   dialogAt('severity', ({ ids }) => `/severities/${ids.severity}`, LIBRARY.severity),
   dialogAt('severity-archived', ({ ids }) => `/severities/${ids.archivedSeverity}`, LIBRARY.archivedSeverity),
@@ -45,7 +56,19 @@ export const libraryScreens: readonly Screen[] = [
   dialogAt('tag-edit', ({ ids }) => `/tags/update/${ids.tag}`, 'Edit tag'),
   dialogAt('tag-archived', ({ ids }) => `/tags/${ids.archivedTag}`, LIBRARY.archivedTag),
   at('tags-no-match', '/tags?filter=no+tag+is+called+so', (page) => page.getByText('No tags with this name.')),
-  answered(at('tags-empty', '/tags', (page) => page.getByText('No tags have been created yet.')), /\/api\/v2\/tags\?/, NOTHING),
-  answered(at('checklists-empty', '/checklists', (page) => page.getByText(emptyMessages.checklists)), /\/api\/v2\/checklists\?/, NOTHING),
-  answered(at('checklists-failed', '/checklists', (page) => page.getByRole('button', { name: 'Retry' })), /\/api\/v2\/checklists\?/, { status: 500, json: {} }),
+  answered(
+    at('tags-empty', '/tags', (page) => page.getByText('No tags have been created yet.')),
+    /\/api\/v2\/tags\?/,
+    NOTHING,
+  ),
+  answered(
+    at('checklists-empty', '/checklists', (page) => page.getByText(emptyMessages.checklists)),
+    /\/api\/v2\/checklists\?/,
+    NOTHING,
+  ),
+  answered(
+    at('checklists-failed', '/checklists', (page) => page.getByRole('button', { name: 'Retry' })),
+    /\/api\/v2\/checklists\?/,
+    { status: 500, json: {} },
+  ),
 ];

@@ -31,8 +31,16 @@ const section = (page: Page, layer: string, name: string): Locator =>
 export const locationScreens: readonly Screen[] = [
   at('layouts', '/locations', (page) => page.getByRole('link', { name: LAYOUT })),
   dialogAt('layout-create', '/locations/create', 'Create Location Layout'),
-  at('layout', ({ ids }) => `/locations/${ids.layout}`, (page) => page.getByRole('list', { name: 'Layers' })),
-  next('layer-delete', (page) => page.getByRole('button', { name: 'Delete Part' }).click(), (page) => question(page, 'Delete location layer')),
+  at(
+    'layout',
+    ({ ids }) => `/locations/${ids.layout}`,
+    (page) => page.getByRole('list', { name: 'Layers' }),
+  ),
+  next(
+    'layer-delete',
+    (page) => page.getByRole('button', { name: 'Delete Part' }).click(),
+    (page) => question(page, 'Delete location layer'),
+  ),
   {
     name: 'mapping',
     open: async (visit) => {
@@ -45,7 +53,11 @@ export const locationScreens: readonly Screen[] = [
       await expect(section(page, 'Part', 'Bearing')).toHaveAttribute('aria-pressed', 'true');
     },
   },
-  next('mapping-close', (page) => dialog(page, DRAWN.name).getByRole('button', { name: 'Close' }).click(), (page) => page.getByRole('alertdialog')),
+  next(
+    'mapping-close',
+    (page) => dialog(page, DRAWN.name).getByRole('button', { name: 'Close' }).click(),
+    (page) => page.getByRole('alertdialog'),
+  ),
   {
     ...next(
       'mapping-remove',
@@ -63,6 +75,10 @@ export const locationScreens: readonly Screen[] = [
   },
   dialogAt('layout-edit', ({ ids }) => `/locations/update/${ids.layout}`, 'Edit Location Layout'),
   dialogAt('layer-create', ({ ids }) => `/locations/${ids.layout}/create`, 'Create Location Layer'),
-  next('layer-create-terms', (page) => page.getByText('Terms', { exact: true }).click(), (page) => page.getByRole('textbox', { name: 'Term 1' })),
+  next(
+    'layer-create-terms',
+    (page) => page.getByText('Terms', { exact: true }).click(),
+    (page) => page.getByRole('textbox', { name: 'Term 1' }),
+  ),
   dialogAt('layer-edit', ({ ids }) => `/locations/${ids.layout}/update/${ids.layer}`, 'Edit Location Layer'),
 ];

@@ -24,7 +24,8 @@ export const dialog = (page: Page, name: string | RegExp): Locator => page.getBy
 export const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name });
 
 /** Nothing on the page is loading any more. */
-export const isLoaded = (page: Page): Promise<void> => page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+export const isLoaded = (page: Page): Promise<void> =>
+  page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 
 /** Opens an address afresh and waits until nothing of it is loading any more. */
 export async function goTo({ page, url }: Visit, path: string): Promise<void> {
@@ -50,7 +51,9 @@ export const at = (name: string, path: Path, shown: (page: Page) => Locator): Sc
 
 /** A dialog at an address; one with a form is there once it can be saved. */
 export const dialogAt = (name: string, path: Path, title: string): Screen =>
-  at(name, path, (page) => (/^(Create|Edit) /.test(title) ? dialog(page, title).getByRole('button', { name: 'Save' }) : dialog(page, title)));
+  at(name, path, (page) =>
+    /^(Create|Edit) /.test(title) ? dialog(page, title).getByRole('button', { name: 'Save' }) : dialog(page, title),
+  );
 
 /** A screen that follows from the one before it. */
 export const next = (
@@ -68,7 +71,11 @@ export const next = (
 });
 
 /** The menu of a button on the screen before it. */
-export const menu = (name: string, button: (page: Page) => Locator, shown: (page: Page) => Locator = (page) => page.getByRole('menuitem')): Screen => {
+export const menu = (
+  name: string,
+  button: (page: Page) => Locator,
+  shown: (page: Page) => Locator = (page) => page.getByRole('menuitem'),
+): Screen => {
   const open = async (page: Page) => {
     await button(page).click();
     await shown(page).first().waitFor();
@@ -85,10 +92,16 @@ export const menu = (name: string, button: (page: Page) => Locator, shown: (page
 };
 
 /** A screen of which the server answers one list or record otherwise than it would. */
-export const answered = ({ name, open }: Screen, calls: RegExp, answer: { status?: number; json: unknown; headers?: Record<string, string> }): Screen => ({
+export const answered = (
+  { name, open }: Screen,
+  calls: RegExp,
+  answer: { status?: number; json: unknown; headers?: Record<string, string> },
+): Screen => ({
   name,
   open: async (visit) => {
-    await visit.page.route(calls, (route) => (route.request().method() === 'GET' ? route.fulfill(answer) : route.fallback()));
+    await visit.page.route(calls, (route) =>
+      route.request().method() === 'GET' ? route.fulfill(answer) : route.fallback(),
+    );
     await open(visit);
   },
   leave: ({ page }) => page.unroute(calls),

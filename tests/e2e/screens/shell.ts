@@ -32,7 +32,11 @@ export const shellScreens: readonly Screen[] = [
       await visit.page.getByRole('combobox', { name: 'Commands' }).waitFor();
     },
   },
-  next('command-palette-none', (page) => page.getByRole('combobox', { name: 'Commands' }).fill('nothing is called so'), (page) => page.getByText('No command found')),
+  next(
+    'command-palette-none',
+    (page) => page.getByRole('combobox', { name: 'Commands' }).fill('nothing is called so'),
+    (page) => page.getByText('No command found'),
+  ),
   {
     name: 'shortcuts',
     open: async (visit) => {
@@ -41,14 +45,26 @@ export const shellScreens: readonly Screen[] = [
       await visit.page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
     },
   },
-  answered(at('unknown-record', '/tags/nobody-has-this', (page) => page.getByText('Unable to find this resource')), /\/api\/v2\/tags\/nobody/, {
-    status: 404,
-    json: { message: 'Unable to find this resource on the server.' },
-  }),
-  answered(at('unreadable-record', ({ ids }) => `/tags/${ids.tag}`, (page) => page.getByRole('button', { name: 'Retry' })), /\/api\/v2\/tags\/[^?]+$/, {
-    status: 500,
-    json: {},
-  }),
+  answered(
+    at('unknown-record', '/tags/nobody-has-this', (page) => page.getByText('Unable to find this resource')),
+    /\/api\/v2\/tags\/nobody/,
+    {
+      status: 404,
+      json: { message: 'Unable to find this resource on the server.' },
+    },
+  ),
+  answered(
+    at(
+      'unreadable-record',
+      ({ ids }) => `/tags/${ids.tag}`,
+      (page) => page.getByRole('button', { name: 'Retry' }),
+    ),
+    /\/api\/v2\/tags\/[^?]+$/,
+    {
+      status: 500,
+      json: {},
+    },
+  ),
   {
     name: 'session-expired',
     says: REFUSED,
@@ -62,7 +78,11 @@ export const shellScreens: readonly Screen[] = [
       await question(page, 'Session expired').waitFor();
     },
   },
-  next('session-expired-form', (page) => page.getByRole('button', { name: 'Not now' }).click(), (page) => dialog(page, 'Create Tag').getByText('log in again')),
+  next(
+    'session-expired-form',
+    (page) => page.getByRole('button', { name: 'Not now' }).click(),
+    (page) => dialog(page, 'Create Tag').getByText('log in again'),
+  ),
   {
     ...next(
       'session-expired-banner',

@@ -16,7 +16,9 @@ export const siteScreens: readonly Screen[] = [
   next(
     'site-create-refused',
     async (page, { frames }) => {
-      await dialog(page, 'Create Site').locator('input[type=file]').setInputFiles(frames.paths[0] ?? '');
+      await dialog(page, 'Create Site')
+        .locator('input[type=file]')
+        .setInputFiles(frames.paths[0] ?? '');
       await dialog(page, 'Create Site').getByRole('button', { name: 'Save' }).click();
     },
     (page) => page.getByText('Input must contain at least 2 character(s)'),
@@ -29,8 +31,16 @@ export const siteScreens: readonly Screen[] = [
     ),
     leave: ({ page }) => question(page, 'Discard changes?').getByRole('button', { name: 'Discard' }).click(),
   },
-  at('site-profile', ({ ids }) => `/sites/${ids.site}`, (page) => dialog(page, SITE).getByRole('link', { name: ASSET })),
-  next('site-delete', (page) => dialog(page, SITE).getByRole('button', { name: 'Delete' }).click(), (page) => question(page, 'Delete site')),
+  at(
+    'site-profile',
+    ({ ids }) => `/sites/${ids.site}`,
+    (page) => dialog(page, SITE).getByRole('link', { name: ASSET }),
+  ),
+  next(
+    'site-delete',
+    (page) => dialog(page, SITE).getByRole('button', { name: 'Delete' }).click(),
+    (page) => question(page, 'Delete site'),
+  ),
   dialogAt('site-edit', ({ ids }) => `/sites/update/${ids.site}`, 'Edit Site'),
   dialogAt('asset-create', ({ ids }) => `/assets/create?site=${ids.site}`, 'Create Asset'),
   next(
@@ -44,6 +54,14 @@ export const siteScreens: readonly Screen[] = [
     (page) => dialog(page, 'Edit Asset').getByRole('combobox', { name: 'Categories' }).click(),
     (page) => page.getByRole('option'),
   ),
-  at('asset-profile', ({ ids }) => `/assets/${ids.asset}`, (page) => dialog(page, ASSET).getByRole('link', { name: INSPECTIONS.completed })),
-  next('asset-delete', (page) => dialog(page, ASSET).getByRole('button', { name: 'Delete' }).click(), (page) => question(page, 'Delete asset')),
+  at(
+    'asset-profile',
+    ({ ids }) => `/assets/${ids.asset}`,
+    (page) => dialog(page, ASSET).getByRole('link', { name: INSPECTIONS.completed }),
+  ),
+  next(
+    'asset-delete',
+    (page) => dialog(page, ASSET).getByRole('button', { name: 'Delete' }).click(),
+    (page) => question(page, 'Delete asset'),
+  ),
 ];

@@ -7,7 +7,11 @@ const NAME = 'DeckSouth';
 
 /** An inspection from the wizard's first step to the end of its upload. */
 export const uploadScreens: readonly Screen[] = [
-  at('wizard-types', ({ ids }) => `/inspections/create?asset=${ids.asset}`, (page) => page.getByRole('checkbox', { name: '3D Digital Twin' })),
+  at(
+    'wizard-types',
+    ({ ids }) => `/inspections/create?asset=${ids.asset}`,
+    (page) => page.getByRole('checkbox', { name: '3D Digital Twin' }),
+  ),
   next(
     'wizard-3d',
     async (page, { frames }) => {
@@ -42,11 +46,18 @@ export const uploadScreens: readonly Screen[] = [
       await openStep(page, 'Details');
       await fillDetails(page, { name: NAME, checklist: 'Bridge general' });
       await chooseOption(page.getByRole('tabpanel'), 'Asset', ASSET);
-      await page.getByRole('tabpanel').locator('input[type=file]').setInputFiles(frames.paths[0] ?? '');
+      await page
+        .getByRole('tabpanel')
+        .locator('input[type=file]')
+        .setInputFiles(frames.paths[0] ?? '');
     },
     (page) => page.getByRole('tabpanel'),
   ),
-  next('wizard-confirmation', (page) => openStep(page, 'Confirmation'), (page) => page.getByRole('button', { name: 'Save' })),
+  next(
+    'wizard-confirmation',
+    (page) => openStep(page, 'Confirmation'),
+    (page) => page.getByRole('button', { name: 'Save' }),
+  ),
   next(
     'upload-running',
     async (page, { edge }) => {
@@ -55,7 +66,11 @@ export const uploadScreens: readonly Screen[] = [
     },
     (page) => page.getByText('5 of 23 uploaded'),
   ),
-  next('upload-paused', (page) => page.getByRole('button', { name: `Pause ${NAME}` }).click(), (page) => page.getByText('Upload paused')),
+  next(
+    'upload-paused',
+    (page) => page.getByRole('button', { name: `Pause ${NAME}` }).click(),
+    (page) => page.getByText('Upload paused'),
+  ),
   next(
     'upload-cancel',
     (page) => page.getByRole('button', { name: `Cancel ${NAME}` }).click(),

@@ -11,7 +11,9 @@ import { onReact18, onReact19 } from './consumers.ts';
 const COMPONENT_ENTRY = './*';
 
 const { packageFolder, manifest, tarball } = onReact19;
-const codeEntries = Object.keys(manifest.exports).filter((entry) => !/\.(css|json)$/.test(entry) && entry !== COMPONENT_ENTRY);
+const codeEntries = Object.keys(manifest.exports).filter(
+  (entry) => !/\.(css|json)$/.test(entry) && entry !== COMPONENT_ENTRY,
+);
 const componentFolders = readdirSync(join(packageFolder, 'dist/components')).toSorted();
 
 describe.each([
@@ -31,7 +33,9 @@ describe.each([
 
   it('every component has an entry of its own, which exports exactly these names', () => {
     const names = Object.values(namesOf(componentFolders.map((folder) => `./${folder}`)));
-    expect(Object.fromEntries(componentFolders.map((folder, index) => [folder, names[index]]))).toEqual(componentEntries);
+    expect(Object.fromEntries(componentFolders.map((folder, index) => [folder, names[index]]))).toEqual(
+      componentEntries,
+    );
   });
 
   it('the main entry loads neither Leaflet nor d3', () => {
@@ -59,7 +63,8 @@ it('every entry loads in a server component: what needs a browser says "use clie
 });
 
 it('every file keeps the "use client" of its source', () => {
-  const startsWithDirective = (file: string) => /^['"]use client['"]/.test(readFileSync(join(packageFolder, file), 'utf8'));
+  const startsWithDirective = (file: string) =>
+    /^['"]use client['"]/.test(readFileSync(join(packageFolder, file), 'utf8'));
   const sources = readdirSync(join(packageFolder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && startsWithDirective(`src/${name}`))
     .map((name) => `dist/${name.replace(/\.tsx?$/, '.js')}`);

@@ -34,7 +34,8 @@ export default async function setup(project: TestProject) {
 async function installInto(folder: string, version: string, tarball: string): Promise<string> {
   cpSync(join(home, version), folder, { recursive: true });
   cpSync(tarball, join(folder, 'design-system.tgz'));
-  if ((await npm(INSTALL, { cwd: folder })) !== 0) throw new Error(`The packages of ${version} could not be installed.`);
+  if ((await npm(INSTALL, { cwd: folder })) !== 0)
+    throw new Error(`The packages of ${version} could not be installed.`);
   refuseStaleLock(folder);
   cpSync(join(root, 'tests/package/observe.mjs'), join(folder, 'observe.mjs'));
   copyTexts(join(home, 'app'), folder, besideSubjects);

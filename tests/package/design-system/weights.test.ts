@@ -39,7 +39,9 @@ describe.each(['components', 'entries'] as const)('bytes of the %s, minified and
   });
 
   it('each keeps to its budget', () => {
-    const heavy = Object.entries(weighed[kind]).filter(([name, weight]) => sum(weight) > (recorded[kind][name]?.budget ?? 0));
+    const heavy = Object.entries(weighed[kind]).filter(
+      ([name, weight]) => sum(weight) > (recorded[kind][name]?.budget ?? 0),
+    );
     expect(heavy).toEqual([]);
   });
 });

@@ -13,5 +13,8 @@ import {
 /** What a consumer writes, under a compiler that knows neither a browser nor Node. */
 export const decision: AccessDecision = canAccess('Member', ['CreateTag']);
 export const size: string = formatBytes(1536);
-export const site: PayloadOf<typeof calls.createSite> = siteFormSchema.parse({ name: 'Forth crossing', thumbnail: null });
+export const site: PayloadOf<typeof calls.createSite> = siteFormSchema.parse({
+  name: 'Forth crossing',
+  thumbnail: null,
+});
 export const [state]: [UploadState, unknown] = uploadTransition(NO_UPLOADS, { type: 'allDismissed' });

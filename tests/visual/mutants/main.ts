@@ -45,7 +45,8 @@ const isNamed = ({ name }: Finding) => name.split('/')[1]?.replace(/(-\d+)?\.\w+
 
 async function main(): Promise<number> {
   const browser = await resolvePinnedBrowser();
-  if (browser === undefined) throw new Error('Faults are looked for on Linux x64 only, by the Chromium the lockfile pins.');
+  if (browser === undefined)
+    throw new Error('Faults are looked for on Linux x64 only, by the Chromium the lockfile pins.');
   const storybook = join(root, 'storybook-static');
   const stories = new Map(readStories(join(storybook, 'index.json')).map((story) => [story.id, story]));
   const baselines = new Baselines(join(root, 'tests/visual/baselines'));
@@ -60,7 +61,8 @@ async function main(): Promise<number> {
       if (story === undefined) throw new Error(`There is no story ${mutant.story} for: ${mutant.fault}.`);
       const before = clean.get(story.id) ?? (await findingsOf(camera, story, baselines));
       clean.set(story.id, before);
-      if (before.length > 0) throw new Error(`${story.id} is not as approved to begin with: ${before[0]?.name}: ${before[0]?.reason}.`);
+      if (before.length > 0)
+        throw new Error(`${story.id} is not as approved to begin with: ${before[0]?.name}: ${before[0]?.reason}.`);
       const findings = await findingsOf(camera, story, baselines, mutant);
       if (findings.length === 0) survivors += 1;
       const verdict = findings.length === 0 ? 'SURVIVED' : `caught in ${findings.map(isNamed).join(', ')}`;

@@ -81,7 +81,8 @@ export const mutants: readonly Mutant[] = [
     script: () => {
       const forget = (rules: CSSRuleList) => {
         for (const rule of rules) {
-          if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors')) rule.media.mediaText = 'not all';
+          if (rule instanceof CSSMediaRule && rule.conditionText.includes('forced-colors'))
+            rule.media.mediaText = 'not all';
           else if (rule instanceof CSSGroupingRule) forget(rule.cssRules);
         }
       };

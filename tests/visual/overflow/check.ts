@@ -34,7 +34,8 @@ function readTexts(): string[] {
 function writeTexts({ texts, direction }: { texts: string[]; direction: string }): void {
   document.documentElement.dataset['theme'] = 'light';
   document.documentElement.dir = direction;
-  for (const [index, { node }] of ((globalThis as WrittenPage).writtenTexts ?? []).entries()) node.nodeValue = texts[index] ?? '';
+  for (const [index, { node }] of ((globalThis as WrittenPage).writtenTexts ?? []).entries())
+    node.nodeValue = texts[index] ?? '';
 }
 
 /** Lengthens the words of the page, in German or in Arabic by its direction, and looks for what no longer stays in its box. */
@@ -45,5 +46,7 @@ export async function overflowsOf(page: Page, direction: 'ltr' | 'rtl'): Promise
   await page.evaluate(writeTexts, { texts: own.map((text) => lengthen(text, language)), direction });
   await untilStill(page);
   const strays = await page.evaluate(findStrays);
-  return strays.length === 0 ? [] : [{ language, strays, png: await page.screenshot({ fullPage: true, scale: 'css' }) }];
+  return strays.length === 0
+    ? []
+    : [{ language, strays, png: await page.screenshot({ fullPage: true, scale: 'css' }) }];
 }

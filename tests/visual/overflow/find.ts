@@ -20,7 +20,9 @@ export function findStrays(): Stray[] {
   const nameOf = (element: Element) => {
     const own = [...element.classList].map((name) => name.replace(/__\w+$/, '').replace(/^\w+?_/, ''))[0];
     const role = element.getAttribute('role');
-    return element.tagName.toLowerCase() + (own === undefined ? '' : `.${own}`) + (role === null ? '' : `[role=${role}]`);
+    return (
+      element.tagName.toLowerCase() + (own === undefined ? '' : `.${own}`) + (role === null ? '' : `[role=${role}]`)
+    );
   };
   const report = (kind: Stray['kind'], words: string, box: Element, by: number) => {
     if (!strays.has(box)) strays.set(box, { kind, words, box: nameOf(box), by: Math.round(by) });

@@ -18,7 +18,9 @@ describe('a text gets as long as its translation may be', () => {
     for (const language of ['de', 'ar'] as const) {
       const { length } = lengthen(text, language);
       const longestWord = language === 'de' ? 29 : 15;
-      expect(length).toBeGreaterThanOrEqual(Math.min(text.length * factor, text.includes(' ') ? Infinity : longestWord));
+      expect(length).toBeGreaterThanOrEqual(
+        Math.min(text.length * factor, text.includes(' ') ? Infinity : longestWord),
+      );
       expect(length).toBeLessThan(text.length * factor + 30);
     }
   });

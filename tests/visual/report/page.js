@@ -55,7 +55,9 @@
 
   /** @param {string} before @param {string} after */
   function slider(before, after) {
-    const range = /** @type {HTMLInputElement} */ (make('input', { type: 'range', min: '0', max: '100', value: '50', 'aria-label': 'Before or after' }));
+    const range = /** @type {HTMLInputElement} */ (
+      make('input', { type: 'range', min: '0', max: '100', value: '50', 'aria-label': 'Before or after' })
+    );
     const both = make('div', { class: 'slider' }, picture(before, 'before'), picture(after, 'after'));
     range.addEventListener('input', () => both.style.setProperty('--cut', `${range.value}%`));
     return make('div', {}, range, both);
@@ -66,10 +68,15 @@
     if (words !== undefined) return lines(words.expected, words.actual);
     if (view === 'slider' && expected && actual) return slider(expected, actual);
     if (view === 'diff' && expected && actual && diff) {
-      const swapped = isAfterShown ? figure('After', picture(actual, 'after')) : figure('Before', picture(expected, 'before'));
+      const swapped = isAfterShown
+        ? figure('After', picture(actual, 'after'))
+        : figure('Before', picture(expected, 'before'));
       return make('div', { class: 'side' }, figure('Difference', picture(diff, 'difference')), swapped);
     }
-    const figures = [expected && figure('Before', picture(expected, 'before')), actual && figure('After', picture(actual, 'after'))];
+    const figures = [
+      expected && figure('Before', picture(expected, 'before')),
+      actual && figure('After', picture(actual, 'after')),
+    ];
     return make('div', { class: 'side' }, ...figures.filter((one) => one instanceof Node));
   }
 
@@ -95,7 +102,12 @@
 
   function drawList() {
     const items = shown.map((finding) => {
-      const button = make('button', current === finding ? { 'aria-current': 'true' } : {}, finding.title, make('small', {}, finding.kind));
+      const button = make(
+        'button',
+        current === finding ? { 'aria-current': 'true' } : {},
+        finding.title,
+        make('small', {}, finding.kind),
+      );
       button.addEventListener('click', () => select(finding));
       return make('li', {}, button);
     });
@@ -139,9 +151,9 @@
   const keys = {
     j: () => move(1),
     k: () => move(-1),
-    '1': () => show('side'),
-    '2': () => show('slider'),
-    '3': () => show('diff'),
+    1: () => show('side'),
+    2: () => show('slider'),
+    3: () => show('diff'),
     ' ': () => {
       view = 'diff';
       isAfterShown = !isAfterShown;

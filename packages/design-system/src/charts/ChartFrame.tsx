@@ -27,7 +27,17 @@ interface ChartFrameProps extends Omit<PlotProps, 'data'> {
 }
 
 /** Named group of a drawing and its legend, which is the table of its values; without data the empty state. */
-export function ChartFrame({ data, label, texts, isLegendShown, active, onPoint, className, children, ...rest }: ChartFrameProps) {
+export function ChartFrame({
+  data,
+  label,
+  texts,
+  isLegendShown,
+  active,
+  onPoint,
+  className,
+  children,
+  ...rest
+}: ChartFrameProps) {
   const legend = (
     <ChartLegend
       className={isLegendShown ? styles.legend : undefined}

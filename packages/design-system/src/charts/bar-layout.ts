@@ -48,7 +48,12 @@ export const tickLabel = (value: number): string =>
 /** Places bars, ticks and names in a chart of a width and a height. @see spec 2 §9 "Charts" */
 export function layoutBars(counts: readonly number[], width: number, height: number): BarLayout {
   const { left, top, right, bottom } = BAR_MARGIN;
-  const plot = { x: left, y: top, width: Math.max(0, width - left - right), height: Math.max(0, height - top - bottom) };
+  const plot = {
+    x: left,
+    y: top,
+    width: Math.max(0, width - left - right),
+    height: Math.max(0, height - top - bottom),
+  };
   const largest = Math.max(0, ...counts);
   const value = valueScale(largest);
   const toY = (count: number) => top + value(Math.max(0, count)) * plot.height;

@@ -20,7 +20,11 @@ export interface TooltipPlace {
 }
 
 /** Centred above its point; moved sideways to stay within the chart, and below the point where there is no room above. */
-export function placeTooltip(point: ChartPoint, size: { width: number; height: number }, chartWidth: number): TooltipPlace {
+export function placeTooltip(
+  point: ChartPoint,
+  size: { width: number; height: number },
+  chartWidth: number,
+): TooltipPlace {
   const x = Math.max(0, Math.min(point.x - size.width / 2, chartWidth - size.width));
   const above = point.y - TOOLTIP_GAP - size.height;
   const arrowX = Math.max(ARROW_INSET, Math.min(point.x - x, size.width - ARROW_INSET));

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** A table of a documentation page; the first cell of a row names it. */
-export function DocsTable({ headings, rows }: { headings: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+export function DocsTable({
+  headings,
+  rows,
+}: {
+  headings: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
   return (
     <table>
       <thead>

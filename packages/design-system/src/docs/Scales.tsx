@@ -75,7 +75,13 @@ export function Elevations() {
         <div
           key={level}
           className={`sb-unstyled ${text.label}`}
-          style={{ width: 160, padding: 16, boxShadow, background: vars.color.surface.raised, color: vars.color.text.primary }}
+          style={{
+            width: 160,
+            padding: 16,
+            boxShadow,
+            background: vars.color.surface.raised,
+            color: vars.color.text.primary,
+          }}
         >
           {level} · {uses[index]}
         </div>

@@ -29,7 +29,12 @@ function Sample({ colours, foreground, background }: { colours: object; foregrou
   return (
     <span
       className={`sb-unstyled ${text.label}`}
-      style={{ ...style, display: 'inline-block', padding: '2px 8px', border: `1px solid ${vars.color.border.hairline}` }}
+      style={{
+        ...style,
+        display: 'inline-block',
+        padding: '2px 8px',
+        border: `1px solid ${vars.color.border.hairline}`,
+      }}
     >
       Aa {ratio}
     </span>

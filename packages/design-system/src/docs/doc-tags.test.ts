@@ -7,8 +7,16 @@ describe('doc comments as the documentation shows them', () => {
     ["Shown while empty. @default 'Select an option'", 'Shown while empty.', "'Select an option'"],
     ['@default false', '', 'false'],
     ['One line.\n\n@see spec 2 §5 "Uploads and fields"', 'One line.', undefined],
-    ['@default the accepted extensions, 8 of them\nand more\n@see spec 1', '', 'the accepted extensions, 8 of them\nand more'],
-    ['Of a list.\n\n@throws when a value is empty\n@see spec 1 §2', 'Of a list.\n\nThrows when a value is empty.', undefined],
+    [
+      '@default the accepted extensions, 8 of them\nand more\n@see spec 1',
+      '',
+      'the accepted extensions, 8 of them\nand more',
+    ],
+    [
+      'Of a list.\n\n@throws when a value is empty\n@see spec 1 §2',
+      'Of a list.\n\nThrows when a value is empty.',
+      undefined,
+    ],
     ['Mail to a@default.example', 'Mail to a@default.example', undefined],
   ])('%j', (comment, shown, value) => {
     expect(withoutTags(comment)).toBe(shown);

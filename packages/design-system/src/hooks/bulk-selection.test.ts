@@ -13,11 +13,24 @@ const step = (from: BulkSelectionState, action: BulkSelectionAction) => bulkSele
 
 describe('the bulk selection', () => {
   it('REC-209 has an all flag.', () => expect(NO_BULK_SELECTION.all).toBe(false));
-  it('REC-210 has touched ids.', () => expect(step(NO_BULK_SELECTION, { type: 'toggle', id: 'a' })).toEqual(state(false, 'a')));
+  it('REC-210 has touched ids.', () =>
+    expect(step(NO_BULK_SELECTION, { type: 'toggle', id: 'a' })).toEqual(state(false, 'a')));
 
   it.each([
-    ['SEL-008 an id counts as selected if it is in the touched list when all is off.', state(false, 'a'), true, false, 1],
-    ['SEL-009 an id counts as selected if it is not in the touched list when all is on.', state(true, 'a'), false, true, 9],
+    [
+      'SEL-008 an id counts as selected if it is in the touched list when all is off.',
+      state(false, 'a'),
+      true,
+      false,
+      1,
+    ],
+    [
+      'SEL-009 an id counts as selected if it is not in the touched list when all is on.',
+      state(true, 'a'),
+      false,
+      true,
+      9,
+    ],
   ])('%s', (_row, bulk, touched, other, count) => {
     expect(isBulkSelected(bulk, 'a')).toBe(touched);
     expect(isBulkSelected(bulk, 'b')).toBe(other);

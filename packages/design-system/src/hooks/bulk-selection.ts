@@ -52,7 +52,8 @@ function touched(touchedIds: ReadonlySet<string>, ids: readonly string[]): Reado
 }
 
 /** Whether an item is selected: touched when all is off, not touched when all is on. @see spec 1 §4 "Bulk selection" */
-export const isBulkSelected = ({ all, touchedIds }: BulkSelectionState, id: string): boolean => touchedIds.has(id) !== all;
+export const isBulkSelected = ({ all, touchedIds }: BulkSelectionState, id: string): boolean =>
+  touchedIds.has(id) !== all;
 
 /** How many of `total` items are selected. */
 export const bulkSelectedCount = ({ all, touchedIds }: BulkSelectionState, total: number): number =>

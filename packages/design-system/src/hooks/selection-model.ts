@@ -1,4 +1,9 @@
-import { bulkSelectedCount, isBulkSelected, type BulkSelectionAction, type BulkSelectionState } from './bulk-selection.js';
+import {
+  bulkSelectedCount,
+  isBulkSelected,
+  type BulkSelectionAction,
+  type BulkSelectionState,
+} from './bulk-selection.js';
 import type { SelectionAction, SelectionState } from './selection.js';
 
 /** What `useSelection` returns. */

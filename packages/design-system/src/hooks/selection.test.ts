@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SELECTION, selectionAfterChange, selectionReducer, type SelectionAction, type SelectionState } from './selection.js';
+import {
+  NO_SELECTION,
+  selectionAfterChange,
+  selectionReducer,
+  type SelectionAction,
+  type SelectionState,
+} from './selection.js';
 
 const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 const after = (...actions: SelectionAction[]) =>

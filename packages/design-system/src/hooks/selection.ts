@@ -28,12 +28,17 @@ export type SelectionAction =
  * @param ids of the whole list, in the order it is shown; an index outside of it changes nothing
  * @see spec 1 §4 "Selection"
  */
-export function selectionReducer(state: SelectionState, action: SelectionAction, ids: readonly string[]): SelectionState {
+export function selectionReducer(
+  state: SelectionState,
+  action: SelectionAction,
+  ids: readonly string[],
+): SelectionState {
   switch (action.type) {
     case 'toggle':
       return click(state, indexOf(action, ids), ids, (id) => toggled(state.selectedIds, [id]));
     case 'range': {
-      if ('ids' in action) return click(state, indexOf(action, ids), ids, () => new Set([...state.selectedIds, ...action.ids]));
+      if ('ids' in action)
+        return click(state, indexOf(action, ids), ids, () => new Set([...state.selectedIds, ...action.ids]));
       const from = state.previousIndex ?? -1;
       if (ids[from] === undefined) return selectionReducer(state, { type: 'toggle', index: action.index }, ids);
       const range = ids.slice(Math.min(from, action.index), Math.max(from, action.index) + 1);

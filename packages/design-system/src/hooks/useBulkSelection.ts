@@ -1,7 +1,12 @@
 'use client';
 
 import { useReducer, type Dispatch } from 'react';
-import { bulkSelectionReducer, NO_BULK_SELECTION, type BulkSelectionAction, type BulkSelectionState } from './bulk-selection.js';
+import {
+  bulkSelectionReducer,
+  NO_BULK_SELECTION,
+  type BulkSelectionAction,
+  type BulkSelectionState,
+} from './bulk-selection.js';
 
 /**
  * A selection across pages: everything but some, or nothing but some.
@@ -9,9 +14,6 @@ import { bulkSelectionReducer, NO_BULK_SELECTION, type BulkSelectionAction, type
  * @returns the selection, and what changes it
  * @see spec 1 §4 "Bulk selection"
  */
-export function useBulkSelection(): [
-  selection: BulkSelectionState,
-  dispatch: Dispatch<BulkSelectionAction>,
-] {
+export function useBulkSelection(): [selection: BulkSelectionState, dispatch: Dispatch<BulkSelectionAction>] {
   return useReducer(bulkSelectionReducer, NO_BULK_SELECTION);
 }

@@ -11,7 +11,9 @@ describe('useDebouncedValue', () => {
   });
 
   it('gives the first value at once and the next after it stood still', () => {
-    const { result, rerender } = renderHook(({ value }) => useDebouncedValue(value, 300), { initialProps: { value: '' } });
+    const { result, rerender } = renderHook(({ value }) => useDebouncedValue(value, 300), {
+      initialProps: { value: '' },
+    });
     expect(result.current).toBe('');
     rerender({ value: 'to' });
     act(() => {

@@ -4,9 +4,12 @@ import { useBulkSelection } from './useBulkSelection.js';
 import { useSelection } from './useSelection.js';
 
 const pick = (ids: readonly string[], preserve?: boolean) =>
-  renderHook((props: { ids: readonly string[] }) => useSelection(props.ids, preserve === undefined ? {} : { preserve }), {
-    initialProps: { ids },
-  });
+  renderHook(
+    (props: { ids: readonly string[] }) => useSelection(props.ids, preserve === undefined ? {} : { preserve }),
+    {
+      initialProps: { ids },
+    },
+  );
 
 describe('useSelection', () => {
   it('selects by click and by range', () => {

@@ -1,7 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import { NO_SELECTION, selectionAfterChange, selectionReducer, type SelectionAction, type SelectionState } from './selection.js';
+import {
+  NO_SELECTION,
+  selectionAfterChange,
+  selectionReducer,
+  type SelectionAction,
+  type SelectionState,
+} from './selection.js';
 
 export interface UseSelectionOptions {
   /** Keeps the selection when the number of items changes. @default false */

@@ -9,7 +9,15 @@ import { vars } from '../theme/contract.css.js';
 import { useSelection } from './useSelection.js';
 import { useSelectionKeys } from './useSelectionKeys.js';
 
-const NAMES = ['Holm Tank 2', 'Kinnaird Viaduct', 'Line 4 Span 118', 'Brannock Mast', 'Cooling tower B', 'Port Marrow', 'Flare 3'];
+const NAMES = [
+  'Holm Tank 2',
+  'Kinnaird Viaduct',
+  'Line 4 Span 118',
+  'Brannock Mast',
+  'Cooling tower B',
+  'Port Marrow',
+  'Flare 3',
+];
 
 /** Tiles with a box each: arrows move as the tiles lie. */
 function Tiles() {
@@ -23,7 +31,13 @@ function Tiles() {
           <Tile
             key={name}
             picture={<Skeleton shape="block" width="100%" height="100%" />}
-            plate={<Checkbox aria-label={`Select ${name}`} checked={selection[0].selectedIds.has(name)} {...itemProps(name)} />}
+            plate={
+              <Checkbox
+                aria-label={`Select ${name}`}
+                checked={selection[0].selectedIds.has(name)}
+                {...itemProps(name)}
+              />
+            }
             title={name}
           />
         ))}

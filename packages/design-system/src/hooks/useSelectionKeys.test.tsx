@@ -120,7 +120,11 @@ describe('in a listbox, over a selection beyond the list', () => {
 
   it.each([
     ['selects ranges', '{Tab} {ArrowDown}{ArrowDown}{Shift>} {/Shift}', 'abc'],
-    ['a range selects what was taken out of it', '{Tab} {ArrowDown} {ArrowDown} {Home}  {Shift>}{End}{/Shift}', 'abcde'],
+    [
+      'a range selects what was taken out of it',
+      '{Tab} {ArrowDown} {ArrowDown} {Home}  {Shift>}{End}{/Shift}',
+      'abcde',
+    ],
     ['selects all that is shown', '{Tab}{Control>}a{/Control}', 'abcde'],
     ['clears', '{Tab}{Control>}a{/Control}{Escape}', ''],
   ])('%s', async (_case, keys, expected) => {

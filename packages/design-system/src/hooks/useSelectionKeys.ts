@@ -1,5 +1,14 @@
 'use client';
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { useEscapeToClear } from '../internal/useEscapeToClear.js';
 import { selectionModel, type BulkSelection, type Selection } from './selection-model.js';
 import { moveRangeEnd, span, stepItem } from './selection-step.js';
@@ -117,7 +126,8 @@ export function useSelectionKeys<Container extends HTMLElement>({
 
   function onKeyDown(event: KeyboardEvent<Container>) {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.altKey || target.matches(TYPES_TEXT) || !event.currentTarget.contains(target)) return;
+    if (event.defaultPrevented || event.altKey || target.matches(TYPES_TEXT) || !event.currentTarget.contains(target))
+      return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key.toLowerCase() !== 'a' || event.shiftKey) return;
       event.preventDefault();

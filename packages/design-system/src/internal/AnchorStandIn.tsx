@@ -7,7 +7,10 @@ export type Anchor = RefObject<HTMLElement | null>;
  * Stands where Radix wants a trigger, for a button that stands elsewhere and
  * opens the overlay itself: hands that button on as its own, and draws nothing.
  */
-export const AnchorStandIn = forwardRef<HTMLElement | null, { anchor: Anchor }>(function AnchorStandIn({ anchor }, ref) {
+export const AnchorStandIn = forwardRef<HTMLElement | null, { anchor: Anchor }>(function AnchorStandIn(
+  { anchor },
+  ref,
+) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => anchor.current, [anchor]);
   return null;
 });

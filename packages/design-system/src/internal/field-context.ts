@@ -18,11 +18,10 @@ export interface FieldContextValue {
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 /** The attributes a Field owns on its control. */
-export interface FieldControlAttributes
-  extends Pick<
-    AriaAttributes,
-    'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
-  > {
+export interface FieldControlAttributes extends Pick<
+  AriaAttributes,
+  'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+> {
   id?: string | undefined;
 }
 

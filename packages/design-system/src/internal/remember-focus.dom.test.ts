@@ -23,7 +23,8 @@ describe('focus returns to the opener, or to a logical neighbour if the opener v
   });
 
   it('a button of a message that comes and goes is no neighbour', () => {
-    document.body.innerHTML = '<button id="a"></button><button id="b"></button><div role="region"><span tabindex="0"></span><ol data-passing><li tabindex="0"><button></button></li></ol></div>';
+    document.body.innerHTML =
+      '<button id="a"></button><button id="b"></button><div role="region"><span tabindex="0"></span><ol data-passing><li tabindex="0"><button></button></li></ol></div>';
     byId('b').focus();
     const giveBack = rememberFocus();
     byId('b').remove();
@@ -51,7 +52,11 @@ describe('focus returns to the opener, or to a logical neighbour if the opener v
 
 describe('focusFirstField', () => {
   it.each([
-    ['skips buttons, hidden and disabled fields', '<button></button><input type="hidden"><input disabled><select id="x"></select>', 'x'],
+    [
+      'skips buttons, hidden and disabled fields',
+      '<button></button><input type="hidden"><input disabled><select id="x"></select>',
+      'x',
+    ],
     ['skips what can only be read', '<input readonly><textarea readonly></textarea><input id="x">', 'x'],
     ['a combobox is a field', '<div role="combobox" tabindex="0" id="x"></div><input>', 'x'],
   ])('%s', (_case, markup, focused) => {

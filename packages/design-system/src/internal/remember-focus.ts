@@ -4,7 +4,8 @@ const FOCUSABLE =
 /** On a list of messages that come and go by themselves: the controls of its region stand beside nothing. */
 export const PASSING = 'data-passing';
 
-const isPassing = (control: HTMLElement) => control.closest('[role="region"]')?.querySelector(`:scope > [${PASSING}]`) != null;
+const isPassing = (control: HTMLElement) =>
+  control.closest('[role="region"]')?.querySelector(`:scope > [${PASSING}]`) != null;
 
 /** A menu is gone when the layer it opened closes: its trigger stands for it. */
 function resolveOpener(element: Element | null): HTMLElement | null {
@@ -22,7 +23,9 @@ function resolveOpener(element: Element | null): HTMLElement | null {
 export function rememberFocus(): () => void {
   const opener = resolveOpener(document.activeElement);
   if (opener === null || opener === document.body) return () => {};
-  const controls = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control === opener || !isPassing(control));
+  const controls = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control === opener || !isPassing(control),
+  );
   const at = controls.indexOf(opener);
   const neighbours = at === -1 ? [] : [...controls.slice(at + 1), ...controls.slice(0, at).toReversed()];
   return () => {

@@ -21,7 +21,11 @@ export interface RowWindow {
 export function stretchesOf({ rowCount, firstInView, inView, spare, kept }: RowWindow): Stretch[] {
   const last = Math.max(0, rowCount - inView);
   const first = Math.min(Math.max(firstInView, 0), last);
-  const drawn: Stretch = { isDrawn: true, from: Math.max(0, first - spare), to: Math.min(rowCount, first + inView + spare) };
+  const drawn: Stretch = {
+    isDrawn: true,
+    from: Math.max(0, first - spare),
+    to: Math.min(rowCount, first + inView + spare),
+  };
   const isKeptApart = kept !== null && kept >= 0 && kept < rowCount && (kept < drawn.from || kept >= drawn.to);
   const parts = isKeptApart ? [drawn, { isDrawn: true, from: kept, to: kept + 1 }] : [drawn];
   const stretches: Stretch[] = [];

@@ -81,7 +81,9 @@ export const size = styleVariants({
 });
 
 /** The ring stands round the word, clear of the line under it. */
-export const words = style(inComponents({ borderRadius: vars.radius.xs, padding: `0 ${space.half}`, marginInline: `calc(-1 * ${space.half})` }));
+export const words = style(
+  inComponents({ borderRadius: vars.radius.xs, padding: `0 ${space.half}`, marginInline: `calc(-1 * ${space.half})` }),
+);
 
 globalStyle(`${tab}:focus-visible > ${words}`, inComponentsGlobal(focusOutline));
 

@@ -14,5 +14,7 @@ describe("clusterBadge: a count from 1 to 8 and '9+' for nine or more", () => {
     ['MAP-015', 9, '9+'],
     ['MAP-015', 10, '9+'],
     ['MAP-015', 1500, '9+'],
-  ])('%s A cluster pin of %d shows the count badge %j', (_row, count, badge) => expect(clusterBadge(count)).toBe(badge));
+  ])('%s A cluster pin of %d shows the count badge %j', (_row, count, badge) =>
+    expect(clusterBadge(count)).toBe(badge),
+  );
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CLUSTER_OPTIONS, CLUSTER_RADIUS_GENERAL, createClusterCore, MEMBERS_KNOWN_UP_TO, toMarker } from './cluster-core.js';
+import {
+  CLUSTER_OPTIONS,
+  CLUSTER_RADIUS_GENERAL,
+  createClusterCore,
+  MEMBERS_KNOWN_UP_TO,
+  toMarker,
+} from './cluster-core.js';
 import type { GeoBounds, LngLat } from './map-points.js';
 
 const WORLD: GeoBounds = [-180, -85, 180, 85];
@@ -7,7 +13,8 @@ const edinburgh: LngLat = [-3.19, 55.95];
 const leith: LngLat = [-3.17, 55.98];
 const lisbon: LngLat = [-9.14, 38.72];
 
-const coreOf = (positions: readonly LngLat[], maxZoom = 14) => createClusterCore(Float64Array.from(positions.flat()), maxZoom);
+const coreOf = (positions: readonly LngLat[], maxZoom = 14) =>
+  createClusterCore(Float64Array.from(positions.flat()), maxZoom);
 const heap = (count: number) => Array.from({ length: count }, () => edinburgh);
 
 describe('the clustering', () => {

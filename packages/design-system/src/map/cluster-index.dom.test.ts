@@ -8,7 +8,12 @@ const WORLD: GeoBounds = [-180, -85, 180, 85];
 const SCOTLAND: GeoBounds = [-8, 54, 0, 60];
 
 const points = (count: number): MapPoint<null>[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `${at}`, label: `${at}`, position: [(at % 360) - 180, (at % 100) - 50], data: null }));
+  Array.from({ length: count }, (_, at) => ({
+    id: `${at}`,
+    label: `${at}`,
+    position: [(at % 360) - 180, (at % 100) - 50],
+    data: null,
+  }));
 
 /** A worker whose answers are given by hand. */
 class HeldWorker extends EventTarget {
@@ -157,6 +162,9 @@ describe('cluster-worker', () => {
     expect(post).not.toHaveBeenCalled();
     send({ type: 'load', coordinates: Float64Array.from([-3.19, 55.95, -3.17, 55.98]), maxZoom: 14 });
     send({ type: 'ask', number: 2, question: { type: 'spots', bounds: WORLD, zoom: 3 } });
-    expect(post).toHaveBeenCalledExactlyOnceWith({ number: 2, answer: [expect.objectContaining({ count: 2, first: 0 })] });
+    expect(post).toHaveBeenCalledExactlyOnceWith({
+      number: 2,
+      answer: [expect.objectContaining({ count: 2, first: 0 })],
+    });
   });
 });

@@ -25,7 +25,14 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
 
   it('MAP-024 The map fits to the bounds of all markers: the deepest zoom at which all are inside', () => {
     // Half the world wide: 128 px at zoom 0, so 1024 px hold it up to zoom 3.
-    const { center, zoom } = fitView([[-90, 0], [90, 0], [10, 20]], screen);
+    const { center, zoom } = fitView(
+      [
+        [-90, 0],
+        [90, 0],
+        [10, 20],
+      ],
+      screen,
+    );
     expect(zoom).toBe(3);
     expect(center[0]).toBeCloseTo(0);
   });
@@ -37,21 +44,41 @@ describe('fitView: fits to the bounds of all markers, or to the whole world when
 
   it('an inset makes room and moves the middle away from it', () => {
     const insetsPx = { ...none, right: 512 };
-    const { center, zoom } = fitView([[-90, 0], [90, 0]], { ...screen, insetsPx });
+    const { center, zoom } = fitView(
+      [
+        [-90, 0],
+        [90, 0],
+      ],
+      { ...screen, insetsPx },
+    );
     expect(zoom).toBe(2);
     // 256 px at a world of 1024 px are a quarter of 360 degrees.
     expect(center[0]).toBeCloseTo(90);
   });
 
   it('where not all can be seen, the view with most of them', () => {
-    const positions = [[-95, 29], [-3, 56], [4, 52], [12, 55], [140, 35]] as const;
+    const positions = [
+      [-95, 29],
+      [-3, 56],
+      [4, 52],
+      [12, 55],
+      [140, 35],
+    ] as const;
     const { center, zoom } = fitView(positions, { ...screen, widthPx: 390, heightPx: 480, minZoom: 3 });
     expect(zoom).toBe(3);
     expect(center[0]).toBeCloseTo(4.5);
   });
 
   it('a map without a size yet does not break', () => {
-    expect(fitView([[0, 0], [1, 1]], { ...screen, widthPx: 0, heightPx: 0, minZoom: 3 }).zoom).toBe(3);
+    expect(
+      fitView(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        { ...screen, widthPx: 0, heightPx: 0, minZoom: 3 },
+      ).zoom,
+    ).toBe(3);
   });
 });
 

@@ -62,10 +62,14 @@ const SAMPLE_MAX = 500;
 /** Of all that lie within half the given spans of one of them, the most. Spans are of the Mercator square. */
 function mostWithin(positions: readonly LngLat[], spanX: number, spanY: number): readonly LngLat[] {
   const step = Math.ceil(positions.length / SAMPLE_MAX);
-  const sample = positions.filter((_, index) => index % step === 0).map((position) => ({ position, place: project(position) }));
+  const sample = positions
+    .filter((_, index) => index % step === 0)
+    .map((position) => ({ position, place: project(position) }));
   let most: typeof sample = [];
   for (const { place: middle } of sample) {
-    const near = sample.filter(({ place: [x, y] }) => Math.abs(x - middle[0]) <= spanX / 2 && Math.abs(y - middle[1]) <= spanY / 2);
+    const near = sample.filter(
+      ({ place: [x, y] }) => Math.abs(x - middle[0]) <= spanX / 2 && Math.abs(y - middle[1]) <= spanY / 2,
+    );
     if (near.length > most.length) most = near;
   }
   return most.map(({ position }) => position);
@@ -90,7 +94,9 @@ export function fitView(positions: readonly LngLat[], options: FitOptions): Fitt
   // The middle of the positions belongs in the middle of the room that is left between the insets.
   const worldPx = TILE_PX * 2 ** zoom;
   const isCrowded = fitting < minZoom && positions.length > 0;
-  const [[west, south], [east, north]] = isCrowded ? cornersOf(mostWithin(positions, roomX / worldPx, roomY / worldPx)) : corners;
+  const [[west, south], [east, north]] = isCrowded
+    ? cornersOf(mostWithin(positions, roomX / worldPx, roomY / worldPx))
+    : corners;
   const centerX = (west + east) / 2 + (insetsPx.right - insetsPx.left) / 2 / worldPx;
   const centerY = (north + south) / 2 + (insetsPx.bottom - insetsPx.top) / 2 / worldPx;
   return { center: unproject(centerX, Math.max(0, Math.min(1, centerY))), zoom };

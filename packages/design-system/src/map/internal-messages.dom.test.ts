@@ -15,7 +15,17 @@ describe('internal messages', () => {
     const options = { live: null, maxZoom: 21, askCluster: vi.fn(), wishFocus: vi.fn(), onDepart };
     const { result } = renderHook(() => useTravel<null>(options));
     const first = { id: 'a', position: [0, 0] as const, data: null, label: 'Mill Bridge' };
-    const item = { key: 'a', position: first.position, x: 0, y: 0, count: 1, firstAt: 0, first, clusterId: null, members: null };
+    const item = {
+      key: 'a',
+      position: first.position,
+      x: 0,
+      y: 0,
+      count: 1,
+      firstAt: 0,
+      first,
+      clusterId: null,
+      members: null,
+    };
     expect(() => result.current.flyTo(item)).toThrow(/^Leaflet map is not defined\.$/);
     expect(onDepart).not.toHaveBeenCalled();
   });

@@ -115,9 +115,12 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
   const readView = (): MapView => {
     const { lat, lng } = map.getCenter();
     const seen = map.getBounds();
-    const [bounds, drawnBounds] = [seen, seen.pad(DRAWN_AROUND_VIEW)].map(
-      (box): GeoBounds => [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()],
-    ) as [GeoBounds, GeoBounds];
+    const [bounds, drawnBounds] = [seen, seen.pad(DRAWN_AROUND_VIEW)].map((box): GeoBounds => [
+      box.getWest(),
+      box.getSouth(),
+      box.getEast(),
+      box.getNorth(),
+    ]) as [GeoBounds, GeoBounds];
     return { center: [lng, lat], zoom: map.getZoom(), bounds, drawnBounds };
   };
 

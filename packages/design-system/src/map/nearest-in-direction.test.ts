@@ -6,17 +6,71 @@ const from = { x: 100, y: 100 };
 
 describe('nearestInDirection: an arrow key goes to the nearest pin in that direction', () => {
   it.each([
-    ['Right', 'the nearer of two', [[300, 100], [150, 110]], 1],
-    ['Right', 'straight ahead before nearer but aside', [[110, 140], [180, 120]], 1],
+    [
+      'Right',
+      'the nearer of two',
+      [
+        [300, 100],
+        [150, 110],
+      ],
+      1,
+    ],
+    [
+      'Right',
+      'straight ahead before nearer but aside',
+      [
+        [110, 140],
+        [180, 120],
+      ],
+      1,
+    ],
     ['Right', 'aside when nothing is ahead', [[110, 140]], 0],
-    ['Right', 'nothing on that side', [[90, 100], [100, 50]], null],
-    ['Left', 'westwards', [[150, 100], [50, 90]], 1],
-    ['Up', 'northwards', [[100, 150], [110, 20]], 1],
-    ['Down', 'southwards', [[100, 150], [110, 20]], 0],
+    [
+      'Right',
+      'nothing on that side',
+      [
+        [90, 100],
+        [100, 50],
+      ],
+      null,
+    ],
+    [
+      'Left',
+      'westwards',
+      [
+        [150, 100],
+        [50, 90],
+      ],
+      1,
+    ],
+    [
+      'Up',
+      'northwards',
+      [
+        [100, 150],
+        [110, 20],
+      ],
+      1,
+    ],
+    [
+      'Down',
+      'southwards',
+      [
+        [100, 150],
+        [110, 20],
+      ],
+      0,
+    ],
     ['Down', 'not the place itself', [[100, 100]], null],
     ['Up', 'no places', [], null],
   ] as const)('%s: %s', (direction, _case, places, index) => {
-    expect(nearestInDirection(places.map(([x, y]) => ({ x, y })), from, direction)).toBe(index);
+    expect(
+      nearestInDirection(
+        places.map(([x, y]) => ({ x, y })),
+        from,
+        direction,
+      ),
+    ).toBe(index);
   });
 
   it('with arrows alone one gets from any of 300 scattered pins to any other', () => {
@@ -36,7 +90,22 @@ describe('nearestInDirection: an arrow key goes to the nearest pin in that direc
 
 describe('nearestTo', () => {
   it.each([
-    ['the nearest', [[0, 0], [90, 110], [200, 200]], 1],
+    [
+      'the nearest',
+      [
+        [0, 0],
+        [90, 110],
+        [200, 200],
+      ],
+      1,
+    ],
     ['no places', [], null],
-  ] as const)('%s', (_case, places, index) => expect(nearestTo(places.map(([x, y]) => ({ x, y })), from)).toBe(index));
+  ] as const)('%s', (_case, places, index) =>
+    expect(
+      nearestTo(
+        places.map(([x, y]) => ({ x, y })),
+        from,
+      ),
+    ).toBe(index),
+  );
 });

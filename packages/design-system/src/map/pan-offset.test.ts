@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { panOffset, roomBeside } from './pan-offset.js';
 
 const frame = { left: 0, top: 0, right: 800, bottom: 600 };
-const box = (left: number, top: number, width = 300, height = 200) => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width = 300, height = 200) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 describe('panOffset: MAP-030 Popups auto-pan into view.', () => {
   it.each([
@@ -21,7 +26,11 @@ describe('roomBeside: what covers the edges of the map is no room for a popup', 
     ['nothing covers it', [], frame],
     ['buttons at the left', [buttons], { ...frame, left: 52 }],
     ['buttons at the right', [{ ...buttons, left: 748, right: 784 }], { ...frame, right: 748 }],
-    ['a list at the right as well', [buttons, { left: 500, top: 16, right: 784, bottom: 584 }], { ...frame, left: 52, right: 500 }],
+    [
+      'a list at the right as well',
+      [buttons, { left: 500, top: 16, right: 784, bottom: 584 }],
+      { ...frame, left: 52, right: 500 },
+    ],
     ['a list along the foot', [{ left: 0, top: 360, right: 800, bottom: 600 }], { ...frame, bottom: 360 }],
     ['something outside', [{ left: 900, top: 0, right: 1000, bottom: 600 }], frame],
   ])('%s', (_case, covers, room) => expect(roomBeside(frame, covers)).toEqual(room));

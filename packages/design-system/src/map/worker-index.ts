@@ -30,7 +30,11 @@ interface OpenQuestion {
  *
  * @param readCoordinates read for the worker, whose copy is given away, and again when it fails
  */
-export function createWorkerIndex(worker: Worker, readCoordinates: () => Float64Array<ArrayBuffer>, maxZoom: number): ClusterIndex {
+export function createWorkerIndex(
+  worker: Worker,
+  readCoordinates: () => Float64Array<ArrayBuffer>,
+  maxZoom: number,
+): ClusterIndex {
   const open = new Map<number, OpenQuestion>();
   let lastNumber = 0;
   let own: ClusterCore | undefined;

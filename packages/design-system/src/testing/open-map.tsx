@@ -21,7 +21,9 @@ export function sizeMaps(): void {
   beforeEach(() => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1024);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(768);
-    vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: media.includes('reduced'), media }));
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: media.includes('reduced'), media }),
+    );
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -47,4 +49,5 @@ export const holm = () => pin('Holm Reservoir Tank 2, Water Tank');
 /** Whether the map is as near as it goes. */
 export const isAtLastZoom = () => pin('Zoom in').getAttribute('aria-disabled') === 'true';
 /** Where every pin stands. */
-export const places = () => screen.getAllByRole('button', { expanded: false }).map(({ style }) => [style.left, style.top]);
+export const places = () =>
+  screen.getAllByRole('button', { expanded: false }).map(({ style }) => [style.left, style.top]);

@@ -34,7 +34,13 @@ export const documentColumns: readonly SortableTableColumn<SampleDocument>[] = [
     sortValue: ({ sizeKilobytes }) => sizeKilobytes,
     align: 'end',
   },
-  { id: 'modified', header: 'Modified', cell: ({ modified }) => modified, sortValue: ({ modified }) => modified, align: 'end' },
+  {
+    id: 'modified',
+    header: 'Modified',
+    cell: ({ modified }) => modified,
+    sortValue: ({ modified }) => modified,
+    align: 'end',
+  },
   { id: 'createdBy', header: 'Created by', cell: ({ createdBy }) => createdBy },
 ];
 

@@ -20,7 +20,14 @@ export async function samplePictures(count: number, widthPixels = 600): Promise<
     context.lineWidth = widthPixels / 60;
     context.beginPath();
     context.moveTo(0, heightPixels * (0.2 + index / 15));
-    context.bezierCurveTo(widthPixels / 3, 0, widthPixels / 2, heightPixels, widthPixels, heightPixels * (0.8 - index / 15));
+    context.bezierCurveTo(
+      widthPixels / 3,
+      0,
+      widthPixels / 2,
+      heightPixels,
+      widthPixels,
+      heightPixels * (0.8 - index / 15),
+    );
     context.stroke();
     drawn.push(await new Promise<Blob>((resolve) => canvas.toBlob((blob) => resolve(blob!), 'image/jpeg', 0.8)));
   }

@@ -8,7 +8,13 @@ export interface SamplePlace {
   modified: string;
 }
 
-const place = (name: string, type: SamplePlace['type'], modified: string, lng: number, lat: number): MapPoint<SamplePlace> => ({
+const place = (
+  name: string,
+  type: SamplePlace['type'],
+  modified: string,
+  lng: number,
+  lat: number,
+): MapPoint<SamplePlace> => ({
   id: name,
   label: `${name}, ${type}`,
   position: [lng, lat],

@@ -19,7 +19,15 @@ export const Type: Story = {
   render: () => (
     <dl>
       {Object.entries(text).map(([name, className]) => (
-        <div key={name} style={{ ...rule, display: 'grid', gridTemplateColumns: 'minmax(4rem, 9rem) minmax(0, 1fr)', alignItems: 'baseline' }}>
+        <div
+          key={name}
+          style={{
+            ...rule,
+            display: 'grid',
+            gridTemplateColumns: 'minmax(4rem, 9rem) minmax(0, 1fr)',
+            alignItems: 'baseline',
+          }}
+        >
           <dt className={text.caption}>{name}</dt>
           <dd className={className}>{sample}</dd>
         </div>

@@ -153,7 +153,6 @@ describe('ThemeProvider', () => {
 });
 
 describe('themeScript: the theme is there before the first paint', () => {
-
   it.each([
     ['a stored choice', 'light', true, 'light'],
     ['the system, when the choice is the system', 'system', true, 'dark'],

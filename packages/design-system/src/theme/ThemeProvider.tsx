@@ -54,11 +54,7 @@ export function ThemeProvider({
     () => readStoredTheme(storageKey),
     () => null,
   );
-  const systemIsDark = useSyncExternalStore(
-    subscribeToSystem,
-    isSystemDark,
-    () => false,
-  );
+  const systemIsDark = useSyncExternalStore(subscribeToSystem, isSystemDark, () => false);
   const theme = controlled ?? stored ?? defaultTheme;
   const resolvedTheme = resolveTheme(theme, systemIsDark);
 

@@ -4,6 +4,8 @@ import { layerOrder } from './theme-script.js';
 
 describe('layerOrder', () => {
   it('names the layers in the order their stylesheet declares them', () => {
-    expect(layerOrder).toBe(`@layer ds,${[resetLayer, vendorLayer, tokensLayer, componentsLayer, overridesLayer].join(',')};`);
+    expect(layerOrder).toBe(
+      `@layer ds,${[resetLayer, vendorLayer, tokensLayer, componentsLayer, overridesLayer].join(',')};`,
+    );
   });
 });

@@ -9,7 +9,8 @@ export const assetReads = {
     query: listQuerySchema,
     reply: z.array(assetListItemSchema),
     isPaged: true,
-    summary: 'Assets; below manager only those one is involved in. Filters: name, type, siteId, createdBy, member, modified.',
+    summary:
+      'Assets; below manager only those one is involved in. Filters: name, type, siteId, createdBy, member, modified.',
   }),
 
   getAsset: call('GET', 'assets/{id}', { reply: assetSchema, summary: 'One asset.' }),

@@ -81,7 +81,8 @@ export function call<
 }
 
 /** Values for the braces of a call's path. */
-export type ParamsOf<C> = C extends Call<infer Path, infer _Q, infer _P, infer _R> ? Record<PathParam<Path>, string> : never;
+export type ParamsOf<C> =
+  C extends Call<infer Path, infer _Q, infer _P, infer _R> ? Record<PathParam<Path>, string> : never;
 /** Query of a call, as the caller writes it. */
 export type QueryOf<C> = C extends Call<infer _Path, infer Query, infer _P, infer _R> ? z.output<Query> : never;
 /** Body of a call inside the product: names, not wire numbers. */

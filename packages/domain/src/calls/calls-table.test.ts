@@ -150,7 +150,9 @@ describe('spec 2 §7 "Calls": what each takes and who may ask', () => {
     expect(rows.filter(({ isPaged, reply }) => isPaged && !(reply instanceof z.core.$ZodArray))).toEqual([]);
   });
 
-  it.each(Object.entries(calls))('%s describes itself in a sentence', (_name, { summary }) => expect(summary).toMatch(/^[A-Z].+\.$/));
+  it.each(Object.entries(calls))('%s describes itself in a sentence', (_name, { summary }) =>
+    expect(summary).toMatch(/^[A-Z].+\.$/),
+  );
 });
 
 describe('addresses', () => {
@@ -164,7 +166,8 @@ describe('addresses', () => {
 });
 
 describe('time-outs', () => {
-  it('CALL-056 POST images/thumbnail has a long or no timeout.', () => expect(calls.uploadThumbnail.timeoutMs).toBe(Infinity));
+  it('CALL-056 POST images/thumbnail has a long or no timeout.', () =>
+    expect(calls.uploadThumbnail.timeoutMs).toBe(Infinity));
 
   it('every other call has that of its client', () =>
     expect(rows.filter(({ timeoutMs }) => timeoutMs !== undefined).map(nameOf)).toEqual(['POST images/thumbnail']));

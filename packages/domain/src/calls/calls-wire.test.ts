@@ -7,7 +7,8 @@ import { calls } from './index.ts';
 type CallName = keyof typeof calls;
 
 const rows = calls as Record<CallName, Call>;
-const namesWith = (part: 'payload' | 'reply') => Object.entries(rows).flatMap(([name, row]) => (row[part] ? [name] : []));
+const namesWith = (part: 'payload' | 'reply') =>
+  Object.entries(rows).flatMap(([name, row]) => (row[part] ? [name] : []));
 
 const asset = {
   siteId: 'forth-estuary-2b9k4m',
@@ -20,9 +21,17 @@ const asset = {
   severityScale: 'condition-5x7c2v',
   layoutTemplateId: null,
 };
-const project = { name: 'AutumnFlight', description: '', assetId: 'kinnaird-viaduct-7k2m4q', checklistId: 'principal-5d8k1m' };
+const project = {
+  name: 'AutumnFlight',
+  description: '',
+  assetId: 'kinnaird-viaduct-7k2m4q',
+  checklistId: 'principal-5d8k1m',
+};
 const category = { name: 'Crack', model: 'concrete-crack', colour: '#d9480F' };
-const checklist = { name: 'Principal', sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }] };
+const checklist = {
+  name: 'Principal',
+  sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }],
+};
 const meta = { name: 'DJI_0042.jpg', size: 11_264 };
 const remove = ['dji-0041-1k3m5n'];
 
@@ -47,14 +56,24 @@ const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
       two: { rgb: [], ir: [meta], remove },
       ortho: { isEnabled: true, gcp: true, data: [meta], remove },
       sonar: { data: [meta], remove },
-      supplementary: { data: [{ ...meta, mime: 'image/jpeg', type: 1 }, { ...meta, mime: 'video/mp4', type: 2 }], remove },
+      supplementary: {
+        data: [
+          { ...meta, mime: 'image/jpeg', type: 1 },
+          { ...meta, mime: 'video/mp4', type: 2 },
+        ],
+        remove,
+      },
     },
     { supplementary: { data: [{ type: 'Image' }, { type: 'Video' }] } },
   ],
   ['createCaptureData', wire.captureData, { geotagged: 'Partial', thermalType: 'NonRadiometric' }],
   ['updateCaptureData', { ...wire.captureData, captureDate: '' }, { captureDate: '' }],
   ['confirmImageUploaded', { type: 3 }, { type: 'Blob' }],
-  ['uploadThumbnail', { id: 'kinnaird-viaduct-7k2m4q', type: '3', isRemoving: 'true' }, { type: 'Asset', isRemoving: true }],
+  [
+    'uploadThumbnail',
+    { id: 'kinnaird-viaduct-7k2m4q', type: '3', isRemoving: 'true' },
+    { type: 'Asset', isRemoving: true },
+  ],
   ['createCategory', category, {}],
   ['updateCategory', { ...category, model: null }, { model: null }],
   ['createCategoryPreset', { name: 'Bridges', categories: ['crack-8s4n2d'] }, {}],
@@ -65,14 +84,24 @@ const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
   ['updateLayout', { name: 'Viaduct spans' }, {}],
   ['reorderLayers', ['faces-2v4x6z', 'spans-8n9p1q'], ['faces-2v4x6z', 'spans-8n9p1q']],
   ['mapLayout', wire.layoutTemplate.map, wire.layoutTemplate.map],
-  ['createLayer', { name: 'Spans', isSegmented: true, layoutId: 'viaduct-spans-9q4b7g', sections: [{ name: '4', interval: 1 }] }, {}],
+  [
+    'createLayer',
+    { name: 'Spans', isSegmented: true, layoutId: 'viaduct-spans-9q4b7g', sections: [{ name: '4', interval: 1 }] },
+    {},
+  ],
   ['updateLayer', { name: 'Spans', sections: [{ id: 'span-4-1a2b3c', name: 'Span 4' }, { name: 'Span 6' }] }, {}],
   ['createTag', { name: 'Night work' }, {}],
   ['updateTag', { name: 'Night work' }, {}],
-  ['createDocuments', [{ name: 'access-plan.pdf', size: 482_113, mime: 'application/pdf', type: 4 }], [{ type: 'Pdf' }]],
+  [
+    'createDocuments',
+    [{ name: 'access-plan.pdf', size: 482_113, mime: 'application/pdf', type: 4 }],
+    [{ type: 'Pdf' }],
+  ],
 ];
 
-const stored = [{ id: 'dji-0042-4r9s6x', name: 'DJI_0042.jpg', s3Key: 'projects/autumn-flight-2v5n8c/dji-0042-4r9s6x.jpg' }];
+const stored = [
+  { id: 'dji-0042-4r9s6x', name: 'DJI_0042.jpg', s3Key: 'projects/autumn-flight-2v5n8c/dji-0042-4r9s6x.jpg' },
+];
 const registered = stored.map((file) => ({ ...file, size: 11_534_336, isUploaded: true }));
 
 /** Answers as they travel, and what of them reads otherwise inside. */
@@ -171,7 +200,8 @@ describe.each([
     expect(z.encode(schema, decoded)).toEqual(body);
   });
 
-  it('every row that has one is here', () => expect(samples.map(([name]) => name).toSorted()).toEqual(namesWith(part).toSorted()));
+  it('every row that has one is here', () =>
+    expect(samples.map(([name]) => name).toSorted()).toEqual(namesWith(part).toSorted()));
 });
 
 describe('nothing', () => {
@@ -189,15 +219,36 @@ describe('nothing', () => {
     expect(z.parse(payload!, null)).toBeNull();
   });
 
-  it('a list of documents is never empty', () => expect(z.safeParse(calls.createDocuments.payload!, []).success).toBe(false));
+  it('a list of documents is never empty', () =>
+    expect(z.safeParse(calls.createDocuments.payload!, []).success).toBe(false));
 
   it('a picture is removed without a file', () => {
     const { payload } = calls.uploadThumbnail;
     const file = { name: 'viaduct.jpg', size: 5, type: 'image/jpeg' };
-    expect(z.parse(payload!, { id: 'a', type: '1', isRemoving: 'false', file })).toEqual({ id: 'a', type: 'User', isRemoving: false, file });
-    expect(z.encode(payload!, { id: 'a', type: 'User', isRemoving: false })).toEqual({ id: 'a', type: '1', isRemoving: 'false' });
-    expect(z.parse(payload!, { id: 'a', type: '2', isRemoving: 'true' })).toEqual({ id: 'a', type: 'Site', isRemoving: true });
-    for (const wrong of [{ type: '' }, { type: '7' }, { type: 1 }, { isRemoving: true }, { isRemoving: '1' }, { id: '' }]) {
+    expect(z.parse(payload!, { id: 'a', type: '1', isRemoving: 'false', file })).toEqual({
+      id: 'a',
+      type: 'User',
+      isRemoving: false,
+      file,
+    });
+    expect(z.encode(payload!, { id: 'a', type: 'User', isRemoving: false })).toEqual({
+      id: 'a',
+      type: '1',
+      isRemoving: 'false',
+    });
+    expect(z.parse(payload!, { id: 'a', type: '2', isRemoving: 'true' })).toEqual({
+      id: 'a',
+      type: 'Site',
+      isRemoving: true,
+    });
+    for (const wrong of [
+      { type: '' },
+      { type: '7' },
+      { type: 1 },
+      { isRemoving: true },
+      { isRemoving: '1' },
+      { id: '' },
+    ]) {
       expect(z.safeParse(payload!, { id: 'a', type: '1', isRemoving: 'true', ...wrong }).success).toBe(false);
     }
   });

@@ -12,5 +12,8 @@ export const categoryPresetReads = {
     summary: 'Category presets.',
   }),
 
-  getCategoryPreset: call('GET', 'categorypresets/{id}', { reply: categoryPresetSchema, summary: 'One category preset.' }),
+  getCategoryPreset: call('GET', 'categorypresets/{id}', {
+    reply: categoryPresetSchema,
+    summary: 'One category preset.',
+  }),
 };

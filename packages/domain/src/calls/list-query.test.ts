@@ -6,13 +6,25 @@ import { listQuerySchema, TOP_MAX } from './list-query.ts';
 describe('the query of a list, as text from an address or as values from the app', () => {
   it.each([
     [{}, {}],
-    [{ count: 'true', top: '12', skip: '0' }, { count: true, top: 12, skip: 0 }],
+    [
+      { count: 'true', top: '12', skip: '0' },
+      { count: true, top: 12, skip: 0 },
+    ],
     [{ count: 'false' }, { count: false }],
-    [{ count: true, top: 24, skip: 48 }, { count: true, top: 24, skip: 48 }],
+    [
+      { count: true, top: 24, skip: 48 },
+      { count: true, top: 24, skip: 48 },
+    ],
     [{ top: '1' }, { top: 1 }],
     [{ top: String(TOP_MAX) }, { top: 1000 }],
-    [{ orderBy: 'model desc, name', filter: "contains(name,'pier')" }, { orderBy: 'model desc, name', filter: "contains(name,'pier')" }],
-    [{ orderBy: 'a'.repeat(500), filter: 'a'.repeat(4000) }, { orderBy: 'a'.repeat(500), filter: 'a'.repeat(4000) }],
+    [
+      { orderBy: 'model desc, name', filter: "contains(name,'pier')" },
+      { orderBy: 'model desc, name', filter: "contains(name,'pier')" },
+    ],
+    [
+      { orderBy: 'a'.repeat(500), filter: 'a'.repeat(4000) },
+      { orderBy: 'a'.repeat(500), filter: 'a'.repeat(4000) },
+    ],
   ])('%j', (text, query) => expect(listQuerySchema.parse(text)).toEqual(query));
 
   it.each([
@@ -39,14 +51,22 @@ describe('the query of images', () => {
   });
 
   it('writes names as numbers', () =>
-    expect(z.encode(query!, { projectId: 'p', depth: 'Ortho', type: 'Ir' })).toEqual({ projectId: 'p', depth: '2', type: '1' }));
+    expect(z.encode(query!, { projectId: 'p', depth: 'Ortho', type: 'Ir' })).toEqual({
+      projectId: 'p',
+      depth: '2',
+      type: '1',
+    }));
 
-  it('leaves out what was not asked for', () => expect(z.parse(query!, { projectId: 'p' })).toEqual({ projectId: 'p' }));
+  it('leaves out what was not asked for', () =>
+    expect(z.parse(query!, { projectId: 'p' })).toEqual({ projectId: 'p' }));
 
-  it.each([[{}], [{ projectId: '' }], [{ projectId: 'p', depth: '' }], [{ projectId: 'p', depth: '3' }], [{ projectId: 'p', type: '1e0' }]])(
-    'refuses %j',
-    (text) => expect(z.safeParse(query!, text).success).toBe(false),
-  );
+  it.each([
+    [{}],
+    [{ projectId: '' }],
+    [{ projectId: 'p', depth: '' }],
+    [{ projectId: 'p', depth: '3' }],
+    [{ projectId: 'p', type: '1e0' }],
+  ])('refuses %j', (text) => expect(z.safeParse(query!, text).success).toBe(false));
 });
 
 describe('the query for an upload address', () => {

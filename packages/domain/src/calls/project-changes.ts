@@ -16,7 +16,8 @@ export const projectChanges = {
     payload: projectUpdateSchema,
     reply: projectDetailSchema,
     policy: 'UpdateProject',
-    summary: 'Changes name and description; asset and checklist are sent unchanged, a checklist that is missing may be given.',
+    summary:
+      'Changes name and description; asset and checklist are sent unchanged, a checklist that is missing may be given.',
   }),
 
   deleteProject: call('DELETE', 'projects/{id}', {

@@ -10,7 +10,8 @@ export const projectReads = {
     query: listQuerySchema,
     reply: z.array(projectSchema),
     isPaged: true,
-    summary: 'Inspections; below manager only those of assets one is involved in. Filters: name, assetId, siteId, status, modified.',
+    summary:
+      'Inspections; below manager only those of assets one is involved in. Filters: name, assetId, siteId, status, modified.',
   }),
 
   getProject: call('GET', 'projects/{id}', {

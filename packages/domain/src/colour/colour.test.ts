@@ -79,7 +79,8 @@ describe('the random colour of a new category is always valid', () => {
     ));
 
   it.each([[0], [0.5], [1 - Number.EPSILON]])('for a source that only ever gives %d', (number) =>
-    expect(randomCategoryColour(() => number)).toSatisfy(isValid));
+    expect(randomCategoryColour(() => number)).toSatisfy(isValid),
+  );
 
   it('around the system blue’s own hue and lightness', () => {
     for (let degree = 216; degree <= 296; degree += 1) {

@@ -1,4 +1,12 @@
-import { clampChroma, differenceEuclidean, formatHex, modeOklab, modeOklch, modeRgb, useMode as registerMode } from 'culori/fn';
+import {
+  clampChroma,
+  differenceEuclidean,
+  formatHex,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as registerMode,
+} from 'culori/fn';
 
 registerMode(modeRgb);
 registerMode(modeOklab);

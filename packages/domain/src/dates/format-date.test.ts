@@ -18,7 +18,8 @@ describe('CONST-045 Date format yyyy-MM-dd.', () => {
 describe("CONST-046 Date format 'MMM d, yyyy'.", () => {
   it.each(ways)('%s', (_case, value) => expect(formatLongDate(value)).toBe('Mar 9, 2024'));
   it.each(MONTHS.map((month, index) => [month, index] as const))('%s', (month, index) =>
-    expect(formatLongDate(new Date(2024, index, 15))).toBe(`${month} 15, 2024`));
+    expect(formatLongDate(new Date(2024, index, 15))).toBe(`${month} 15, 2024`),
+  );
 });
 
 describe('for any moment of a reader’s day', () => {

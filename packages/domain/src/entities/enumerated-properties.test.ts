@@ -27,7 +27,9 @@ describe('Numbers of the wire that no enumeration knows are refused', () => {
     const issues = (value: unknown) => issuePaths(schema, withValue(wire, path, value));
 
     for (const number of numbers) expect(issues(number)).toEqual([]);
-    const unknown = fc.oneof(fc.integer({ min: -1, max: 20 }), fc.integer(), fc.double()).filter((value) => !numbers.includes(value));
+    const unknown = fc
+      .oneof(fc.integer({ min: -1, max: 20 }), fc.integer(), fc.double())
+      .filter((value) => !numbers.includes(value));
     const isRefused = fc.property(unknown, (value) => {
       expect(issues(value)).toEqual([path]);
     });

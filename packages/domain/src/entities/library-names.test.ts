@@ -39,7 +39,8 @@ const NAMED: Record<string, [schema: z.ZodMiniType<{ name: string }>, rest: obje
 
 const parsedNames = (subject: string, name: string) =>
   NAMED[subject]?.map(([schema, rest]) => schema.parse({ ...rest, name }).name);
-const issuesOf = (subject: string, name: unknown) => NAMED[subject]?.map(([schema, rest]) => formIssues(schema, { ...rest, name }));
+const issuesOf = (subject: string, name: unknown) =>
+  NAMED[subject]?.map(([schema, rest]) => formIssues(schema, { ...rest, name }));
 /** The same for every schema of a subject. */
 const each = <Value>(subject: string, value: Value) => NAMED[subject]?.map(() => value);
 
@@ -67,7 +68,9 @@ describe('Names of the library', () => {
     ['VAL-063', 'Layer', ''],
   ])('%s %s name%s is at most 30 characters.', (_id, subject) => {
     expect(parsedNames(subject, 'x'.repeat(30))).toEqual(each(subject, 'x'.repeat(30)));
-    expect(issuesOf(subject, 'x'.repeat(31))).toEqual(each(subject, [['name', 'Input must contain at most 30 character(s)']]));
+    expect(issuesOf(subject, 'x'.repeat(31))).toEqual(
+      each(subject, [['name', 'Input must contain at most 30 character(s)']]),
+    );
   });
 
   it.each([

@@ -53,7 +53,9 @@ describe.each(RECORD_NAMES)('%s', (name) => {
   const [schema, wire] = RECORDS[name];
 
   it('is nullable exactly where the specification says so', () => {
-    expect(propertyPaths(wire).filter((path) => issuePaths(schema, withValue(wire, path, null)).length === 0)).toEqual(NULLABLE[name]);
+    expect(propertyPaths(wire).filter((path) => issuePaths(schema, withValue(wire, path, null)).length === 0)).toEqual(
+      NULLABLE[name],
+    );
   });
 
   it.each(propertyPaths(wire))('%s refuses a value of another kind', (path) => {
@@ -63,7 +65,11 @@ describe.each(RECORD_NAMES)('%s', (name) => {
   it.each([
     ['a moment', /(^|\.)(created|modified|start|expiry)$/, 'yesterday'],
     ['an identifier', /(^|\.)(id|\w+Id|\w+Ids\.\d|categories\.\d)$/, ''],
-    ['a count or a size', /(^|\.)(\w*count|size|seats\w+|\w+Used|\w+Allowed|rgb|ir|data|annotations|measurement2s)$/i, -1],
+    [
+      'a count or a size',
+      /(^|\.)(\w*count|size|seats\w+|\w+Used|\w+Allowed|rgb|ir|data|annotations|measurement2s)$/i,
+      -1,
+    ],
   ])('what is named like %s is one', (_kind, names, value) => {
     const paths = propertyPaths(wire).filter((path) => names.test(path));
     expect(paths.map((path) => issuePaths(schema, withValue(wire, path, value)))).toEqual(paths.map((path) => [path]));

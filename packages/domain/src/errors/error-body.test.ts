@@ -13,5 +13,9 @@ describe('error body: {code?: number, name, message}', () => {
   ])('%j: %s', (body, isValid) => expect(errorBodySchema.safeParse(body).success).toBe(isValid));
 
   it('a product code travels with its name and sentence', () =>
-    expect(productErrorBody(108)).toEqual({ code: 108, name: 'Not enough data', message: 'The inspection lacks enough data.' }));
+    expect(productErrorBody(108)).toEqual({
+      code: 108,
+      name: 'Not enough data',
+      message: 'The inspection lacks enough data.',
+    }));
 });

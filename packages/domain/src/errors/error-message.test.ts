@@ -32,8 +32,16 @@ describe('by HTTP status', () => {
 
 describe('a known code, else the status, else the default', () => {
   it.each([
-    ['ERR-022 When the error body is JSON with a known code, the mapped message is used', { status: 409, body: { code: 125 } }, TAG_EXISTS],
-    ['ERR-022 … whatever else the body says', { status: 409, body: { code: 125, name: 'x', message: 'y' } }, TAG_EXISTS],
+    [
+      'ERR-022 When the error body is JSON with a known code, the mapped message is used',
+      { status: 409, body: { code: 125 } },
+      TAG_EXISTS,
+    ],
+    [
+      'ERR-022 … whatever else the body says',
+      { status: 409, body: { code: 125, name: 'x', message: 'y' } },
+      TAG_EXISTS,
+    ],
     ['ERR-022 … whatever the status', { status: 500, body: { code: 125 } }, TAG_EXISTS],
     ['ERR-022 … and without one', { body: { code: 125 } }, TAG_EXISTS],
     ['ERR-023 Otherwise (no known code) a message by status is used', { status: 404, body: { code: 9999 } }, NOT_FOUND],
@@ -41,9 +49,17 @@ describe('a known code, else the status, else the default', () => {
     ['ERR-023 … for a body that is JSON as text', { status: 404, body: '{"code":125}' }, NOT_FOUND],
     ['ERR-023 … for an empty body', { status: 404, body: null }, NOT_FOUND],
     ['ERR-023 … for a body without a code', { status: 409, body: { name: 'x', message: 'y' } }, NOT_VALID],
-    ['ERR-023 … for a code that is no number', { status: 409, body: { code: '125', name: 'x', message: 'y' } }, NOT_VALID],
+    [
+      'ERR-023 … for a code that is no number',
+      { status: 409, body: { code: '125', name: 'x', message: 'y' } },
+      NOT_VALID,
+    ],
     ['ERR-024 Otherwise the default message is used', { status: 418 }, 'Something went wrong.'],
-    ['ERR-024 … with an unknown code', { status: 418, body: { code: 9999, name: 'x', message: 'y' } }, 'Something went wrong.'],
+    [
+      'ERR-024 … with an unknown code',
+      { status: 418, body: { code: 9999, name: 'x', message: 'y' } },
+      'Something went wrong.',
+    ],
     ['ERR-024 … when no answer came', { status: undefined, body: undefined }, 'Something went wrong.'],
     ['ERR-024 … with status 0', { status: 0 }, 'Something went wrong.'],
   ])('%s.', (_sentence, failure, message) => expect(errorMessage(failure)).toBe(message));

@@ -33,8 +33,10 @@ describe('how a coded refusal is announced', () => {
     ],
   ])('%s.', (_sentence, failure, notice) => expect(errorNotice(failure)).toEqual(notice));
 
-  it.each([[{}], [{ status: 500 }], [{ status: 400, body: { name: 'x', message: 'y' } }], [{ status: 500, body: '<html>' }]])(
-    '%j carries no number and is not announced so',
-    (failure) => expect(errorNotice(failure)).toBeUndefined(),
-  );
+  it.each([
+    [{}],
+    [{ status: 500 }],
+    [{ status: 400, body: { name: 'x', message: 'y' } }],
+    [{ status: 500, body: '<html>' }],
+  ])('%j carries no number and is not announced so', (failure) => expect(errorNotice(failure)).toBeUndefined());
 });

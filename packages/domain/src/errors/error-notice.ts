@@ -22,5 +22,9 @@ export function errorNotice({ status, body }: FailedResponse): ErrorNotice | und
   const code = errorCode(body);
   if (code === undefined) return undefined;
   const given = isProductErrorCode(code) ? PRODUCT_ERRORS[code] : errorBodySchema.safeParse(body).data;
-  return { severity: errorSeverity(code), name: given?.name || `Error ${code}`, message: errorMessage({ status, body }) };
+  return {
+    severity: errorSeverity(code),
+    name: given?.name || `Error ${code}`,
+    message: errorMessage({ status, body }),
+  };
 }

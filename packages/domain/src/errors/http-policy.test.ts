@@ -26,14 +26,17 @@ describe('client default timeout 10000 ms; main API 30 s, no retries; file servi
     [401, 3, undefined],
     [503, 1, undefined],
   ])('file service, %d, try %d: %s', (status, attempt, delay) =>
-    expect(retryDelayMs(FILE_SERVICE_POLICY, { ...failure, status, attempt })).toBe(delay));
+    expect(retryDelayMs(FILE_SERVICE_POLICY, { ...failure, status, attempt })).toBe(delay),
+  );
 });
 
 describe('retry limit 2 for get, put, head, delete, options, trace', () => {
   it.each(['get', 'PUT', 'head', 'delete', 'options', 'trace'])('%s', (method) =>
-    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, method })).toBe(300));
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, method })).toBe(300),
+  );
   it.each(['post', 'PATCH'])('not %s', (method) =>
-    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, method })).toBeUndefined());
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, method })).toBeUndefined(),
+  );
   it.each([
     [1, 300],
     [2, 600],
@@ -43,9 +46,11 @@ describe('retry limit 2 for get, put, head, delete, options, trace', () => {
 
 describe('on 408, 413, 429, 500, 502, 503, 504', () => {
   it.each([408, 413, 429, 500, 502, 503, 504])('%d', (status) =>
-    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status })).toBe(300));
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status })).toBe(300),
+  );
   it.each([400, 401, 403, 404, 409, 501])('not %d', (status) =>
-    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status })).toBeUndefined());
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status })).toBeUndefined(),
+  );
 });
 
 describe('wait-after 413, 429, 503', () => {
@@ -56,9 +61,11 @@ describe('wait-after 413, 429, 503', () => {
     [500, 300],
     [502, 300],
   ])('%d with Retry-After: 1 waits %d ms', (status, delay) =>
-    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, retryAfter: '1' })).toBe(delay));
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, retryAfter: '1' })).toBe(delay),
+  );
   it.each([413, 429, 503])('%d without it waits the backoff', (status) =>
-    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, attempt: 2 })).toBe(600));
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, attempt: 2 })).toBe(600),
+  );
   it.each([
     ['120', 120_000],
     [' 5 ', 5_000],
@@ -77,12 +84,15 @@ describe('backoff', () => {
     [2, 600],
     [3, 1200],
   ])('CONST-044 The HTTP client backoff is 0.3*2^(n-1) seconds: after try %d it waits %d ms.', (attempt, waitMs) =>
-    expect(backoffMs(attempt)).toBe(waitMs));
+    expect(backoffMs(attempt)).toBe(waitMs),
+  );
 });
 
 describe('HTTP client texts', () => {
   it("ERR-068 HTTP client message 'Request failed with status code {status}: {method} {url}'.", () =>
-    expect(requestFailedText(418, 'GET', '/api/v2/tags')).toBe('Request failed with status code 418: GET /api/v2/tags'));
+    expect(requestFailedText(418, 'GET', '/api/v2/tags')).toBe(
+      'Request failed with status code 418: GET /api/v2/tags',
+    ));
   it("ERR-069 HTTP client message 'Request timed out: {method} {url}'.", () =>
     expect(requestTimedOutText('PUT', '/api/v2/tags/1')).toBe('Request timed out: PUT /api/v2/tags/1'));
 });

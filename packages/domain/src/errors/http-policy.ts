@@ -66,7 +66,9 @@ export function retryDelayMs(
 ): number | undefined {
   const { method, status, attempt } = failure;
   const isRetried =
-    attempt <= policy.retryLimit && policy.methods.includes(method.toUpperCase()) && policy.statusCodes.includes(status);
+    attempt <= policy.retryLimit &&
+    policy.methods.includes(method.toUpperCase()) &&
+    policy.statusCodes.includes(status);
   if (!isRetried) return undefined;
   const asked = policy.afterStatusCodes.includes(status) ? retryAfterMs(failure.retryAfter, failure.nowMs) : undefined;
   return asked ?? backoffMs(attempt);

@@ -14,19 +14,44 @@ const CODES: [id: string, code: number, meaning: string, words: string[]][] = [
   ['ERR-036', 10, 'user could not be invited', ['user could not be invited']],
   ['ERR-037', 12, 'unable to send inspection for processing', ['nable to send', 'inspection for processing']],
   ['ERR-038', 18, 'unable to send invitation to that email', ['nable to send', 'invitation to that email']],
-  ['ERR-039', 33, 'account for this email inactive; contact admin', ['account for this email', 'inactive', 'ontact', 'admin']],
+  [
+    'ERR-039',
+    33,
+    'account for this email inactive; contact admin',
+    ['account for this email', 'inactive', 'ontact', 'admin'],
+  ],
   ['ERR-040', 37, 'no more users available', ['no more users available']],
   ['ERR-041', 44, 'category cannot be deleted; unlink from assets or delete its markups', IN_USE],
   ['ERR-042', 47, 'category cannot be deleted; unlink from assets or delete its markups', IN_USE],
-  ['ERR-043', 48, 'same, for a severity scale', ['severity scale cannot be deleted', 'nlink', 'assets', 'or delete its markups']],
-  ['ERR-044', 49, 'categories added to an asset, including presets, cannot exceed 30', ['ategories added to an asset, including', 'presets', 'cannot exceed 30']],
+  [
+    'ERR-043',
+    48,
+    'same, for a severity scale',
+    ['severity scale cannot be deleted', 'nlink', 'assets', 'or delete its markups'],
+  ],
+  [
+    'ERR-044',
+    49,
+    'categories added to an asset, including presets, cannot exceed 30',
+    ['ategories added to an asset, including', 'presets', 'cannot exceed 30'],
+  ],
   ['ERR-045', 108, 'inspection lacks enough data', ['inspection lacks enough data']],
   ['ERR-046', 113, 'cannot access this inspection; contact admin', NOT_ACCESSIBLE],
   ['ERR-047', 115, 'cannot access this inspection; contact admin', NOT_ACCESSIBLE],
-  ['ERR-048', 116, 'view-only user already claimed; check email', ['view-only user', 'already claimed', 'heck', 'email']],
+  [
+    'ERR-048',
+    116,
+    'view-only user already claimed; check email',
+    ['view-only user', 'already claimed', 'heck', 'email'],
+  ],
   ['ERR-049', 125, 'tag already exists; try another label', ['tag already exists', 'ry another label']],
   ['ERR-050', 127, 'action would exceed licence usage', ['action would exceed', 'licence usage']],
-  ['ERR-051', 146, 'duplicate AI model in chosen categories not permitted', ['duplicate AI model in', 'chosen categories', 'not permitted']],
+  [
+    'ERR-051',
+    146,
+    'duplicate AI model in chosen categories not permitted',
+    ['duplicate AI model in', 'chosen categories', 'not permitted'],
+  ],
   ['ERR-052', 147, 'asset being migrated; retry in a few minutes', ['asset', 'being migrated', 'in a few minutes']],
   ['ERR-053', 148, 'inspection being migrated; retry later', ['inspection', 'being migrated', 'later']],
   ['ERR-054', 149, 'archived categories cannot be assigned', ['rchived categories cannot be assigned']],
@@ -42,7 +67,8 @@ describe('product error codes', () => {
 
   it('there is no other code', () => {
     expect(Object.keys(PRODUCT_ERRORS).map(Number)).toEqual(CODES.map(([, code]) => code));
-    for (const value of [0, 2, 151, 1.5, NaN, '1', 'toString', undefined, null]) expect(isProductErrorCode(value)).toBe(false);
+    for (const value of [0, 2, 151, 1.5, NaN, '1', 'toString', undefined, null])
+      expect(isProductErrorCode(value)).toBe(false);
   });
 
   it('each has a short title', () => {

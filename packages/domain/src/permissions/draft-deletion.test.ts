@@ -16,12 +16,15 @@ const mayDelete = (roleId: UserRole, involvement: Involvement, status: Inspectio
   DeleteProjectPolicy({ id: 'me', roleId }, involvement, status).allowed;
 
 describe('Draft is the only named project status in the permission rules', () => {
-  it.each(ROLES)('STATE-071 Draft is the only named project status in the permission rules: all others are alike for %s.', (role) => {
-    for (const involvement of [OTHERS, AS_MEMBER, AS_UPLOADER, AS_CREATOR]) {
-      const answers = AFTER_DRAFT.map((status) => mayDelete(role, involvement, status));
-      expect(new Set(answers)).toEqual(new Set([BELOW_MANAGER.includes(role) ? false : true]));
-    }
-  });
+  it.each(ROLES)(
+    'STATE-071 Draft is the only named project status in the permission rules: all others are alike for %s.',
+    (role) => {
+      for (const involvement of [OTHERS, AS_MEMBER, AS_UPLOADER, AS_CREATOR]) {
+        const answers = AFTER_DRAFT.map((status) => mayDelete(role, involvement, status));
+        expect(new Set(answers)).toEqual(new Set([BELOW_MANAGER.includes(role) ? false : true]));
+      }
+    },
+  );
 });
 
 describe('in a Draft, people below Manager may delete what they are involved in', () => {

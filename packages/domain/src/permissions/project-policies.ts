@@ -77,7 +77,8 @@ function roleOrRelation(
   relations: readonly Relation[],
 ): AccessDecision {
   const isAllowed =
-    requireRole(user.roleId, requiredRole).allowed || relations.some((relation) => hasRelation(user.id, asset, relation));
+    requireRole(user.roleId, requiredRole).allowed ||
+    relations.some((relation) => hasRelation(user.id, asset, relation));
   return isAllowed ? ALLOWED : refused({ kind: 'role', requiredRole, relations });
 }
 

@@ -25,14 +25,18 @@ describe('a filter item', () => {
     for (const value of values) expect(filterItemSchema.parse({ ...item, value })).toEqual({ ...item, value });
   });
 
-  it.each([[undefined], [['a']], [{}], [new Date(0)], [10n], [NaN], [Infinity], [-Infinity]])('its value is never %s', (value) =>
-    expect(issuesOf(filterItemSchema, { ...item, value })).toEqual([
-      ['value', 'A filter compares with a text, a finite number, true, false or null.'],
-    ]));
+  it.each([[undefined], [['a']], [{}], [new Date(0)], [10n], [NaN], [Infinity], [-Infinity]])(
+    'its value is never %s',
+    (value) =>
+      expect(issuesOf(filterItemSchema, { ...item, value })).toEqual([
+        ['value', 'A filter compares with a text, a finite number, true, false or null.'],
+      ]),
+  );
 
   it('REC-204 A filter item has an optional logical.', () => {
     expect(filterItemSchema.parse(item)).not.toHaveProperty('logical');
-    for (const logical of ['and', 'or']) expect(filterItemSchema.parse({ ...item, logical })).toEqual({ ...item, logical });
+    for (const logical of ['and', 'or'])
+      expect(filterItemSchema.parse({ ...item, logical })).toEqual({ ...item, logical });
     for (const logical of ['not', 'AND', '', null, 1]) {
       expect(issuesOf(filterItemSchema, { ...item, logical }).map(([path]) => path)).toEqual(['logical']);
     }
@@ -40,21 +44,32 @@ describe('a filter item', () => {
 
   it("FILT-003 An unknown comparison raises 'Unrecognized filter operator', in the schema too.", () => {
     for (const comparison of ['like', 'EQ', '', undefined, null, 1]) {
-      expect(issuesOf(filterItemSchema, { ...item, comparison })).toEqual([['comparison', 'Unrecognized filter operator']]);
+      expect(issuesOf(filterItemSchema, { ...item, comparison })).toEqual([
+        ['comparison', 'Unrecognized filter operator'],
+      ]);
     }
   });
 
   it.each([[5], [true], [null]])('FILT-004 Contains needs a string value: %j is refused.', (value) =>
-    expect(issuesOf(filterItemSchema, { ...item, comparison: 'contains', value })).toEqual([['value', 'Contains needs a string value.']]));
+    expect(issuesOf(filterItemSchema, { ...item, comparison: 'contains', value })).toEqual([
+      ['value', 'Contains needs a string value.'],
+    ]),
+  );
 
   it('FILT-004 Contains needs a string value: a string is accepted.', () =>
     expect(issuesOf(filterItemSchema, { ...item, comparison: 'contains' })).toEqual([]));
 
-  it.each([['a b'], ['1a'], ['a-b'], ['a.b'], ["a'"], ['größe'], [''], ['a\n']])('its property is a plain name, not %j', (prop) =>
-    expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([['prop', 'A filter property holds letters, digits and underscores only.']]));
+  it.each([['a b'], ['1a'], ['a-b'], ['a.b'], ["a'"], ['größe'], [''], ['a\n']])(
+    'its property is a plain name, not %j',
+    (prop) =>
+      expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([
+        ['prop', 'A filter property holds letters, digits and underscores only.'],
+      ]),
+  );
 
   it.each([['a'], ['_id'], ['Z9'], ['is_archived']])('its property may be %j', (prop) =>
-    expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([]));
+    expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([]),
+  );
 });
 
 describe('a filter list', () => {
@@ -70,7 +85,10 @@ describe('a filter list', () => {
   it('FILT-001 Logical is required on every filter item after the first.', () => {
     const message = 'Logical is required on every filter item after the first.';
     expect(issuesOf(filterListSchema, [item, item])).toEqual([['1.logical', message]]);
-    expect(issuesOf(filterListSchema, [item, item, joined, item])).toEqual([['1.logical', message], ['3.logical', message]]);
+    expect(issuesOf(filterListSchema, [item, item, joined, item])).toEqual([
+      ['1.logical', message],
+      ['3.logical', message],
+    ]);
   });
 
   it('FILT-002 Logical is not allowed on the first filter item.', () =>

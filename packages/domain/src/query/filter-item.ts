@@ -64,7 +64,8 @@ export type FilterItem = z.output<typeof filterItemSchema>;
  */
 export const filterListSchema = z.array(filterItemSchema).check(({ value, issues }) => {
   value.forEach((item, index) => {
-    const refuse = (message: string) => issues.push({ code: 'custom', path: [index, 'logical'], message, input: item.logical });
+    const refuse = (message: string) =>
+      issues.push({ code: 'custom', path: [index, 'logical'], message, input: item.logical });
     if (index === 0 && item.logical !== undefined) refuse('Logical is not allowed on the first filter item.');
     if (index > 0 && item.logical === undefined) refuse('Logical is required on every filter item after the first.');
   });

@@ -67,7 +67,10 @@ describe('filters serialise as an OData-style filter string, and are read from i
   });
 
   it.each([
-    ["  contains ( name , 'a' )   and  status  eq  1 ", [nameContains('a'), item({ prop: 'status', value: 1, logical: 'and' })]],
+    [
+      "  contains ( name , 'a' )   and  status  eq  1 ",
+      [nameContains('a'), item({ prop: 'status', value: 1, logical: 'and' })],
+    ],
     ['   ', []],
     ['and eq 1 or or eq 2', [item({ prop: 'and', value: 1 }), item({ prop: 'or', value: 2, logical: 'or' })]],
     ['contains eq 1', [item({ prop: 'contains', value: 1 })]],
@@ -78,15 +81,29 @@ describe('filters serialise as an OData-style filter string, and are read from i
 
 describe('what breaks a rule is neither written nor read', () => {
   it.each<[string, FilterItem[], string]>([
-    ['FILT-001 Logical is required on every filter item after the first', [item(), item()], 'Logical is required on every filter item after the first.'],
-    ['FILT-002 Logical is not allowed on the first filter item', [item({ logical: 'and' })], 'Logical is not allowed on the first filter item.'],
-    ['a property is a plain name', [item({ prop: 'a b' })], 'A filter property holds letters, digits and underscores only.'],
+    [
+      'FILT-001 Logical is required on every filter item after the first',
+      [item(), item()],
+      'Logical is required on every filter item after the first.',
+    ],
+    [
+      'FILT-002 Logical is not allowed on the first filter item',
+      [item({ logical: 'and' })],
+      'Logical is not allowed on the first filter item.',
+    ],
+    [
+      'a property is a plain name',
+      [item({ prop: 'a b' })],
+      'A filter property holds letters, digits and underscores only.',
+    ],
     ...[NaN, Infinity, -Infinity].map<[string, FilterItem[], string]>((value) => [
       `${value} is no number to compare with`,
       [item({ value })],
       'A filter compares with a text, a finite number, true, false or null.',
     ]),
-  ])('%s: not written', (_case, items, message) => expect(() => serializeFilter(items)).toThrow(new InvalidQueryError(message)));
+  ])('%s: not written', (_case, items, message) =>
+    expect(() => serializeFilter(items)).toThrow(new InvalidQueryError(message)),
+  );
 
   it("FILT-003 An unknown comparison raises 'Unrecognized filter operator' when written.", () => {
     // @ts-expect-error no such comparison
@@ -103,7 +120,8 @@ describe('what breaks a rule is neither written nor read', () => {
     ['name'],
     ["name eq 'a' and name"],
   ])("FILT-003 An unknown comparison raises 'Unrecognized filter operator' when read: %s", (text) =>
-    expect(() => parseFilter(text)).toThrow(new InvalidQueryError('Unrecognized filter operator')));
+    expect(() => parseFilter(text)).toThrow(new InvalidQueryError('Unrecognized filter operator')),
+  );
 
   it.each([[5], [true], [null]])('FILT-004 Contains needs a string value: %j is neither written nor read.', (value) => {
     const refusal = new InvalidQueryError('Contains needs a string value.');
@@ -137,7 +155,10 @@ describe('what breaks a rule is neither written nor read', () => {
     ["contains(name 'a')", "Filter: expected ',' at position 14."],
     ["contains(name,'a'", "Filter: expected ')' at position 18."],
     ["name eq 'a'; drop table users", "Filter: expected 'and' or 'or' at position 12."],
-  ])('%s: the place of the fault is named', (text, message) => expect(() => parseFilter(text)).toThrow(new InvalidQueryError(message)));
+  ])('%s: the place of the fault is named', (text, message) =>
+    expect(() => parseFilter(text)).toThrow(new InvalidQueryError(message)),
+  );
 
-  it('is an error of its own name', () => expect(new InvalidQueryError('x')).toMatchObject({ name: 'InvalidQueryError', message: 'x' }));
+  it('is an error of its own name', () =>
+    expect(new InvalidQueryError('x')).toMatchObject({ name: 'InvalidQueryError', message: 'x' }));
 });

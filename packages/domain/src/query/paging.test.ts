@@ -32,7 +32,8 @@ describe('X-Pagination: top, skip, count, pages, hasNext, hasPrevious', () => {
   });
 
   it.each([[''], ['{'], ['null'], ['[]'], ['12']])('refuses %j', (text) =>
-    expect(() => parsePagination(text)).toThrow(new InvalidQueryError('X-Pagination is malformed.')));
+    expect(() => parsePagination(text)).toThrow(new InvalidQueryError('X-Pagination is malformed.')),
+  );
 
   it.each([
     ['an empty list', 12, 0, 0, 0, false, false],
@@ -45,7 +46,8 @@ describe('X-Pagination: top, skip, count, pages, hasNext, hasPrevious', () => {
     ['a middle page', 12, 12, 30, 3, true, true],
     ['past the end', 12, 48, 30, 3, false, true],
   ])('of %s', (_case, top, skip, count, pages, hasNext, hasPrevious) =>
-    expect(makePagination({ top, skip, count })).toEqual({ top, skip, count, pages, hasNext, hasPrevious }));
+    expect(makePagination({ top, skip, count })).toEqual({ top, skip, count, pages, hasNext, hasPrevious }),
+  );
 });
 
 describe('pages are one-based, skip counts items', () => {

@@ -10,7 +10,11 @@ describe('which values a query carries', () => {
     ['zero and false are values', { a: 0, b: false }, 'a=0&b=false'],
     ['order of keys is kept', { z: 1, a: 2 }, 'z=1&a=2'],
     ['spaces', { orderBy: 'modified desc' }, 'orderBy=modified%20desc'],
-    ['other scripts and signs', { filter: "name eq 'Tåhus & Søn'" }, "filter=name%20eq%20'T%C3%A5hus%20%26%20S%C3%B8n'"],
+    [
+      'other scripts and signs',
+      { filter: "name eq 'Tåhus & Søn'" },
+      "filter=name%20eq%20'T%C3%A5hus%20%26%20S%C3%B8n'",
+    ],
     ['keys are encoded too', { 'a&b=': '+' }, 'a%26b%3D=%2B'],
   ])('%s', (_case, params, text) => expect(buildQuery(params)).toBe(text));
 });

@@ -33,7 +33,11 @@ const garbage = (words: string[]) =>
   );
 
 /** What a parser makes of a text: nothing when it refuses it the agreed way; any other failure is the test's. */
-function readOr<Nothing, Result>(nothing: Nothing, parse: (source: string) => Result, source: string): Nothing | Result {
+function readOr<Nothing, Result>(
+  nothing: Nothing,
+  parse: (source: string) => Result,
+  source: string,
+): Nothing | Result {
   try {
     return parse(source);
   } catch (error) {
@@ -53,7 +57,28 @@ describe('filters', () => {
       }),
     ));
 
-  const words = ['name', 'contains', '(', ')', ',', "'a'", "''", "'", 'eq', 'ne', 'like', 'and', 'or', 'null', 'true', '5', '-0', '1e9', '1e999', ' '];
+  const words = [
+    'name',
+    'contains',
+    '(',
+    ')',
+    ',',
+    "'a'",
+    "''",
+    "'",
+    'eq',
+    'ne',
+    'like',
+    'and',
+    'or',
+    'null',
+    'true',
+    '5',
+    '-0',
+    '1e9',
+    '1e999',
+    ' ',
+  ];
   it('any text is refused with InvalidQueryError, or read as a filter that can be written and read again', () =>
     fc.assert(
       fc.property(garbage(words), (source) => {
@@ -109,7 +134,11 @@ describe('paging', () => {
 
 describe('query strings', () => {
   const scalar = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean());
-  const value: fc.Arbitrary<QueryValue> = fc.oneof(scalar, fc.constantFrom(null, undefined, ''), fc.array(scalar, { maxLength: 3 }));
+  const value: fc.Arbitrary<QueryValue> = fc.oneof(
+    scalar,
+    fc.constantFrom(null, undefined, ''),
+    fc.array(scalar, { maxLength: 3 }),
+  );
   const params = fc.dictionary(fc.string({ unit: 'binary', minLength: 1 }), value);
   const decoded = (query: string) => [...new URLSearchParams(query)];
   const nonEmpty = (all: Record<string, QueryValue>) =>
@@ -127,7 +156,9 @@ describe('query strings', () => {
   it('carry any filter and any order unharmed', () =>
     fc.assert(
       fc.property(filter, prop, (items, orderBy) => {
-        const query = Object.fromEntries(decoded(buildListQuery({ filter: serializeFilter(items), orderBy, top: 12, skip: 0 })));
+        const query = Object.fromEntries(
+          decoded(buildListQuery({ filter: serializeFilter(items), orderBy, top: 12, skip: 0 })),
+        );
         expect(parseFilter(query.filter ?? '')).toEqual(items);
         expect(query).toMatchObject({ orderBy, top: '12', skip: '0', count: 'true' });
       }),

@@ -8,9 +8,12 @@ describe('a sort item', () => {
     ['REC-205', 'A sort item has prop.', 'prop', ['modified', '_x9'], ['', '9x', 'a b', 'name desc', 5, undefined]],
     ['REC-206', 'A sort item has an ascending flag.', 'ascending', [true, false], ['true', 1, null, undefined]],
   ])('%s %s', (_id, _sentence, key, accepted, refused) => {
-    for (const value of accepted) expect(sortItemSchema.parse({ ...item, [key]: value })).toEqual({ ...item, [key]: value });
+    for (const value of accepted)
+      expect(sortItemSchema.parse({ ...item, [key]: value })).toEqual({ ...item, [key]: value });
     for (const value of refused) {
-      expect(sortItemSchema.safeParse({ ...item, [key]: value }).error?.issues.map(({ path }) => path)).toEqual([[key]]);
+      expect(sortItemSchema.safeParse({ ...item, [key]: value }).error?.issues.map(({ path }) => path)).toEqual([
+        [key],
+      ]);
     }
   });
 });
@@ -22,15 +25,28 @@ describe("sort is a comma-separated list of properties with ' desc' for descendi
     ['CALL-013 Sort serialises as a comma-separated list of properties.', 'role,firstName', [role, firstName]],
     ["CALL-014 Descending sort has the suffix ' desc'.", 'modified desc', [{ prop: 'modified', ascending: false }]],
     ['one property', 'name', [{ prop: 'name', ascending: true }]],
-    ['both directions', 'model desc,name', [{ prop: 'model', ascending: false }, { prop: 'name', ascending: true }]],
+    [
+      'both directions',
+      'model desc,name',
+      [
+        { prop: 'model', ascending: false },
+        { prop: 'name', ascending: true },
+      ],
+    ],
     ['no property', '', []],
   ])('%s', (_case, text, items) => {
     expect(serializeSort(items)).toBe(text);
     expect(parseSort(text)).toEqual(items);
   });
 
-  it.each([['model desc, name'], [' model  desc ,name asc '], ['model\tdesc,\nname']])('spaces are trimmed: %j', (text) =>
-    expect(parseSort(text)).toEqual([{ prop: 'model', ascending: false }, { prop: 'name', ascending: true }]));
+  it.each([['model desc, name'], [' model  desc ,name asc '], ['model\tdesc,\nname']])(
+    'spaces are trimmed: %j',
+    (text) =>
+      expect(parseSort(text)).toEqual([
+        { prop: 'model', ascending: false },
+        { prop: 'name', ascending: true },
+      ]),
+  );
 
   it('spaces alone are no order', () => expect(parseSort('  ')).toEqual([]));
 

@@ -52,7 +52,9 @@ describe('formatBytes', () => {
 
   const size = fc.oneof(
     fc.maxSafeNat(),
-    fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: -3, max: 3 })).map(([power, more]) => 1024 ** power + more),
+    fc
+      .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: -3, max: 3 }))
+      .map(([power, more]) => 1024 ** power + more),
     fc.double({ min: 0, max: 1024 ** 9, noNaN: true }),
   );
   const partsOf = (text: string) => {
@@ -74,7 +76,9 @@ describe('formatBytes', () => {
   it('a larger size never reads smaller', () =>
     fc.assert(
       fc.property(size, size, (one, other) => {
-        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((sizeBytes) => partsOf(formatBytes(sizeBytes)));
+        const [less, more] = [Math.min(one, other), Math.max(one, other)].map((sizeBytes) =>
+          partsOf(formatBytes(sizeBytes)),
+        );
         expect(more!.unit).toBeGreaterThanOrEqual(less!.unit);
         expect(more!.unit > less!.unit || more!.number >= less!.number).toBe(true);
       }),

@@ -46,7 +46,9 @@ export function formatHeight(metres: number, system: UnitSystem): string {
  * @see spec 2 §9 "Units", N112
  */
 export function formatArea(squareMetres: number, system: UnitSystem): string {
-  return system === 'Metric' ? `${fixed(squareMetres, 2)} m²` : `${fixed(squareMetresToSquareFeet(squareMetres), 2)} ft²`;
+  return system === 'Metric'
+    ? `${fixed(squareMetres, 2)} m²`
+    : `${fixed(squareMetresToSquareFeet(squareMetres), 2)} ft²`;
 }
 
 /**

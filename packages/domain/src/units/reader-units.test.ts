@@ -15,7 +15,12 @@ describe('S36 Temperature and wind are stored metric, shown and entered in the r
   });
 
   it('units stand beside the numbers', () => {
-    expect((['temperature', 'windSpeed'] as const).map((quantity) => [unitOf(quantity, 'Metric'), unitOf(quantity, 'Imperial')])).toEqual([
+    expect(
+      (['temperature', 'windSpeed'] as const).map((quantity) => [
+        unitOf(quantity, 'Metric'),
+        unitOf(quantity, 'Imperial'),
+      ]),
+    ).toEqual([
       ['°C', '°F'],
       ['m/s', 'mph'],
     ]);
@@ -23,10 +28,17 @@ describe('S36 Temperature and wind are stored metric, shown and entered in the r
 
   it('what was entered with two decimals comes back as it was', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -20_000, max: 20_000 }), fc.constantFrom<Quantity>('temperature', 'windSpeed'), (hundredths, quantity) => {
-        const entered = hundredths / 100;
-        expect(toReaderUnit(fromReaderUnit(entered, quantity, 'Imperial'), quantity, 'Imperial')).toBeCloseTo(entered, 10);
-      }),
+      fc.property(
+        fc.integer({ min: -20_000, max: 20_000 }),
+        fc.constantFrom<Quantity>('temperature', 'windSpeed'),
+        (hundredths, quantity) => {
+          const entered = hundredths / 100;
+          expect(toReaderUnit(fromReaderUnit(entered, quantity, 'Imperial'), quantity, 'Imperial')).toBeCloseTo(
+            entered,
+            10,
+          );
+        },
+      ),
     );
   });
 

@@ -23,7 +23,8 @@ export const unitOf = (quantity: Quantity, system: UnitSystem): string => UNITS[
  */
 export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSystem): number {
   if (system === 'Metric') return metric;
-  const imperial = quantity === 'temperature' ? celsiusToFahrenheit(metric) : (metric * SECONDS_PER_HOUR) / METRES_PER_MILE;
+  const imperial =
+    quantity === 'temperature' ? celsiusToFahrenheit(metric) : (metric * SECONDS_PER_HOUR) / METRES_PER_MILE;
   return rounded(imperial, 2);
 }
 

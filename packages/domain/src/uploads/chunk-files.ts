@@ -35,7 +35,7 @@ export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): 
  */
 export function chunkFiles<F extends { sizeBytes: number }>(files: readonly F[]): F[][] {
   const chunks: F[][] = [];
-  for (let next = 0; next < files.length; ) {
+  for (let next = 0; next < files.length;) {
     const chunk = takeChunk(files.slice(next, next + CHUNK_MAX_FILES));
     chunks.push(chunk);
     next += chunk.length;

@@ -72,7 +72,10 @@ const act = fc.tuple(fc.constantFrom('paused', 'resumed', 'retried', 'cancelled'
 );
 const dismissAll = fc.constant<Command>((account) => account.step({ type: 'allDismissed' }));
 const reportFile = fc
-  .tuple(fc.nat({ max: 50 }), fc.constantFrom('fileProgressed', 'fileStored', 'fileStored', 'fileUploaded', 'fileUploaded', 'fileFailed'))
+  .tuple(
+    fc.nat({ max: 50 }),
+    fc.constantFrom('fileProgressed', 'fileStored', 'fileStored', 'fileUploaded', 'fileUploaded', 'fileFailed'),
+  )
   .map(
     ([index, type]): Command =>
       (account) =>

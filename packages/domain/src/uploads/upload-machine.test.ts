@@ -167,7 +167,11 @@ describe('late reports and such that do not fit change nothing', () => {
     ['of a file reported before', [added('a', 7), uploaded('a0')], failed('a0')],
     ['of a file of another batch', [added('a', 7), added('b', 1)], { ...uploaded('a0'), batchId: 'b' } as UploadEvent],
     ['of a file stored twice', [added('a', 7), stored('a0')], stored('a0')],
-    ['of progress of a file that is stored', [added('a', 7), stored('a0')], { ...stored('a0'), type: 'fileProgressed', uploadedBytes: 1 } as UploadEvent],
+    [
+      'of progress of a file that is stored',
+      [added('a', 7), stored('a0')],
+      { ...stored('a0'), type: 'fileProgressed', uploadedBytes: 1 } as UploadEvent,
+    ],
     ['of a paused file', [added('a', 1), acted('paused')], uploaded('a0')],
     [
       'of progress of another attempt',

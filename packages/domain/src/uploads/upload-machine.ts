@@ -92,7 +92,9 @@ function reportBatch(state: UploadState, batch: UploadBatch, event: BatchReport)
   switch (event.type) {
     case 'batchFailed': {
       const canFail = batch.stage === 'Uploading' || batch.stage === 'Confirming';
-      return canFail ? stop(withBatch(state, { ...batch, stage: 'Failed', reason: event.reason }), batch.id) : [state, []];
+      return canFail
+        ? stop(withBatch(state, { ...batch, stage: 'Failed', reason: event.reason }), batch.id)
+        : [state, []];
     }
     case 'batchConfirmed': {
       if (batch.stage !== 'Confirming') return [state, []];
@@ -132,7 +134,10 @@ function reportFile(state: UploadState, batch: UploadBatch, event: FileReport): 
   }
 }
 
-function progressed(chunk: SendingChunk, { fileId, uploadedBytes }: { fileId: string; uploadedBytes: number }): SendingChunk {
+function progressed(
+  chunk: SendingChunk,
+  { fileId, uploadedBytes }: { fileId: string; uploadedBytes: number },
+): SendingChunk {
   return { ...chunk, files: chunk.files.map((file) => (file.id === fileId ? { ...file, uploadedBytes } : file)) };
 }
 
@@ -164,9 +169,11 @@ function advance(state: UploadState): UploadStep {
     (batch) => batch.stage === 'Uploading' && batch.files.every((file) => file.status === 'Completed'),
   );
   const confirming = finished.reduce((next, batch) => withBatch(next, { ...batch, stage: 'Confirming' }), state);
-  const confirms = finished.map(
-    ({ id: batchId, inspectionId }): UploadEffect => ({ type: 'confirmBatch', batchId, inspectionId }),
-  );
+  const confirms = finished.map(({ id: batchId, inspectionId }): UploadEffect => ({
+    type: 'confirmBatch',
+    batchId,
+    inspectionId,
+  }));
   const [next, sends] = sendNextChunk(confirming);
   return [next, [...confirms, ...sends]];
 }
@@ -175,7 +182,8 @@ function advance(state: UploadState): UploadStep {
 function sendNextChunk(state: UploadState): UploadStep {
   const isBusy = state.chunk !== null || state.confirming.length > CHUNK_MAX_FILES;
   const confirming = new Set(state.confirming.map(({ fileId }) => fileId));
-  const waiting = (batch: UploadBatch) => batch.files.filter(({ id, status }) => status === 'Pending' && !confirming.has(id));
+  const waiting = (batch: UploadBatch) =>
+    batch.files.filter(({ id, status }) => status === 'Pending' && !confirming.has(id));
   const batch = isBusy ? undefined : state.batches.find((one) => isSendable(one) && waiting(one).length > 0);
   if (!batch) return [state, []];
   const chosen = takeChunk(waiting(batch));

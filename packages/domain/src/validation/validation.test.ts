@@ -5,7 +5,8 @@ import { configureValidation } from './messages.ts';
 
 beforeAll(configureValidation);
 
-const messagesOf = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues.map((issue) => issue.message);
+const messagesOf = (schema: z.ZodMiniType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => issue.message);
 
 describe("VAL-163 Generic message 'Required'.", () => {
   it.each<[string, z.ZodMiniType, unknown]>([
@@ -19,7 +20,9 @@ describe("VAL-163 Generic message 'Required'.", () => {
   ])('%s', (_case, schema, value) => expect(messagesOf(schema, value)).toEqual(['Required']));
 
   it('at its property', () => {
-    expect(z.object({ name: z.string() }).safeParse({}).error?.issues).toMatchObject([{ path: ['name'], message: 'Required' }]);
+    expect(z.object({ name: z.string() }).safeParse({}).error?.issues).toMatchObject([
+      { path: ['name'], message: 'Required' },
+    ]);
   });
 });
 
@@ -69,16 +72,27 @@ describe("VAL-167 Generic message 'Expected X, received Y'.", () => {
 
 describe("VAL-168 Generic message 'Input must contain at least N character(s)'.", () => {
   it.each([[''], ['a']])('%j', (value) =>
-    expect(messagesOf(z.string().check(z.minLength(2)), value)).toEqual(['Input must contain at least 2 character(s)']));
-  it("its mirror 'at most'", () => expect(messagesOf(z.string().check(z.maxLength(2)), 'abc')).toEqual(['Input must contain at most 2 character(s)']));
+    expect(messagesOf(z.string().check(z.minLength(2)), value)).toEqual(['Input must contain at least 2 character(s)']),
+  );
+  it("its mirror 'at most'", () =>
+    expect(messagesOf(z.string().check(z.maxLength(2)), 'abc')).toEqual(['Input must contain at most 2 character(s)']));
 });
 
 describe("VAL-169 Generic message 'List must contain at least N item(s)'.", () => {
-  it('a list', () => expect(messagesOf(z.array(z.string()).check(z.minLength(1)), [])).toEqual(['List must contain at least 1 item(s)']));
-  it('a pair', () => expect(messagesOf(z.tuple([z.number(), z.number()]), [])).toEqual(['List must contain at least 2 item(s)']));
-  it('a set', () => expect(messagesOf(z.set(z.string()).check(z.minSize(1)), new Set())).toEqual(['List must contain at least 1 item(s)']));
+  it('a list', () =>
+    expect(messagesOf(z.array(z.string()).check(z.minLength(1)), [])).toEqual([
+      'List must contain at least 1 item(s)',
+    ]));
+  it('a pair', () =>
+    expect(messagesOf(z.tuple([z.number(), z.number()]), [])).toEqual(['List must contain at least 2 item(s)']));
+  it('a set', () =>
+    expect(messagesOf(z.set(z.string()).check(z.minSize(1)), new Set())).toEqual([
+      'List must contain at least 1 item(s)',
+    ]));
   it("its mirror 'at most'", () =>
-    expect(messagesOf(z.array(z.string()).check(z.maxLength(1)), ['a', 'b'])).toEqual(['List must contain at most 1 item(s)']));
+    expect(messagesOf(z.array(z.string()).check(z.maxLength(1)), ['a', 'b'])).toEqual([
+      'List must contain at most 1 item(s)',
+    ]));
 });
 
 describe("VAL-170 Generic message 'Number must be greater than or equal to N'.", () => {
@@ -97,14 +111,20 @@ describe("VAL-171 Generic message 'Number must be a multiple of N'.", () => {
     [1, 1.5],
     [2, 3],
   ])('%d: %d', (divisor, value) =>
-    expect(messagesOf(z.number().check(z.multipleOf(divisor)), value)).toEqual([`Number must be a multiple of ${divisor}`]));
+    expect(messagesOf(z.number().check(z.multipleOf(divisor)), value)).toEqual([
+      `Number must be a multiple of ${divisor}`,
+    ]),
+  );
 });
 
 describe("VAL-172 Generic message 'Number must be finite'.", () => {
-  it.each([[Infinity], [-Infinity]])('%d', (value) => expect(messagesOf(z.number(), value)).toEqual(['Number must be finite']));
+  it.each([[Infinity], [-Infinity]])('%d', (value) =>
+    expect(messagesOf(z.number(), value)).toEqual(['Number must be finite']),
+  );
 });
 
-it('Words written at a schema win over the generic ones', () => expect(messagesOf(z.string('own words'), 5)).toEqual(['own words']));
+it('Words written at a schema win over the generic ones', () =>
+  expect(messagesOf(z.string('own words'), 5)).toEqual(['own words']));
 
 describe('nameField: trimmed, 2 to 30 characters', () => {
   it.each([
@@ -123,13 +143,20 @@ describe('nameField: trimmed, 2 to 30 characters', () => {
 });
 
 describe('requiredText: phone number, asset and checklist are required', () => {
-  it.each([['', 'Required'], ['  ', 'Required'], [undefined, 'Required']])('refuses %j', (input, message) =>
-    expect(messagesOf(requiredText(), input)).toEqual([message]));
+  it.each([
+    ['', 'Required'],
+    ['  ', 'Required'],
+    [undefined, 'Required'],
+  ])('refuses %j', (input, message) => expect(messagesOf(requiredText(), input)).toEqual([message]));
   it('accepts and trims', () => expect(requiredText().parse(' 020 7946 0018 ')).toBe('020 7946 0018'));
 });
 
 describe('VAL-019 An email must be valid.', () => {
-  it.each([['a@'], ['a b@c.d'], ['a@b'], ['']])('refuses %j', (input) => expect(messagesOf(emailField, input)).toEqual(['Invalid email']));
-  it.each([['a@b.co'], [' a@b.co ']])('accepts and trims %j', (input) => expect(emailField.parse(input)).toBe('a@b.co'));
+  it.each([['a@'], ['a b@c.d'], ['a@b'], ['']])('refuses %j', (input) =>
+    expect(messagesOf(emailField, input)).toEqual(['Invalid email']),
+  );
+  it.each([['a@b.co'], [' a@b.co ']])('accepts and trims %j', (input) =>
+    expect(emailField.parse(input)).toBe('a@b.co'),
+  );
   it('is Required when missing', () => expect(messagesOf(emailField, null)).toEqual(['Required']));
 });

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClients, createHttpClient } from './http-client.ts';
 
 const network = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
-const answer = (status: number, headers: Record<string, string> = {}) => async () => new Response('', { status, headers });
+const answer =
+  (status: number, headers: Record<string, string> = {}) =>
+  async () =>
+    new Response('', { status, headers });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -116,15 +119,24 @@ describe('between two attempts it waits', () => {
 describe('the client gives up after its time-out, waits included', () => {
   it('an answer that does not come', async () => {
     vi.useRealTimers();
-    network.mockImplementation((_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
-    const sent = createHttpClient({ policy: { ...HTTP_DEFAULTS, timeoutMs: 20 } }).url('http://studio.test/slow').get().res();
+    network.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
+    const sent = createHttpClient({ policy: { ...HTTP_DEFAULTS, timeoutMs: 20 } })
+      .url('http://studio.test/slow')
+      .get()
+      .res();
     await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
   it('a wait between two attempts', async () => {
     vi.useRealTimers();
     network.mockImplementation(answer(503, { 'Retry-After': '60' }));
-    const sent = createHttpClient({ policy: { ...HTTP_DEFAULTS, timeoutMs: 20 } }).url('http://studio.test/busy').get().res();
+    const sent = createHttpClient({ policy: { ...HTTP_DEFAULTS, timeoutMs: 20 } })
+      .url('http://studio.test/busy')
+      .get()
+      .res();
     await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
     expect(network).toHaveBeenCalledOnce();
   });

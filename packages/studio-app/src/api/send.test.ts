@@ -64,7 +64,21 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
   });
 
   it('turns names into the numbers of the wire, and back', async () => {
-    const user = { id: 'ada-1', companyId: 'demo-1', firstName: 'Ada', lastName: 'Moss', name: 'Ada Moss', email: 'a@demo.example', phoneNumber: '', thumbnail: null, created: siteOnWire.modified, modified: siteOnWire.modified, roleId: 3, status: 1, invitedBy: null };
+    const user = {
+      id: 'ada-1',
+      companyId: 'demo-1',
+      firstName: 'Ada',
+      lastName: 'Moss',
+      name: 'Ada Moss',
+      email: 'a@demo.example',
+      phoneNumber: '',
+      thumbnail: null,
+      created: siteOnWire.modified,
+      modified: siteOnWire.modified,
+      roleId: 3,
+      status: 1,
+      invitedBy: null,
+    };
     network.mockResolvedValue(json(user));
     const { send } = setUp();
     const payload = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '1', role: 'Member' } as const;
@@ -90,7 +104,12 @@ describe('a count flag is set unless paging is removed (then top and skip are dr
     const { send } = setUp();
     const page = await send(calls.listSites, { query: { orderBy: 'name' }, page: { top: 12, skip: 0 } });
     expect(page).toEqual({ items: [siteOnWire], pagination });
-    expect(Object.fromEntries(sentUrl().searchParams)).toEqual({ orderBy: 'name', top: '12', skip: '0', count: 'true' });
+    expect(Object.fromEntries(sentUrl().searchParams)).toEqual({
+      orderBy: 'name',
+      top: '12',
+      skip: '0',
+      count: 'true',
+    });
   });
 
   it('a whole list has neither count, top nor skip', async () => {
@@ -103,7 +122,10 @@ describe('a count flag is set unless paging is removed (then top and skip are dr
   it('view mode and capture type travel as numbers', async () => {
     network.mockResolvedValue(json([], { headers: { 'X-Pagination': JSON.stringify({ ...pagination, count: 0 }) } }));
     const { send } = setUp();
-    await send(calls.listImages, { query: { projectId: 'p-1', depth: 'Three', type: 'Ir' }, page: { top: 24, skip: 24 } });
+    await send(calls.listImages, {
+      query: { projectId: 'p-1', depth: 'Three', type: 'Ir' },
+      page: { top: 24, skip: 24 },
+    });
     expect(Object.fromEntries(sentUrl().searchParams)).toMatchObject({ depth: '0', type: '1', top: '24', skip: '24' });
   });
 });
@@ -138,28 +160,45 @@ describe("CALL-006: responses that fail schema checking give 'Malformed response
 describe('ERR-060, ERR-068: a refused call: the message of a known code, else of the status; the wire for the log, once', () => {
   it.each([
     [403, { code: 33, name: 'x', message: 'y' }, 'The account for this email is inactive. Contact your admin.', 33],
-    [403, { name: 'x', message: 'y' }, 'You are not authorized to access this. Contact your admin to adjust your permissions.', null],
+    [
+      403,
+      { name: 'x', message: 'y' },
+      'You are not authorized to access this. Contact your admin to adjust your permissions.',
+      null,
+    ],
     [404, 'nowhere', 'Unable to find this resource on the server.', null],
     [418, '', 'Something went wrong.', null],
   ])('status %s with %j: %s', async (status, body, message, code) => {
     network.mockImplementation(async () => json(body, { status }));
-    const error: unknown = await setUp().send(calls.getSite, { params: { id: 's' } }).catch((thrown: unknown) => thrown);
+    const error: unknown = await setUp()
+      .send(calls.getSite, { params: { id: 's' } })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StudioError);
     expect(error).toMatchObject({ status, code, message });
-    expect((error as StudioError).cause).toMatchObject({ message: `Request failed with status code ${status}: GET /api/v2/sites/s` });
+    expect((error as StudioError).cause).toMatchObject({
+      message: `Request failed with status code ${status}: GET /api/v2/sites/s`,
+    });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
   });
 
   it('ERR-069: a call without an answer says so in the log', async () => {
     const late = new DOMException('late', 'TimeoutError');
     network.mockRejectedValue(late);
-    const error: unknown = await setUp().send(calls.listSites, { query: { orderBy: 'name' } }).catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ message: 'Something went wrong.', cause: { message: 'Request timed out: GET /api/v2/sites?orderBy=name' } });
+    const error: unknown = await setUp()
+      .send(calls.listSites, { query: { orderBy: 'name' } })
+      .catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      message: 'Something went wrong.',
+      cause: { message: 'Request timed out: GET /api/v2/sites?orderBy=name' },
+    });
     expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
   });
 
   it('an aborted call rejects with its reason and is not logged', async () => {
-    network.mockImplementation((_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))));
+    network.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    );
     const controller = new AbortController();
     const sent = setUp().send(calls.getSite, { params: { id: 's' }, signal: controller.signal });
     await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
@@ -179,7 +218,9 @@ describe('main API: no retries; 401 asks for a new token without repeating the c
   it('401 names the refused token', async () => {
     network.mockImplementation(async () => json({}, { status: 401 }));
     const { send, tokens } = setUp();
-    await expect(send(calls.getSite, { params: { id: 's' } })).rejects.toThrow('Your session has expired. Please log in again.');
+    await expect(send(calls.getSite, { params: { id: 's' } })).rejects.toThrow(
+      'Your session has expired. Please log in again.',
+    );
     expect(tokens.tokenRefused).toHaveBeenCalledExactlyOnceWith('token-1');
     expect(network).toHaveBeenCalledOnce();
   });
@@ -199,11 +240,18 @@ describe('the file service uses the same token and retries twice on 401 or 403',
   });
 
   it.each(rows)('%s: %s twice, then taken, each time with a new token', async (_row, status) => {
-    network.mockImplementationOnce(refuse(status)).mockImplementationOnce(refuse(status)).mockImplementationOnce(async () => json({ url: '/files/1' }));
+    network
+      .mockImplementationOnce(refuse(status))
+      .mockImplementationOnce(refuse(status))
+      .mockImplementationOnce(async () => json({ url: '/files/1' }));
     const asked = ask(setUp().send);
     await vi.runAllTimersAsync();
     await expect(asked).resolves.toEqual({ url: '/files/1' });
-    expect([0, 1, 2].map((index) => sentHeader('Authorization', index))).toEqual(['Bearer token-1', 'Bearer token-2', 'Bearer token-3']);
+    expect([0, 1, 2].map((index) => sentHeader('Authorization', index))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+      'Bearer token-3',
+    ]);
   });
 
   it.each(rows)('%s: %s a third time is final', async (_row, status) => {

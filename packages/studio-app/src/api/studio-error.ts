@@ -1,4 +1,11 @@
-import { DEFAULT_ERROR_MESSAGE, errorCode, errorMessage, type ErrorNotice, errorNotice, MALFORMED_RESPONSE } from '@inspection-studio/domain';
+import {
+  DEFAULT_ERROR_MESSAGE,
+  errorCode,
+  errorMessage,
+  type ErrorNotice,
+  errorNotice,
+  MALFORMED_RESPONSE,
+} from '@inspection-studio/domain';
 
 interface StudioErrorOptions {
   status?: number | undefined;

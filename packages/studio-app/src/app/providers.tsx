@@ -32,7 +32,12 @@ export function Providers({ config, session, children }: ProvidersProps) {
       const { notice, message } = StudioError.from(error);
       show(
         notice
-          ? { kind: notice.severity === 'error' ? 'failed' : 'warning', title: notice.name, description: notice.message, prominent: notice.severity === 'error' }
+          ? {
+              kind: notice.severity === 'error' ? 'failed' : 'warning',
+              title: notice.name,
+              description: notice.message,
+              prominent: notice.severity === 'error',
+            }
           : { kind: 'failed', title: message },
       );
     });

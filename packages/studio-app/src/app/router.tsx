@@ -59,5 +59,7 @@ export function fetchScreen(pathname: string): void {
 
 /** Starts at the present address. */
 export function createStudioRouter(send: Send, queryClient: QueryClient) {
-  return createBrowserRouter(routes, { getContext: () => new RouterContextProvider(new Map([[routeDataContext, { send, queryClient }]])) });
+  return createBrowserRouter(routes, {
+    getContext: () => new RouterContextProvider(new Map([[routeDataContext, { send, queryClient }]])),
+  });
 }

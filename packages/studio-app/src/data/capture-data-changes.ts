@@ -9,7 +9,9 @@ export const saveCaptureData = (send: Send, client: QueryClient, projectId: stri
   mutationOptions({
     mutationFn: (form: CaptureDataForm) => {
       const options = { params: { id: projectId }, payload: toCaptureDataPayload(form) };
-      return isRecorded ? send(captureDataChanges.updateCaptureData, options) : send(captureDataChanges.createCaptureData, options);
+      return isRecorded
+        ? send(captureDataChanges.updateCaptureData, options)
+        : send(captureDataChanges.createCaptureData, options);
     },
     onSuccess: () => refresh(client, captureDataKeys.one(projectId)),
   });

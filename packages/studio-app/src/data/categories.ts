@@ -17,7 +17,11 @@ export interface CategoryRequest {
 }
 
 function queryOf({ search, isArchived, assetId, presetId }: CategoryRequest) {
-  const conditions = [...equals('isArchived', isArchived), ...equals('assetId', assetId), ...equals('presetId', presetId)];
+  const conditions = [
+    ...equals('isArchived', isArchived),
+    ...equals('assetId', assetId),
+    ...equals('presetId', presetId),
+  ];
   return { ...toListQuery({ search }, conditions), orderBy: CATEGORY_ORDER };
 }
 

@@ -9,7 +9,11 @@ export const documentPageQuery = (send: Send, request: AddressedRequest) =>
   queryOptions({
     queryKey: documentKeys.page(request),
     queryFn: ({ signal }) =>
-      send(documentReads.listDocuments, { query: addressedQuery(request), page: { top: PAGE_SIZES.documents, skip: request.skip }, signal }),
+      send(documentReads.listDocuments, {
+        query: addressedQuery(request),
+        page: { top: PAGE_SIZES.documents, skip: request.skip },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 

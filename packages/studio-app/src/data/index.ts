@@ -10,7 +10,22 @@ export { companyQuery } from './companies.ts';
 export { deleteDocument } from './document-changes.ts';
 export { documentLink, documentPageQuery } from './documents.ts';
 export { imagePageQuery, type ImageRequest } from './images.ts';
-export { assetKeys, categoryKeys, checklistKeys, companyKeys, documentKeys, imageKeys, layerKeys, layoutKeys, presetKeys, projectKeys, severityScaleKeys, siteKeys, tagKeys, userKeys } from './keys.ts';
+export {
+  assetKeys,
+  categoryKeys,
+  checklistKeys,
+  companyKeys,
+  documentKeys,
+  imageKeys,
+  layerKeys,
+  layoutKeys,
+  presetKeys,
+  projectKeys,
+  severityScaleKeys,
+  siteKeys,
+  tagKeys,
+  userKeys,
+} from './keys.ts';
 export { createLayer, deleteLayer, reorderLayers, updateLayer } from './layer-changes.ts';
 export { layerListQuery, layerQuery } from './layers.ts';
 export { createLayout, deleteLayout, mapLayout, updateLayout } from './layout-changes.ts';
@@ -21,7 +36,14 @@ export { prefetch } from './prefetch.ts';
 export { createPreset, deletePreset } from './preset-changes.ts';
 export { presetListQuery, presetPageQuery, presetQuery } from './presets.ts';
 export { deleteProject, forgetProject, processProject } from './project-changes.ts';
-export { projectAssetQuery, projectListQuery, projectPageQuery, projectQuery, type ProjectRequest, refreshProjects } from './projects.ts';
+export {
+  projectAssetQuery,
+  projectListQuery,
+  projectPageQuery,
+  projectQuery,
+  type ProjectRequest,
+  refreshProjects,
+} from './projects.ts';
 export { createQueryClient } from './query-client.ts';
 export { type RouteData, routeDataContext } from './route-data.ts';
 export { archiveSeverityScale, createSeverityScale, restoreSeverityScale } from './severity-scale-changes.ts';

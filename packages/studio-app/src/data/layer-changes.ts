@@ -1,4 +1,10 @@
-import { layerChanges, type LayerPayload, type LayerTemplate, type LayerUpdatePayload, layoutChanges } from '@inspection-studio/domain';
+import {
+  layerChanges,
+  type LayerPayload,
+  type LayerTemplate,
+  type LayerUpdatePayload,
+  layoutChanges,
+} from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { layerKeys, layoutKeys } from './keys.ts';

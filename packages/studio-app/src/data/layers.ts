@@ -8,7 +8,8 @@ import { equals, toListQuery } from './list-request.ts';
 export const layerListQuery = (send: Send, layoutId: string) =>
   queryOptions({
     queryKey: layerKeys.list({ layoutId }),
-    queryFn: ({ signal }) => send(layerReads.listLayers, { query: toListQuery({}, equals('layoutId', layoutId)), signal }),
+    queryFn: ({ signal }) =>
+      send(layerReads.listLayers, { query: toListQuery({}, equals('layoutId', layoutId)), signal }),
   });
 
 export const layerQuery = (send: Send, id: string) =>

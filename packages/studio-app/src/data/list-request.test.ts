@@ -6,7 +6,12 @@ describe('search filters name contains, beside what the list is of', () => {
     ['nothing asked', {}, [], {}],
     ['a search, trimmed', { search: ' pier ' }, [], { filter: "contains(name,'pier')" }],
     ['a blank search', { search: '  ' }, [], {}],
-    ['a site and a search', { search: "O'Hara" }, equals('siteId', 's-1'), { filter: "siteId eq 's-1' and contains(name,'O''Hara')" }],
+    [
+      'a site and a search',
+      { search: "O'Hara" },
+      equals('siteId', 's-1'),
+      { filter: "siteId eq 's-1' and contains(name,'O''Hara')" },
+    ],
     ['a site that is not given', {}, equals('siteId', undefined), {}],
     ['false is a value', {}, equals('isArchived', false), { filter: 'isArchived eq false' }],
     ['newest first', { orderBy: [{ prop: 'modified', ascending: false }] }, [], { orderBy: 'modified desc' }],

@@ -1,4 +1,10 @@
-import { type FilterItem, nameContains, serializeFilter, serializeSort, type SortItem } from '@inspection-studio/domain';
+import {
+  type FilterItem,
+  nameContains,
+  serializeFilter,
+  serializeSort,
+  type SortItem,
+} from '@inspection-studio/domain';
 
 /** What every list may be asked for. */
 export interface ListRequest {

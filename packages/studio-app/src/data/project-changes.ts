@@ -10,8 +10,9 @@ export const processProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(projectChanges.processProject, { params: { id } }),
     onSuccess: () => {
-      client.setQueryData(projectQuery(send, id).queryKey, (project) =>
-        project && { ...project, status: 'Queued' as const },
+      client.setQueryData(
+        projectQuery(send, id).queryKey,
+        (project) => project && { ...project, status: 'Queued' as const },
       );
       return refreshProjects(client);
     },
@@ -25,4 +26,5 @@ export const deleteProject = (send: Send, client: QueryClient, id: string) =>
   });
 
 /** Drops a deleted inspection from the cache, once its screen is left. */
-export const forgetProject = (client: QueryClient, id: string): void => client.removeQueries({ queryKey: projectKeys.one(id) });
+export const forgetProject = (client: QueryClient, id: string): void =>
+  client.removeQueries({ queryKey: projectKeys.one(id) });

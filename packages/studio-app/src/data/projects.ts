@@ -1,4 +1,11 @@
-import { DEFAULT_SORTS, displayStatus, type InspectionStatus, PAGE_SIZES, projectReads, REFETCH_INTERVAL_MS } from '@inspection-studio/domain';
+import {
+  DEFAULT_SORTS,
+  displayStatus,
+  type InspectionStatus,
+  PAGE_SIZES,
+  projectReads,
+  REFETCH_INTERVAL_MS,
+} from '@inspection-studio/domain';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';

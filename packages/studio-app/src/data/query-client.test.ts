@@ -7,7 +7,9 @@ const read = vi.fn<() => Promise<string>>();
 /** A screen that shows one query; returns how it is left. */
 function show(client = createQueryClient(() => undefined)) {
   client.mount();
-  const leave = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['sites'], queryFn: read })).subscribe(() => undefined);
+  const leave = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['sites'], queryFn: read })).subscribe(
+    () => undefined,
+  );
   return () => {
     leave();
     client.unmount();

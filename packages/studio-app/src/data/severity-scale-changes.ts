@@ -7,7 +7,8 @@ import { refresh } from './refresh.ts';
 /** Creates a severity scale; the server gives its severities their values and colours. */
 export const createSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
-    mutationFn: (form: SeverityScaleForm) => send(severityScaleChanges.createSeverityScale, { payload: toSeverityScalePayload(form) }),
+    mutationFn: (form: SeverityScaleForm) =>
+      send(severityScaleChanges.createSeverityScale, { payload: toSeverityScalePayload(form) }),
     onSuccess: () => refresh(client, severityScaleKeys.all),
   });
 

@@ -20,12 +20,48 @@ const user: UserForm = { firstName: 'Ada', lastName: 'Moss', phoneNumber: '1', t
 
 type Thumbnail = UserForm['thumbnail'];
 const client = createQueryClient(() => undefined);
-const saves: [row: string, what: string, save: (send: Send, thumbnail: Thumbnail) => Promise<Saved<unknown>>, first: Call, type: string][] = [
-  ['CALL-057', 'a new site', (send, thumbnail) => new MutationObserver(client, createSite(send, client)).mutate({ ...site, thumbnail }), calls.createSite, 'Site'],
-  ['CALL-057', 'a site', (send, thumbnail) => new MutationObserver(client, updateSite(send, client, ID)).mutate({ ...site, thumbnail }), calls.updateSite, 'Site'],
-  ['CALL-059', 'a new asset', (send, thumbnail) => new MutationObserver(client, createAsset(send, client)).mutate({ ...asset, thumbnail }), calls.createAsset, 'Asset'],
-  ['CALL-059', 'an asset', (send, thumbnail) => new MutationObserver(client, updateAsset(send, client, ID)).mutate({ ...asset, thumbnail }), calls.updateAsset, 'Asset'],
-  ['CALL-060', 'a user', (send, thumbnail) => new MutationObserver(client, updateUser(send, client, ID)).mutate({ ...user, thumbnail }), calls.updateUser, 'User'],
+const saves: [
+  row: string,
+  what: string,
+  save: (send: Send, thumbnail: Thumbnail) => Promise<Saved<unknown>>,
+  first: Call,
+  type: string,
+][] = [
+  [
+    'CALL-057',
+    'a new site',
+    (send, thumbnail) => new MutationObserver(client, createSite(send, client)).mutate({ ...site, thumbnail }),
+    calls.createSite,
+    'Site',
+  ],
+  [
+    'CALL-057',
+    'a site',
+    (send, thumbnail) => new MutationObserver(client, updateSite(send, client, ID)).mutate({ ...site, thumbnail }),
+    calls.updateSite,
+    'Site',
+  ],
+  [
+    'CALL-059',
+    'a new asset',
+    (send, thumbnail) => new MutationObserver(client, createAsset(send, client)).mutate({ ...asset, thumbnail }),
+    calls.createAsset,
+    'Asset',
+  ],
+  [
+    'CALL-059',
+    'an asset',
+    (send, thumbnail) => new MutationObserver(client, updateAsset(send, client, ID)).mutate({ ...asset, thumbnail }),
+    calls.updateAsset,
+    'Asset',
+  ],
+  [
+    'CALL-060',
+    'a user',
+    (send, thumbnail) => new MutationObserver(client, updateUser(send, client, ID)).mutate({ ...user, thumbnail }),
+    calls.updateUser,
+    'User',
+  ],
 ];
 
 const answered = () => vi.fn<(call: Call, options?: object) => Promise<unknown>>(async () => ({ id: ID }));
@@ -36,7 +72,9 @@ describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, 
     const send = answered();
     await save(send as unknown as Send, chosen);
     expect(askedOf(send)).toEqual([first, calls.uploadThumbnail]);
-    expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, { payload: { id: ID, type, isRemoving: false, file } });
+    expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, {
+      payload: { id: ID, type, isRemoving: false, file },
+    });
   });
 
   it('is not sent when none was chosen', async () => {
@@ -48,7 +86,9 @@ describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, 
   it('N104: is sent without a file when the picture was removed', async () => {
     const send = answered();
     await save(send as unknown as Send, removed);
-    expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, { payload: { id: ID, type, isRemoving: true, file: undefined } });
+    expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, {
+      payload: { id: ID, type, isRemoving: true, file: undefined },
+    });
   });
 
   it('that fails leaves the record saved', async () => {

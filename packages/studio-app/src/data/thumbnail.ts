@@ -12,7 +12,12 @@ export interface Saved<T> {
  *
  * @see spec 2 §7 "images/thumbnail", N104
  */
-export async function sendThumbnail(send: Send, type: ThumbnailKind, id: string, value: ThumbnailFormValue): Promise<void> {
+export async function sendThumbnail(
+  send: Send,
+  type: ThumbnailKind,
+  id: string,
+  value: ThumbnailFormValue,
+): Promise<void> {
   const change = thumbnailChange(value);
   if (change === 'keep') return;
   await send(imageChanges.uploadThumbnail, {

@@ -18,7 +18,11 @@ export const userPageQuery = (send: Send, request: AddressedRequest) =>
   queryOptions({
     queryKey: userKeys.page(request),
     queryFn: ({ signal }) =>
-      send(userReads.listUsers, { query: addressedQuery(request), page: { top: PAGE_SIZES.users, skip: request.skip }, signal }),
+      send(userReads.listUsers, {
+        query: addressedQuery(request),
+        page: { top: PAGE_SIZES.users, skip: request.skip },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 
@@ -26,7 +30,8 @@ export const userPageQuery = (send: Send, request: AddressedRequest) =>
 export const activeUserListQuery = (send: Send) =>
   queryOptions({
     queryKey: userKeys.list({}),
-    queryFn: ({ signal }) => send(userReads.listUsers, { query: toListQuery({ orderBy: DEFAULT_SORTS.users }), signal }),
+    queryFn: ({ signal }) =>
+      send(userReads.listUsers, { query: toListQuery({ orderBy: DEFAULT_SORTS.users }), signal }),
     select: (users) => users.filter(({ status }) => status === 'Activated'),
   });
 

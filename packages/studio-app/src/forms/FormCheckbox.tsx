@@ -8,12 +8,24 @@ interface FormCheckboxProps<Values extends FieldValues> extends Pick<CheckboxPro
 }
 
 /** Yes or no, with its words beside it. */
-export function FormCheckbox<Values extends FieldValues>({ control, name, label, ...checkbox }: FormCheckboxProps<Values>) {
+export function FormCheckbox<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  ...checkbox
+}: FormCheckboxProps<Values>) {
   const {
     field: { ref, ...field },
   } = useController({ control, name });
   return (
-    <Checkbox {...checkbox} ref={ref} name={field.name} checked={field.value as boolean} onCheckedChange={field.onChange} onBlur={field.onBlur}>
+    <Checkbox
+      {...checkbox}
+      ref={ref}
+      name={field.name}
+      checked={field.value as boolean}
+      onCheckedChange={field.onChange}
+      onBlur={field.onBlur}
+    >
       {label}
     </Checkbox>
   );

@@ -11,7 +11,12 @@ interface FormIconPickerProps<Values extends FieldValues> {
 }
 
 /** One of several icons, kept in the form as its index. */
-export function FormIconPicker<Values extends FieldValues>({ control, name, label, icons }: FormIconPickerProps<Values>) {
+export function FormIconPicker<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  icons,
+}: FormIconPickerProps<Values>) {
   const { field } = useController({ control, name });
   return (
     <IconPicker

@@ -4,8 +4,7 @@ import { type FieldPath, type FieldValues, useController } from 'react-hook-form
 import type { FormFieldProps } from './FormTextField.tsx';
 
 interface FormNumberFieldProps<Values extends FieldValues>
-  extends FormFieldProps<Values>,
-    Pick<NumberFieldProps, 'min' | 'max' | 'step' | 'unit' | 'readOnly'> {
+  extends FormFieldProps<Values>, Pick<NumberFieldProps, 'min' | 'max' | 'step' | 'unit' | 'readOnly'> {
   /** Fields whose rules involve this number, checked again with it. */
   deps?: FieldPath<Values>[];
   /** Shows the number in another unit than the form keeps it in. @default as it is kept */
@@ -30,9 +29,16 @@ export function FormNumberField<Values extends FieldValues>({
   const [problem, setProblem] = useState<NumberProblem | null>(null);
   // Only the field knows that something unreadable stands in it: to the form it is empty.
   const error = problem === 'unreadable' ? undefined : fieldState.error?.message;
-  const converted = (value: number | null, by: keyof NonNullable<typeof conversion>) => (value === null || !conversion ? value : conversion[by](value));
+  const converted = (value: number | null, by: keyof NonNullable<typeof conversion>) =>
+    value === null || !conversion ? value : conversion[by](value);
   return (
-    <Field label={label} required={required} hint={hint} error={error} touched={fieldState.isTouched || fieldState.invalid}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      error={error}
+      touched={fieldState.isTouched || fieldState.invalid}
+    >
       <NumberField
         {...number}
         ref={ref}

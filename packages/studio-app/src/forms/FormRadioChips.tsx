@@ -9,7 +9,14 @@ interface FormRadioChipsProps<Values extends FieldValues> extends FormFieldProps
 }
 
 /** One of a few, all of them in sight. */
-export function FormRadioChips<Values extends FieldValues>({ control, name, label, required, hint, ...chips }: FormRadioChipsProps<Values>) {
+export function FormRadioChips<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  required,
+  hint,
+  ...chips
+}: FormRadioChipsProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   return (
     <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>

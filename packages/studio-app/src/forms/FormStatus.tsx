@@ -3,5 +3,9 @@ import { status } from './form.css.ts';
 
 /** What the server refused, above the buttons; announced when it appears. @see spec 2 §8 "forms show the error in a status" */
 export function FormStatus({ error }: { error: string | null }) {
-  return <div role="status" className={status}>{error && <Banner kind="failed">{error}</Banner>}</div>;
+  return (
+    <div role="status" className={status}>
+      {error && <Banner kind="failed">{error}</Banner>}
+    </div>
+  );
 }

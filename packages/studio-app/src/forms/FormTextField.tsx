@@ -11,18 +11,31 @@ export interface FormFieldProps<Values extends FieldValues> {
 }
 
 interface FormTextFieldProps<Values extends FieldValues>
-  extends FormFieldProps<Values>,
-    Pick<TextFieldProps, 'maxLength' | 'type' | 'autoComplete' | 'readOnly'> {}
+  extends FormFieldProps<Values>, Pick<TextFieldProps, 'maxLength' | 'type' | 'autoComplete' | 'readOnly'> {}
 
 /** A line of text under its label, with its counter and its error. */
-export function FormTextField<Values extends FieldValues>({ control, name, label, required, hint, ...text }: FormTextFieldProps<Values>) {
+export function FormTextField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  required,
+  hint,
+  ...text
+}: FormTextFieldProps<Values>) {
   const {
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
   return (
     <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
-      <TextField {...text} ref={ref} name={field.name} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+      <TextField
+        {...text}
+        ref={ref}
+        name={field.name}
+        value={field.value}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+      />
     </Field>
   );
 }
@@ -33,14 +46,28 @@ interface FormTextAreaProps<Values extends FieldValues> extends FormFieldProps<V
 }
 
 /** Several lines of text under their label. */
-export function FormTextArea<Values extends FieldValues>({ control, name, label, required, hint, ...text }: FormTextAreaProps<Values>) {
+export function FormTextArea<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  required,
+  hint,
+  ...text
+}: FormTextAreaProps<Values>) {
   const {
     field: { ref, ...field },
     fieldState,
   } = useController({ control, name });
   return (
     <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
-      <TextArea {...text} ref={ref} name={field.name} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+      <TextArea
+        {...text}
+        ref={ref}
+        name={field.name}
+        value={field.value}
+        onValueChange={field.onChange}
+        onBlur={field.onBlur}
+      />
     </Field>
   );
 }

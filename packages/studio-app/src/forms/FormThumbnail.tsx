@@ -10,7 +10,11 @@ interface FormThumbnailProps<Values extends FieldValues> {
 }
 
 /** The picture of a record: the one it has, a new one, or none. */
-export function FormThumbnail<Values extends FieldValues>({ control, name, label = 'Thumbnail Image' }: FormThumbnailProps<Values>) {
+export function FormThumbnail<Values extends FieldValues>({
+  control,
+  name,
+  label = 'Thumbnail Image',
+}: FormThumbnailProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const value = field.value as ThumbnailFormValue;
   const error = fieldState.error as { file?: { message?: string } } | undefined;

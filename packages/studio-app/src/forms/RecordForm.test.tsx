@@ -58,7 +58,11 @@ async function showForm(onSubmit: () => Promise<void>, entry = 'North quay') {
 }
 
 /** What is said beside the fields; the row of buttons has a status of its own. */
-const statusText = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join('');
+const statusText = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -76,7 +80,12 @@ it('ERR-017: a failed save is read in the status of the form, which keeps what w
 
 it.each([
   ['S01: that the session has expired is not said once it is back', 401, ENDED, ''],
-  ['S01: another refusal still stands after it', 409, 'This action did not pass validation.', 'This action did not pass validation.'],
+  [
+    'S01: another refusal still stands after it',
+    409,
+    'This action did not pass validation.',
+    'This action did not pass validation.',
+  ],
 ])('%s', async (_case, code, before, after) => {
   const { session, endSession } = await showForm(async () => Promise.reject(StudioError.fromAnswer(code)));
   await endSession();

@@ -23,7 +23,13 @@ const saveButton = (
 );
 
 /** The frame of every form of a record: its fields, what the server refused, Cancel and Save; it asks before entries are lost. @see S06 */
-export function RecordForm({ form, onCancel, submitButton = saveButton, pendingLabel = 'Saving', children }: RecordFormProps) {
+export function RecordForm({
+  form,
+  onCancel,
+  submitButton = saveButton,
+  pendingLabel = 'Saving',
+  children,
+}: RecordFormProps) {
   return (
     <form
       className={formClass}

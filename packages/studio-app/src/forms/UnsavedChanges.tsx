@@ -4,12 +4,20 @@ import { DiscardQuestion } from './DiscardQuestion.tsx';
 
 /** Asks before a dirty form is left, by any link, button, Back or closed tab. @see S06 */
 export function UnsavedChanges({ when }: { when: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!when) return;
     const ask = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [when]);
-  return <DiscardQuestion open={blocker.state === 'blocked'} onKeep={() => blocker.reset?.()} onDiscard={() => blocker.proceed?.()} />;
+  return (
+    <DiscardQuestion
+      open={blocker.state === 'blocked'}
+      onKeep={() => blocker.reset?.()}
+      onDiscard={() => blocker.proceed?.()}
+    />
+  );
 }

@@ -2,7 +2,12 @@ import { media, vars } from '@inspection-studio/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A form is a column of fields, 16 px apart, no wider than a line of prose; a dialog as high as a phone has its buttons at the foot. */
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], maxWidth: vars.size.measure });
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  maxWidth: vars.size.measure,
+});
 
 /** Keeps no room while it says nothing, and stays in the page, so that what comes is announced. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });

@@ -59,11 +59,17 @@ export function useFormRows<Values extends FieldValues, Name extends ArrayPath<V
       if (to < 0 || to >= count) return;
       const held = document.activeElement;
       move(index, to);
-      setChange({ status: `Moved to ${to + 1} of ${count}`, target: () => (held instanceof HTMLElement ? held : null) });
+      setChange({
+        status: `Moved to ${to + 1} of ${count}`,
+        target: () => (held instanceof HTMLElement ? held : null),
+      });
     },
     remove(index: number) {
       remove(index);
-      setChange({ status: `Deleted, ${count - 1} left`, target: (rowList) => fieldOfRow(rowList, Math.min(index, count - 2)) });
+      setChange({
+        status: `Deleted, ${count - 1} left`,
+        target: (rowList) => fieldOfRow(rowList, Math.min(index, count - 2)),
+      });
     },
   };
 

@@ -1,7 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { configureValidation } from '@inspection-studio/domain';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { StudioError } from '../api/index.ts';
 import { useFailureText } from '../session/index.ts';
@@ -48,7 +55,10 @@ function firstErrorPath(errors: object, prefix = ''): string | undefined {
 }
 
 /** A dialog whose form was still being read had to leave the focus on its title: the first field takes it over. */
-function useFocusOnArrival<Values extends FieldValues>({ setFocus }: UseFormReturn<Values>, first: FieldPath<Values>): void {
+function useFocusOnArrival<Values extends FieldValues>(
+  { setFocus }: UseFormReturn<Values>,
+  first: FieldPath<Values>,
+): void {
   useEffect(() => {
     if (document.activeElement?.matches('[role="dialog"] h2')) setFocus(first);
   }, [setFocus, first]);

@@ -13,13 +13,20 @@ function show(roleId: User['roleId'], props: Omit<CanProps, 'children'>) {
 
 describe('a guard', () => {
   it.each<User['roleId']>(['Manager', 'Admin'])('PERM-005: shows its content to a %s, who may create sites', (role) => {
-    expect(show(role, { permission: 'CreateSite', fallback: 'Ask an administrator' })).toHaveTextContent(/^Create Site$/);
+    expect(show(role, { permission: 'CreateSite', fallback: 'Ask an administrator' })).toHaveTextContent(
+      /^Create Site$/,
+    );
   });
 
-  it.each<User['roleId']>(['Trial', 'Viewer', 'Uploader', 'Member'])('PERM-005, PERM-006: shows a %s the fallback alone', (role) => {
-    expect(show(role, { permission: 'CreateSite', fallback: <em>Ask an administrator</em> })).toHaveTextContent(/^Ask an administrator$/);
-    expect(screen.getByRole('emphasis')).toBeInTheDocument();
-  });
+  it.each<User['roleId']>(['Trial', 'Viewer', 'Uploader', 'Member'])(
+    'PERM-005, PERM-006: shows a %s the fallback alone',
+    (role) => {
+      expect(show(role, { permission: 'CreateSite', fallback: <em>Ask an administrator</em> })).toHaveTextContent(
+        /^Ask an administrator$/,
+      );
+      expect(screen.getByRole('emphasis')).toBeInTheDocument();
+    },
+  );
 
   it('PERM-007: shows nothing where no fallback is given', () => {
     expect(show('Viewer', { permission: 'CreateSite' })).toBeEmptyDOMElement();
@@ -29,7 +36,9 @@ describe('a guard', () => {
     ['all', /^No$/],
     ['any', /^Create Site$/],
   ] as const)('of several rights, %s', (mode, expected) => {
-    expect(show('Uploader', { permission: ['CreateProject', 'CreateSite'], mode, fallback: 'No' })).toHaveTextContent(expected);
+    expect(show('Uploader', { permission: ['CreateProject', 'CreateSite'], mode, fallback: 'No' })).toHaveTextContent(
+      expected,
+    );
   });
 
   it('asks the policy of a record rather than the role', () => {

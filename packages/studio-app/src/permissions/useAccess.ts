@@ -1,4 +1,10 @@
-import { type AccessDecision, type AccessOptions, canAccess, type Permission, type User } from '@inspection-studio/domain';
+import {
+  type AccessDecision,
+  type AccessOptions,
+  canAccess,
+  type Permission,
+  type User,
+} from '@inspection-studio/domain';
 import { useUser } from '../session/index.ts';
 
 /** Asks for the signed-in person. */

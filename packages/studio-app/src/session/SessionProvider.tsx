@@ -27,9 +27,11 @@ export function sessionStatus(
   signIn: SignInState,
   whoami: { data: User | undefined; error: Error | null },
 ): SessionStatus {
-  if (signIn.phase !== 'signed-in') return signIn.phase === 'loading' ? { status: 'loading' } : { status: 'error', message: signIn.message };
+  if (signIn.phase !== 'signed-in')
+    return signIn.phase === 'loading' ? { status: 'loading' } : { status: 'error', message: signIn.message };
   const { data, error } = whoami;
-  if (error instanceof StudioError && error.code === INACTIVE_ACCOUNT) return { status: 'refused', message: error.message };
+  if (error instanceof StudioError && error.code === INACTIVE_ACCOUNT)
+    return { status: 'refused', message: error.message };
   if (data) return { status: 'ready', user: data, isExpired: signIn.isExpired };
   return error ? { status: 'error', message: error.message } : { status: 'loading' };
 }

@@ -111,11 +111,16 @@ describe('signing in again, in a window of its own (S01)', () => {
     const client = await createMsalClient(hosted);
     await client.signInSilently();
     await expect(client.signInByPopup()).resolves.toMatchObject({ accessToken: 'token' });
-    expect(library.loginPopup).toHaveBeenCalledWith(expect.objectContaining({ prompt: 'login', loginHint: 'ada@demo.example' }));
+    expect(library.loginPopup).toHaveBeenCalledWith(
+      expect.objectContaining({ prompt: 'login', loginHint: 'ada@demo.example' }),
+    );
   });
 
   it('somebody else is refused, and tokens stay those of the first', async () => {
-    library.loginPopup.mockResolvedValue({ ...granted, account: { username: 'bo@demo.example', homeAccountId: 'bo-1' } });
+    library.loginPopup.mockResolvedValue({
+      ...granted,
+      account: { username: 'bo@demo.example', homeAccountId: 'bo-1' },
+    });
     const client = await createMsalClient(hosted);
     await client.signInSilently();
     await expect(client.signInByPopup()).rejects.toThrow('Signed in again as somebody else.');

@@ -16,7 +16,12 @@ const SILENT_TIMEOUT_MS = 10_000;
 const OTHER_ACCOUNT = 'Signed in again as somebody else.';
 
 /** Options of the library. A plain OpenID provider answers in the fragment, and is asked for its own scopes only. */
-export function msalConfiguration({ scopes: _scopes, protocolMode, defaultScopes, ...auth }: AuthConfig): Configuration {
+export function msalConfiguration({
+  scopes: _scopes,
+  protocolMode,
+  defaultScopes,
+  ...auth
+}: AuthConfig): Configuration {
   return {
     auth: { ...auth, ...(defaultScopes && { OIDCOptions: { responseMode: 'fragment', defaultScopes } }) },
     cache: { cacheLocation: 'sessionStorage' },

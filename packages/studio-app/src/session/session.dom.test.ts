@@ -72,7 +72,9 @@ describe('a silent sign-in is tried first, and a redirect sign-in is the fallbac
   });
 
   it('a cancelled interactive sign-in is not repeated by itself', async () => {
-    const client = fakeClient({ finishRedirect: async () => Promise.reject(authError('ServerError', 'access_denied')) });
+    const client = fakeClient({
+      finishRedirect: async () => Promise.reject(authError('ServerError', 'access_denied')),
+    });
     const session = createSession(async () => client);
     await session.start();
     expect(session.getState()).toMatchObject({ phase: 'error', message: expect.stringContaining('cancelled') });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failureKind, needsPerson, REDIRECT_WINDOW_MS, REDIRECTS_MAX, type SignInFailure, signInDecision } from './sign-in-decision.ts';
+import {
+  failureKind,
+  needsPerson,
+  REDIRECT_WINDOW_MS,
+  REDIRECTS_MAX,
+  type SignInFailure,
+  signInDecision,
+} from './sign-in-decision.ts';
 
 const error = (name: string, errorCode: string) => Object.assign(new Error(errorCode), { name, errorCode });
 
@@ -49,7 +56,9 @@ describe('a redirect sign-in is the fallback when the silent attempt fails with 
     ['the limit within a minute', justNow(REDIRECTS_MAX), 'error'],
     ['the limit, but a minute ago', Array(REDIRECTS_MAX).fill(now - REDIRECT_WINDOW_MS), 'redirect'],
   ])('loop guard: %s', (_case, redirectedAt, expected) => {
-    expect(signInDecision({ failure: 'interaction-required', wasInteractive: false, redirectedAt, now })).toBe(expected);
+    expect(signInDecision({ failure: 'interaction-required', wasInteractive: false, redirectedAt, now })).toBe(
+      expected,
+    );
   });
 });
 

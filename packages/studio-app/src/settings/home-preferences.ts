@@ -31,10 +31,7 @@ const DEFAULT_HOME_PREFERENCES: HomePreferences = { contents: 'Sites', layout: '
  *
  * @see spec 1 §2: "Choices are kept locally; paging resets when they change"
  */
-export function changeHomePreferences(
-  preferences: HomePreferences,
-  change: Partial<HomePreferences>,
-): HomePreferences {
+export function changeHomePreferences(preferences: HomePreferences, change: Partial<HomePreferences>): HomePreferences {
   return { ...preferences, skip: 0, ...change };
 }
 
@@ -44,7 +41,8 @@ const homePreferences = createLocalSetting('studio.home', homePreferencesSchema,
 export const keptHome = (): HomePreferences => homePreferences.get();
 
 /** Changes some of the kept choices. */
-export const changeHome = (change: Partial<HomePreferences>): void => homePreferences.set(changeHomePreferences(homePreferences.get(), change));
+export const changeHome = (change: Partial<HomePreferences>): void =>
+  homePreferences.set(changeHomePreferences(homePreferences.get(), change));
 
 /** The kept choices. */
 export const useHomePreferences = (): HomePreferences => useLocalSetting(homePreferences)[0];

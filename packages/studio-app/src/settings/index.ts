@@ -10,6 +10,11 @@ export {
   keptHome,
   useHomePreferences,
 } from './home-preferences.ts';
-export { type RuntimeSettings, RuntimeSettingsProvider, runtimeSettingsSchema, useRuntimeSettings } from './runtime-settings.tsx';
+export {
+  type RuntimeSettings,
+  RuntimeSettingsProvider,
+  runtimeSettingsSchema,
+  useRuntimeSettings,
+} from './runtime-settings.tsx';
 export { useUnitSystem } from './unit-system.ts';
 export { useSingleKeys } from './single-keys.ts';

@@ -39,7 +39,8 @@ describe('Local settings: theme (system, light, dark)', () => {
 
 describe('Local settings: home preferences (contents, layout, sortBy, skip)', () => {
   const preferences: HomePreferences = { contents: 'Assets', layout: 'Map', sortBy: 'Newest', skip: 24 };
-  const issues = (value: unknown) => homePreferencesSchema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
+  const issues = (value: unknown) =>
+    homePreferencesSchema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
   it.each([
     ['REC-214', 'contents'],

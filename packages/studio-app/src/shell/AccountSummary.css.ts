@@ -13,7 +13,10 @@ export const account = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.surface.hover },
-    '&:focus-visible': { outline: `${vars.borderWidth.focus} solid ${vars.color.focus.ring}`, outlineOffset: vars.borderWidth.focusGap },
+    '&:focus-visible': {
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.borderWidth.focusGap,
+    },
   },
 });
 
@@ -24,7 +27,14 @@ export const words = style({
   minWidth: 0,
   fontFamily: vars.font.family.sans,
   '@media': {
-    [media.belowMd]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    [media.belowMd]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

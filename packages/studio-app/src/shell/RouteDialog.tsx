@@ -2,7 +2,10 @@ import { Dialog, type DialogProps } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-export interface RouteDialogProps extends Pick<DialogProps, 'title' | 'description' | 'headerActions' | 'size' | 'pending'> {
+export interface RouteDialogProps extends Pick<
+  DialogProps,
+  'title' | 'description' | 'headerActions' | 'size' | 'pending'
+> {
   /** Address of the page behind, where closing leads. */
   parent: string;
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -16,7 +16,9 @@ function Broken(): never {
 /** Opens a studio of one page, inside a frame. */
 function open({ page, Frame = () => <Outlet /> }: { page: RouteObject; Frame?: () => ReactNode }) {
   const inner = { ErrorBoundary: RouteError, children: [page] };
-  const routes = [{ path: '/', Component: Frame, ErrorBoundary: ShellError, HydrateFallback: () => null, children: [inner] }];
+  const routes = [
+    { path: '/', Component: Frame, ErrorBoundary: ShellError, HydrateFallback: () => null, children: [inner] },
+  ];
   render(
     <RuntimeSettingsProvider settings={settings}>
       <RouterProvider router={createMemoryRouter(routes)} />
@@ -57,7 +59,10 @@ describe('Something went wrong', () => {
 
 describe('the route-level variant', () => {
   it("ERR-007..009: the error's text and 'Reload', which resets it and reads the route's data again, inside the frame", async () => {
-    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(StudioError.fromAnswer(500)).mockResolvedValue('data');
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(StudioError.fromAnswer(500))
+      .mockResolvedValue('data');
     open({ Frame: framed, page: { index: true, loader: load, element: 'Three sites' } });
     expect(await screen.findByText('500 Something went wrong.')).toBeVisible();
     expect(screen.getByRole('navigation')).toHaveTextContent('Rail');

@@ -58,7 +58,14 @@ function SignInAgain({ signInAgain }: { signInAgain: () => Promise<void> }) {
   };
   return (
     <>
-      <Banner kind="warning" action={<Button pending={isPending} onClick={() => void signIn()}>Sign in again</Button>}>
+      <Banner
+        kind="warning"
+        action={
+          <Button pending={isPending} onClick={() => void signIn()}>
+            Sign in again
+          </Button>
+        }
+      >
         {STATUS_MESSAGES[401]}
       </Banner>
       {SessionExpiredDialog && (

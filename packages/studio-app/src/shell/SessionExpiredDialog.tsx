@@ -1,7 +1,10 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@inspection-studio/design-system';
 import { STATUS_MESSAGES } from '@inspection-studio/domain';
 
-export type SessionExpiredDialogProps = Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm' | 'pending' | 'error'>;
+export type SessionExpiredDialogProps = Pick<
+  ConfirmDialogProps,
+  'open' | 'onOpenChange' | 'onConfirm' | 'pending' | 'error'
+>;
 
 /** Asks to sign in again over whatever is open. @see S01 */
 export default function SessionExpiredDialog(props: SessionExpiredDialogProps) {

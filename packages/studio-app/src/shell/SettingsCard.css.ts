@@ -6,7 +6,12 @@ export const settings = style({ display: 'grid', gap: vars.space[4], width: 'min
 
 export const notes = style({ display: 'grid', gap: vars.space[1] });
 
-export const note = style({ margin: 0, color: vars.color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
+export const note = style({
+  margin: 0,
+  color: vars.color.text.secondary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.caption,
+});
 
 /** The rail has it from md on. */
 export const logout = style({ justifySelf: 'start', '@media': { [media.fromMd]: { display: 'none' } } });

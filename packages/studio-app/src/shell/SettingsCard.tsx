@@ -1,4 +1,13 @@
-import { Button, Field, Popover, RadioChipGroup, Switch, type ThemePreference, useMediaQuery, useTheme } from '@inspection-studio/design-system';
+import {
+  Button,
+  Field,
+  Popover,
+  RadioChipGroup,
+  Switch,
+  type ThemePreference,
+  useMediaQuery,
+  useTheme,
+} from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { UNIT_SYSTEMS } from '@inspection-studio/domain';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
@@ -30,7 +39,11 @@ export default function SettingsCard(overlay: OverlayProps) {
             <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
           </Field>
           <Field label="Units">
-            <RadioChipGroup options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))} value={units} onValueChange={setUnits} />
+            <RadioChipGroup
+              options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))}
+              value={units}
+              onValueChange={setUnits}
+            />
           </Field>
           <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
             Single-key shortcuts
@@ -39,7 +52,11 @@ export default function SettingsCard(overlay: OverlayProps) {
             <p className={styles.note}>Version {version}</p>
             {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
           </div>
-          <Button className={styles.logout} icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setLeaving(true)}>
+          <Button
+            className={styles.logout}
+            icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />}
+            onClick={() => setLeaving(true)}
+          >
             Logout
           </Button>
         </div>

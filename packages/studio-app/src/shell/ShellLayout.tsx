@@ -15,7 +15,12 @@ import { TrailBreadcrumbs } from './TrailBreadcrumbs.tsx';
 export function ShellLayout() {
   const matches = useMatches();
   const { images } = useRunningUploads();
-  useDocumentTitle(pageTitle(matches.map(({ handle }) => handle), useParams()));
+  useDocumentTitle(
+    pageTitle(
+      matches.map(({ handle }) => handle),
+      useParams(),
+    ),
+  );
   return (
     <AppShell
       rail={<StudioRail />}

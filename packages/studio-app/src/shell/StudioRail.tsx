@@ -21,7 +21,9 @@ export function StudioRail() {
   const area = railArea(pathname);
   const companyPath = can('ReadLicense') ? paths.company() : can('ReadDocuments') ? paths.documents() : undefined;
   // On a phone in the middle of the bar, under either thumb.
-  const createNew = createPermissions.some((permission) => can(permission)) && <CreateItem selected={area === 'create'} />;
+  const createNew = createPermissions.some((permission) => can(permission)) && (
+    <CreateItem selected={area === 'create'} />
+  );
   return (
     <Rail
       brand={

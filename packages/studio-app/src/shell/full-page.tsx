@@ -58,13 +58,22 @@ interface SomethingWentWrongProps {
 }
 
 /** The error, a way to try again and whom to write to. @see spec 1 §2 "Full-page states" */
-export function SomethingWentWrong({ message, onReload, actionLabel = fullPageMessages.reloadPage, children }: SomethingWentWrongProps) {
+export function SomethingWentWrong({
+  message,
+  onReload,
+  actionLabel = fullPageMessages.reloadPage,
+  children,
+}: SomethingWentWrongProps) {
   return (
     <FullPageState
       drawing="conductor"
       title={DEFAULT_ERROR_MESSAGE}
       action={
-        <Button variant="primary" icon={<ArrowClockwiseIcon size={18} weight="bold" aria-hidden="true" />} onClick={onReload}>
+        <Button
+          variant="primary"
+          icon={<ArrowClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
+          onClick={onReload}
+        >
           {actionLabel}
         </Button>
       }

@@ -32,7 +32,8 @@ export function useTrail(): TrailStep[] {
   const steps = [HOME];
   const mayGo = ({ permission }: TrailStep) => !permission || can(permission);
   if (Array.isArray(trail)) return [...steps, ...trail.filter(mayGo)];
-  if (trail === 'user') return [...steps, ...USERS.filter(mayGo), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
+  if (trail === 'user')
+    return [...steps, ...USERS.filter(mayGo), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
   const siteOf = inspection?.site ?? asset?.site ?? site;
   const assetOf = inspection?.asset ?? asset;
   if (siteOf) steps.push({ label: siteOf.name, to: paths.site(siteOf.id) });

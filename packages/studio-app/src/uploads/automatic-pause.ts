@@ -12,7 +12,10 @@ export type AutomaticStep = 'pause' | 'resume' | 'nothing';
  * @param missing what nothing can be sent without; null when it is all there
  * @see spec 2 §7 "Behaviour around calls", S01, S22
  */
-export function automaticStep(batch: { status: BatchStatus; isHeld: boolean }, missing: WaitingFor | null): AutomaticStep {
+export function automaticStep(
+  batch: { status: BatchStatus; isHeld: boolean },
+  missing: WaitingFor | null,
+): AutomaticStep {
   if (missing) return batch.status === 'Pending' ? 'pause' : 'nothing';
   return batch.status === 'Paused' && batch.isHeld ? 'resume' : 'nothing';
 }

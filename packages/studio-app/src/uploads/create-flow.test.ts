@@ -16,7 +16,13 @@ const OWN_ANSWERS = new Map<Call, { name: string; answer: unknown }>([
 ]);
 
 /** Saves a new inspection with two files, and lists what was asked, in its order. */
-async function requestsOf({ thumbnail, sendForProcessing }: { thumbnail: File | null; sendForProcessing: boolean }): Promise<string[]> {
+async function requestsOf({
+  thumbnail,
+  sendForProcessing,
+}: {
+  thumbnail: File | null;
+  sendForProcessing: boolean;
+}): Promise<string[]> {
   const { store, send, asked } = setUpUploads();
   const ask = async (call: Call, options: unknown): Promise<unknown> => {
     const own = OWN_ANSWERS.get(call);

@@ -1,4 +1,11 @@
-import { type Call, calls, type NewBatch, newProjectForm, noModuleFiles, type ProjectForm } from '@inspection-studio/domain';
+import {
+  type Call,
+  calls,
+  type NewBatch,
+  newProjectForm,
+  noModuleFiles,
+  type ProjectForm,
+} from '@inspection-studio/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { createInspectionFlow } from './create-inspection.ts';
@@ -21,7 +28,11 @@ function wizard(change: Partial<ProjectForm> = {}): ProjectForm {
 const stored = (id: string) => ({ id, name: `${id}.jpg`, s3Key: `key-${id}` });
 const registered = { three: { rgb: [stored('a')], ir: [stored('b')] }, two: { rgb: [stored('c')], ir: [] } };
 const project = { id: 'p-1', name: '20261121', asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null } };
-const leftover = { ...noModuleFiles(), three: { rgb: [stored('old')], ir: [] }, supplementary: { data: [stored('old-plan')] } };
+const leftover = {
+  ...noModuleFiles(),
+  three: { rgb: [stored('old')], ir: [] },
+  supplementary: { data: [stored('old-plan')] },
+};
 
 function setUp() {
   const answers = new Map<string, unknown>([
@@ -48,7 +59,12 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     await save({ form: wizard({ thumbnail }), sendForProcessing: true });
     expect(asked()).toEqual(['POST projects', 'POST images/thumbnail', 'PUT projects/{id}/modules']);
     const [batch, sources] = add.mock.calls[0] as [NewBatch, BatchSources];
-    expect(batch).toMatchObject({ inspectionId: 'p-1', inspectionName: '20261121', assetName: 'Kinnaird viaduct', process: true });
+    expect(batch).toMatchObject({
+      inspectionId: 'p-1',
+      inspectionName: '20261121',
+      assetName: 'Kinnaird viaduct',
+      process: true,
+    });
     expect(batch.files).toEqual([
       { id: 'a', name: 'a.jpg', sizeBytes: 5 },
       { id: 'b', name: 'b.jpg', sizeBytes: 5 },

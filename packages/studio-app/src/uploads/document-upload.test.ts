@@ -10,7 +10,10 @@ const plan = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 /** A studio that says which calls came, and a storage that does as told. */
-function studio({ putFile = async () => undefined, refuse }: { putFile?: PutFile; refuse?: (call: Call) => Error | undefined } = {}) {
+function studio({
+  putFile = async () => undefined,
+  refuse,
+}: { putFile?: PutFile; refuse?: (call: Call) => Error | undefined } = {}) {
   const asked: Call[] = [];
   const send = (async (call: Call) => {
     asked.push(call);
@@ -21,7 +24,14 @@ function studio({ putFile = async () => undefined, refuse }: { putFile?: PutFile
   }) as unknown as Send;
   const { conditions, goOnline, endSession } = fakeConditions();
   const onUploaded = vi.fn<(name: string) => void>();
-  const upload = createDocumentUpload({ send, putFile, refreshToken: async () => undefined, conditions, random: () => 0, onUploaded });
+  const upload = createDocumentUpload({
+    send,
+    putFile,
+    refreshToken: async () => undefined,
+    conditions,
+    random: () => 0,
+    onUploaded,
+  });
   return { upload, asked, onUploaded, goOnline, endSession };
 }
 
@@ -112,26 +122,35 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
   it.each([
     ['network', ({ goOnline }: ReturnType<typeof studio>, isThere: boolean) => goOnline(isThere)],
     ['session', ({ endSession }: ReturnType<typeof studio>, isThere: boolean) => endSession(!isThere)],
-  ] as const)('without a %s it waits, says so, keeps the file and goes on by itself, wherever it stood', async (missing, become) => {
-    const steps = [calls.createDocuments, calls.getUploadUrl, calls.confirmDocumentUploaded];
-    const failed = new Set<Call>();
-    const { upload, asked, onUploaded, ...surroundings } = studio({
-      refuse: (call) => {
-        if (failed.has(call)) return undefined;
-        failed.add(call);
-        become({ upload, asked, onUploaded, ...surroundings }, false);
-        return missing === 'network' ? new StudioError('Something went wrong.') : StudioError.fromAnswer(401);
-      },
-    });
-    upload.start(plan);
-    for (const [index] of steps.entries()) {
-      await settled(() => expect(upload.getSnapshot()).toMatchObject({ status: 'sending', name: 'Rescue plan.pdf', waitingFor: missing }));
-      expect([failed.size, upload.isUnfinished()]).toEqual([index + 1, true]);
-      become({ upload, asked, onUploaded, ...surroundings }, true);
-      await settled(() => expect(failed.size > index + 1 || onUploaded.mock.calls.length > 0).toBe(true));
-    }
-    await settled(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith('Rescue plan.pdf'));
-    expect(asked).toEqual(steps.flatMap((call) => [call, call]));
-    expect(upload.isUnfinished()).toBe(false);
-  });
+  ] as const)(
+    'without a %s it waits, says so, keeps the file and goes on by itself, wherever it stood',
+    async (missing, become) => {
+      const steps = [calls.createDocuments, calls.getUploadUrl, calls.confirmDocumentUploaded];
+      const failed = new Set<Call>();
+      const { upload, asked, onUploaded, ...surroundings } = studio({
+        refuse: (call) => {
+          if (failed.has(call)) return undefined;
+          failed.add(call);
+          become({ upload, asked, onUploaded, ...surroundings }, false);
+          return missing === 'network' ? new StudioError('Something went wrong.') : StudioError.fromAnswer(401);
+        },
+      });
+      upload.start(plan);
+      for (const [index] of steps.entries()) {
+        await settled(() =>
+          expect(upload.getSnapshot()).toMatchObject({
+            status: 'sending',
+            name: 'Rescue plan.pdf',
+            waitingFor: missing,
+          }),
+        );
+        expect([failed.size, upload.isUnfinished()]).toEqual([index + 1, true]);
+        become({ upload, asked, onUploaded, ...surroundings }, true);
+        await settled(() => expect(failed.size > index + 1 || onUploaded.mock.calls.length > 0).toBe(true));
+      }
+      await settled(() => expect(onUploaded).toHaveBeenCalledExactlyOnceWith('Rescue plan.pdf'));
+      expect(asked).toEqual(steps.flatMap((call) => [call, call]));
+      expect(upload.isUnfinished()).toBe(false);
+    },
+  );
 });

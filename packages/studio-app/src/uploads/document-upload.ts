@@ -52,7 +52,14 @@ interface Job {
  *
  * @see spec 1 §2 "Company screens", spec 2 §5 "one PDF at a time", §7 "File service"
  */
-export function createDocumentUpload({ send, putFile, refreshToken, conditions, random, onUploaded }: DocumentUploadServices): DocumentUpload {
+export function createDocumentUpload({
+  send,
+  putFile,
+  refreshToken,
+  conditions,
+  random,
+  onUploaded,
+}: DocumentUploadServices): DocumentUpload {
   const listeners = new Set<() => void>();
   const links = createUploadLinks(send);
   let state: DocumentUploadState = IDLE;
@@ -65,7 +72,13 @@ export function createDocumentUpload({ send, putFile, refreshToken, conditions, 
   }
 
   function showSent({ name, size: sizeBytes }: File, uploadedBytes: number): void {
-    show({ status: 'sending', name, sizeBytes, uploadedBytes: Math.min(uploadedBytes, sizeBytes), waitingFor: conditions.missing() });
+    show({
+      status: 'sending',
+      name,
+      sizeBytes,
+      uploadedBytes: Math.min(uploadedBytes, sizeBytes),
+      waitingFor: conditions.missing(),
+    });
   }
 
   async function run(current: Job): Promise<void> {
@@ -91,7 +104,10 @@ export function createDocumentUpload({ send, putFile, refreshToken, conditions, 
     if (current.registered) return current.registered;
     const payload = [toDocumentPayload(current.file)];
     // One whose answer was lost is never listed, so registering again leaves nothing behind.
-    const [registered] = await whenPossible(() => send(documentChanges.createDocuments, { payload, signal }), { conditions, signal });
+    const [registered] = await whenPossible(() => send(documentChanges.createDocuments, { payload, signal }), {
+      conditions,
+      signal,
+    });
     if (!registered) throw StudioError.malformed(new Error('No document was registered.'));
     current.registered = registered;
     return registered;
@@ -115,7 +131,12 @@ export function createDocumentUpload({ send, putFile, refreshToken, conditions, 
 
   async function confirm(current: Job, id: string, signal: AbortSignal): Promise<void> {
     try {
-      await withRetries(() => send(documentChanges.confirmDocumentUploaded, { params: { id }, signal }), { conditions, signal, random, refreshToken });
+      await withRetries(() => send(documentChanges.confirmDocumentUploaded, { params: { id }, signal }), {
+        conditions,
+        signal,
+        random,
+        refreshToken,
+      });
     } catch (error) {
       // An answer of the server itself means that it does not have the bytes after all.
       if (error instanceof StudioError && error.status !== null && error.status < 500) current.isStored = false;

@@ -5,7 +5,12 @@ export { createSendingConditions, type WaitingFor } from './sending-conditions.t
 export { startImageUploads } from './start-image-uploads.ts';
 export { updateInspectionFlow } from './update-inspection.ts';
 export { createUploadHost, type ImageUploads } from './upload-host.ts';
-export { UploadHostProvider, useHasUnfinishedUploads, useRunningUploads, useUploadHost } from './UploadHostProvider.tsx';
+export {
+  UploadHostProvider,
+  useHasUnfinishedUploads,
+  useRunningUploads,
+  useUploadHost,
+} from './UploadHostProvider.tsx';
 export { createUploadStore } from './upload-store.ts';
 export { useDocumentUpload } from './useDocumentUpload.ts';
 export { useIsUploading, useUploadActions, useUploadBatch, useUploads } from './useUploads.ts';

@@ -28,13 +28,24 @@ export interface SendingConditionsOptions {
 const PROBE_WAIT_MS = { first: 1_000, longest: 30_000 };
 
 /** Without a network nobody can sign in either, so it is named first. */
-export function whatIsMissing({ isReachable, isExpired }: { isReachable: boolean; isExpired: boolean }): WaitingFor | null {
+export function whatIsMissing({
+  isReachable,
+  isExpired,
+}: {
+  isReachable: boolean;
+  isExpired: boolean;
+}): WaitingFor | null {
   if (!isReachable) return 'network';
   return isExpired ? 'session' : null;
 }
 
 /** Watches the network and the session of this tab. @see spec 2 §7 "Behaviour around calls", S01, S22 */
-export function createSendingConditions({ isOnline, probe, session, network = globalThis }: SendingConditionsOptions): SendingConditions {
+export function createSendingConditions({
+  isOnline,
+  probe,
+  session,
+  network = globalThis,
+}: SendingConditionsOptions): SendingConditions {
   const listeners = new Set<() => void>();
   let hasAnswer = true;
   let asking: Promise<void> | null = null;
@@ -43,7 +54,10 @@ export function createSendingConditions({ isOnline, probe, session, network = gl
   const tell = () => listeners.forEach((listener) => listener());
 
   async function ask(): Promise<void> {
-    const isThere = await probe().then(() => true, () => false);
+    const isThere = await probe().then(
+      () => true,
+      () => false,
+    );
     const isNews = hasAnswer !== isThere;
     hasAnswer = isThere;
     if (isNews) tell();
@@ -51,7 +65,11 @@ export function createSendingConditions({ isOnline, probe, session, network = gl
 
   /** Until an answer comes, or the network goes altogether: that one tells when it is back. */
   async function keepAsking(): Promise<void> {
-    for (let waitMs = PROBE_WAIT_MS.first; isOnline() && !hasAnswer; waitMs = Math.min(2 * waitMs, PROBE_WAIT_MS.longest)) {
+    for (
+      let waitMs = PROBE_WAIT_MS.first;
+      isOnline() && !hasAnswer;
+      waitMs = Math.min(2 * waitMs, PROBE_WAIT_MS.longest)
+    ) {
       again = new AbortController();
       await wait(waitMs, again.signal).catch(() => undefined);
       await ask();
@@ -71,7 +89,10 @@ export function createSendingConditions({ isOnline, probe, session, network = gl
   return {
     missing() {
       const signIn = session.getState();
-      return whatIsMissing({ isReachable: isOnline() && hasAnswer, isExpired: signIn.phase === 'signed-in' && signIn.isExpired });
+      return whatIsMissing({
+        isReachable: isOnline() && hasAnswer,
+        isExpired: signIn.phase === 'signed-in' && signIn.isExpired,
+      });
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -6,7 +6,8 @@ import { putFileByXhr } from './xhr-transport.ts';
 const PROBE_TIMEOUT_MS = 10_000;
 
 /** Whether the server answers at all; rejects when it does not. */
-const probeServer = () => fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+const probeServer = () =>
+  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
 
 /** What every upload is sent with in the browser. */
 export const sendingServices = ({ send, session }: UploadHostServices) => ({

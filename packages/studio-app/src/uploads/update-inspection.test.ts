@@ -1,4 +1,13 @@
-import { type Call, calls, editProjectForm, type ModuleFiles, type NewBatch, noModuleFiles, type ProjectDetail, type ProjectForm } from '@inspection-studio/domain';
+import {
+  type Call,
+  calls,
+  editProjectForm,
+  type ModuleFiles,
+  type NewBatch,
+  noModuleFiles,
+  type ProjectDetail,
+  type ProjectForm,
+} from '@inspection-studio/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
 import { updateInspectionFlow } from './update-inspection.ts';
@@ -44,13 +53,22 @@ describe('the wizard of an inspection that exists', () => {
     expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules', 'PUT projects/{id}/modules']);
     expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'c.jpg' }], ir: [], remove: ['b'] } });
     const [batch] = add.mock.calls[0] as [NewBatch, unknown];
-    expect(batch).toMatchObject({ inspectionId: 'p-1', process: true, files: [{ id: 'c', name: 'c.jpg', sizeBytes: 5 }] });
+    expect(batch).toMatchObject({
+      inspectionId: 'p-1',
+      process: true,
+      files: [{ id: 'c', name: 'c.jpg', sizeBytes: 5 }],
+    });
   });
 
   it('INSP-015: asset and checklist are sent as they were', async () => {
     const { save, form, payloadOf } = setUp();
     await save({ form: { ...form, name: 'South' }, sendForProcessing: false }).catch(() => undefined);
-    expect(payloadOf(calls.updateProject)).toEqual({ name: 'South', description: '', assetId: 'bridge-1', checklistId: 'annual-1' });
+    expect(payloadOf(calls.updateProject)).toEqual({
+      name: 'South',
+      description: '',
+      assetId: 'bridge-1',
+      checklistId: 'annual-1',
+    });
   });
 
   it('S20: a file that never arrived is replaced by the one added under its name', async () => {

@@ -1,4 +1,10 @@
-import { moduleChanges, moduleReads, projectChanges, toModulesPayload, toProjectUpdate } from '@inspection-studio/domain';
+import {
+  moduleChanges,
+  moduleReads,
+  projectChanges,
+  toModulesPayload,
+  toProjectUpdate,
+} from '@inspection-studio/domain';
 import type { Send } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import type { CreatedInspection, NewInspection } from './create-inspection.ts';
@@ -21,7 +27,8 @@ export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
     const modules = toModulesPayload({ ...form, stored: await send(moduleReads.getModules, { params }) });
-    const reply = Object.keys(modules).length > 0 ? await send(moduleChanges.updateModules, { params, payload: modules }) : {};
+    const reply =
+      Object.keys(modules).length > 0 ? await send(moduleChanges.updateModules, { params, payload: modules }) : {};
     const files = pairFiles(form, reply);
 
     if (files.size > 0) {

@@ -91,14 +91,17 @@ describe('faults on the way', () => {
   it.each([
     ['complete', false, 'Skipped'],
     ['complete, and not sent for processing by itself', true, 'Failed'],
-  ])('a batch that has arrived, where the inspection lacks files of an earlier one, is %s', async (_outcome, process, processing) => {
-    const { store, fail, batch, count } = setUpUploads();
-    fail('uploaded', refused(409));
-    store.add(...batchOf(names(2), { process }));
-    await run();
-    expect(batch()).toMatchObject({ stage: 'Confirmed', processing });
-    expect([count('uploaded'), count('process'), store.isUnfinished()]).toEqual([1, 0, false]);
-  });
+  ])(
+    'a batch that has arrived, where the inspection lacks files of an earlier one, is %s',
+    async (_outcome, process, processing) => {
+      const { store, fail, batch, count } = setUpUploads();
+      fail('uploaded', refused(409));
+      store.add(...batchOf(names(2), { process }));
+      await run();
+      expect(batch()).toMatchObject({ stage: 'Confirmed', processing });
+      expect([count('uploaded'), count('process'), store.isUnfinished()]).toEqual([1, 0, false]);
+    },
+  );
 
   it.each([
     ['429 of the storage', 'put key-f1', () => new StorageError('slow down', 429, '7'), 7_000],
@@ -136,7 +139,10 @@ describe('faults on the way', () => {
     fail('url key-f1', refused(401), refused(401), refused(401));
     store.add(...batchOf(names(1)));
     await run();
-    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: 'Your session has expired. Please log in again.' });
+    expect(batch()?.files[0]).toMatchObject({
+      status: 'Failed',
+      reason: 'Your session has expired. Please log in again.',
+    });
     expect(refreshToken).toHaveBeenCalledTimes(2);
   });
 

@@ -40,7 +40,10 @@ export interface UploadHost extends UnfinishedWork {
   /** Called when something starts, and whenever what runs has changed. */
   subscribe: UnfinishedWork['subscribe'];
   /** Gives the upload of this name, made now unless it runs already; from then on it runs until the tab is left. */
-  start: <Name extends keyof Uploads>(name: Name, create: (services: UploadHostServices) => Uploads[Name]) => Uploads[Name];
+  start: <Name extends keyof Uploads>(
+    name: Name,
+    create: (services: UploadHostServices) => Uploads[Name],
+  ) => Uploads[Name];
 }
 
 /** @param services what the uploads are made with once they are started */

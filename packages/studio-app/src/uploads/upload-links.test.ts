@@ -30,7 +30,7 @@ describe('GET upload with content_type and prefix returns a url', () => {
     expect(await links.get(request)).toBe('/files/deck?link=2');
   });
 
-  it('ERR-061: a refusal is logged as \'Could not GET S3 url\', told with its sentence, and asked for anew', async () => {
+  it("ERR-061: a refusal is logged as 'Could not GET S3 url', told with its sentence, and asked for anew", async () => {
     const { links } = setUp(1);
     await expect(links.get(request)).rejects.toThrow('500 Something went wrong.');
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Could not GET S3 url' }));

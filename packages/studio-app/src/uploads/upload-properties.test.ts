@@ -12,7 +12,13 @@ const SEED_COUNT = 300;
 const MiB = 1024 * 1024;
 const STEP_COUNT = 25;
 const LONGEST_STEP_MS = 30_000;
-const ACTIONS = { pause: 'paused', resume: 'resumed', retry: 'retried', cancel: 'cancelled', dismiss: 'dismissed' } as const satisfies Record<string, BatchActed['type']>;
+const ACTIONS = {
+  pause: 'paused',
+  resume: 'resumed',
+  retry: 'retried',
+  cancel: 'cancelled',
+  dismiss: 'dismissed',
+} as const satisfies Record<string, BatchActed['type']>;
 
 /** Numbers that look random and are the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -92,7 +98,8 @@ async function play(seed: number): Promise<void> {
     const isLettingGo = action === 'cancel' || action === 'dismiss';
     if (isLettingGo && random() < 0.85) return;
     note(action, batch.id);
-    if (action === 'cancel') for (const file of batch.files) if (file.status !== 'Completed') service.cancelled.add(file.id);
+    if (action === 'cancel')
+      for (const file of batch.files) if (file.status !== 'Completed') service.cancelled.add(file.id);
     if (isLettingGo) fileIds.delete(batch.id);
     store.act(ACTIONS[action], batch.id);
     // What is shown may be a moment old: nothing may be left to pause.
@@ -136,7 +143,9 @@ async function play(seed: number): Promise<void> {
     for (const [id, ids] of fileIds) {
       expect(find(id)?.files.map((file) => file.id)).toEqual(ids);
       for (const file of find(id)?.files ?? []) {
-        expect(service.acknowledged.get(file.id) ?? 0, `acknowledgements of ${file.id}`).toBe(file.status === 'Completed' ? 1 : 0);
+        expect(service.acknowledged.get(file.id) ?? 0, `acknowledgements of ${file.id}`).toBe(
+          file.status === 'Completed' ? 1 : 0,
+        );
         expect(file.status !== 'Completed' || service.stored.has(`key-${file.id}`), `bytes of ${file.id}`).toBe(true);
         expect(file.reason !== null, `reason of ${file.id}`).toBe(file.status === 'Failed');
       }
@@ -164,9 +173,13 @@ async function play(seed: number): Promise<void> {
     // Nothing is left undone in silence: what is not complete was paused by a person, or says that it failed.
     for (const batch of batches()) {
       const waitsForPerson = pausedByPerson.has(batch.id);
-      expect(isInProgress(batch), `${batch.id} stands still, or goes on although a person paused it`).toBe(waitsForPerson);
+      expect(isInProgress(batch), `${batch.id} stands still, or goes on although a person paused it`).toBe(
+        waitsForPerson,
+      );
       const hasFailedFiles = batch.files.some((file) => file.status === 'Failed');
-      expect(hasFailedFiles && service.markedUploaded.has(batch.inspectionId), `${batch.id} was marked uploaded`).toBe(false);
+      expect(hasFailedFiles && service.markedUploaded.has(batch.inspectionId), `${batch.id} was marked uploaded`).toBe(
+        false,
+      );
       // A network or a session that went for a while is nobody's failure.
       const isFailure = hasFailedFiles || hasFailed(batch) || batch.processing === 'Failed';
       expect(isFailure && service.rate === 0, `${batch.id} failed without a fault`).toBe(false);
@@ -197,6 +210,15 @@ afterEach(() => {
 
 it(`${SEED_COUNT} schedules of faults, pause, resume, retry, cancel, offline and ended sessions: every file is acknowledged once or visibly failed, none is lost`, async () => {
   for (let seed = 1; seed <= SEED_COUNT; seed += 1) await expect(play(seed)).resolves.toBeUndefined();
-  const all = [...FAULTS, 'expired link', 'expired token', 'ended session', 'dead line', 'line down', 'sign in', ...Object.keys(ACTIONS)];
+  const all = [
+    ...FAULTS,
+    'expired link',
+    'expired token',
+    'ended session',
+    'dead line',
+    'line down',
+    'sign in',
+    ...Object.keys(ACTIONS),
+  ];
   expect(all.filter((what) => (happened.get(what) ?? 0) < 20)).toEqual([]);
 }, 30_000);

@@ -111,9 +111,12 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
 
   async function confirm(id: string, source: UploadSource, signal: AbortSignal): Promise<void> {
     try {
-      await retrying(() => send(imageChanges.confirmImageUploaded, { params: { id }, payload: { type: source.type }, signal }), {
-        signal,
-      });
+      await retrying(
+        () => send(imageChanges.confirmImageUploaded, { params: { id }, payload: { type: source.type }, signal }),
+        {
+          signal,
+        },
+      );
     } catch (error) {
       // A refusal, unlike giving up, means that the server does not have the bytes after all.
       if (!signal.aborted && kindOf(error) === 'final') source.isStored = false;
@@ -124,7 +127,10 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
   /** Asks for the addresses of the chunk after the one that is being sent. */
   function prefetchNext(batchId: string): void {
     const { batches: states, chunk, confirming } = getState();
-    const onTheirWay = new Set([...(chunk?.files.map(({ id }) => id) ?? []), ...confirming.map(({ fileId }) => fileId)]);
+    const onTheirWay = new Set([
+      ...(chunk?.files.map(({ id }) => id) ?? []),
+      ...confirming.map(({ fileId }) => fileId),
+    ]);
     const files = states.find(({ id }) => id === batchId)?.files ?? [];
     for (const { id } of takeChunk(files.filter((file) => file.status === 'Pending' && !onTheirWay.has(file.id)))) {
       const source = batches.get(batchId)?.files.get(id);
@@ -139,7 +145,11 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
     } catch (error) {
       const lacksOthers = error instanceof StudioError && error.status === CONFLICT;
       if (lacksOthers) lacking.add(batchId);
-      dispatch(lacksOthers ? { type: 'batchConfirmed', batchId } : { type: 'batchFailed', batchId, reason: failureReason(error) });
+      dispatch(
+        lacksOthers
+          ? { type: 'batchConfirmed', batchId }
+          : { type: 'batchFailed', batchId, reason: failureReason(error) },
+      );
     }
     onInspectionChanged(inspectionId);
   }

@@ -46,7 +46,11 @@ describe('upload the files, mark uploaded, then optionally process', () => {
 
   it('processing whose answer was lost is recognised by the status', async () => {
     const { store, batch, fail, stored, count } = setUpUploads();
-    fail('process', () => (stored.set('processed', ''), new StudioError('Something went wrong.')), () => StudioError.fromAnswer(409));
+    fail(
+      'process',
+      () => (stored.set('processed', ''), new StudioError('Something went wrong.')),
+      () => StudioError.fromAnswer(409),
+    );
     store.add(...batchOf(names(1), { process: true }));
     await run();
     expect([batch()?.processing, count('process')]).toEqual(['Success', 2]);
@@ -168,6 +172,8 @@ describe('what is shown', () => {
     await run();
     const snapshot = store.getSnapshot();
     expect(JSON.parse(JSON.stringify(snapshot))).toEqual(snapshot);
-    expect(uploadedText(batch()!.files.filter((file) => file.status === 'Completed').length, 3)).toBe('3 of 3 uploaded');
+    expect(uploadedText(batch()!.files.filter((file) => file.status === 'Completed').length, 3)).toBe(
+      '3 of 3 uploaded',
+    );
   });
 });

@@ -43,10 +43,7 @@ export type UploadStoreOptions = UploadServices & {
 };
 
 /** Runs the upload machine with its runner and publishes what is to be seen. */
-export function createUploadStore({
-  now = () => performance.now(),
-  ...services
-}: UploadStoreOptions): UploadStore {
+export function createUploadStore({ now = () => performance.now(), ...services }: UploadStoreOptions): UploadStore {
   let state: UploadState = NO_UPLOADS;
   let snapshot = EMPTY_SNAPSHOT;
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -85,7 +82,8 @@ export function createUploadStore({
 
   function waiting(): Record<string, WaitingFor> {
     const missing = conditions.missing();
-    const wouldGoOn = (batch: UploadBatch) => isInProgress(batch) && (batchStatus(batch) !== 'Paused' || held.has(batch.id));
+    const wouldGoOn = (batch: UploadBatch) =>
+      isInProgress(batch) && (batchStatus(batch) !== 'Paused' || held.has(batch.id));
     return missing ? Object.fromEntries(state.batches.filter(wouldGoOn).map(({ id }) => [id, missing])) : {};
   }
 
@@ -94,7 +92,8 @@ export function createUploadStore({
     remaining = new Map(
       state.batches.map((batch) => {
         const known = remaining.get(batch.id) ?? UNKNOWN_REMAINING_TIME;
-        const isSending = state.chunk?.batchId === batch.id || state.confirming.some(({ batchId }) => batchId === batch.id);
+        const isSending =
+          state.chunk?.batchId === batch.id || state.confirming.some(({ batchId }) => batchId === batch.id);
         const sample = { nowMs: now(), ...batchProgress(state, batch) };
         return [batch.id, isSending ? observeProgress(known, sample) : suspendObservation(known)];
       }),

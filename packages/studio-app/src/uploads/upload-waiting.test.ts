@@ -85,17 +85,31 @@ describe.each(GOING)('without a %s', (missing, become) => {
 
   it('marking uploaded and sending for processing wait as well, and say so', async () => {
     const uploads = setUp();
-    uploads.fail('uploaded', () => (become(uploads, false), missing === 'network' ? noAnswer() : StudioError.fromAnswer(401)));
+    uploads.fail(
+      'uploaded',
+      () => (become(uploads, false), missing === 'network' ? noAnswer() : StudioError.fromAnswer(401)),
+    );
     uploads.store.add(...batchOf(names(1), { process: true }));
     await run(60_000);
-    expect([uploads.batch()?.stage, uploads.count('uploaded'), uploads.waitingFor()]).toEqual(['Confirming', 1, { b1: missing }]);
-    uploads.fail('process', () => (become(uploads, false), missing === 'network' ? noAnswer() : StudioError.fromAnswer(401)));
+    expect([uploads.batch()?.stage, uploads.count('uploaded'), uploads.waitingFor()]).toEqual([
+      'Confirming',
+      1,
+      { b1: missing },
+    ]);
+    uploads.fail(
+      'process',
+      () => (become(uploads, false), missing === 'network' ? noAnswer() : StudioError.fromAnswer(401)),
+    );
     become(uploads, true);
     await run(60_000);
     expect([uploads.batch()?.processing, uploads.waitingFor()]).toEqual(['Pending', { b1: missing }]);
     become(uploads, true);
     await run();
-    expect([uploads.batch()?.processing, uploads.count('uploaded'), uploads.count('process')]).toEqual(['Success', 2, 2]);
+    expect([uploads.batch()?.processing, uploads.count('uploaded'), uploads.count('process')]).toEqual([
+      'Success',
+      2,
+      2,
+    ]);
   });
 });
 
@@ -122,7 +136,10 @@ it('a network that leads nowhere is asked until it answers, and no file fails me
   expect(waitingFor()).toEqual({ b1: 'network' });
   const askedBefore = asked.length;
   await run(10 * 60_000);
-  expect([asked.length, store.getSnapshot().batches[0]?.files.some((file) => file.status === 'Failed')]).toEqual([askedBefore, false]);
+  expect([asked.length, store.getSnapshot().batches[0]?.files.some((file) => file.status === 'Failed')]).toEqual([
+    askedBefore,
+    false,
+  ]);
   online.leadsNowhere = false;
   await run(31_000);
   expect([completed(), waitingFor()]).toEqual([names(7), {}]);

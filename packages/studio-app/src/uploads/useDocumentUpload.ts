@@ -17,7 +17,10 @@ function create(services: UploadHostServices): DocumentUpload {
 }
 
 /** The document on its way and what can be done with it. */
-export function useDocumentUpload(): { state: DocumentUploadState } & Pick<DocumentUpload, 'start' | 'retry' | 'dismiss'> {
+export function useDocumentUpload(): { state: DocumentUploadState } & Pick<
+  DocumentUpload,
+  'start' | 'retry' | 'dismiss'
+> {
   const host = useUploadHost();
   const running = () => host.getRunning().document;
   return {

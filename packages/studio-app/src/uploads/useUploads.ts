@@ -1,4 +1,10 @@
-import { batchProgress, isInProgress, totalProgress, type UploadBatch, type UploadProgress } from '@inspection-studio/domain';
+import {
+  batchProgress,
+  isInProgress,
+  totalProgress,
+  type UploadBatch,
+  type UploadProgress,
+} from '@inspection-studio/domain';
 import { useSyncExternalStore } from 'react';
 import type { WaitingFor } from './sending-conditions.ts';
 import { useUploadHost } from './UploadHostProvider.tsx';

@@ -1,4 +1,12 @@
-import { classifyFailure, DEFAULT_ERROR_MESSAGE, errorMessage, type FailureClass, HTTP_DEFAULTS, nextTry, retryAfterMs } from '@inspection-studio/domain';
+import {
+  classifyFailure,
+  DEFAULT_ERROR_MESSAGE,
+  errorMessage,
+  type FailureClass,
+  HTTP_DEFAULTS,
+  nextTry,
+  retryAfterMs,
+} from '@inspection-studio/domain';
 import { logError, StudioError, wait } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
 import { type SendingConditions, untilNothingIsMissing } from './sending-conditions.ts';

@@ -60,7 +60,9 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     answer = { status: 503, headers: { 'Retry-After': '7' } };
     const error: unknown = await put().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'StorageError', status: 503, retryAfter: '7' });
-    expect(error).toMatchObject({ message: expect.stringMatching(/^Request failed with status code 503: PUT .*\/files\/key$/) });
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^Request failed with status code 503: PUT .*\/files\/key$/),
+    });
   });
 
   it('a storage that cannot be reached gives no status', async () => {
@@ -100,25 +102,31 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     const sent = put().catch((error: unknown) => error);
     expect(requests.map(({ timeout }) => timeout)).toEqual([600_000]);
     requests[0]?.dispatchEvent(new Event('timeout'));
-    await expect(sent).resolves.toMatchObject({ status: null, message: expect.stringMatching(/^Request timed out: PUT /) });
+    await expect(sent).resolves.toMatchObject({
+      status: null,
+      message: expect.stringMatching(/^Request timed out: PUT /),
+    });
   });
 
   /** A request that does only what a test has it do. */
   function stubRequest() {
     const requests: (EventTarget & { timeout: number; upload: EventTarget })[] = [];
     vi.useFakeTimers();
-    vi.stubGlobal('XMLHttpRequest', class extends EventTarget {
-      timeout = 0;
-      upload = new EventTarget();
-      constructor() {
-        super();
-        requests.push(this);
-      }
-      open() {}
-      setRequestHeader() {}
-      send() {}
-      abort() {}
-    });
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class extends EventTarget {
+        timeout = 0;
+        upload = new EventTarget();
+        constructor() {
+          super();
+          requests.push(this);
+        }
+        open() {}
+        setRequestHeader() {}
+        send() {}
+        abort() {}
+      },
+    );
     const sent = put().catch((error: unknown) => error);
     return { request: requests[0]!, sent };
   }
@@ -126,7 +134,10 @@ describe('the file is then PUT to that url with a block-blob header', () => {
   it('thirty seconds without a byte count as no answer', async () => {
     const { sent } = stubRequest();
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS);
-    await expect(sent).resolves.toMatchObject({ status: null, message: expect.stringMatching(/^Request timed out: PUT /) });
+    await expect(sent).resolves.toMatchObject({
+      status: null,
+      message: expect.stringMatching(/^Request timed out: PUT /),
+    });
   });
 
   it('CALL-203: ten minutes are the limit for one that moves drop by drop, and count as no answer', async () => {
@@ -139,6 +150,9 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     }
     expect([request.timeout, ended.mock.calls.length]).toEqual([600_000, 0]);
     request.dispatchEvent(new Event('timeout'));
-    await expect(sent).resolves.toMatchObject({ status: null, message: expect.stringMatching(/^Request timed out: PUT /) });
+    await expect(sent).resolves.toMatchObject({
+      status: null,
+      message: expect.stringMatching(/^Request timed out: PUT /),
+    });
   });
 });

@@ -44,13 +44,17 @@ export const putFileByXhr: PutFile = ({ url, file, contentType, signal, onProgre
       onProgress(event.loaded);
     });
     request.upload.addEventListener('load', () => clearTimeout(stall));
-    request.addEventListener('load', () => settle(() => {
-      if (request.status >= 200 && request.status < 300) return resolve();
-      const message = requestFailedText(request.status, 'PUT', shownUrl);
-      reject(new StorageError(message, request.status, request.getResponseHeader('Retry-After')));
-    }));
+    request.addEventListener('load', () =>
+      settle(() => {
+        if (request.status >= 200 && request.status < 300) return resolve();
+        const message = requestFailedText(request.status, 'PUT', shownUrl);
+        reject(new StorageError(message, request.status, request.getResponseHeader('Retry-After')));
+      }),
+    );
     request.addEventListener('error', () => settle(() => reject(new StorageError(`Network error: PUT ${shownUrl}`))));
-    request.addEventListener('timeout', () => settle(() => reject(new StorageError(requestTimedOutText('PUT', shownUrl)))));
+    request.addEventListener('timeout', () =>
+      settle(() => reject(new StorageError(requestTimedOutText('PUT', shownUrl)))),
+    );
     signal.addEventListener('abort', onAbort, { once: true });
     watch();
     request.send(file);

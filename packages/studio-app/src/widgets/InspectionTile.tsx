@@ -10,7 +10,12 @@ import { Picture } from './Picture.tsx';
 export function InspectionTile({ inspection }: { inspection: Project }) {
   return (
     <Tile
-      picture={<Picture src={inspection.thumbnail ?? inspection.asset.thumbnail} type={inspection.asset.type ?? 'Miscellaneous'} />}
+      picture={
+        <Picture
+          src={inspection.thumbnail ?? inspection.asset.thumbnail}
+          type={inspection.asset.type ?? 'Miscellaneous'}
+        />
+      }
       plate={<InspectionStatus status={inspection.status} variant="plate" />}
       title={<Link to={paths.inspection(inspection.id)}>{inspection.name}</Link>}
       subtitle={inspection.asset.name}

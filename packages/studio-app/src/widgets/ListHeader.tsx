@@ -24,7 +24,10 @@ export function ListHeader({ title, count, searchLabel, term, onSearch, children
   return (
     <div className={styles.header}>
       <h1 className={styles.title}>
-        {title} <span className={styles.count}>{count === undefined ? <Skeleton width="2ch" /> : count.toLocaleString('en')}</span>
+        {title}{' '}
+        <span className={styles.count}>
+          {count === undefined ? <Skeleton width="2ch" /> : count.toLocaleString('en')}
+        </span>
       </h1>
       <search className={styles.tools}>
         <div className={styles.search}>

@@ -13,7 +13,10 @@ export function SiteTile({ site }: { site: Site }) {
       picture={<Picture src={site.thumbnail} />}
       title={<Link to={paths.site(site.id)}>{site.name}</Link>}
       rows={[
-        { start: counted(site.assetCount, 'asset'), end: <time dateTime={site.modified}>{formatDate(site.modified)}</time> },
+        {
+          start: counted(site.assetCount, 'asset'),
+          end: <time dateTime={site.modified}>{formatDate(site.modified)}</time>,
+        },
         { start: 'Location', end: site.location ? <Coordinates location={site.location} /> : 'Not recorded' },
       ]}
     />

@@ -14,4 +14,5 @@ export const dataKindNames = (kinds: readonly DataKind[]): string =>
   kinds.length > 0 ? kinds.map((kind) => SHORT_NAMES[kind]).join(', ') : 'No data';
 
 /** A count with its noun: '1 inspection', '3,412 images'. @param plural where it is not the noun with an s: 'categories' */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string => `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;

@@ -1,4 +1,11 @@
-import { nameContains, parseFilter, parseSort, serializeFilter, serializeSort, type SortItem } from '@inspection-studio/domain';
+import {
+  nameContains,
+  parseFilter,
+  parseSort,
+  serializeFilter,
+  serializeSort,
+  type SortItem,
+} from '@inspection-studio/domain';
 import type { TableSort } from '@inspection-studio/design-system';
 import type { AddressedRequest } from '../data/index.ts';
 
@@ -61,7 +68,11 @@ export function tableSort([first]: readonly SortItem[]): TableSort | null {
  * already, its column turns round. The default's column keeps the further
  * properties of the default.
  */
-function nextOrder(current: readonly SortItem[], sort: TableSort | null, { defaultSort }: ListOrder): readonly SortItem[] {
+function nextOrder(
+  current: readonly SortItem[],
+  sort: TableSort | null,
+  { defaultSort }: ListOrder,
+): readonly SortItem[] {
   const [first, ...further] = defaultSort;
   if (!first) return [];
   if (!sort) {

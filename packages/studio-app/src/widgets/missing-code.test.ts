@@ -3,8 +3,16 @@ import { isMissingCode } from './missing-code.ts';
 
 describe('code of the studio that could not be fetched', () => {
   it.each([
-    ['Chrome', new TypeError('Failed to fetch dynamically imported module: https://studio.example/assets/area-4f.js'), true],
-    ['Firefox', new TypeError('error loading dynamically imported module: https://studio.example/assets/area-4f.js'), true],
+    [
+      'Chrome',
+      new TypeError('Failed to fetch dynamically imported module: https://studio.example/assets/area-4f.js'),
+      true,
+    ],
+    [
+      'Firefox',
+      new TypeError('error loading dynamically imported module: https://studio.example/assets/area-4f.js'),
+      true,
+    ],
     ['Safari', new TypeError('Importing a module script failed.'), true],
     ['a style sheet', new Error('Unable to preload CSS for /assets/area-4f.css'), true],
     ['a call without an answer', new TypeError('Failed to fetch'), false],

@@ -3,7 +3,14 @@ import { type Pagination, pageOf, skipOf } from '@inspection-studio/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AddressedRequest } from '../data/index.ts';
-import { type ListChange, type ListOrder, readListAddress, searchTerm, tableSort, writeListAddress } from './list-address.ts';
+import {
+  type ListChange,
+  type ListOrder,
+  readListAddress,
+  searchTerm,
+  tableSort,
+  writeListAddress,
+} from './list-address.ts';
 
 /** A list whose search, order and page are in the address, so that Back, links and reloads keep them. */
 export interface ListAddress {

@@ -48,7 +48,11 @@ describe('a part of the page that is fetched when it is first wanted', () => {
   it('says so when its code is missing, leaves the page as it is, and is asked for again by the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isMissing = true;
-    const button = open(() => (isMissing ? Promise.reject(new Error('Failed to fetch dynamically imported module')) : Promise.resolve({ default: Card })));
+    const button = open(() =>
+      isMissing
+        ? Promise.reject(new Error('Failed to fetch dynamically imported module'))
+        : Promise.resolve({ default: Card }),
+    );
     await userEvent.click(button);
     expect((await screen.findAllByText(MISSING_CODE_MESSAGE))[0]).toBeVisible();
     expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -30,7 +30,12 @@ const LEFT_OUT = [/^run$/, /\.lock(\.pid|-journal)?$/, /^files\/\.incoming$/];
  * Writes a folder into a tar archive, folders first, with the checksum of every
  * file at its end. Nothing may write to the folder meanwhile.
  */
-export async function writeArchive(folder: string, archivePath: string, version: string, created: Date): Promise<Manifest> {
+export async function writeArchive(
+  folder: string,
+  archivePath: string,
+  version: string,
+  created: Date,
+): Promise<Manifest> {
   const archive = pack();
   const written = pipeline(archive, createWriteStream(archivePath, { flags: 'wx', mode: 0o600, flush: true }));
   // A full disk is told by `written`; until then it must not count as unheard.
@@ -107,13 +112,15 @@ function compare({ files }: Manifest, seen: ReadonlyMap<string, { sizeBytes: num
     return file?.sizeBytes !== sizeBytes || file.sha256 !== sha256;
   });
   if (changed) throw new StartError(`The archive is damaged: ${changed.path} is not what was backed up.`);
-  if (files.length !== seen.size) throw new StartError('The archive is damaged: it holds files that were not backed up.');
+  if (files.length !== seen.size)
+    throw new StartError('The archive is damaged: it holds files that were not backed up.');
 }
 
 /** @throws StartError for a name that leads elsewhere */
 function pathInside(name: string): string {
   const path = posix.normalize(name.slice(FOLDER.length));
-  const isInside = name.startsWith(FOLDER) && !path.startsWith('/') && !path.split('/').includes('..') && !path.includes('\\');
+  const isInside =
+    name.startsWith(FOLDER) && !path.startsWith('/') && !path.split('/').includes('..') && !path.includes('\\');
   if (!isInside) throw new StartError(`The archive is none of this product: it holds ${JSON.stringify(name)}.`);
   return path;
 }

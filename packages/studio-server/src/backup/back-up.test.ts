@@ -37,7 +37,10 @@ let target: string;
 /** Opens the embedded installation of a folder, works in it and stops it. */
 async function withInstallation<T>(
   folder: string,
-  work: (parts: { db: Awaited<ReturnType<typeof openDatabase>>['db']; store: Awaited<ReturnType<typeof openLocalStore>> }) => Promise<T>,
+  work: (parts: {
+    db: Awaited<ReturnType<typeof openDatabase>>['db'];
+    store: Awaited<ReturnType<typeof openLocalStore>>;
+  }) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase({ dataDir: folder, databaseUrl: null });
   const store = await openLocalStore(folder);
@@ -72,7 +75,10 @@ afterEach(() => rm(place, { recursive: true }));
 
 it('an installation made from an archive has every row, file and key', async () => {
   const manifest = await restore(made, target);
-  expect(manifest).toMatchObject({ version: VERSION, files: expect.arrayContaining([expect.objectContaining({ path: `files/${KEY}` })]) });
+  expect(manifest).toMatchObject({
+    version: VERSION,
+    files: expect.arrayContaining([expect.objectContaining({ path: `files/${KEY}` })]),
+  });
   const found = await withInstallation(target, async ({ db, store }) => ({
     names: (await db.select().from(companies)).map(({ name }) => name),
     path: store.pathOf(KEY),
@@ -90,7 +96,9 @@ it('what was written after the backup is not in it', async () => {
 
 describe('a backup is refused, and nothing is written', () => {
   it('while a server uses the folder', async () => {
-    await withInstallation(dataDir, () => expect(backUp(dataDir, archive, VERSION)).rejects.toThrow(/is in use by process \d+/));
+    await withInstallation(dataDir, () =>
+      expect(backUp(dataDir, archive, VERSION)).rejects.toThrow(/is in use by process \d+/),
+    );
     expect(existsSync(archive)).toBe(false);
   });
 
@@ -117,7 +125,9 @@ describe('a restore is refused, and nothing stays', () => {
     const at = changed.indexOf(bytes.subarray(0, 1000));
     changed[at + 500]! ^= 1;
     await writeFile(archive, changed);
-    await expect(restore(archive, target)).rejects.toThrow(`The archive is damaged: files/${KEY} is not what was backed up.`);
+    await expect(restore(archive, target)).rejects.toThrow(
+      `The archive is damaged: files/${KEY} is not what was backed up.`,
+    );
     await expectNothing();
   });
 

@@ -19,7 +19,8 @@ export async function backUp(dataDir: string, archivePath: string, version: stri
   if (!existsSync(join(dataDir, 'database'))) throw new StartError(`There is no embedded database in ${dataDir}.`);
   const target = resolve(archivePath);
   if (existsSync(target)) throw new StartError(`${target} exists already.`);
-  if (`${target}/`.startsWith(`${resolve(dataDir)}/`)) throw new StartError('The archive must not lie in the data folder.');
+  if (`${target}/`.startsWith(`${resolve(dataDir)}/`))
+    throw new StartError('The archive must not lie in the data folder.');
   await mkdir(dirname(target), { recursive: true });
   const unlocks = LOCKED_PARTS.map((part) => lockFolder(join(dataDir, part)));
   const partial = `${target}.partial`;
@@ -59,6 +60,8 @@ export async function restore(archivePath: string, dataDir: string): Promise<Man
     return manifest;
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    throw error instanceof StartError ? error : new StartError(`${archivePath} cannot be read: ${(error as Error).message}.`);
+    throw error instanceof StartError
+      ? error
+      : new StartError(`${archivePath} cannot be read: ${(error as Error).message}.`);
   }
 }

@@ -12,11 +12,15 @@ async function run([command, given]: string[]): Promise<string> {
   if (!given) throw new StartError(USAGE);
   // npm runs commands at the top of the project; the path is meant from where the person stands.
   const archivePath = resolve(process.env['INIT_CWD'] ?? '', given);
-  if (databaseUrl !== null) throw new StartError('With DATABASE_URL the database is backed up with its own tools: pg_dump.');
-  const manifest = command === 'restore' ? await restore(archivePath, dataDir) : await backUp(dataDir, archivePath, PRODUCT_VERSION);
+  if (databaseUrl !== null)
+    throw new StartError('With DATABASE_URL the database is backed up with its own tools: pg_dump.');
+  const manifest =
+    command === 'restore' ? await restore(archivePath, dataDir) : await backUp(dataDir, archivePath, PRODUCT_VERSION);
   const sizeBytes = manifest.files.reduce((total, file) => total + file.sizeBytes, 0);
   const what = `${manifest.files.length} files, ${sizeBytes} bytes, each compared with its checksum`;
-  return command === 'restore' ? `Restored ${dataDir} as of ${manifest.created}: ${what}.` : `Backed up ${dataDir} to ${archivePath}: ${what}.`;
+  return command === 'restore'
+    ? `Restored ${dataDir} as of ${manifest.created}: ${what}.`
+    : `Backed up ${dataDir} to ${archivePath}: ${what}.`;
 }
 
 try {

@@ -19,10 +19,15 @@ afterAll(() => database?.close());
 
 /** Cuts every connection, as a server that goes away or a network that breaks does. */
 const cutAll = () => {
-  for (const client of connections) (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  for (const client of connections)
+    (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
   connections.clear();
 };
-const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error);
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 const begun = new Date('2026-11-22T04:00:00.000Z');
 
 describe('a database that goes away and comes back', () => {

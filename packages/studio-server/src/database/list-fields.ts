@@ -66,10 +66,11 @@ export function codeField(expression: Expression, numbers: Readonly<Record<strin
   };
   return {
     where: (comparison, value) =>
-      comparison === 'eq' || comparison === 'ne'
-        ? compare(expression, comparison, value, read)
-        : refuse('eq or ne'),
-    order: sql`array_position(array[${sql.join(names.map((name) => sql`${name}`), sql`, `)}]::text[], ${expression})`,
+      comparison === 'eq' || comparison === 'ne' ? compare(expression, comparison, value, read) : refuse('eq or ne'),
+    order: sql`array_position(array[${sql.join(
+      names.map((name) => sql`${name}`),
+      sql`, `,
+    )}]::text[], ${expression})`,
   };
 }
 

@@ -28,7 +28,12 @@ const fields = {
   size: numberField(rows.size),
   modified: instantField(rows.modified),
   member: linkField((person) =>
-    exists(database.db.select({ one: sql`1` }).from(links).where(sql`${links.rowId} = ${rows.id} and ${eq(links.person, person)}`)),
+    exists(
+      database.db
+        .select({ one: sql`1` })
+        .from(links)
+        .where(sql`${links.rowId} = ${rows.id} and ${eq(links.person, person)}`),
+    ),
   ),
 };
 
@@ -36,7 +41,9 @@ const day = (date: number) => new Date(Date.UTC(2026, 10, date));
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.db.execute(sql`create table odata_rows (id text, name text, role text, is_archived boolean, size double precision, modified timestamptz(3))`);
+  await database.db.execute(
+    sql`create table odata_rows (id text, name text, role text, is_archived boolean, size double precision, modified timestamptz(3))`,
+  );
   await database.db.execute(sql`create table odata_links (row_id text, person text)`);
   await database.db.insert(rows).values([
     { id: '1', name: 'Pier 100%', role: 'Admin', isArchived: false, size: 1, modified: day(1) },

@@ -37,7 +37,11 @@ describe('the schema', () => {
 
   it('keeps values as they were written: big numbers, moments to the millisecond, JSON', async () => {
     const [company] = await database.db.select().from(companies);
-    expect(company).toMatchObject({ supplementaryAllowedBytes: 53_687_091_200, supplementaryUsedBytes: 0, dataUsed: 0 });
+    expect(company).toMatchObject({
+      supplementaryAllowedBytes: 53_687_091_200,
+      supplementaryUsedBytes: 0,
+      dataUsed: 0,
+    });
     const severities = [{ id: 'good', name: "It's “good”", scale: 1, colour: '#20a060', icon: 0 }];
     const created = new Date('2026-11-21T08:30:00.123Z');
     const [scale] = await database.db
@@ -49,7 +53,10 @@ describe('the schema', () => {
 
   it('joins first and last name, and moves modified with every update', async () => {
     const person = { id: 'ada', companyId, email: 'Ada@demo.example', role: 'Member', status: 'Pending' } as const;
-    const [before] = await database.db.insert(users).values({ ...person, modified: new Date(0) }).returning();
+    const [before] = await database.db
+      .insert(users)
+      .values({ ...person, modified: new Date(0) })
+      .returning();
     expect(before?.name).toBe('');
     const names = { firstName: 'Ada', lastName: 'Byron' };
     const [after] = await database.db.update(users).set(names).where(eq(users.id, 'ada')).returning();
@@ -61,15 +68,19 @@ describe('the schema', () => {
     [
       'one person per e-mail, whatever the case',
       'users_email',
-      () => database.db.insert(users).values({ id: 'b', companyId, email: 'ADA@demo.example', role: 'Admin', status: 'Pending' }),
+      () =>
+        database.db
+          .insert(users)
+          .values({ id: 'b', companyId, email: 'ADA@demo.example', role: 'Admin', status: 'Pending' }),
     ],
     [
       'one tag per name in a company, whatever the case and spaces',
       'tags_unique_name',
-      () => database.db.insert(tags).values([
-        { id: 'a', companyId, name: 'Rust' },
-        { id: 'b', companyId, name: ' rust ' },
-      ]),
+      () =>
+        database.db.insert(tags).values([
+          { id: 'a', companyId, name: 'Rust' },
+          { id: 'b', companyId, name: ' rust ' },
+        ]),
     ],
   ])('%s', async (_case, constraint, insert) => {
     const error: unknown = await insert().then(
@@ -82,8 +93,16 @@ describe('the schema', () => {
 
   it.each([
     ['names that contain a text', sql`select id from sites where name ilike '%pier%'`, 'sites_name_trigrams'],
-    ['newest first', sql`select id from sites where company_id = 'a' order by modified desc limit 12`, 'sites_modified'],
-    ['by name', sql`select id from sites where company_id = 'a' order by name collate "und-x-icu" limit 12`, 'sites_name'],
+    [
+      'newest first',
+      sql`select id from sites where company_id = 'a' order by modified desc limit 12`,
+      'sites_modified',
+    ],
+    [
+      'by name',
+      sql`select id from sites where company_id = 'a' order by name collate "und-x-icu" limit 12`,
+      'sites_name',
+    ],
   ])('an index serves lists %s', async (_case, query, indexName) => {
     const plan = await database.db.transaction(async (tx) => {
       for (const way of ['seqscan', 'sort']) await tx.execute(sql.raw(`set local enable_${way} = off`));

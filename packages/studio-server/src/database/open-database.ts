@@ -139,7 +139,8 @@ export function databaseOn(client: pg.PoolClient): NodePgDatabase<typeof schema>
 
 /** Names host and cause, never the password. */
 function describeFailure(databaseUrl: string, error: unknown): string {
-  const cause = error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : new Error(String(error));
+  const cause =
+    error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : new Error(String(error));
   const reason = cause.message || ('code' in cause ? String(cause.code) : 'no answer');
   return `The PostgreSQL server of DATABASE_URL (${new URL(databaseUrl).host}) cannot be used: ${reason}.`;
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const namesOfConnection = async () =>
-  (await database.db.execute<{ name: string }>(sql`select name from pg_prepared_statements`)).rows.map(({ name }) => name);
+  (await database.db.execute<{ name: string }>(sql`select name from pg_prepared_statements`)).rows.map(
+    ({ name }) => name,
+  );
 
 it('a statement is written out once, and filled in each time', async () => {
   const prepare = vi.fn((db: Parameters<typeof prepareSql>[0], name: string) =>
@@ -35,7 +37,11 @@ it('a statement is written out once, and filled in each time', async () => {
 
 it('bears its name on a server, and none in the embedded session or in a transaction', async () => {
   const scale = prepareOnce('test_scale', (db, name) =>
-    db.select().from(severityScales).where(eq(severityScales.id, sql.placeholder('id'))).prepare(name),
+    db
+      .select()
+      .from(severityScales)
+      .where(eq(severityScales.id, sql.placeholder('id')))
+      .prepare(name),
   );
   const ask = () => scale(database.db).execute({ id: 'nobody' });
   const inTransaction = prepareOnce('test_in_transaction', (db, name) => prepareSql(db, name, sql`select 1`));

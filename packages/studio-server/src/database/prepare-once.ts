@@ -10,7 +10,10 @@ import type { Queryable } from './transaction.ts';
  *
  * @param name no other statement's
  */
-export function prepareOnce<Prepared>(name: string, prepare: (db: Queryable, name: string) => Prepared): (db: Queryable) => Prepared {
+export function prepareOnce<Prepared>(
+  name: string,
+  prepare: (db: Queryable, name: string) => Prepared,
+): (db: Queryable) => Prepared {
   const made = new WeakMap<Queryable, Prepared>();
   return (db) => {
     const prepared = made.get(db) ?? prepare(db, keepsNamedStatements(db) ? name : '');
@@ -22,7 +25,11 @@ export function prepareOnce<Prepared>(name: string, prepare: (db: Queryable, nam
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** Prepares a statement that is written as SQL; its placeholders are filled in by name. */
-export function prepareSql<Row>(db: Queryable, name: string, statement: SQL): (values: Record<string, unknown>) => Promise<Row[]> {
+export function prepareSql<Row>(
+  db: Queryable,
+  name: string,
+  statement: SQL,
+): (values: Record<string, unknown>) => Promise<Row[]> {
   const prepared = db._.session.prepareQuery<{ execute: QueryResult; all: unknown; values: unknown }>(
     dialect.sqlToQuery(statement),
     undefined,

@@ -48,7 +48,9 @@ function drawnFrames(): FrameSource {
 }
 
 async function photographs(folder: string): Promise<FrameSource> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => ['.jpg', '.jpeg'].includes(extname(name).toLowerCase()));
+  const names = (await readdir(folder).catch(() => [])).filter((name) =>
+    ['.jpg', '.jpeg'].includes(extname(name).toLowerCase()),
+  );
   if (names.length === 0) throw new StartError(`STUDIO_DEMO_PHOTOS: there are no JPEG files in ${folder}.`);
   const sorted = names.toSorted();
   let next = 0;

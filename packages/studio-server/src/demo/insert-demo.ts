@@ -17,21 +17,31 @@ export async function insertDemo(tx: Transaction, plan: DemoPlan): Promise<void>
   await tx.insert(schema.layers).values(plan.layers);
   const categoryId = idByName(plan.categories);
   const presetId = idByName(plan.presets);
-  await tx.insert(schema.categoryPresetItems).values(
-    Object.entries(DEMO_PRESETS).flatMap(([preset, names]) =>
-      names.map((name, position) => ({ presetId: presetId(preset), categoryId: categoryId(name), position })),
-    ),
-  );
+  await tx
+    .insert(schema.categoryPresetItems)
+    .values(
+      Object.entries(DEMO_PRESETS).flatMap(([preset, names]) =>
+        names.map((name, position) => ({ presetId: presetId(preset), categoryId: categoryId(name), position })),
+      ),
+    );
   await tx.insert(schema.sites).values(plan.sites);
   await tx
     .insert(schema.assets)
     .values(plan.assets.map(({ categoryNames: _categories, presetNames: _presets, ...asset }) => asset));
   await tx
     .insert(schema.assetCategories)
-    .values(plan.assets.flatMap(({ id, categoryNames }) => categoryNames.map((name) => ({ assetId: id, categoryId: categoryId(name) }))));
+    .values(
+      plan.assets.flatMap(({ id, categoryNames }) =>
+        categoryNames.map((name) => ({ assetId: id, categoryId: categoryId(name) })),
+      ),
+    );
   await tx
     .insert(schema.assetPresets)
-    .values(plan.assets.flatMap(({ id, presetNames }) => presetNames.map((name) => ({ assetId: id, presetId: presetId(name) }))));
+    .values(
+      plan.assets.flatMap(({ id, presetNames }) =>
+        presetNames.map((name) => ({ assetId: id, presetId: presetId(name) })),
+      ),
+    );
   await insertInvolvement(tx, plan);
   await tx.insert(schema.projects).values(plan.projects);
   await tx.insert(schema.projectFiles).values(plan.frames.map(({ file }) => file));
@@ -47,16 +57,22 @@ async function insertInvolvement(tx: Transaction, plan: DemoPlan): Promise<void>
   const uploaders = withRole('Uploader');
   const viewer = plan.users.find(({ email }) => email === `viewer@${DEMO_DOMAIN}`);
   const pick = (people: typeof members, index: number) => people[index % people.length]?.id ?? '';
-  await tx.insert(schema.assetMembers).values(
-    plan.assets.flatMap(({ id }, index) => [
-      ...(index % 2 === 0 ? [{ assetId: id, userId: pick(members, index / 2) }] : []),
-      ...(index % 4 === 0 ? [{ assetId: id, userId: pick(members, index / 2 + 1) }] : []),
-      ...(viewer && index < 6 ? [{ assetId: id, userId: viewer.id }] : []),
-    ]),
-  );
-  await tx.insert(schema.assetUploaders).values(
-    plan.assets.flatMap(({ id }, index) => (index % 3 === 2 ? [] : [{ assetId: id, userId: pick(uploaders, index) }])),
-  );
+  await tx
+    .insert(schema.assetMembers)
+    .values(
+      plan.assets.flatMap(({ id }, index) => [
+        ...(index % 2 === 0 ? [{ assetId: id, userId: pick(members, index / 2) }] : []),
+        ...(index % 4 === 0 ? [{ assetId: id, userId: pick(members, index / 2 + 1) }] : []),
+        ...(viewer && index < 6 ? [{ assetId: id, userId: viewer.id }] : []),
+      ]),
+    );
+  await tx
+    .insert(schema.assetUploaders)
+    .values(
+      plan.assets.flatMap(({ id }, index) =>
+        index % 3 === 2 ? [] : [{ assetId: id, userId: pick(uploaders, index) }],
+      ),
+    );
 }
 
 const idByName = (rows: readonly { id: string; name: string }[]) => {

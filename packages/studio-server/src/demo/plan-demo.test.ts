@@ -15,14 +15,21 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     const assets = idsOf(plan.assets);
     const users = idsOf(plan.users);
     expect(plan.assets.filter(({ siteId }) => !idsOf(plan.sites).has(siteId))).toEqual([]);
-    expect(plan.projects.filter(({ assetId, createdById }) => !assets.has(assetId) || !users.has(createdById))).toEqual([]);
+    expect(plan.projects.filter(({ assetId, createdById }) => !assets.has(assetId) || !users.has(createdById))).toEqual(
+      [],
+    );
     expect(plan.frames.filter(({ file }) => !idsOf(plan.projects).has(file.projectId))).toEqual([]);
   });
 
   it('has one layout that is mapped and one to be mapped, and maps only what their layers have', () => {
     expect(plan.layouts.map(({ map }) => map?.length ?? null)).toEqual([6, null]);
     for (const { id, map = null } of plan.layouts) {
-      expect(pruneMap(map, plan.layers.filter(({ layoutId }) => layoutId === id))).toEqual(map);
+      expect(
+        pruneMap(
+          map,
+          plan.layers.filter(({ layoutId }) => layoutId === id),
+        ),
+      ).toEqual(map);
     }
   });
 
@@ -30,11 +37,18 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     expect(plan.papers.map(({ bytes }) => bytes.subarray(0, 5).toString())).toEqual(plan.papers.map(() => '%PDF-'));
     expect(plan.papers.map(({ record, bytes }) => record.sizeBytes - bytes.length)).toEqual(plan.papers.map(() => 0));
     expect(plan.papers.filter(({ record }) => !idsOf(plan.users).has(record.createdById))).toEqual([]);
-    expect(plan.captureData.map(({ projectId }) => plan.projects.find(({ id }) => id === projectId)?.name)).toEqual(['NorthTowerA', 'ShellCourses']);
+    expect(plan.captureData.map(({ projectId }) => plan.projects.find(({ id }) => id === projectId)?.name)).toEqual([
+      'NorthTowerA',
+      'ShellCourses',
+    ]);
   });
 
   it('never uses an id or a storage key twice', () => {
-    const keys = [...plan.frames.map(({ file }) => file.storageKey), ...plan.pictures.map(({ key }) => key), ...plan.papers.map(({ record }) => record.storageKey)];
+    const keys = [
+      ...plan.frames.map(({ file }) => file.storageKey),
+      ...plan.pictures.map(({ key }) => key),
+      ...plan.papers.map(({ record }) => record.storageKey),
+    ];
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -44,7 +58,13 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     const short = plan.projects.filter(
       ({ id, status }) =>
         status === 'Queued' &&
-        dataIssues({ three: countOf(id, 'three'), two: countOf(id, 'two'), ortho: false, sonar: null, supplementary: null }).length > 0,
+        dataIssues({
+          three: countOf(id, 'three'),
+          two: countOf(id, 'two'),
+          ortho: false,
+          sonar: null,
+          supplementary: null,
+        }).length > 0,
     );
     expect(short).toEqual([]);
   });
@@ -56,14 +76,17 @@ describe('planDemo: people of all six roles and every status, and nothing that p
   it('has annotations and measurements, on readable images of inspections that were sent', () => {
     expect(new Set(plan.findings.map(({ kind }) => kind))).toEqual(new Set(['annotation', 'measurement2']));
     const reviewed = plan.frames.filter(
-      ({ kind, file }) => kind !== 'damaged' && plan.projects.some(({ id, status }) => id === file.projectId && status !== 'Draft'),
+      ({ kind, file }) =>
+        kind !== 'damaged' && plan.projects.some(({ id, status }) => id === file.projectId && status !== 'Draft'),
     );
     const images = idsOf(reviewed.map(({ file }) => file));
     expect(plan.findings.filter(({ imageId }) => !images.has(imageId))).toEqual([]);
   });
 
   it('its findings use a category and a severity scale of the company, also some that no asset has: codes 47 and 48', () => {
-    const severities = new Map(plan.severityScales.map(({ id, severities: steps }) => [id, steps.map((step) => step.id)]));
+    const severities = new Map(
+      plan.severityScales.map(({ id, severities: steps }) => [id, steps.map((step) => step.id)]),
+    );
     const isWrong = ({ categoryId, severityScaleId, severityId }: (typeof plan.findings)[number]) =>
       !idsOf(plan.categories).has(categoryId) || !severities.get(severityScaleId ?? '')?.includes(severityId ?? '');
     expect(plan.findings.filter(isWrong)).toEqual([]);

@@ -17,7 +17,14 @@ import type {
   users,
 } from '../database/schema/index.ts';
 import { DEMO_INSPECTIONS } from './company/inspections.ts';
-import { DEMO_CATEGORIES, DEMO_CHECKLISTS, DEMO_LAYOUTS, DEMO_PRESETS, DEMO_SEVERITY_SCALES, DEMO_TAGS } from './company/library.ts';
+import {
+  DEMO_CATEGORIES,
+  DEMO_CHECKLISTS,
+  DEMO_LAYOUTS,
+  DEMO_PRESETS,
+  DEMO_SEVERITY_SCALES,
+  DEMO_TAGS,
+} from './company/library.ts';
 import { DEMO_DOMAIN, DEMO_PEOPLE } from './company/people.ts';
 import { DEMO_SITES, DEMO_UNLOCATED } from './company/places.ts';
 import type { Subject } from './frames/scene/subjects/index.ts';
@@ -92,11 +99,28 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
   const admin = userId('admin');
   const invited = people.map((person) => ({ ...person, invitedById: person.id === admin ? null : admin }));
 
-  const tagRows = DEMO_TAGS.map(({ name, isArchived = false }, index) => ({ ...owned, id: newId(name), name, isArchived, ...stamp(400 - index * 7) }));
-  const categoryRows = DEMO_CATEGORIES.map(({ name, colour, model, isArchived = false }, index) => ({
-    ...owned, id: newId(name), name, colour, model, isArchived, ...stamp(700 - index * 9),
+  const tagRows = DEMO_TAGS.map(({ name, isArchived = false }, index) => ({
+    ...owned,
+    id: newId(name),
+    name,
+    isArchived,
+    ...stamp(400 - index * 7),
   }));
-  const presetRows = Object.keys(DEMO_PRESETS).map((name, index) => ({ ...owned, id: newId(name), name, ...stamp(500 - index * 30) }));
+  const categoryRows = DEMO_CATEGORIES.map(({ name, colour, model, isArchived = false }, index) => ({
+    ...owned,
+    id: newId(name),
+    name,
+    colour,
+    model,
+    isArchived,
+    ...stamp(700 - index * 9),
+  }));
+  const presetRows = Object.keys(DEMO_PRESETS).map((name, index) => ({
+    ...owned,
+    id: newId(name),
+    name,
+    ...stamp(500 - index * 30),
+  }));
   const scaleRows = DEMO_SEVERITY_SCALES.map(({ name, isNumerical, severities, isArchived = false }, index) => ({
     ...owned,
     id: newId(name),
@@ -107,7 +131,10 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
       {
         name,
         isNumerical,
-        severities: severities.map((severity, step) => ({ name: severity, icon: Math.min(3, Math.floor((step / severities.length) * 4)) })),
+        severities: severities.map((severity, step) => ({
+          name: severity,
+          icon: Math.min(3, Math.floor((step / severities.length) * 4)),
+        })),
       },
       newId,
     ),
@@ -125,7 +152,12 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     ...stamp(600 - index * 50),
   }));
 
-  const layoutRows = Object.keys(DEMO_LAYOUTS).map((name, index) => ({ ...owned, id: newId(name), name, ...stamp(480 - index * 20) }));
+  const layoutRows = Object.keys(DEMO_LAYOUTS).map((name, index) => ({
+    ...owned,
+    id: newId(name),
+    name,
+    ...stamp(480 - index * 20),
+  }));
   const layerRows = layoutRows.flatMap((layout) =>
     (DEMO_LAYOUTS[layout.name] ?? []).map(({ name, isSegmented, sections }, position) => ({
       ...owned,
@@ -139,11 +171,22 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
   );
 
   const siteRows = DEMO_SITES.map(({ name, picture }, index) => ({
-    ...owned, id: newId(name), name, createdById: admin, thumbnailKey: pictureKey(picture, index), ...stamp(900 - index * 40),
+    ...owned,
+    id: newId(name),
+    name,
+    createdById: admin,
+    thumbnailKey: pictureKey(picture, index),
+    ...stamp(900 - index * 40),
   }));
   const siteId = (name: string) => siteRows.find((site) => site.name === name)?.id ?? '';
   const scaleId = scaleRows[0]?.id ?? '';
-  const assetOf = (site: string, name: string, type: AssetPlan['type'], index: number, picture?: Subject): AssetPlan => ({
+  const assetOf = (
+    site: string,
+    name: string,
+    type: AssetPlan['type'],
+    index: number,
+    picture?: Subject,
+  ): AssetPlan => ({
     ...owned,
     id: newId(name),
     siteId: siteId(site),
@@ -154,7 +197,13 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     layoutTemplateId: type === 'Bridge' ? (layoutRows[0]?.id ?? null) : null,
     thumbnailKey: pictureKey(picture, index + 100),
     categoryNames: ['Vegetation'],
-    presetNames: [type === 'PowerLine' ? 'Overhead lines' : type === 'Bridge' || type === 'Building' ? 'Concrete structures' : 'Steel structures'],
+    presetNames: [
+      type === 'PowerLine'
+        ? 'Overhead lines'
+        : type === 'Bridge' || type === 'Building'
+          ? 'Concrete structures'
+          : 'Steel structures',
+    ],
     ...stamp(10 + index * 8),
   });
   const located = DEMO_SITES.flatMap((site) => site.assets.map((asset) => ({ ...asset, site: site.name })));
@@ -168,7 +217,16 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     const id = newId(inspection.name);
     const place = located.find((asset) => asset.name === inspection.asset);
     const flownAt = before(inspection.ageDays);
-    frames.push(...planFrames(inspection, { companyId, projectId: id, seed: index * 1000, flownAt, longitude: place?.longitude ?? 0, latitude: place?.latitude ?? 0 }));
+    frames.push(
+      ...planFrames(inspection, {
+        companyId,
+        projectId: id,
+        seed: index * 1000,
+        flownAt,
+        longitude: place?.longitude ?? 0,
+        latitude: place?.latitude ?? 0,
+      }),
+    );
     const isSent = inspection.outcome !== 'draft';
     return {
       ...owned,
@@ -190,8 +248,11 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     const project = projectRows.find(({ id, status }) => id === projectId && status !== 'Draft');
     const asset = assetRows.find(({ id }) => id === project?.assetId);
     if (!asset) return undefined;
-    const names = kind === 'annotation' ? asset.presetNames.flatMap((preset) => DEMO_PRESETS[preset] ?? []) : ['Missing cover'];
-    const scale = scaleRows.find(({ id, name }) => (kind === 'annotation' ? id === asset.severityScaleId : name === 'Defect urgency'));
+    const names =
+      kind === 'annotation' ? asset.presetNames.flatMap((preset) => DEMO_PRESETS[preset] ?? []) : ['Missing cover'];
+    const scale = scaleRows.find(({ id, name }) =>
+      kind === 'annotation' ? id === asset.severityScaleId : name === 'Defect urgency',
+    );
     return scale && { categories: categoryRows.filter(({ name }) => names.includes(name)), scale };
   });
 
@@ -218,7 +279,10 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     presets: presetRows,
     severityScales: scaleRows,
     checklists: checklistRows,
-    layouts: layoutRows.map((layout) => ({ ...layout, map: mapOf(layerRows.filter(({ layoutId }) => layoutId === layout.id)) })),
+    layouts: layoutRows.map((layout) => ({
+      ...layout,
+      map: mapOf(layerRows.filter(({ layoutId }) => layoutId === layout.id)),
+    })),
     layers: layerRows,
     sites: siteRows,
     assets: assetRows,

@@ -45,8 +45,12 @@ export function planFindings(
       },
     ];
   };
-  return frames.flatMap((frame, index) => (frame.kind === 'damaged' ? [] : [
-    ...(index % 3 === 0 ? find(frame, index / 3, 'annotation') : []),
-    ...(index % 12 === 5 ? find(frame, (index - 5) / 12, 'measurement2') : []),
-  ]));
+  return frames.flatMap((frame, index) =>
+    frame.kind === 'damaged'
+      ? []
+      : [
+          ...(index % 3 === 0 ? find(frame, index / 3, 'annotation') : []),
+          ...(index % 12 === 5 ? find(frame, (index - 5) / 12, 'measurement2') : []),
+        ],
+  );
 }

@@ -13,22 +13,39 @@ export interface PlannedPaper {
 }
 
 /** The documents of the company, uploaded by the people who wrote them. */
-export function planPapers(companyId: string, before: (days: number) => Date, userId: (email: string) => string): PlannedPaper[] {
+export function planPapers(
+  companyId: string,
+  before: (days: number) => Date,
+  userId: (email: string) => string,
+): PlannedPaper[] {
   return DEMO_PAPERS.map(({ name, lines, author, ageDays }) => {
     const id = newFileId(name);
     const bytes = drawPaper(name.replace(/\.pdf$/, ''), lines);
     const at = before(ageDays);
-    const stored = { sizeBytes: bytes.length, mime: 'application/pdf', storageKey: documentKey(companyId, id), uploadedAt: at };
-    return { bytes, record: { id, companyId, name, createdById: userId(author), created: at, modified: at, ...stored } };
+    const stored = {
+      sizeBytes: bytes.length,
+      mime: 'application/pdf',
+      storageKey: documentKey(companyId, id),
+      uploadedAt: at,
+    };
+    return {
+      bytes,
+      record: { id, companyId, name, createdById: userId(author), created: at, modified: at, ...stored },
+    };
   });
 }
 
 /** Capture data of the inspections it was written down for, on the day they were made. */
-export function planCaptureData(inspections: readonly Required<Pick<typeof projects.$inferInsert, 'id' | 'companyId' | 'name' | 'created'>>[]): (typeof captureData.$inferInsert)[] {
+export function planCaptureData(
+  inspections: readonly Required<Pick<typeof projects.$inferInsert, 'id' | 'companyId' | 'name' | 'created'>>[],
+): (typeof captureData.$inferInsert)[] {
   return inspections.flatMap(({ id, companyId, name, created }) => {
     const recorded = DEMO_CAPTURE_DATA[name];
     if (!recorded) return [];
-    const data = z.encode(captureDataSchema, { ...recorded, captureDate: created.toISOString() }) as Record<string, unknown>;
+    const data = z.encode(captureDataSchema, { ...recorded, captureDate: created.toISOString() }) as Record<
+      string,
+      unknown
+    >;
     return [{ projectId: id, companyId, data, created, modified: created }];
   });
 }

@@ -7,20 +7,32 @@ import { isUniqueViolation } from '../database/transaction.ts';
 import { activatePending } from '../rules/activate-pending.ts';
 import { bearer, startTestApp, type TestApp, verifyToken } from './testing/start-test-app.ts';
 
-const whoami: Call = { method: 'GET', path: 'test/whoami', summary: 'whoami', reply: z.object({ id: z.string(), name: z.string() }) };
+const whoami: Call = {
+  method: 'GET',
+  path: 'test/whoami',
+  summary: 'whoami',
+  reply: z.object({ id: z.string(), name: z.string() }),
+};
 
 let studio: TestApp;
 
 beforeAll(async () => {
   // The issuer calls everybody Pia Lindqvist.
-  studio = await startTestApp({}, {
-    verifyToken: async (token) => ({ ...(await verifyToken(token)), names: { firstName: 'Pia', lastName: 'Lindqvist' } }),
-  });
+  studio = await startTestApp(
+    {},
+    {
+      verifyToken: async (token) => ({
+        ...(await verifyToken(token)),
+        names: { firstName: 'Pia', lastName: 'Lindqvist' },
+      }),
+    },
+  );
   studio.implement(whoami, async ({ user }) => ({ id: user.id, name: user.name }));
 });
 afterAll(() => studio?.close());
 
-const change = (values: Partial<typeof users.$inferInsert>) => studio.database.db.update(users).set(values).where(eq(users.id, 'pia'));
+const change = (values: Partial<typeof users.$inferInsert>) =>
+  studio.database.db.update(users).set(values).where(eq(users.id, 'pia'));
 const read = async () => (await studio.database.db.select().from(users).where(eq(users.id, 'pia')))[0]!;
 const allowSeats = (seatsAllowed: number) => studio.database.db.update(companies).set({ seatsAllowed });
 const signIn = (token = 'pia') => studio.app.inject({ url: '/api/v2/test/whoami', headers: bearer(token) });
@@ -59,7 +71,10 @@ describe('an invited person becomes active with the first request', () => {
     const invited = await read();
     await change({ status: 'Deactivated' });
     const names = { firstName: 'Pia', lastName: 'Lindqvist' };
-    expect(await activatePending(studio.database.db, invited, names)).toMatchObject({ status: 'Deactivated', name: '' });
+    expect(await activatePending(studio.database.db, invited, names)).toMatchObject({
+      status: 'Deactivated',
+      name: '',
+    });
     expect(await read()).toMatchObject({ status: 'Deactivated', name: '' });
   });
 
@@ -91,7 +106,10 @@ describe('an invited person becomes active with the first request', () => {
   it('two addresses that differ in case only cannot both be people', async () => {
     const { id: _id, name: _name, ...rest } = await read();
     const adding = studio.database.db.insert(users).values({ ...rest, id: 'pia-two', email: 'PIA@demo.example' });
-    const failure: unknown = await adding.then(() => null, (error: unknown) => error);
+    const failure: unknown = await adding.then(
+      () => null,
+      (error: unknown) => error,
+    );
     expect(isUniqueViolation(failure, 'users_email')).toBe(true);
   });
 });

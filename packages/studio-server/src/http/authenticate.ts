@@ -32,7 +32,11 @@ const byEmail = prepareOnce('user_by_email', (db, name) =>
  * 37 for somebody invited when the licence has fewer seats than people
  * @see spec/resolutions section 3 "Common", S03
  */
-export async function authenticate(request: FastifyRequest, db: Database, verifyToken: TokenVerifier): Promise<SignedInUser> {
+export async function authenticate(
+  request: FastifyRequest,
+  db: Database,
+  verifyToken: TokenVerifier,
+): Promise<SignedInUser> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new StudioHttpError(401);
   const { email, scopes, names } = await verifyToken(token).catch((error: unknown) => {

@@ -22,9 +22,24 @@ async function sendBytes(bytes: string): Promise<{ status: number; type: string 
 
 describe('what is no HTTP request is refused like everything else, and the connection ends', () => {
   it.each<[string, string, number, object]>([
-    ['a header without a name', 'GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n', 400, { name: 'Bad Request', message: '400 Something went wrong.' }],
-    ['headers of 20 KB', `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431, { name: 'Request Header Fields Too Large', message: 'Something went wrong.' }],
-    ['another protocol', 'EHLO mail.example\r\n\r\n', 400, { name: 'Bad Request', message: '400 Something went wrong.' }],
+    [
+      'a header without a name',
+      'GET / HTTP/1.1\r\nhost: x\r\n: y\r\n\r\n',
+      400,
+      { name: 'Bad Request', message: '400 Something went wrong.' },
+    ],
+    [
+      'headers of 20 KB',
+      `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      { name: 'Request Header Fields Too Large', message: 'Something went wrong.' },
+    ],
+    [
+      'another protocol',
+      'EHLO mail.example\r\n\r\n',
+      400,
+      { name: 'Bad Request', message: '400 Something went wrong.' },
+    ],
   ])('%s', async (_case, bytes, status, body) => {
     expect(await sendBytes(bytes)).toEqual({ status, type: 'application/json; charset=utf-8', body });
   });

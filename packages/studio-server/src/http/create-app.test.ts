@@ -12,7 +12,10 @@ beforeAll(async () => {
     if (!isDatabaseUp) throw new Error('no answer');
   };
   studio = await startTestApp(
-    { outside: { tiles: ['https://tiles.example'], files: ['https://files.example'], signIn: [] }, readiness: { database } },
+    {
+      outside: { tiles: ['https://tiles.example'], files: ['https://files.example'], signIn: [] },
+      readiness: { database },
+    },
     { callsPerMinute: 3 },
   );
   const limited: Call = { method: 'GET', path: 'test/limited', summary: 'limited', reply: z.object({}) };
@@ -22,10 +25,15 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const get = (url: string, headers: Record<string, string> = {}) => studio.app.inject({ url, headers: { host: 'localhost:4173', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  studio.app.inject({ url, headers: { host: 'localhost:4173', ...headers } });
 const policyOf = async (url: string) => {
   const text = String((await get(url)).headers['content-security-policy']);
-  return new Map(text.split(';').map((directive): [string, string] => [directive.split(' ', 1)[0]!, directive.slice(directive.indexOf(' ') + 1)]));
+  return new Map(
+    text
+      .split(';')
+      .map((directive): [string, string] => [directive.split(' ', 1)[0]!, directive.slice(directive.indexOf(' ') + 1)]),
+  );
 };
 
 describe('the strict content security policy', () => {
@@ -81,7 +89,11 @@ describe('the built app', () => {
     [undefined, {}],
   ])('is sent packed as the build laid it down, when the browser takes that: %s', async (encoding, asks) => {
     const { headers, rawPayload } = await get('/assets/main-4f2a.js', asks);
-    expect([headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([encoding, expect.stringMatching(/accept-encoding/i), expect.stringMatching(/javascript; charset=utf-8/)]);
+    expect([headers['content-encoding'], headers['vary'], headers['content-type']]).toEqual([
+      encoding,
+      expect.stringMatching(/accept-encoding/i),
+      expect.stringMatching(/javascript; charset=utf-8/),
+    ]);
     expect((encoding ? brotliDecompressSync(rawPayload) : rawPayload).toString()).toBe('export {};');
   });
 
@@ -89,7 +101,13 @@ describe('the built app', () => {
     expect((await get(url)).body).toContain('<title>Studio</title>');
   });
 
-  it.each(['/index.html', '/assets/gone-1234.js', '/api/v2/unknown', '/api/v2/../../package.json', '/%2e%2e/package.json'])('%s is 404 in JSON', async (url) => {
+  it.each([
+    '/index.html',
+    '/assets/gone-1234.js',
+    '/api/v2/unknown',
+    '/api/v2/../../package.json',
+    '/%2e%2e/package.json',
+  ])('%s is 404 in JSON', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(errorBodySchema.parse(answer.json()).message).toBe('Unable to find this resource on the server.');
@@ -126,7 +144,8 @@ describe('too many requests', () => {
 });
 
 describe('health', () => {
-  it('/healthz answers while the process does', async () => expect((await get('/healthz')).json()).toEqual({ status: 'ok' }));
+  it('/healthz answers while the process does', async () =>
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' }));
 
   it('/readyz names the part that fails', async () => {
     expect((await get('/readyz')).statusCode).toBe(200);
@@ -140,7 +159,11 @@ describe('/config.json', () => {
   it('configures the sign-in of the browser with the embedded provider', async () => {
     const { auth, version, supportEmail } = (await get('/config.json')).json();
     expect([version, supportEmail]).toEqual(['9.3.3', 'support@demo.example']);
-    expect(auth).toMatchObject({ clientId: 'studio-app', authority: 'https://localhost:4173/idp', protocolMode: 'OIDC' });
+    expect(auth).toMatchObject({
+      clientId: 'studio-app',
+      authority: 'https://localhost:4173/idp',
+      protocolMode: 'OIDC',
+    });
     expect(JSON.parse(auth.authorityMetadata)).toMatchObject({ issuer: 'http://localhost:4173/idp' });
     expect(auth.defaultScopes).not.toContain('offline_access');
   });

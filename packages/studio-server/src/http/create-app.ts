@@ -87,7 +87,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addHealthRoutes(app, options.readiness, isStopping);
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(options.runtimeConfig));
   const document = openApiDocument(options.calls, PRODUCT_VERSION);
-  app.get(`${API_BASE_PATH}openapi.json`, (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
+  app.get(`${API_BASE_PATH}openapi.json`, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(document),
+  );
   await serveApp(app, { folder: options.appFolder, publicUrl: options.publicUrl, outside: options.outside });
   return app;
 }

@@ -9,14 +9,30 @@ import type { SpooledFile } from './read-multipart.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
 
-const row = (method: Call['method'], path: string, rest: Partial<Call> = {}) => ({ method, path, summary: path, ...rest });
+const row = (method: Call['method'], path: string, rest: Partial<Call> = {}) => ({
+  method,
+  path,
+  summary: path,
+  ...rest,
+});
 
 const level = z.codec(z.number(), z.enum(['low', 'high']), {
   decode: (number) => (number === 0 ? 'low' : 'high'),
   encode: (name) => (name === 'low' ? 0 : 1),
 });
-const levels = { ...row('POST', 'test/levels'), payload: z.object({ level }), reply: z.object({ level }), query: undefined };
-const pages = { ...row('GET', 'test/pages'), query: z.object({ count: z.stringbool().optional() }), reply: z.array(z.number()), payload: undefined, isPaged: true };
+const levels = {
+  ...row('POST', 'test/levels'),
+  payload: z.object({ level }),
+  reply: z.object({ level }),
+  query: undefined,
+};
+const pages = {
+  ...row('GET', 'test/pages'),
+  query: z.object({ count: z.stringbool().optional() }),
+  reply: z.array(z.number()),
+  payload: undefined,
+  isPaged: true,
+};
 const renamed = { ...row('PUT', 'test/sites/{id}'), payload: sitePayloadSchema, query: undefined, reply: undefined };
 const form = {
   ...row('POST', 'test/form'),
@@ -46,7 +62,10 @@ beforeAll(async () => {
   implement(renamed as Call, async ({ db, params, payload, afterCommit }) => {
     const { name } = payload as { name: string };
     afterCommit(async () => void afterwards.push(name));
-    await db.update(sites).set({ name }).where(eq(sites.id, (params as { id: string }).id));
+    await db
+      .update(sites)
+      .set({ name })
+      .where(eq(sites.id, (params as { id: string }).id));
     if (name === 'Refused') throw new StudioHttpError(409, 125);
   });
   implement(form as Call, async ({ file }) => {
@@ -67,7 +86,12 @@ beforeEach(() => {
 });
 
 const send = (method: Call['method'], path: string, token: string | null = 'mia', payload?: unknown) =>
-  studio.app.inject({ method, url: `/api/v2/${path}`, headers: token ? bearer(token) : {}, payload: payload as object });
+  studio.app.inject({
+    method,
+    url: `/api/v2/${path}`,
+    headers: token ? bearer(token) : {},
+    payload: payload as object,
+  });
 
 describe('who may call', () => {
   it.each([
@@ -162,7 +186,8 @@ describe('collections returned with paging give an X-Pagination header', () => {
     });
   });
 
-  it('and none without', async () => expect((await send('GET', 'test/pages')).headers).not.toHaveProperty('x-pagination'));
+  it('and none without', async () =>
+    expect((await send('GET', 'test/pages')).headers).not.toHaveProperty('x-pagination'));
 });
 
 describe('a change is one transaction', () => {
@@ -178,7 +203,11 @@ describe('a change is one transaction', () => {
     const before = await nameOf();
     const answer = await send('PUT', 'test/sites/dock', 'mia', { name: 'Refused' });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toEqual({ code: 125, name: expect.any(String), message: expect.stringContaining('tag already exists') });
+    expect(answer.json()).toEqual({
+      code: 125,
+      name: expect.any(String),
+      message: expect.stringContaining('tag already exists'),
+    });
     expect(await nameOf()).toBe(before);
     expect(afterwards).toEqual([]);
   });
@@ -219,7 +248,8 @@ describe('multipart calls', () => {
     ['a form that is cut off', part('id', 'dock').slice(0, -8)],
   ])('%s is 400', async (_case, payload) => expect((await post(payload)).statusCode).toBe(400));
 
-  it('another type of body is 415', async () => expect((await send('POST', 'test/form', 'mia', { id: 'dock' })).statusCode).toBe(415));
+  it('another type of body is 415', async () =>
+    expect((await send('POST', 'test/form', 'mia', { id: 'dock' })).statusCode).toBe(415));
 });
 
 describe('a body cut off half-way', () => {
@@ -227,7 +257,12 @@ describe('a body cut off half-way', () => {
     await studio.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = studio.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    const head = ['POST /api/v2/test/levels HTTP/1.1', 'host: localhost', 'authorization: Bearer mia', 'content-type: application/json'];
+    const head = [
+      'POST /api/v2/test/levels HTTP/1.1',
+      'host: localhost',
+      'authorization: Bearer mia',
+      'content-type: application/json',
+    ];
     socket.write(`${head.join('\r\n')}\r\ncontent-length: 11\r\n\r\n{"lev`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();

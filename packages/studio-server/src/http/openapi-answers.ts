@@ -1,4 +1,10 @@
-import { type Call, PAGINATION_HEADER, paginationSchema, productErrorBody, type ProductErrorCode } from '@inspection-studio/domain';
+import {
+  type Call,
+  PAGINATION_HEADER,
+  paginationSchema,
+  productErrorBody,
+  type ProductErrorCode,
+} from '@inspection-studio/domain';
 import { productCodesOf } from './product-codes.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
@@ -8,7 +14,10 @@ const RETRY_AFTER = {
 
 /** Refusals with a product code, each beside the body it comes with. */
 function refusal(description: string, codes: readonly ProductErrorCode[] = []): Json {
-  const bodies = codes.map((code) => [`code ${code}`, { summary: productErrorBody(code).name, value: productErrorBody(code) }]);
+  const bodies = codes.map((code) => [
+    `code ${code}`,
+    { summary: productErrorBody(code).name, value: productErrorBody(code) },
+  ]);
   const schema = { $ref: '#/components/schemas/Error' };
   const content = { schema, ...(bodies.length > 0 && { examples: Object.fromEntries(bodies) as Json }) };
   return { description, content: { 'application/json': content } };
@@ -33,7 +42,9 @@ function success(call: Call): Json {
 
 /** Calls that name no record, in whatever part, have none to miss. */
 const namesRecord = (call: Call): boolean =>
-  call.path.includes('{') || call.payload !== undefined || Object.keys(call.query?._zod.def.shape ?? {}).some((key) => /Id$|^prefix$|^id$/.test(key));
+  call.path.includes('{') ||
+  call.payload !== undefined ||
+  Object.keys(call.query?._zod.def.shape ?? {}).some((key) => /Id$|^prefix$|^id$/.test(key));
 
 /** Every answer of a call, by its status. */
 export function answersOf(name: string, call: Call): Json {
@@ -42,9 +53,17 @@ export function answersOf(name: string, call: Call): Json {
     ...success(call),
     400: refusal('A value is not what the call takes; `issues` lists every one.'),
     401: refusal('The token is missing, expired or not valid.'),
-    403: refusal('The person, or the company with its licence, may not do this; `code` says more where there is one.', codes[403]),
+    403: refusal(
+      'The person, or the company with its licence, may not do this; `code` says more where there is one.',
+      codes[403],
+    ),
     ...(namesRecord(call) && { 404: refusal('Unknown, or of another company.') }),
-    ...((call.method !== 'GET' || codes[409]) && { 409: refusal('A rule of the product refuses this; `code` says which, where it is one of the catalogue.', codes[409]) }),
+    ...((call.method !== 'GET' || codes[409]) && {
+      409: refusal(
+        'A rule of the product refuses this; `code` says which, where it is one of the catalogue.',
+        codes[409],
+      ),
+    }),
     ...(call.method !== 'GET' && {
       413: refusal('The body is larger than the call takes.'),
       415: refusal('The body is of a type the call does not take.'),

@@ -9,7 +9,13 @@ import { API_DOCS_FILE } from '../resources/write-api-docs.ts';
 
 type Node = Record<string, unknown>;
 
-const document = openApiDocument(implementedCalls, '9.3.3') as { openapi: string; info: Node; paths: Record<string, Record<string, Node>>; components: Node; security: unknown };
+const document = openApiDocument(implementedCalls, '9.3.3') as {
+  openapi: string;
+  info: Node;
+  paths: Record<string, Record<string, Node>>;
+  components: Node;
+  security: unknown;
+};
 const rows = Object.entries<Call>(implementedCalls);
 const operationOf = (call: Call) => document.paths[`/${call.path}`]![call.method.toLowerCase()]!;
 
@@ -48,7 +54,9 @@ describe('the API document', () => {
   });
 
   it('describes what travels: role identifiers, not role names', () => {
-    const { schema } = ((operationOf(implementedCalls.whoami).responses as Record<string, { content: Record<string, { schema: Node }> }>)['200']!).content['application/json']!;
+    const { schema } = (
+      operationOf(implementedCalls.whoami).responses as Record<string, { content: Record<string, { schema: Node }> }>
+    )['200']!.content['application/json']!;
     expect((schema.properties as Record<string, Node>).roleId).toMatchObject({ enum: expect.arrayContaining([1, 6]) });
   });
 
@@ -87,7 +95,10 @@ describe('the API document', () => {
   ] as const)('%s lists the product codes of status %s: %j', (name, status, codes) => {
     const all = openApiDocument(calls, '9.3.3') as unknown as typeof document;
     const { path, method } = calls[name];
-    const responses = all.paths[`/${path}`]![method.toLowerCase()]!.responses as Record<string, { content: Record<string, { examples?: Node }> }>;
+    const responses = all.paths[`/${path}`]![method.toLowerCase()]!.responses as Record<
+      string,
+      { content: Record<string, { examples?: Node }> }
+    >;
     const { examples = {} } = responses[status]!.content['application/json']!;
     expect(Object.keys(examples)).toEqual(codes.map((code) => `code ${code}`));
   });

@@ -12,11 +12,20 @@ const TOKEN_HELP = [
 
 /** What the parameters of lists mean, wherever they stand. @see spec 2 §7 "Query conventions" */
 const QUERY_HELP: Readonly<Record<string, Json>> = {
-  count: { description: 'With `true` the answer is one page and carries X-Pagination; else the whole list comes back.', example: true },
+  count: {
+    description: 'With `true` the answer is one page and carries X-Pagination; else the whole list comes back.',
+    example: true,
+  },
   top: { description: 'Most items to answer with.', example: 12 },
   skip: { description: 'Items to leave out at the beginning.', example: 24 },
-  orderBy: { description: 'Properties to order by, separated by commas, each with `asc` or `desc`.', example: 'modified desc' },
-  filter: { description: 'An OData-style condition over the properties of the list.', example: "contains(name,'pier')" },
+  orderBy: {
+    description: 'Properties to order by, separated by commas, each with `asc` or `desc`.',
+    example: 'modified desc',
+  },
+  filter: {
+    description: 'An OData-style condition over the properties of the list.',
+    example: "contains(name,'pier')",
+  },
 };
 
 /** What the calls of one group are about; a group is the first word of the path. */
@@ -112,7 +121,12 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
   shareDefinitions(schemas, schemas);
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT_NAME} API`, version, description: TOKEN_HELP, license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version,
+      description: TOKEN_HELP,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     servers: [{ url: API_BASE_PATH.slice(0, -1) }],
     tags: [...new Set(Object.values(calls).map(tagOf))].map((name) => ({ name, description: GROUPS[name] })),
     security: [{ bearer: [] }],

@@ -21,7 +21,11 @@ import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts'
 
 const TOKEN = 'a-token-of-sixteen-letters';
 const lines: Record<string, unknown>[] = [];
-const logger = createLog({ level: 'info', role: 'api', destination: { write: (line) => void lines.push(JSON.parse(line)) } });
+const logger = createLog({
+  level: 'info',
+  role: 'api',
+  destination: { write: (line) => void lines.push(JSON.parse(line)) },
+});
 
 let studio: TestApp;
 let isStopping = false;
@@ -54,7 +58,12 @@ beforeAll(async () => {
   implement(row('GET', 'test/held'), () => new Promise(() => undefined));
   const people = databasePeople(database.db);
   const keys = await ensureSharedIdentityKeys(database.db, tmpdir());
-  const provider = createProvider({ publicUrl: 'http://localhost:4173', keys, adapter: payloadAdapter(database.db), people });
+  const provider = createProvider({
+    publicUrl: 'http://localhost:4173',
+    keys,
+    adapter: payloadAdapter(database.db),
+    people,
+  });
   await mountProvider(app, provider, people);
   addMetricsRoute(app, createMetrics(database, 'api'), TOKEN);
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -62,7 +71,8 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 const origin = () => `http://127.0.0.1:${(studio.app.server.address() as AddressInfo).port}`;
-const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) => fetch(origin() + path, { ...init, headers });
+const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+  fetch(origin() + path, { ...init, headers });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const lineOf = async (id: string | null) => {
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -107,7 +117,12 @@ describe('the log has a line for every request', () => {
 
   it('also for a caller who went away', async () => {
     const socket = connect((studio.app.server.address() as AddressInfo).port, '127.0.0.1');
-    const head = ['GET /api/v2/test/held HTTP/1.1', 'host: localhost', 'x-request-id: gone-away-1', 'authorization: Bearer mia'];
+    const head = [
+      'GET /api/v2/test/held HTTP/1.1',
+      'host: localhost',
+      'x-request-id: gone-away-1',
+      'authorization: Bearer mia',
+    ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     await new Promise((resolve) => setTimeout(resolve, 100));
     socket.destroy();
@@ -117,7 +132,11 @@ describe('the log has a line for every request', () => {
 
 describe('a call that takes too long', () => {
   it('is 503 with Retry-After, and nothing of it is stored', async () => {
-    const answer = await ask('/api/v2/test/slow', { ...bearer('mia'), 'content-type': 'application/json' }, { method: 'PUT', body: '{}' });
+    const answer = await ask(
+      '/api/v2/test/slow',
+      { ...bearer('mia'), 'content-type': 'application/json' },
+      { method: 'PUT', body: '{}' },
+    );
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const [site] = await studio.database.db.select().from(sites).where(eq(sites.id, 'dock'));
@@ -170,7 +189,12 @@ describe('health and metrics', () => {
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/metrics', bearer('a-token-of-another-kind'))).status).toBe(401);
     const text = await (await ask('/metrics', bearer(TOKEN))).text();
-    for (const name of ['studio_database_connections{state="idle"}', 'studio_jobs{state="queued"} 0', 'studio_stored_bytes 0', 'studio_process_resident_memory_bytes']) {
+    for (const name of [
+      'studio_database_connections{state="idle"}',
+      'studio_jobs{state="queued"} 0',
+      'studio_stored_bytes 0',
+      'studio_process_resident_memory_bytes',
+    ]) {
       expect(text).toContain(name);
     }
   });
@@ -218,7 +242,11 @@ describe('an event loop that is late', () => {
 
 describe('stopping', () => {
   it('first the server is not ready any more, then requests under way end', async () => {
-    const underWay = ask('/api/v2/test/slow', { ...bearer('ada'), 'content-type': 'application/json' }, { method: 'PUT', body: '{}' });
+    const underWay = ask(
+      '/api/v2/test/slow',
+      { ...bearer('ada'), 'content-type': 'application/json' },
+      { method: 'PUT', body: '{}' },
+    );
     await new Promise((resolve) => setTimeout(resolve, 50));
     isStopping = true;
     const answer = await ask('/readyz');

@@ -36,7 +36,10 @@ export async function parseInput<Schema extends z.$ZodType>(
   if (result.success) {
     const unstorable = unstorableTexts(result.data);
     if (unstorable.length === 0) return result.data;
-    const issues = unstorable.map((path) => ({ path: pathOf(part, path), message: 'Characters that cannot be stored' }));
+    const issues = unstorable.map((path) => ({
+      path: pathOf(part, path),
+      message: 'Characters that cannot be stored',
+    }));
     throw new StudioHttpError(400, undefined, { issues });
   }
   throw new StudioHttpError(400, undefined, { issues: toIssues(part, result.error.issues) });

@@ -57,7 +57,9 @@ function kindOf(schema: Json): string {
   if (choices) return choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(' or ');
   const options = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
   if (options) return [...new Set(options.map(kindOf))].join(' or ');
-  const limits = LIMITS.filter(([key]) => schema[key] !== undefined && isBound(schema[key])).map(([key, text]) => text(schema[key]));
+  const limits = LIMITS.filter(([key]) => schema[key] !== undefined && isBound(schema[key])).map(([key, text]) =>
+    text(schema[key]),
+  );
   const types = [schema.type ?? 'any value'].flat() as string[];
   const kinds = types.map((type) => (type === 'array' ? `list of ${kindOf((schema.items ?? {}) as Json)}` : type));
   return [kinds.join(' or '), ...limits].join(', ');
@@ -97,12 +99,16 @@ function renderStatuses(operations: readonly Operation[]): string[] {
   const codes = new Map<string, string>();
   for (const [status, { description, content }] of operations.flatMap(({ responses }) => Object.entries(responses))) {
     meanings.set(status, description);
-    for (const [code, { summary }] of Object.values(content ?? {}).flatMap(({ examples = {} }) => Object.entries(examples))) {
+    for (const [code, { summary }] of Object.values(content ?? {}).flatMap(({ examples = {} }) =>
+      Object.entries(examples),
+    )) {
       codes.set(code, summary);
     }
   }
   const lines = (texts: Map<string, string>) =>
-    [...texts].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })).map(([name, text]) => `- ${name}: ${text}`);
+    [...texts]
+      .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+      .map(([name, text]) => `- ${name}: ${text}`);
   return ['## Statuses and codes', '', ...lines(meanings), '', ...lines(codes), ''];
 }
 
@@ -118,8 +124,9 @@ function renderOperation(path: string, method: string, operation: Operation): st
     `Rights: ${operation.description ?? 'Any active person.'}`,
     '',
     ...(parameters.length > 0 ? ['Parameters:', ''] : []),
-    ...parameters.map(({ name, in: place, required, schema, description }) =>
-      `- \`${name}\` in the ${place}${required ? '' : ' (optional)'}: ${kindOf(schema)}${description ? `. ${description}` : ''}`,
+    ...parameters.map(
+      ({ name, in: place, required, schema, description }) =>
+        `- \`${name}\` in the ${place}${required ? '' : ' (optional)'}: ${kindOf(schema)}${description ? `. ${description}` : ''}`,
     ),
     ...(parameters.length > 0 ? [''] : []),
     ...(body ? describe(`Body${requestBody!.required ? '' : ' (optional)'}, ${type!}`, body.schema) : []),

@@ -28,7 +28,11 @@ describe('hosted sign-in is configured from a client id, tenant and policy name'
 describe('the credit of the map', () => {
   it.each<[string, Record<string, string>, string]>([
     ["is NASA's for the server's own tiles", {}, 'NASA Earth Observatory'],
-    ['is what is configured beside other tiles', { STUDIO_TILE_URL: 'https://t.example/{z}/{x}/{y}', STUDIO_TILE_CREDIT: 'Firm' }, 'Firm'],
+    [
+      'is what is configured beside other tiles',
+      { STUDIO_TILE_URL: 'https://t.example/{z}/{x}/{y}', STUDIO_TILE_CREDIT: 'Firm' },
+      'Firm',
+    ],
     ['is never claimed for unknown tiles', { STUDIO_TILE_URL: 'https://t.example/{z}/{x}/{y}' }, ''],
   ])('%s', (_case, env, credit) => expect(runtimeConfig(readConfig(env)).tileCredit).toBe(credit));
 });

@@ -24,7 +24,8 @@ const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
  */
 function properAddress(publicUrl: string, host: string, path: string): string | null {
   const { hostname, port } = new URL(publicUrl);
-  const isAlias = hostname === 'localhost' && LOOPBACK_HOSTS.some((alias) => host === (port ? `${alias}:${port}` : alias));
+  const isAlias =
+    hostname === 'localhost' && LOOPBACK_HOSTS.some((alias) => host === (port ? `${alias}:${port}` : alias));
   return isAlias ? publicUrl + path : null;
 }
 

@@ -1,5 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import { DEFAULT_ERROR_MESSAGE, productErrorBody, STATUS_MESSAGES, type ErrorBody, type ProductErrorCode } from '@inspection-studio/domain';
+import {
+  DEFAULT_ERROR_MESSAGE,
+  productErrorBody,
+  STATUS_MESSAGES,
+  type ErrorBody,
+  type ProductErrorCode,
+} from '@inspection-studio/domain';
 
 /** One value that was refused: where it stands (`payload.name`) and what is wrong with it. */
 export interface InputIssue {
@@ -34,7 +40,11 @@ export class StudioHttpError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, code?: ProductErrorCode, { message, issues = [], retryAfterSeconds }: Details = {}) {
-    super(code === undefined ? (message ?? STATUS_MESSAGES[status] ?? DEFAULT_ERROR_MESSAGE) : productErrorBody(code).message);
+    super(
+      code === undefined
+        ? (message ?? STATUS_MESSAGES[status] ?? DEFAULT_ERROR_MESSAGE)
+        : productErrorBody(code).message,
+    );
     this.status = status;
     this.code = code;
     this.issues = issues;

@@ -23,7 +23,10 @@ function libraryStatus(error: unknown): number | undefined {
 const UNSTORABLE_TEXT: readonly unknown[] = ['22021', '22P05'];
 
 const isUnstorableText = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && 'code' in error.cause && UNSTORABLE_TEXT.includes(error.cause.code);
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  UNSTORABLE_TEXT.includes(error.cause.code);
 
 /**
  * The refusal that any thrown thing becomes.

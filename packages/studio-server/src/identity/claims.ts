@@ -17,7 +17,12 @@ export const isEmailUnverified = ({ email_verified: isVerified }: JWTPayload): b
 /** Scopes of `scope` or `scp`, cut to what follows the last slash. */
 export function scopesOf(claims: JWTPayload): Set<string> {
   const text = [claims.scope, claims.scp].find(isText) ?? '';
-  return new Set(text.split(' ').filter(Boolean).map((scope) => scope.slice(scope.lastIndexOf('/') + 1)));
+  return new Set(
+    text
+      .split(' ')
+      .filter(Boolean)
+      .map((scope) => scope.slice(scope.lastIndexOf('/') + 1)),
+  );
 }
 
 /** First and last name; '' where the issuer names none. */
@@ -29,7 +34,10 @@ export interface PersonNames {
 /** A claim as a name of the product: one line, no longer than a name may be; an address is no name. */
 function toName(claim: unknown): string {
   if (!isText(claim) || isAddress(claim)) return '';
-  const line = claim.toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  const line = claim
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
   return Array.from(line).slice(0, NAME_MAX_LENGTH).join('').trim();
 }
 

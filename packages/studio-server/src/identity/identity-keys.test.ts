@@ -44,7 +44,10 @@ describe('several processes share keys through their database', () => {
 
   it('are the same for all, also when two start at once, and after a restart', async () => {
     const { db } = database;
-    const [one, other] = await Promise.all([ensureSharedIdentityKeys(db, dataDir), ensureSharedIdentityKeys(db, dataDir)]);
+    const [one, other] = await Promise.all([
+      ensureSharedIdentityKeys(db, dataDir),
+      ensureSharedIdentityKeys(db, dataDir),
+    ]);
     expect(one).toEqual(other);
     expect(await ensureSharedIdentityKeys(db, dataDir)).toEqual(one);
   });

@@ -85,7 +85,9 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
       });
 
       for (const { name, type, body } of Object.values(pageAssets)) {
-        scope.get(`/assets/${name}`, (_request, reply) => reply.type(type).header('cache-control', ASSET_CACHING).send(body));
+        scope.get(`/assets/${name}`, (_request, reply) =>
+          reply.type(type).header('cache-control', ASSET_CACHING).send(body),
+        );
       }
       scope.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
         await checkInteraction(request, reply);
@@ -108,7 +110,11 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
       });
       // Readiness asks for it again and again.
       const probe = { config: { isProbe: true as const } };
-      scope.get(DISCOVERY_PATH, { ...probe, onRequest: (request, reply) => handOver(provider, request, reply) }, () => undefined);
+      scope.get(
+        DISCOVERY_PATH,
+        { ...probe, onRequest: (request, reply) => handOver(provider, request, reply) },
+        () => undefined,
+      );
       scope.all('/*', { onRequest: (request, reply) => handOver(provider, request, reply) }, () => undefined);
     },
     { prefix: PROVIDER_PATH },

@@ -23,7 +23,9 @@ async function check(token: string, issuer: string, email: string): Promise<void
   });
   if (answer.status === 403) throw new TokenCommandError(`There is no active person with the e-mail address ${email}.`);
   if (!answer.ok) {
-    throw new TokenCommandError(`The server at ${origin} does not accept tokens of this data folder (status ${answer.status}).`);
+    throw new TokenCommandError(
+      `The server at ${origin} does not accept tokens of this data folder (status ${answer.status}).`,
+    );
   }
 }
 
@@ -35,7 +37,8 @@ async function check(token: string, issuer: string, email: string): Promise<void
 async function printToken(email: string | undefined): Promise<void> {
   if (!email?.includes('@')) throw new TokenCommandError(USAGE);
   const { dataDir, hostedSignIn } = readConfig();
-  if (hostedSignIn) throw new TokenCommandError('Tokens come from the hosted sign-in here; this command is for the built-in one.');
+  if (hostedSignIn)
+    throw new TokenCommandError('Tokens come from the hosted sign-in here; this command is for the built-in one.');
   const keys = await readIdentityKeys(dataDir);
   const issuer = await readIssuer(dataDir);
   if (!keys || !issuer) throw new TokenCommandError(`No server has run on ${dataDir} yet; start it with: npm start`);

@@ -55,7 +55,9 @@ class Browser {
     origin = PUBLIC_URL,
   ): Promise<LightMyRequestResponse> {
     const { pathname, search } = new URL(address, PUBLIC_URL);
-    const cookie = [...this.cookies].filter(([, { path }]) => pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
+    const cookie = [...this.cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`);
     const response = await app.inject({
       method,
       url: pathname + search,
@@ -82,7 +84,8 @@ class Browser {
   }
 }
 
-const answerOf = (response: LightMyRequestResponse) => new URLSearchParams(String(response.headers.location).split('#')[1]);
+const answerOf = (response: LightMyRequestResponse) =>
+  new URLSearchParams(String(response.headers.location).split('#')[1]);
 
 function authorization(extra: Record<string, string> = {}) {
   const verifier = randomBytes(32).toString('base64url');
@@ -199,7 +202,13 @@ describe('signing in through the embedded provider', () => {
   it('gives no tokens to another origin', async () => {
     const browser = new Browser();
     const { code, verifier } = await signIn(browser);
-    const form = { client_id: 'studio-app', grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: REDIRECT };
+    const form = {
+      client_id: 'studio-app',
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: REDIRECT,
+    };
     const answer = await browser.send('POST', '/idp/token', form, 'https://elsewhere.example');
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');

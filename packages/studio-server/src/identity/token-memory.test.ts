@@ -45,7 +45,10 @@ it('is checked again after five minutes, so that a withdrawn key ends its tokens
   const token = await sign(60);
   await verify(token);
   vi.setSystemTime(Date.now() + 5 * MINUTE_MS);
-  keys.mockResolvedValue({ ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey)), alg: 'RS256' });
+  keys.mockResolvedValue({
+    ...(await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey)),
+    alg: 'RS256',
+  });
   await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
 });
 

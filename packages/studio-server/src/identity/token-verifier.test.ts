@@ -32,7 +32,14 @@ interface Variation {
   key?: CryptoKey;
 }
 
-function sign({ claims, issuer = ISSUER, audience = API_AUDIENCE, expires = '1h', typ = 'at+jwt', key }: Variation = {}) {
+function sign({
+  claims,
+  issuer = ISSUER,
+  audience = API_AUDIENCE,
+  expires = '1h',
+  typ = 'at+jwt',
+  key,
+}: Variation = {}) {
   const token = new SignJWT({ preferred_username: 'Manager@demo.example', scope: 'read write', ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'one', typ })
     .setIssuer(issuer)
@@ -60,7 +67,10 @@ describe('a token of the embedded provider', () => {
     ['one without an e-mail', () => sign({ claims: { preferred_username: 'manager' } })],
     ['one whose e-mail is not verified', () => sign({ claims: { email_verified: false } })],
     ['one that is not valid yet', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 600 } })],
-    ['a changed payload', async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"preferred_username":"a@b.example"}')}.`)],
+    [
+      'a changed payload',
+      async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"preferred_username":"a@b.example"}')}.`),
+    ],
     ['one without a signature', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
     ['no token at all', () => 'nonsense'],
   ])('is refused: %s', async (_case, make) => {
@@ -85,7 +95,13 @@ describe('a token of a hosted issuer', () => {
   const hosted = { issuer: 'https://sign-in.example/v2.0', audience: 'api-app-id' };
 
   it('needs no typ, and may name the e-mail in emails and the scopes in scp', async () => {
-    const claims = { preferred_username: undefined, emails: ['Ada@Firm.example'], given_name: 'Ada', scope: undefined, scp: 'https://firm.example/studio/read' };
+    const claims = {
+      preferred_username: undefined,
+      emails: ['Ada@Firm.example'],
+      given_name: 'Ada',
+      scope: undefined,
+      scp: 'https://firm.example/studio/read',
+    };
     const token = await sign({ ...hosted, typ: 'JWT', claims });
     await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).resolves.toEqual({
       email: 'ada@firm.example',

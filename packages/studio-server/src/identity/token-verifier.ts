@@ -52,12 +52,16 @@ export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules)
   return async (token) => {
     const known = memory.get(token);
     if (known) return known;
-    const { payload } = await jwtVerify(token, keys, { issuer, audience, typ, algorithms: ['RS256'], requiredClaims: ['exp'] }).catch(
-      (cause: unknown) => {
-        if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
-        throw new IssuerUnreachableError(`The keys of ${issuer} could not be read.`, { cause });
-      },
-    );
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      typ,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp'],
+    }).catch((cause: unknown) => {
+      if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
+      throw new IssuerUnreachableError(`The keys of ${issuer} could not be read.`, { cause });
+    });
     const email = emailOf(payload);
     if (!email) throw new InvalidTokenError('The token names no e-mail address.');
     if (isEmailUnverified(payload)) throw new InvalidTokenError('The e-mail address is not verified.');

@@ -12,7 +12,10 @@ const details: InvitationDetails = {
 
 describe('an invitation says who invites, to what, as what, and where to go', () => {
   it('in the text part', () => {
-    expect(invitationMail(details)).toMatchObject({ to: 'ada@firm.example', subject: 'Mia Berg invites you to Northline' });
+    expect(invitationMail(details)).toMatchObject({
+      to: 'ada@firm.example',
+      subject: 'Mia Berg invites you to Northline',
+    });
     expect(invitationMail(details).text).toBe(
       [
         'Mia Berg invites you to Northline in Inspection Studio.',
@@ -27,7 +30,13 @@ describe('an invitation says who invites, to what, as what, and where to go', ()
 
   it('in the HTML part', () => {
     const { html } = invitationMail(details);
-    for (const part of ['Mia Berg', 'Northline', 'Limited access', 'Welcome.\nSee you', 'href="https://studio.firm.example"']) {
+    for (const part of [
+      'Mia Berg',
+      'Northline',
+      'Limited access',
+      'Welcome.\nSee you',
+      'href="https://studio.firm.example"',
+    ]) {
       expect(html).toContain(part);
     }
     expect(html).not.toMatch(/<(img|script|link)/);

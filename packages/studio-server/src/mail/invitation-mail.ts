@@ -17,7 +17,8 @@ export interface InvitationDetails {
 
 const BODY_STYLE = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#1d2733;max-width:36em;margin:0 auto;padding:24px';
 const NOTE_STYLE = 'margin:16px 0;padding:8px 16px;border-left:4px solid #1f5fa8;white-space:pre-line';
-const LINK_STYLE = 'display:inline-block;padding:10px 18px;background:#1f5fa8;color:#ffffff;text-decoration:none;border-radius:4px';
+const LINK_STYLE =
+  'display:inline-block;padding:10px 18px;background:#1f5fa8;color:#ffffff;text-decoration:none;border-radius:4px';
 
 /**
  * The mail that invites somebody: who invites, to which company, with which
@@ -39,15 +40,24 @@ export function invitationMail({ email, note, role, studioUrl, ...names }: Invit
     subject: `${inviterName} invites you to ${companyName}`,
     text: `${[...paragraphs, `Open ${PRODUCT_NAME}:\n${studioUrl}`, signIn, ignore].join('\n\n')}\n`,
     html: html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${inviterName} invites you to ${companyName}</title></head>
-<body style="${BODY_STYLE}">
-<p><strong>${inviterName}</strong> invites you to <strong>${companyName}</strong> in ${PRODUCT_NAME}.</p>
-<p>Your access: <strong>${userRoleLabel(role)}</strong>. ${userRoleDescription(role) ?? null}</p>
-${note === '' ? null : html`<p>${inviterName} writes:</p><blockquote style="${NOTE_STYLE}">${note}</blockquote>`}
-<p><a href="${studioUrl}" style="${LINK_STYLE}">Open ${PRODUCT_NAME}</a></p>
-<p>${signIn}</p>
-<p><small>${ignore}</small></p>
-</body></html>
-`.text,
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <title>${inviterName} invites you to ${companyName}</title>
+        </head>
+        <body style="${BODY_STYLE}">
+          <p><strong>${inviterName}</strong> invites you to <strong>${companyName}</strong> in ${PRODUCT_NAME}.</p>
+          <p>Your access: <strong>${userRoleLabel(role)}</strong>. ${userRoleDescription(role) ?? null}</p>
+          ${
+            note === ''
+              ? null
+              : html`<p>${inviterName} writes:</p>
+                  <blockquote style="${NOTE_STYLE}">${note}</blockquote>`
+          }
+          <p><a href="${studioUrl}" style="${LINK_STYLE}">Open ${PRODUCT_NAME}</a></p>
+          <p>${signIn}</p>
+          <p><small>${ignore}</small></p>
+        </body>
+      </html> `.text,
   };
 }

@@ -4,7 +4,10 @@ import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 /** The mailer of the configuration: a mail server, or the outbox of the data folder. */
-export function openMailer({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, log: MailLog): Mailer {
+export function openMailer(
+  { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  log: MailLog,
+): Mailer {
   return smtpUrl === null
     ? createOutboxMailer({ dataDir, from: mailFrom }, log)
     : createSmtpMailer({ url: smtpUrl, from: mailFrom }, log);

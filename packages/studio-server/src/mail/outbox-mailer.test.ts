@@ -13,7 +13,10 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const logged: string[] = [];
 const open = () =>
-  openMailer({ smtpUrl: null, mailFrom: 'studio@firm.example', dataDir }, { warn: (_details, message) => void logged.push(message) });
+  openMailer(
+    { smtpUrl: null, mailFrom: 'studio@firm.example', dataDir },
+    { warn: (_details, message) => void logged.push(message) },
+  );
 
 const mail = { to: 'ada@firm.example', subject: 'Grüße', text: 'Text', html: '<p>Text</p>' };
 
@@ -24,7 +27,9 @@ describe('without a mail server mails are files of the outbox', () => {
     const names = await readdir(folder);
     expect(names).toHaveLength(2);
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
-    expect(new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)))).toEqual(new Set(['ada@firm.example', 'ben@firm.example']));
+    expect(new Set(mails.flatMap(({ to = [] }) => to.map(({ address }) => address)))).toEqual(
+      new Set(['ada@firm.example', 'ben@firm.example']),
+    );
     expect(mails[0]).toMatchObject({ subject: 'Grüße', text: 'Text\n', html: '<p>Text</p>\n' });
     for (const name of names) {
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT[\d-]+Z-[0-9a-f]{8}\.eml$/);

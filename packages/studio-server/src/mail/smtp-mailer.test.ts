@@ -28,7 +28,9 @@ async function listening(onConnection: Parameters<typeof createServer>[1]): Prom
 }
 
 const logged: string[] = [];
-const log: MailLog = { warn: ({ err }, message) => void logged.push(`${message} ${err instanceof Error ? err.message : ''}`) };
+const log: MailLog = {
+  warn: ({ err }, message) => void logged.push(`${message} ${err instanceof Error ? err.message : ''}`),
+};
 const mailer = (url: string, timeoutMs?: number) => createSmtpMailer({ url, from: FROM, timeoutMs }, log);
 const at = (port: number) => `smtp://127.0.0.1:${port}`;
 
@@ -58,7 +60,9 @@ describe('sending by a mail server', () => {
         callback();
       },
     });
-    const sent = await mailer(at(port)).send(Array.from({ length: 100 }, (_, index) => mailTo(`p${index}@firm.example`)));
+    const sent = await mailer(at(port)).send(
+      Array.from({ length: 100 }, (_, index) => mailTo(`p${index}@firm.example`)),
+    );
     expect(sent.filter(Boolean)).toHaveLength(100);
     expect(received).toHaveLength(100);
     expect(connections).toBeLessThanOrEqual(4);
@@ -167,12 +171,15 @@ describe('no header injection: what others wrote stays where it belongs', () => 
     expect(mail.text).toContain('MAIL FROM:<eve@evil.example>');
   });
 
-  it.each(['', 'ada', 'ada@firm.example\r\nBcc: eve@evil.example', 'ada@firm.example, eve@evil.example', 'ada@firm.example> RCPT TO:<eve@evil.example'])(
-    'what is not one address is not sent: %j',
-    async (to) => {
-      const { port, received } = await smtp();
-      expect(await mailer(at(port)).send([mailTo(to), mailTo('ben@firm.example')])).toEqual([false, true]);
-      expect(received.map((mail) => mail.to)).toEqual([['ben@firm.example']]);
-    },
-  );
+  it.each([
+    '',
+    'ada',
+    'ada@firm.example\r\nBcc: eve@evil.example',
+    'ada@firm.example, eve@evil.example',
+    'ada@firm.example> RCPT TO:<eve@evil.example',
+  ])('what is not one address is not sent: %j', async (to) => {
+    const { port, received } = await smtp();
+    expect(await mailer(at(port)).send([mailTo(to), mailTo('ben@firm.example')])).toEqual([false, true]);
+    expect(received.map((mail) => mail.to)).toEqual([['ben@firm.example']]);
+  });
 });

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assets, companies, documents, maintenance, projectFiles, projects, sites, users } from '../database/schema/index.ts';
+import {
+  assets,
+  companies,
+  documents,
+  maintenance,
+  projectFiles,
+  projects,
+  sites,
+  users,
+} from '../database/schema/index.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { type LocalStore, openLocalStore } from '../storage/local-store.ts';
 import { sweepFiles } from './sweep-files.ts';
@@ -38,7 +47,18 @@ const document = (id: string, hours: number, isUploaded: boolean) => ({
   uploadedAt: isUploaded ? at(-hours) : null,
 });
 const file = (id: string, thumbnailKey: string | null = null) =>
-  ({ ...company, id, projectId: 'p', kind: 'three', fileType: 'Image', name: id, mime: 'image/jpeg', sizeBytes: 1, storageKey: `projects/p/${id}.jpg`, thumbnailKey }) as const;
+  ({
+    ...company,
+    id,
+    projectId: 'p',
+    kind: 'three',
+    fileType: 'Image',
+    name: id,
+    mime: 'image/jpeg',
+    sizeBytes: 1,
+    storageKey: `projects/p/${id}.jpg`,
+    thumbnailKey,
+  }) as const;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -46,11 +66,32 @@ beforeAll(async () => {
   store = await openLocalStore(folder);
   const { db } = database;
   const licence = { licenceStart: NOW, licenceExpiry: NOW, licenceFrequency: 'Annual', dataType: 'Gpx' } as const;
-  await db.insert(companies).values({ ...licence, id: 'c', name: 'c', seatsAllowed: 1, dataAllowed: 1, supplementaryAllowedBytes: 1, reportLogoKey: 'pictures/logo.jpg' });
-  await db.insert(users).values({ ...company, id: 'u', firstName: 'U', lastName: 'U', email: 'u@demo.example', role: 'Member', status: 'Activated', thumbnailKey: 'pictures/u.jpg' });
+  await db.insert(companies).values({
+    ...licence,
+    id: 'c',
+    name: 'c',
+    seatsAllowed: 1,
+    dataAllowed: 1,
+    supplementaryAllowedBytes: 1,
+    reportLogoKey: 'pictures/logo.jpg',
+  });
+  await db.insert(users).values({
+    ...company,
+    id: 'u',
+    firstName: 'U',
+    lastName: 'U',
+    email: 'u@demo.example',
+    role: 'Member',
+    status: 'Activated',
+    thumbnailKey: 'pictures/u.jpg',
+  });
   await db.insert(sites).values({ ...company, id: 's', name: 's', createdById: 'u' });
-  await db.execute(`insert into severity_scales (id, company_id, name, is_numerical, severities) values ('v', 'c', 'v', false, '[]')`);
-  await db.insert(assets).values({ ...company, id: 'a', name: 'a', siteId: 's', type: 'Bridge', severityScaleId: 'v', createdById: 'u' });
+  await db.execute(
+    `insert into severity_scales (id, company_id, name, is_numerical, severities) values ('v', 'c', 'v', false, '[]')`,
+  );
+  await db
+    .insert(assets)
+    .values({ ...company, id: 'a', name: 'a', siteId: 's', type: 'Bridge', severityScaleId: 'v', createdById: 'u' });
   await db.insert(projects).values({ ...company, id: 'p', assetId: 'a', name: 'p', createdById: 'u' });
 });
 afterAll(async () => {
@@ -61,10 +102,28 @@ afterAll(async () => {
 
 it('what abandoned uploads left for a day goes, and nothing that belongs to a record', async () => {
   const { db } = database;
-  await db.insert(documents).values([document('never', 25, false), document('young', 23, false), document('kept', 48, true)]);
+  await db
+    .insert(documents)
+    .values([document('never', 25, false), document('young', 23, false), document('kept', 48, true)]);
   await db.insert(projectFiles).values([file('open'), file('read', 'thumbnails/p/read.jpg')]);
-  const kept = ['documents/c/young.pdf', 'documents/c/kept.pdf', 'projects/p/open.jpg', 'projects/p/read.jpg', 'thumbnails/p/read.jpg', 'pictures/u.jpg', 'pictures/logo.jpg', 'elsewhere/x.jpg'];
-  const gone = ['documents/c/never.pdf', 'documents/c/deleted.pdf', 'projects/p/removed.jpg', 'projects/q/a.jpg', 'thumbnails/p/removed.jpg', 'pictures/old.jpg'];
+  const kept = [
+    'documents/c/young.pdf',
+    'documents/c/kept.pdf',
+    'projects/p/open.jpg',
+    'projects/p/read.jpg',
+    'thumbnails/p/read.jpg',
+    'pictures/u.jpg',
+    'pictures/logo.jpg',
+    'elsewhere/x.jpg',
+  ];
+  const gone = [
+    'documents/c/never.pdf',
+    'documents/c/deleted.pdf',
+    'projects/p/removed.jpg',
+    'projects/q/a.jpg',
+    'thumbnails/p/removed.jpg',
+    'pictures/old.jpg',
+  ];
   for (const key of [...kept, ...gone]) await put(key, 25);
   await put('projects/p/arriving.jpg', 1);
 

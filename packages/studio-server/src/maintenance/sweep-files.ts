@@ -43,7 +43,11 @@ export async function sweepFiles({ db, store }: Parts, now: Date): Promise<Sweep
   let fileCount = 0;
   for (const prefix of FILE_PREFIXES) {
     for await (const batch of inBatches(store.list(prefix), before)) {
-      const used = await findUsedKeys(db, prefix, batch.map(({ key }) => key));
+      const used = await findUsedKeys(
+        db,
+        prefix,
+        batch.map(({ key }) => key),
+      );
       const unused = batch.filter(({ key }) => !used.has(key));
       // With its tag: what was stored anew since it was listed stays.
       for (const { key, etag } of unused) await store.delete(key, etag);
@@ -80,7 +84,10 @@ async function removeDocuments({ db, store }: Parts, before: Date): Promise<numb
       .delete(documents)
       .where(and(inArray(documents.id, ids), isNull(documents.uploadedAt)))
       .returning({ storageKey: documents.storageKey });
-    await deleteFiles(store, removed.map(({ storageKey }) => storageKey));
+    await deleteFiles(
+      store,
+      removed.map(({ storageKey }) => storageKey),
+    );
     count += removed.length;
   }
   return count;

@@ -36,6 +36,9 @@ export async function findUsedKeys(db: Queryable, prefix: FilePrefix, keys: read
 }
 
 async function valuesIn(db: Queryable, column: AnyPgColumn, values: readonly string[]): Promise<Set<string>> {
-  const rows = await db.select({ value: column }).from(column.table).where(inArray(column, [...values]));
+  const rows = await db
+    .select({ value: column })
+    .from(column.table)
+    .where(inArray(column, [...values]));
   return new Set(rows.map(({ value }) => value as string));
 }

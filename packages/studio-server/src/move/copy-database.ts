@@ -61,7 +61,10 @@ async function copyTable(source: pg.Pool, client: pg.PoolClient, table: Table): 
     const { rows } = await source.query<{ rows: string | null; count: number }>(page, [total]);
     const { rows: batch, count } = rows[0]!;
     if (batch === null) break;
-    await client.query(`insert into ${name} (${list}) select ${firstly} from json_populate_recordset(null::${name}, $1::json)`, [batch]);
+    await client.query(
+      `insert into ${name} (${list}) select ${firstly} from json_populate_recordset(null::${name}, $1::json)`,
+      [batch],
+    );
     if (selfReferences.length > 0) batches.push(batch);
     total += count;
   }
@@ -81,7 +84,12 @@ async function copyTable(source: pg.Pool, client: pg.PoolClient, table: Table): 
 
 /** Tables of the product, each after those it refers to. */
 async function readTables(pool: pg.Pool): Promise<Table[]> {
-  const { rows: columns } = await pool.query<{ table: string; column: string; isGenerated: boolean; keyPosition: number | null }>(
+  const { rows: columns } = await pool.query<{
+    table: string;
+    column: string;
+    isGenerated: boolean;
+    keyPosition: number | null;
+  }>(
     `select quote_ident(c.relname) as "table", quote_ident(a.attname) as "column", a.attgenerated <> '' as "isGenerated",
        array_position(i.indkey::int2[], a.attnum) as "keyPosition"
      from pg_class c
@@ -101,7 +109,9 @@ async function readTables(pool: pg.Pool): Promise<Table[]> {
   );
   const open = [...new Set(columns.map(({ table }) => table))].map((name): Table => {
     const own = columns.filter(({ table }) => table === name);
-    const keyed = own.filter(({ keyPosition }) => keyPosition !== null).toSorted((a, b) => a.keyPosition! - b.keyPosition!);
+    const keyed = own
+      .filter(({ keyPosition }) => keyPosition !== null)
+      .toSorted((a, b) => a.keyPosition! - b.keyPosition!);
     return {
       name,
       columns: own.filter(({ isGenerated }) => !isGenerated).map(({ column }) => column),

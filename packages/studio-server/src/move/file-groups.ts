@@ -9,11 +9,19 @@ const known = (...keys: Keys): string[] => [...new Set(keys.filter((key) => key 
 /** Storage keys of everything that belongs to one asset: its picture, and the files, thumbnails and pictures of its inspections. */
 export async function keysOfAsset(db: Queryable, assetId: string): Promise<string[]> {
   const [asset] = await db.select({ key: assets.thumbnailKey }).from(assets).where(eq(assets.id, assetId));
-  const inspections = await db.select({ id: projects.id, key: projects.thumbnailKey }).from(projects).where(eq(projects.assetId, assetId));
+  const inspections = await db
+    .select({ id: projects.id, key: projects.thumbnailKey })
+    .from(projects)
+    .where(eq(projects.assetId, assetId));
   const files = await db
     .select({ key: projectFiles.storageKey, thumbnailKey: projectFiles.thumbnailKey })
     .from(projectFiles)
-    .where(inArray(projectFiles.projectId, db.select({ id: projects.id }).from(projects).where(eq(projects.assetId, assetId))));
+    .where(
+      inArray(
+        projectFiles.projectId,
+        db.select({ id: projects.id }).from(projects).where(eq(projects.assetId, assetId)),
+      ),
+    );
   return known(
     asset?.key ?? null,
     ...inspections.map(({ key }) => key),

@@ -19,7 +19,9 @@ async function moveDatabase(dataDir: string, databaseUrl: string): Promise<void>
     const source = await openDatabase({ dataDir, databaseUrl: null });
     try {
       const copied = await copyDatabase(source.pool, target.pool);
-      say(`Copied ${Object.values(copied).reduce((sum, count) => sum + count, 0)} rows of ${Object.keys(copied).length} tables.`);
+      say(
+        `Copied ${Object.values(copied).reduce((sum, count) => sum + count, 0)} rows of ${Object.keys(copied).length} tables.`,
+      );
     } finally {
       await source.close();
     }

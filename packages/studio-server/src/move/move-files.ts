@@ -35,7 +35,8 @@ async function copyFile(folder: string, store: TargetStore, key: string): Promis
   if ((await store.head(key))?.sizeBytes === original.size) return 0;
   await store.put(key, createReadStream(path), contentTypeOf(key));
   const copy = await store.head(key);
-  if (copy?.sizeBytes !== original.size) throw new Error(`${key}: ${copy?.sizeBytes ?? 0} of ${original.size} bytes arrived.`);
+  if (copy?.sizeBytes !== original.size)
+    throw new Error(`${key}: ${copy?.sizeBytes ?? 0} of ${original.size} bytes arrived.`);
   return original.size;
 }
 
@@ -49,7 +50,10 @@ async function copyFile(folder: string, store: TargetStore, key: string): Promis
  */
 export async function beginMove(db: Database, store: TargetStore, jobs: JobQueue, folder: string): Promise<number> {
   await transaction(db, (tx) =>
-    tx.update(assets).set({ migratingSince: new Date(), modified: sql`${assets.modified}` }).where(isNull(assets.migratingSince)),
+    tx
+      .update(assets)
+      .set({ migratingSince: new Date(), modified: sql`${assets.modified}` })
+      .where(isNull(assets.migratingSince)),
   );
   for (const key of await keysOutsideAssets(db)) await copyFile(folder, store, key);
   const waiting = await db.select({ id: assets.id }).from(assets).where(isNotNull(assets.migratingSince));

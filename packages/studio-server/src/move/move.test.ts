@@ -41,7 +41,13 @@ async function insertCompany({ db }: OpenDatabase) {
     supplementaryAllowedBytes: 9_007_199_254_740_991,
   });
   // Whoever invited comes after the invited one.
-  const person = { ...owned, role: 'Member' as const, status: 'Activated' as const, firstName: 'Ingrid', lastName: 'Aas' };
+  const person = {
+    ...owned,
+    role: 'Member' as const,
+    status: 'Activated' as const,
+    firstName: 'Ingrid',
+    lastName: 'Aas',
+  };
   await db.insert(users).values({ ...person, id: 'z-first', email: 'z@demo.example' });
   await db.insert(users).values({ ...person, id: 'a-second', email: 'a@demo.example', invitedById: 'z-first' });
   await db.insert(severityScales).values({
@@ -51,26 +57,62 @@ async function insertCompany({ db }: OpenDatabase) {
     isNumerical: false,
     severities: [{ id: 's1', name: 'Monitor', scale: 0, colour: '#429c5a', icon: 0 }],
   });
-  await db.insert(sites).values({ ...owned, id: 'forth', name: 'Forth', thumbnailKey: PICTURE_KEY, longitude: -3.4, latitude: 56 });
-  const asset = { ...owned, siteId: 'forth', type: 'Bridge' as const, severityScaleId: 'urgency', createdById: 'z-first' };
+  await db
+    .insert(sites)
+    .values({ ...owned, id: 'forth', name: 'Forth', thumbnailKey: PICTURE_KEY, longitude: -3.4, latitude: 56 });
+  const asset = {
+    ...owned,
+    siteId: 'forth',
+    type: 'Bridge' as const,
+    severityScaleId: 'urgency',
+    createdById: 'z-first',
+  };
   await db.insert(assets).values([
     { ...asset, id: 'viaduct', name: 'Viaduct' },
     { ...asset, id: 'pylon', name: 'Pylon' },
   ]);
-  await db.insert(projects).values({ ...owned, id: 'northtowera', assetId: 'viaduct', name: 'NorthTowerA', createdById: 'z-first' });
-  const file = { ...owned, projectId: 'northtowera', kind: 'three' as const, captureType: 'Rgb' as const, fileType: 'Image' as const };
+  await db
+    .insert(projects)
+    .values({ ...owned, id: 'northtowera', assetId: 'viaduct', name: 'NorthTowerA', createdById: 'z-first' });
+  const file = {
+    ...owned,
+    projectId: 'northtowera',
+    kind: 'three' as const,
+    captureType: 'Rgb' as const,
+    fileType: 'Image' as const,
+  };
   await db.insert(projectFiles).values([
-    { ...file, id: 'f1', name: 'a.jpg', mime: 'image/jpeg', sizeBytes: image.length, storageKey: IMAGE_KEY, uploadedAt: new Date() },
-    { ...file, id: 'f2', name: 'b.jpg', mime: 'image/jpeg', sizeBytes: 1024, storageKey: 'projects/northtowera/never.jpg' },
+    {
+      ...file,
+      id: 'f1',
+      name: 'a.jpg',
+      mime: 'image/jpeg',
+      sizeBytes: image.length,
+      storageKey: IMAGE_KEY,
+      uploadedAt: new Date(),
+    },
+    {
+      ...file,
+      id: 'f2',
+      name: 'b.jpg',
+      mime: 'image/jpeg',
+      sizeBytes: 1024,
+      storageKey: 'projects/northtowera/never.jpg',
+    },
   ]);
   // More rows than one statement takes.
-  await db.insert(schema.tags).values(Array.from({ length: 1203 }, (_, index) => ({ ...owned, id: `tag-${index}`, name: `Tag ${index}` })));
+  await db
+    .insert(schema.tags)
+    .values(Array.from({ length: 1203 }, (_, index) => ({ ...owned, id: `tag-${index}`, name: `Tag ${index}` })));
 }
 
 const readAll = async ({ db }: OpenDatabase) =>
   Object.fromEntries(
     await Promise.all(
-      TABLES.map(async (table) => [getTableName(table), (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted()] as const),
+      TABLES.map(
+        async (table) =>
+          [getTableName(table), (await db.select().from(table)).map((row) => JSON.stringify(row)).toSorted()] as const,
+      ),
     ),
   );
 
@@ -106,7 +148,8 @@ describe('moving the database', () => {
 
 describe('moving the files', () => {
   const folder = () => join(sourceDir, 'files');
-  const marked = async () => (await target.db.select().from(assets)).filter(({ migratingSince }) => migratingSince !== null).map(({ id }) => id);
+  const marked = async () =>
+    (await target.db.select().from(assets)).filter(({ migratingSince }) => migratingSince !== null).map(({ id }) => id);
 
   it('what belongs to no asset is there at once; every asset is marked and waits', async () => {
     const modified = (await target.db.select().from(assets)).map((asset) => asset.modified);

@@ -47,7 +47,8 @@ function plainMessage(error: Error, code: string | undefined): string {
  * details of the database, which repeat them.
  */
 export function describeForLog(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)).slice(0, MESSAGE_MAX_LENGTH) };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: withoutSecrets(String(error)).slice(0, MESSAGE_MAX_LENGTH) };
   const fields = error as { code?: unknown; constraint?: unknown; table?: unknown; stack?: string };
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const code = textOf(fields.code);

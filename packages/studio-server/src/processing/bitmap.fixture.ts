@@ -1,5 +1,13 @@
 /** Bytes of a 2 x 2 bitmap: red, green over blue, white. */
-export function bitmap({ bits, width = 2, isTopFirst = false }: { bits: number; width?: number; isTopFirst?: boolean }): Buffer {
+export function bitmap({
+  bits,
+  width = 2,
+  isTopFirst = false,
+}: {
+  bits: number;
+  width?: number;
+  isTopFirst?: boolean;
+}): Buffer {
   const colours = [
     [0, 0, 255],
     [0, 255, 0],
@@ -20,5 +28,9 @@ export function bitmap({ bits, width = 2, isTopFirst = false }: { bits: number; 
   header.writeInt32LE(isTopFirst ? -2 : 2, 22);
   header.writeUInt16LE(1, 26);
   header.writeUInt16LE(bits, 28);
-  return Buffer.concat([header, Buffer.from(palette), Buffer.from(isTopFirst ? [...row(0), ...row(2)] : [...row(2), ...row(0)])]);
+  return Buffer.concat([
+    header,
+    Buffer.from(palette),
+    Buffer.from(isTopFirst ? [...row(0), ...row(2)] : [...row(2), ...row(0)]),
+  ]);
 }

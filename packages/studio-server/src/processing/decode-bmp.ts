@@ -28,7 +28,8 @@ const MAX_PIXELS = 268_402_689; // as many as sharp reads of other formats
 const MIN_SHARE_HELD = 0.05;
 
 /** Whether a file begins as a Windows bitmap, the format sonar images come in. */
-export const isBmp = (file: Buffer): boolean => file.length > FILE_HEADER_BYTES && file.toString('latin1', 0, 2) === 'BM';
+export const isBmp = (file: Buffer): boolean =>
+  file.length > FILE_HEADER_BYTES && file.toString('latin1', 0, 2) === 'BM';
 
 /**
  * Read the head of a Windows bitmap: 8 bits with a palette, 24 or 32 bits, not compressed.
@@ -44,7 +45,8 @@ export function readBmpHeader(file: Buffer): BmpHeader {
   const compression = file.readUInt32LE(30);
   if (width < 1 || height < 1 || width * height > MAX_PIXELS) throw new RangeError('The bitmap has no sensible size.');
   const isPlain = compression === UNCOMPRESSED || (compression === BIT_FIELDS && bits === 32);
-  if (!isPlain || ![8, 24, 32].includes(bits)) throw new RangeError(`Bitmaps of ${bits} bits, compression ${compression}, are not read.`);
+  if (!isPlain || ![8, 24, 32].includes(bits))
+    throw new RangeError(`Bitmaps of ${bits} bits, compression ${compression}, are not read.`);
   const dataOffset = file.readUInt32LE(10);
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
   if (file.length - dataOffset < rowBytes * height * MIN_SHARE_HELD) throw new RangeError('The bitmap has no rows.');

@@ -1,6 +1,12 @@
 import { canMoveStatus, type Geolocation, type InspectionStatus } from '@inspection-studio/domain';
 import type { ImageFacts, ImageSource } from './image-facts.ts';
-import { type Attempt, type InspectionImage, type ProcessingPorts, processInspection, type ReadResult } from './process-inspection.ts';
+import {
+  type Attempt,
+  type InspectionImage,
+  type ProcessingPorts,
+  processInspection,
+  type ReadResult,
+} from './process-inspection.ts';
 
 export const PROJECT = 'span-118-thermal-7k2m4q';
 
@@ -73,7 +79,11 @@ export class FakeStudio implements ProcessingPorts {
     },
     saveImageFacts: async (results: readonly ReadResult[]) => {
       const there = results.filter(({ imageId }) => !this.deleted.has(imageId));
-      for (const { imageId, facts: { position }, note } of there) {
+      for (const {
+        imageId,
+        facts: { position },
+        note,
+      } of there) {
         this.notes.set(imageId, note);
         this.change(imageId, { state: 'Read', position });
       }

@@ -10,10 +10,26 @@ describe('imageNote: what is odd about an image that could be read', () => {
     ['nothing', {}, null],
     ['an ending nobody judges by', { name: 'IMG_0467.dat' }, null],
     ['no ending', { name: 'IMG_0467' }, null],
-    ['it ends too early', { isIncomplete: true }, 'The file ends too early; the part of the image that is there is shown.'],
-    ['it is no JPEG although named so', { facts: { ...visual, format: 'png' } }, 'The file is a PNG, although its name says JPEG.'],
-    ['a visual image among the thermal ones', { captureType: 'Ir' }, 'Nothing in the file says that it is a thermal image.'],
-    ['thermal by its camera alone, among the thermal ones', { captureType: 'Ir', facts: { ...visual, captureKind: 'thermal' } }, null],
+    [
+      'it ends too early',
+      { isIncomplete: true },
+      'The file ends too early; the part of the image that is there is shown.',
+    ],
+    [
+      'it is no JPEG although named so',
+      { facts: { ...visual, format: 'png' } },
+      'The file is a PNG, although its name says JPEG.',
+    ],
+    [
+      'a visual image among the thermal ones',
+      { captureType: 'Ir' },
+      'Nothing in the file says that it is a thermal image.',
+    ],
+    [
+      'thermal by its camera alone, among the thermal ones',
+      { captureType: 'Ir', facts: { ...visual, captureKind: 'thermal' } },
+      null,
+    ],
     ['a radiometric image among the thermal ones', { captureType: 'Ir', facts: radiometric }, null],
     [
       'a radiometric image among the visual ones',

@@ -31,7 +31,8 @@ export function imageNote({ name, captureType, facts, isIncomplete }: ReadImage)
   if (named !== undefined && named !== facts.format) {
     notes.push(`The file is a ${facts.format.toUpperCase()}, although its name says ${named.toUpperCase()}.`);
   }
-  if (captureType === 'Ir' && facts.captureKind === 'visual') notes.push('Nothing in the file says that it is a thermal image.');
+  if (captureType === 'Ir' && facts.captureKind === 'visual')
+    notes.push('Nothing in the file says that it is a thermal image.');
   if (captureType === 'Rgb' && facts.radiometricKind !== null) {
     notes.push('The file is a thermal image with temperatures, among the visual images.');
   }

@@ -45,7 +45,10 @@ describe('the image pool reads real images in a child process', () => {
 
   it("tells a file's own fault from a failure to open it, and goes on", async () => {
     const current = open();
-    await expect(current.read(Buffer.from('text'))).rejects.toMatchObject({ name: 'ImageUnreadableError', reason: 'not-an-image' });
+    await expect(current.read(Buffer.from('text'))).rejects.toMatchObject({
+      name: 'ImageUnreadableError',
+      reason: 'not-an-image',
+    });
     await expect(current.read(Buffer.alloc(0))).rejects.toMatchObject({ reason: 'empty' });
     await expect(current.read(path.join(folder, 'missing.jpg'))).rejects.toMatchObject({ reason: 'missing' });
     await expect(current.read(folder)).rejects.toThrow(/EISDIR/);

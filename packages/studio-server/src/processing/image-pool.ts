@@ -65,7 +65,9 @@ export function createImagePool({
   function takeSeat(): Promise<Seat> {
     if (isClosed) return Promise.reject(new ImagePoolClosedError());
     const seat = free.pop();
-    return seat ? Promise.resolve(seat) : new Promise((resolve, reject) => queue.push({ seat: resolve, refuse: reject }));
+    return seat
+      ? Promise.resolve(seat)
+      : new Promise((resolve, reject) => queue.push({ seat: resolve, refuse: reject }));
   }
 
   function giveBack(seat: Seat): void {

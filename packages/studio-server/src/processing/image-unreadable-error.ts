@@ -1,5 +1,12 @@
 /** Why a file cannot be used as an image. */
-export type UnreadableReason = 'missing' | 'empty' | 'not-an-image' | 'unsupported-format' | 'too-large' | 'too-many-bytes' | 'damaged';
+export type UnreadableReason =
+  | 'missing'
+  | 'empty'
+  | 'not-an-image'
+  | 'unsupported-format'
+  | 'too-large'
+  | 'too-many-bytes'
+  | 'damaged';
 
 const SENTENCES: Record<UnreadableReason, string> = {
   missing: 'The file is missing in the store.',
@@ -29,7 +36,8 @@ export function toUnreadable(error: unknown): ImageUnreadableError {
   if (/is empty/i.test(text)) return new ImageUnreadableError('empty', { cause: error });
   if (/unsupported image format/i.test(text)) return new ImageUnreadableError('not-an-image', { cause: error });
   if (/exceeds pixel limit/i.test(text)) return new ImageUnreadableError('too-large', { cause: error });
-  if (/no decoding plugin|compression format|not compiled/i.test(text)) return new ImageUnreadableError('unsupported-format', { cause: error });
+  if (/no decoding plugin|compression format|not compiled/i.test(text))
+    return new ImageUnreadableError('unsupported-format', { cause: error });
   if (/bitmaps of .* are not read/i.test(text)) return new ImageUnreadableError('unsupported-format', { cause: error });
   return new ImageUnreadableError('damaged', { cause: error });
 }

@@ -4,7 +4,9 @@ export class ImageWorkerError extends Error {
   readonly reason: 'crashed' | 'timed-out';
 
   constructor(reason: ImageWorkerError['reason']) {
-    super(reason === 'crashed' ? 'The image reader stopped while reading the image.' : 'Reading the image took too long.');
+    super(
+      reason === 'crashed' ? 'The image reader stopped while reading the image.' : 'Reading the image took too long.',
+    );
     this.reason = reason;
   }
 }

@@ -13,7 +13,10 @@ async function obey(source: string): Promise<void> {
   if (source === DIE) process.kill(process.pid, 'SIGKILL');
   if (source.startsWith(DIE_ONCE)) dieUnlessMarked(source.slice(DIE_ONCE.length));
   if (source.startsWith(WAIT)) await sleep(Number(source.slice(WAIT.length)));
-  process.send?.({ outcome: 'processed', image: { facts: { model: String(process.pid) }, thumbnail: Buffer.from(source) } });
+  process.send?.({
+    outcome: 'processed',
+    image: { facts: { model: String(process.pid) }, thumbnail: Buffer.from(source) },
+  });
 }
 
 function dieUnlessMarked(marker: string): void {

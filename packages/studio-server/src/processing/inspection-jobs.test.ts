@@ -36,7 +36,9 @@ beforeAll(async () => {
   store = await openLocalStore(folder);
   images = createImagePool({ size: 2 });
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } }).jpeg().toBuffer();
+  photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } })
+    .jpeg()
+    .toBuffer();
 }, 60_000);
 afterEach(async () => {
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -67,7 +69,9 @@ function work(images_: Pick<ImagePool, 'read' | 'size'> = images, leaseMs = 1000
 /** A sent inspection with these files stored. */
 async function send(id: string, files: readonly Buffer[]): Promise<void> {
   const { companyId, assetId, people } = company;
-  await database.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader, status: 'Queued' });
+  await database.db
+    .insert(projects)
+    .values({ id, companyId, assetId, name: id, createdById: people.Uploader, status: 'Queued' });
   for (const [index, bytes] of files.entries()) {
     const storageKey = `projects/${id}/${index}.jpg`;
     await store.put(storageKey, bytes, 'image/jpeg');
@@ -92,12 +96,18 @@ const inspection = async (id: string) => (await database.db.select().from(projec
 const filesOf = (id: string) =>
   database.db.select().from(projectFiles).where(eq(projectFiles.projectId, id)).orderBy(projectFiles.name);
 const used = async () => (await database.db.select().from(companies))[0]?.dataUsed ?? Number.NaN;
-const completed = (id: string) => vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), 15_000);
+const completed = (id: string) =>
+  vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), 15_000);
 
 describe('a sent inspection with odd files', { timeout: TIMEOUT_MS }, () => {
   it('STATE-010: walks forward to Completed; each file has a thumbnail or says why not', async () => {
     const before = await used();
-    await send('odd', [photograph, photograph.subarray(0, photograph.length / 2), Buffer.from('a text'), Buffer.alloc(0)]);
+    await send('odd', [
+      photograph,
+      photograph.subarray(0, photograph.length / 2),
+      Buffer.from('a text'),
+      Buffer.alloc(0),
+    ]);
     await store.delete('projects/odd/3.jpg');
     work();
     const seen: string[] = [];
@@ -137,7 +147,9 @@ describe('whatever happens to its worker, an inspection is completed once', { ti
     const before = await used();
     await send('handed-over', many(24));
     const first = work({ size: 1, read: async (source) => sleep(100).then(() => images.read(source)) });
-    await vi.waitFor(async () => expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(0));
+    await vi.waitFor(async () =>
+      expect((await filesOf('handed-over')).filter((file) => file.processedAt).length).toBeGreaterThan(0),
+    );
     await first.stop();
     const read = (await filesOf('handed-over')).filter((file) => file.processedAt).length;
     expect(read).toBeLessThan(24);

@@ -62,7 +62,12 @@ async function insertInspection(id: string, files: Partial<FileRow>[], assetId =
   );
 }
 
-const resultOf = (imageId: string, note: string | null = null) => ({ imageId, facts, thumbnailKey: `thumbnails/${imageId}.jpg`, note });
+const resultOf = (imageId: string, note: string | null = null) => ({
+  imageId,
+  facts,
+  thumbnailKey: `thumbnails/${imageId}.jpg`,
+  note,
+});
 const save = (imageId: string, note: string | null = null) => records.saveImageFacts([resultOf(imageId, note)]);
 const stand = async (id: string) => (await database.db.select().from(projects).where(eq(projects.id, id)))[0]?.status;
 const used = async () => (await database.db.select().from(companies))[0]?.dataUsed;
@@ -161,7 +166,13 @@ describe('facts of several images are saved in one statement', () => {
       thumbnailKey: 'thumbnails/grouped-0.jpg',
       processedAt: expect.any(Date),
     });
-    expect(second).toMatchObject({ widthPixels: 1, capturedAt: null, longitude: null, isRadiometric: false, radiometricKind: null });
+    expect(second).toMatchObject({
+      widthPixels: 1,
+      capturedAt: null,
+      longitude: null,
+      isRadiometric: false,
+      radiometricKind: null,
+    });
     expect(third).toMatchObject({ processedAt: null, thumbnailKey: null, sizeBytes: 1024 });
   });
 });
@@ -171,13 +182,22 @@ describe('what people see of it', () => {
   const read = async (id: string) => (await readProjects(database.db, noPicture, eq(projects.id, id)))[0];
 
   it('progress: images done of those uploaded, while it is processed', async () => {
-    await insertInspection('watched', [{}, {}, {}, { uploadedAt: null }, { fileType: 'Blob', kind: 'supplementary', captureType: null }]);
+    await insertInspection('watched', [
+      {},
+      {},
+      {},
+      { uploadedAt: null },
+      { fileType: 'Blob', kind: 'supplementary', captureType: null },
+    ]);
     expect((await read('watched'))?.processing).toEqual({ done: 0, total: 3 });
     await save('watched-0');
     await records.saveImageFault('watched-1', 'The image is damaged.');
     expect((await read('watched'))?.processing).toEqual({ done: 2, total: 3 });
     await records.fail('watched', 'None of the 3 3D visual images could be read.');
-    expect(await read('watched')).toMatchObject({ processing: null, statusReason: 'None of the 3 3D visual images could be read.' });
+    expect(await read('watched')).toMatchObject({
+      processing: null,
+      statusReason: 'None of the 3 3D visual images could be read.',
+    });
   });
 
   it('each file says what is odd about it', async () => {

@@ -11,7 +11,9 @@ type FileRow = typeof projectFiles.$inferSelect;
 
 const MODULE_NAMES: Partial<Record<FileRow['kind'], string>> = { three: '3D', two: '2D', sonar: 'sonar' };
 const PIXELS_PER_GIGAPIXEL = 1_000_000_000;
-const IN_PROCESSING: InspectionStatus[] = INSPECTION_FLOW.filter((status) => status !== 'Draft' && status !== 'Completed');
+const IN_PROCESSING: InspectionStatus[] = INSPECTION_FLOW.filter(
+  (status) => status !== 'Draft' && status !== 'Completed',
+);
 
 /** The kind of data in words a person reads: '3D visual'. */
 function moduleName({ kind, captureType }: FileRow): string {
@@ -89,7 +91,9 @@ export function createInspectionRecords(db: Database): InspectionRecords {
         .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.uploadedAt)))
         .orderBy(asc(projectFiles.name), asc(projectFiles.id));
       const parameterFiles = new Map(
-        rows.filter(({ kind, fileType }) => kind === 'sonar' && fileType !== 'Image').map((row) => [baseName(row.name), row]),
+        rows
+          .filter(({ kind, fileType }) => kind === 'sonar' && fileType !== 'Image')
+          .map((row) => [baseName(row.name), row]),
       );
       return rows.filter(({ fileType }) => fileType === 'Image').map((row) => toImage(row, parameterFiles));
     },
@@ -160,8 +164,16 @@ export function createInspectionRecords(db: Database): InspectionRecords {
           .where(eq(projects.id, projectId));
         const assetPlace = locationAfterCompletion(locationOf(row.asset), middle);
         const sitePlace = locationAfterCompletion(locationOf(row.site), middle);
-        if (assetPlace) await tx.update(assets).set({ ...assetPlace, modified: sql`${assets.modified}` }).where(eq(assets.id, row.asset.id));
-        if (sitePlace) await tx.update(sites).set({ ...sitePlace, modified: sql`${sites.modified}` }).where(eq(sites.id, row.site.id));
+        if (assetPlace)
+          await tx
+            .update(assets)
+            .set({ ...assetPlace, modified: sql`${assets.modified}` })
+            .where(eq(assets.id, row.asset.id));
+        if (sitePlace)
+          await tx
+            .update(sites)
+            .set({ ...sitePlace, modified: sql`${sites.modified}` })
+            .where(eq(sites.id, row.site.id));
         await countAgainstLicence(tx, row.project.companyId, images);
       }),
 
@@ -172,7 +184,10 @@ export function createInspectionRecords(db: Database): InspectionRecords {
 /** Adds images, or their gigapixels, to what the company has used; supplementary files count by their bytes instead. */
 async function countAgainstLicence(tx: Transaction, companyId: string, images: readonly FileRow[]): Promise<void> {
   const counted = images.filter(({ kind }) => kind !== 'supplementary');
-  const pixels = counted.reduce((total, { widthPixels, heightPixels }) => total + (widthPixels ?? 0) * (heightPixels ?? 0), 0);
+  const pixels = counted.reduce(
+    (total, { widthPixels, heightPixels }) => total + (widthPixels ?? 0) * (heightPixels ?? 0),
+    0,
+  );
   const byType = sql`case ${companies.dataType} when 'Gpx' then ${pixels / PIXELS_PER_GIGAPIXEL}::double precision else ${counted.length}::double precision end`;
   await tx
     .update(companies)

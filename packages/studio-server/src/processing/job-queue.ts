@@ -132,7 +132,9 @@ export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQu
     async progressed(job) {
       await db
         .update(jobs)
-        .set({ maxAttempts: sql`greatest(${jobs.maxAttempts}, ${jobs.attempts} + ${ATTEMPTS_AFTER_PROGRESS}::integer)` })
+        .set({
+          maxAttempts: sql`greatest(${jobs.maxAttempts}, ${jobs.attempts} + ${ATTEMPTS_AFTER_PROGRESS}::integer)`,
+        })
         .where(isMine(job));
     },
 
@@ -188,7 +190,10 @@ export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQu
     },
 
     async reclaimAll() {
-      await db.update(jobs).set({ lockedUntil: sql`now() - interval '1 second'` }).where(eq(jobs.state, 'running'));
+      await db
+        .update(jobs)
+        .set({ lockedUntil: sql`now() - interval '1 second'` })
+        .where(eq(jobs.state, 'running'));
     },
 
     onEnqueued(listener) {

@@ -34,7 +34,14 @@ afterEach(async () => {
 function start(run: JobHandler['run'], { concurrency = 1, pollMs = 50 } = {}) {
   const onFailed: JobHandler['onFailed'] = async (_job, reason) => void failed.push(reason);
   const onEnded = (_kind: string, outcome: string) => void ended.push(outcome);
-  worker = startWorker(queue, { handlers: { work: { run, onFailed } }, concurrency, log, onEnded, pollMs, renewMs: 100 });
+  worker = startWorker(queue, {
+    handlers: { work: { run, onFailed } },
+    concurrency,
+    log,
+    onEnded,
+    pollMs,
+    renewMs: 100,
+  });
   return worker;
 }
 const stored = () => database.db.select().from(jobs);

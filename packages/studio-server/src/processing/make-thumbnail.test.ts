@@ -5,7 +5,11 @@ import { makeThumbnail } from './make-thumbnail.ts';
 
 /** Left half red, right half blue. */
 function redAndBlue(width: number, height: number) {
-  const right = { input: { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } }, left: width / 2, top: 0 };
+  const right = {
+    input: { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } },
+    left: width / 2,
+    top: 0,
+  };
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([right]);
 }
 
@@ -25,7 +29,9 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
   });
 
   it('turns the picture as the camera was held, and drops the metadata', async () => {
-    const { jpeg: thumbnail } = await makeThumbnail(await redAndBlue(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    const { jpeg: thumbnail } = await makeThumbnail(
+      await redAndBlue(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    );
     const { data, info } = await sharp(thumbnail).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([40, 80]);
     expect(data[0]).toBeGreaterThan(200);
@@ -35,7 +41,13 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
 
   it('shows what there is of a file that ends too early', async () => {
     const noise = await sharp({
-      create: { width: 300, height: 300, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
     })
       .jpeg()
       .toBuffer();

@@ -8,7 +8,11 @@ const RED = '#ff0000';
 
 /** Red above blue, twice as wide as tall: whoever turns it wrongly is seen to. */
 const redOverBlue = () => {
-  const lower = { input: { create: { width: 80, height: 20, channels: 3 as const, background: '#0000ff' } }, left: 0, top: 20 };
+  const lower = {
+    input: { create: { width: 80, height: 20, channels: 3 as const, background: '#0000ff' } },
+    left: 0,
+    top: 20,
+  };
   return sharp({ create: { width: 80, height: 40, channels: 3, background: RED } }).composite([lower]);
 };
 
@@ -58,7 +62,11 @@ describe('unusual pixels give a thumbnail anybody can show', () => {
     const file = await make();
     expect(await readImage(file)).toMatchObject({ width, height });
     const { jpeg, isIncomplete } = await makeThumbnail(file);
-    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', space: expect.stringMatching(/srgb|b-w/), depth: 'uchar' });
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      space: expect.stringMatching(/srgb|b-w/),
+      depth: 'uchar',
+    });
     expect(isIncomplete).toBe(false);
   });
 });
@@ -77,7 +85,12 @@ function bomb(width: number, height: number): Buffer {
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 describe('a small file that claims to be huge', () => {

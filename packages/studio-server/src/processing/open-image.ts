@@ -17,7 +17,8 @@ export async function bytesOf(source: ImageSource): Promise<Buffer> {
     if (size > MAX_FILE_BYTES) throw new ImageUnreadableError('too-many-bytes');
     return await readFile(source);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new ImageUnreadableError('missing', { cause: error });
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new ImageUnreadableError('missing', { cause: error });
     throw error;
   }
 }

@@ -48,7 +48,11 @@ describe('processInspection walks Queued to Completed, reading every stored imag
 describe('an image that cannot be read is marked, not the inspection', () => {
   it.each([
     ['a damaged file', new ImageUnreadableError('damaged'), 'The image is damaged.'],
-    ['an image that kills its reader', new ImageWorkerError('crashed'), 'The image reader stopped while reading the image.'],
+    [
+      'an image that kills its reader',
+      new ImageWorkerError('crashed'),
+      'The image reader stopped while reading the image.',
+    ],
   ])('%s', async (_case, failure, reason) => {
     const studio = new FakeStudio([image('a'), image('b')]);
     studio.failures.set('images/a.jpg', failure);
@@ -67,7 +71,11 @@ describe('an image that cannot be read is marked, not the inspection', () => {
   });
 
   it('the inspection fails, with a reason, when a required module has no readable image', async () => {
-    const studio = new FakeStudio([image('a'), image('b', { module: '2D thermal' }), image('c', { module: '2D thermal' })]);
+    const studio = new FakeStudio([
+      image('a'),
+      image('b', { module: '2D thermal' }),
+      image('c', { module: '2D thermal' }),
+    ]);
     studio.failures.set('images/b.jpg', new ImageUnreadableError('empty'));
     studio.failures.set('images/c.jpg', new ImageUnreadableError('damaged'));
     await processed(studio);

@@ -116,7 +116,12 @@ class MovedOnError extends Error {
   override name = 'MovedOnError';
 }
 
-async function walk(ports: ProcessingPorts, projectId: string, begun: InspectionStatus, attempt: Attempt): Promise<void> {
+async function walk(
+  ports: ProcessingPorts,
+  projectId: string,
+  begun: InspectionStatus,
+  attempt: Attempt,
+): Promise<void> {
   const { records } = ports;
   let status = begun;
   const walkTo = async (goal: InspectionStatus) => {
@@ -197,7 +202,11 @@ async function readPending(ports: ProcessingPorts, projectId: string, attempt: A
 }
 
 /** Stores the thumbnail of an image; null when it is unreadable, which is stored then. */
-async function readOne({ records, store, images }: ProcessingPorts, projectId: string, image: InspectionImage): Promise<ReadResult | null> {
+async function readOne(
+  { records, store, images }: ProcessingPorts,
+  projectId: string,
+  image: InspectionImage,
+): Promise<ReadResult | null> {
   const { id, key } = image;
   try {
     const { facts, thumbnail, isIncomplete } = await store.withFile(key, (source) => images.read(source));

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { bitmap } from './bitmap.fixture.ts';
 import { readImage } from './read-image.ts';
 
-const grey = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#808080' } });
+const grey = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#808080' } });
 
 const gps = {
   GPSLatitudeRef: 'N',
@@ -88,7 +89,13 @@ describe('readImage', () => {
   });
 
   it('reads sonar bitmaps', async () => {
-    expect(await readImage(bitmap({ bits: 24 }))).toMatchObject({ format: 'bmp', width: 2, height: 2, orientation: 1, position: null });
+    expect(await readImage(bitmap({ bits: 24 }))).toMatchObject({
+      format: 'bmp',
+      width: 2,
+      height: 2,
+      orientation: 1,
+      position: null,
+    });
   });
 
   it('reads from a path as from bytes', async () => {

@@ -21,7 +21,13 @@ export async function readImage(source: ImageSource): Promise<ImageFacts> {
   if (file.length === 0) throw new ImageUnreadableError('empty');
   const [shape, exif] = await Promise.all([readShape(file), readExif(file)]);
   const radiometricKind = radiometricKindOf(file, exif.make);
-  return { ...shape, ...exif, radiometricKind, captureKind: captureKindOf(radiometricKind, exif.model), sizeBytes: file.length };
+  return {
+    ...shape,
+    ...exif,
+    radiometricKind,
+    captureKind: captureKindOf(radiometricKind, exif.model),
+    sizeBytes: file.length,
+  };
 }
 
 async function readShape(file: Buffer): Promise<Pick<ImageFacts, 'width' | 'height' | 'format' | 'orientation'>> {

@@ -35,7 +35,10 @@ describe('createSaveQueue', () => {
 
   it('saves what is left when it is finished, in groups of at most that many', async () => {
     const saved: number[][] = [];
-    const queue = createSaveQueue<number>((group) => sleep(5).then(() => void saved.push(group)), { groupMax: 2, pauseMs: HOUR_MS });
+    const queue = createSaveQueue<number>((group) => sleep(5).then(() => void saved.push(group)), {
+      groupMax: 2,
+      pauseMs: HOUR_MS,
+    });
     for (const item of [1, 2, 3, 4, 5]) void queue.add(item);
     await queue.finish();
     expect(saved).toEqual([[1, 2], [3, 4], [5]]);

@@ -18,7 +18,10 @@ export interface SaveQueueOptions {
 }
 
 /** One save at a time, in the order of what was brought; after one that failed nothing more is saved. */
-export function createSaveQueue<T>(save: (group: T[]) => Promise<void>, { groupMax, pauseMs }: SaveQueueOptions): SaveQueue<T> {
+export function createSaveQueue<T>(
+  save: (group: T[]) => Promise<void>,
+  { groupMax, pauseMs }: SaveQueueOptions,
+): SaveQueue<T> {
   const waiting: T[] = [];
   let last = Promise.resolve();
   let lastEndedAt = -Infinity;

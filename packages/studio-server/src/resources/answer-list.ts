@@ -111,7 +111,11 @@ async function readPage<Item>(
 }
 
 /** A page that is remembered as a whole, or its count and its ids under one stamp. */
-async function recallPage(fewKey: string, countKey: string, idsKey: string): Promise<(PageIds & { stamp: string }) | null> {
+async function recallPage(
+  fewKey: string,
+  countKey: string,
+  idsKey: string,
+): Promise<(PageIds & { stamp: string }) | null> {
   const known = recall<PageIds | null>(fewKey);
   const few = await known?.answer;
   if (known && few) return { ...few, stamp: known.stamp };

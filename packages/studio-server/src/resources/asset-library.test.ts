@@ -9,13 +9,23 @@ let studio: TestStudio;
 let own: CompanyRecords;
 let foreign: CompanyRecords;
 
-const send = (method: Method, path: string, payload?: unknown) => studio.send('managernorthline', method, path, payload);
+const send = (method: Method, path: string, payload?: unknown) =>
+  studio.send('managernorthline', method, path, payload);
 const refusal = ({ status, body }: Answer) => [status, body.code];
-const asset = (changes: object) => ({ ...payloadsOf(own).asset, presets: [], categories: [own.categoryId], ...changes });
+const asset = (changes: object) => ({
+  ...payloadsOf(own).asset,
+  presets: [],
+  categories: [own.categoryId],
+  ...changes,
+});
 const create = (changes: object) => send('POST', 'assets', asset(changes));
 
 /** Ids of new categories `name 0`, `name 1` and so on. */
-async function insertCategories(name: string, count: number, values: Partial<typeof categories.$inferInsert> = {}): Promise<string[]> {
+async function insertCategories(
+  name: string,
+  count: number,
+  values: Partial<typeof categories.$inferInsert> = {},
+): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     id: `${name}-${index}`,
     companyId: 'northline',
@@ -74,7 +84,9 @@ describe('ERR-054: code 149, archived categories cannot be assigned', () => {
     const { body } = await create({ categories: [direct] });
     await studio.db.update(categories).set({ isArchived: true }).where(eq(categories.name, 'fading 0'));
     await studio.db.update(categories).set({ isArchived: true }).where(eq(categories.name, 'fading 1'));
-    expect((await send('PUT', `assets/${body.id}`, asset({ categories: [direct], presets: [preset] }))).status).toBe(200);
+    expect((await send('PUT', `assets/${body.id}`, asset({ categories: [direct], presets: [preset] }))).status).toBe(
+      200,
+    );
     await studio.db.delete(assetCategories).where(eq(assetCategories.assetId, body.id as string));
     expect(refusal(await send('PUT', `assets/${body.id}`, asset({ categories: [direct] })))).toEqual([409, 149]);
   });
@@ -89,16 +101,22 @@ it('ERR-055: code 150, archived severities cannot be assigned, not even kept', a
 });
 
 describe('an asset points at records of its company only', () => {
-  it.each(['siteId', 'severityScale', 'layoutTemplateId', 'members', 'uploaders', 'presets', 'categories'] as const)('%s', async (key) => {
-    const theirs = payloadsOf(foreign).asset[key];
-    expect((await create({ [key]: theirs })).status).toBe(404);
-  });
+  it.each(['siteId', 'severityScale', 'layoutTemplateId', 'members', 'uploaders', 'presets', 'categories'] as const)(
+    '%s',
+    async (key) => {
+      const theirs = payloadsOf(foreign).asset[key];
+      expect((await create({ [key]: theirs })).status).toBe(404);
+    },
+  );
 });
 
 it('an asset never fails, or loses its layout, when the layout is deleted at the same moment', async () => {
   for (let round = 0; round < 6; round += 1) {
     const { body: layout } = await send('POST', 'layouts', { name: 'Short lived' });
-    const [created, deleted] = await Promise.all([create({ layoutTemplateId: layout.id }), send('DELETE', `layouts/${layout.id}`)]);
+    const [created, deleted] = await Promise.all([
+      create({ layoutTemplateId: layout.id }),
+      send('DELETE', `layouts/${layout.id}`),
+    ]);
     expect(deleted.status).toBe(204);
     expect([200, 404]).toContain(created.status);
   }
@@ -107,10 +125,14 @@ it('an asset never fails, or loses its layout, when the layout is deleted at the
 it('two who save an asset at the same moment come one after the other', async () => {
   const { body } = await create({});
   const choices = await insertCategories('either', 2);
-  const saved = await Promise.all(choices.map((id) => send('PUT', `assets/${body.id}`, asset({ categories: [id, own.categoryId] }))));
+  const saved = await Promise.all(
+    choices.map((id) => send('PUT', `assets/${body.id}`, asset({ categories: [id, own.categoryId] }))),
+  );
   expect(saved.map(({ status }) => status)).toEqual([200, 200]);
   const { body: last } = await send('GET', `assets/${body.id}`);
-  expect(choices.map((id) => [own.categoryId, id].toSorted())).toContainEqual((last.categoryIds as string[]).toSorted());
+  expect(choices.map((id) => [own.categoryId, id].toSorted())).toContainEqual(
+    (last.categoryIds as string[]).toSorted(),
+  );
 });
 
 it('REC-112 REC-113: images count their annotations and measurements', async () => {

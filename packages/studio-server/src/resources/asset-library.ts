@@ -62,7 +62,11 @@ export async function checkAssetLibrary(
   if (new Set(models).size !== models.length) throw new StudioHttpError(409, 146);
 }
 
-async function readCategoriesOfPresets(db: Queryable, companyId: string, presetIds: readonly string[]): Promise<string[]> {
+async function readCategoriesOfPresets(
+  db: Queryable,
+  companyId: string,
+  presetIds: readonly string[],
+): Promise<string[]> {
   const ids = unique(presetIds);
   const known = await db
     .select({ id: categoryPresets.id })

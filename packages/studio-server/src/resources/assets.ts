@@ -98,7 +98,8 @@ export const assetHandlers: Handlers<
 
   deleteAsset: async (context) => {
     const asset = await readOne(context, context.params.id);
-    if (!canAccess(context.user.role, deleteAssetPermissions(asset.projectCount)).allowed) throw new StudioHttpError(403);
+    if (!canAccess(context.user.role, deleteAssetPermissions(asset.projectCount)).allowed)
+      throw new StudioHttpError(403);
     await refuseWhileMigrating(context.db, eq(assets.id, asset.id), 147);
     await context.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, asset.id));
   },

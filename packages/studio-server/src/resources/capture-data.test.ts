@@ -24,7 +24,11 @@ const member = (...[method, body]: ['GET' | 'POST' | 'PUT' | 'DELETE', unknown?]
 describe('one capture data record per inspection', () => {
   it('CALL-119: an inspection without any answers an empty JSON text', async () => {
     const reply = await studio.app.inject({ url: `/api/v2/${path}`, headers: bearer(records.people.Member) });
-    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([200, 'application/json; charset=utf-8', '""']);
+    expect([reply.statusCode, reply.headers['content-type'], reply.body]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '""',
+    ]);
   });
 
   it('CALL-116, CALL-115: what is recorded is read back as it was sent', async () => {
@@ -34,7 +38,13 @@ describe('one capture data record per inspection', () => {
 
   it('CALL-117: a change replaces every field', async () => {
     await member('POST', payload);
-    const changed = { ...payload, captureDate: '', airTemperature: null, geotagged: 0, acquisitionTeam: ['Isla Munro'] };
+    const changed = {
+      ...payload,
+      captureDate: '',
+      airTemperature: null,
+      geotagged: 0,
+      acquisitionTeam: ['Isla Munro'],
+    };
     expect(await member('PUT', changed)).toEqual({ status: 200, body: changed });
     expect(await member('GET')).toEqual({ status: 200, body: changed });
   });
@@ -55,7 +65,10 @@ describe('one capture data record per inspection', () => {
 
   it('of ten asked for at once one is recorded and nine are 409', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => member('POST', payload)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
     expect(await studio.db.$count(captureData)).toBe(1);
   });
 

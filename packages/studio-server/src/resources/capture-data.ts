@@ -1,4 +1,9 @@
-import { captureDataSchema, type CaptureDataPayload, ReadProjectPolicy, UpdateCaptureDataPolicy } from '@inspection-studio/domain';
+import {
+  captureDataSchema,
+  type CaptureDataPayload,
+  ReadProjectPolicy,
+  UpdateCaptureDataPolicy,
+} from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { captureData, projects } from '../database/schema/index.ts';
@@ -9,12 +14,17 @@ import type { Context, Handlers } from './services.ts';
 /** Stored as it travels, numbers for choices; the domain's schema reads it both ways. */
 const toStored = (payload: CaptureDataPayload) => z.encode(captureDataSchema, payload);
 
-const fromStored = (data: Record<string, unknown>) => z.decode(captureDataSchema, data as z.input<typeof captureDataSchema>);
+const fromStored = (data: Record<string, unknown>) =>
+  z.decode(captureDataSchema, data as z.input<typeof captureDataSchema>);
 
 /** The inspection, kept from being deleted until the transaction ends. */
 async function holdProject(context: Context, id: string): Promise<void> {
   await readProjectFor(context, id, UpdateCaptureDataPolicy, 'contents');
-  const [held] = await context.db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('key share');
+  const [held] = await context.db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, id))
+    .for('key share');
   if (!held) throw notFound();
 }
 
@@ -23,7 +33,10 @@ export const captureDataHandlers: Handlers<
 > = {
   getCaptureData: async (context) => {
     const { id } = await readProjectFor(context, context.params.id, ReadProjectPolicy, 'contents');
-    const [row] = await context.db.select({ data: captureData.data }).from(captureData).where(eq(captureData.projectId, id));
+    const [row] = await context.db
+      .select({ data: captureData.data })
+      .from(captureData)
+      .where(eq(captureData.projectId, id));
     return row ? fromStored(row.data) : null;
   },
 

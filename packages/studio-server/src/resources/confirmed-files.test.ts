@@ -36,12 +36,21 @@ const KINDS = {
       }),
     remove: () => studio.db.delete(projectFiles).where(eq(projectFiles.id, 'plan')),
     confirm: () => studio.send(records.people.Admin, 'PUT', 'images/plan/uploaded', { type: 4 }),
-    confirmed: async () => (await studio.db.select().from(projectFiles).where(eq(projectFiles.id, 'plan')))[0]!.uploadedAt,
+    confirmed: async () =>
+      (await studio.db.select().from(projectFiles).where(eq(projectFiles.id, 'plan')))[0]!.uploadedAt,
   },
   'a document': {
     key: () => 'documents/northline/plan.pdf',
     register: (storageKey: string) =>
-      studio.db.insert(documents).values({ id: 'plan', companyId: 'northline', name: 'plan.pdf', mime: 'application/pdf', sizeBytes: PDF.length, storageKey, createdById: records.people.Member }),
+      studio.db.insert(documents).values({
+        id: 'plan',
+        companyId: 'northline',
+        name: 'plan.pdf',
+        mime: 'application/pdf',
+        sizeBytes: PDF.length,
+        storageKey,
+        createdById: records.people.Member,
+      }),
     remove: () => studio.db.delete(documents).where(eq(documents.id, 'plan')),
     confirm: () => studio.send(records.people.Admin, 'PUT', 'documents/plan/uploaded'),
     confirmed: async () => (await studio.db.select().from(documents).where(eq(documents.id, 'plan')))[0]!.uploadedAt,
@@ -55,7 +64,11 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, conf
     await remove();
     await studio.store.delete(key());
     await register(key());
-    const { body } = await studio.send(records.people.Admin, 'GET', `upload?content_type=application/pdf&prefix=${encodeURIComponent(key())}`);
+    const { body } = await studio.send(
+      records.people.Admin,
+      'GET',
+      `upload?content_type=application/pdf&prefix=${encodeURIComponent(key())}`,
+    );
     url = new URL(body.url, studio.origin);
   });
 
@@ -74,9 +87,14 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, conf
     expect((await confirm()).status).toBe(204);
 
     const refused = await put(OTHER);
-    expect([refused.status, await refused.json()]).toEqual([409, { name: 'Conflict', message: 'This file is already uploaded.' }]);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { name: 'Conflict', message: 'This file is already uploaded.' },
+    ]);
     expect((await put(OTHER, `&comp=block&blockid=${encodeURIComponent(BLOCK_ID)}`)).status).toBe(201);
-    expect((await put(BLOCK_LIST, '&comp=blocklist', { 'x-ms-blob-content-type': 'application/pdf' })).status).toBe(409);
+    expect((await put(BLOCK_LIST, '&comp=blocklist', { 'x-ms-blob-content-type': 'application/pdf' })).status).toBe(
+      409,
+    );
     expect(await stored()).toEqual(PDF);
   });
 

@@ -41,26 +41,38 @@ describe('CreateSite and CreateAsset need a manager', () => {
 });
 
 describe('CreateProject needs an uploader, and below manager one who is involved in the asset', () => {
-  it.each(roles('Uploader', 'Member', 'Manager', 'Admin'))('%s, where member and uploader are involved: %s', async (role, outcome) => {
-    expect(await outcomeOf(() => send(role, 'POST', 'projects', payloadsOf(records).project))).toBe(outcome);
-  });
+  it.each(roles('Uploader', 'Member', 'Manager', 'Admin'))(
+    '%s, where member and uploader are involved: %s',
+    async (role, outcome) => {
+      expect(await outcomeOf(() => send(role, 'POST', 'projects', payloadsOf(records).project))).toBe(outcome);
+    },
+  );
   it.each(roles('Manager', 'Admin'))('%s, where nobody is: %s', async (role, outcome) => {
-    expect(await outcomeOf(() => send(role, 'POST', 'projects', { ...payloadsOf(records).project, assetId: records.otherAssetId }))).toBe(outcome);
+    expect(
+      await outcomeOf(() =>
+        send(role, 'POST', 'projects', { ...payloadsOf(records).project, assetId: records.otherAssetId }),
+      ),
+    ).toBe(outcome);
   });
 });
 
 describe('files are registered and asked addresses for by those who may change the inspection', () => {
   it.each(roles('Uploader', 'Member', 'Manager', 'Admin'))('%s, modules: %s', async (role, outcome) => {
-    expect(await outcomeOf(() => send(role, 'PUT', `projects/${records.projectId}/modules`, payloadsOf(records).modules))).toBe(outcome);
+    expect(
+      await outcomeOf(() => send(role, 'PUT', `projects/${records.projectId}/modules`, payloadsOf(records).modules)),
+    ).toBe(outcome);
   });
   it.each(roles('Uploader', 'Member', 'Manager', 'Admin'))('%s, upload address: %s', async (role, outcome) => {
     const path = `upload?content_type=image/jpeg&prefix=${records.storageKey}`;
     expect(await outcomeOf(() => send(role, 'GET', path))).toBe(outcome);
   });
-  it.each(roles('Uploader', 'Member', 'Manager', 'Admin'))('%s, sending a draft that lacks data: %s', async (role, outcome) => {
-    const { status, body } = await send(role, 'POST', `projects/${records.projectId}/process`);
-    expect([status, body.code]).toEqual(outcome === 'done' ? [409, 108] : [403, 113]);
-  });
+  it.each(roles('Uploader', 'Member', 'Manager', 'Admin'))(
+    '%s, sending a draft that lacks data: %s',
+    async (role, outcome) => {
+      const { status, body } = await send(role, 'POST', `projects/${records.projectId}/process`);
+      expect([status, body.code]).toEqual(outcome === 'done' ? [409, 108] : [403, 113]);
+    },
+  );
 });
 
 describe('pictures are changed by those who may change the record', () => {

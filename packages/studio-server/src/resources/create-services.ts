@@ -46,7 +46,10 @@ export function createServices(parts: {
         return await images.read(path);
       } catch (error) {
         if (!(error instanceof ImageUnreadableError)) throw error;
-        throw new StudioHttpError(400, undefined, { message: error.message, issues: [{ path: 'payload.file', message: error.message }] });
+        throw new StudioHttpError(400, undefined, {
+          message: error.message,
+          issues: [{ path: 'payload.file', message: error.message }],
+        });
       }
     },
   };

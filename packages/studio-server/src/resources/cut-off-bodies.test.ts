@@ -21,7 +21,9 @@ async function sendHalf(method: string, path: string, headers: Record<string, st
   const received = once(studio.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;
   const socket = connect(Number(port), hostname);
   const lines = Object.entries({ host: 'localhost', 'content-length': String(body.length), ...headers });
-  socket.write([`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'));
+  socket.write(
+    [`${method} ${path} HTTP/1.1`, ...lines.map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n'),
+  );
   await promisify<Buffer, void>(socket.write.bind(socket))(body.subarray(0, body.length / 2));
   const [, response] = await received;
   const closed = new Promise((resolve) => response.once('close', resolve));
@@ -41,13 +43,19 @@ describe('a body that is cut off half-way stores nothing', () => {
   ])('%s', async (_case, method, requestOf) => {
     const [path, payload] = requestOf();
     const before = await studio.stored();
-    await sendHalf(method, `/api/v2/${path}`, { authorization: authorization(), 'content-type': 'application/json' }, json(payload));
+    await sendHalf(
+      method,
+      `/api/v2/${path}`,
+      { authorization: authorization(), 'content-type': 'application/json' },
+      json(payload),
+    );
     expect(await studio.stored()).toEqual(before);
   });
 
   it('a picture: its record keeps what it had', async () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries({ id: records.siteId, type: '2', isRemoving: 'false' })) form.set(name, value);
+    for (const [name, value] of Object.entries({ id: records.siteId, type: '2', isRemoving: 'false' }))
+      form.set(name, value);
     form.set('file', new Blob([new Uint8Array(200_000)], { type: 'image/jpeg' }), 'pier.jpg');
     const whole = new Response(form);
     const headers = { authorization: authorization(), 'content-type': whole.headers.get('content-type') ?? '' };
@@ -61,7 +69,8 @@ describe('a body that is cut off half-way stores nothing', () => {
     const token = records.people.Uploader;
     const image = Buffer.alloc(4096, 7);
     const address = async () =>
-      (await studio.send(token, 'GET', `upload?content_type=image/jpeg&prefix=${records.storageKey}`)).body.url as string;
+      (await studio.send(token, 'GET', `upload?content_type=image/jpeg&prefix=${records.storageKey}`)).body
+        .url as string;
     const headers = { 'content-type': 'image/jpeg', 'x-ms-blob-type': 'BlockBlob' };
     const before = await studio.stored();
 
@@ -74,6 +83,8 @@ describe('a body that is cut off half-way stores nothing', () => {
     expect(put.status).toBe(201);
     expect((await studio.send(token, 'PUT', `images/${records.fileId}/uploaded`, { type: 1 })).status).toBe(204);
     const { body } = await studio.send(token, 'GET', `projects/${records.projectId}/modules`);
-    expect(body.three.rgb).toContainEqual(expect.objectContaining({ id: records.fileId, size: image.length, isUploaded: true }));
+    expect(body.three.rgb).toContainEqual(
+      expect.objectContaining({ id: records.fileId, size: image.length, isUploaded: true }),
+    );
   });
 });

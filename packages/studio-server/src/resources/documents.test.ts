@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 beforeEach(() => studio.db.delete(documents));
 
-const member = (...rest: ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?]) => studio.send(records.people.Member, ...rest);
+const member = (...rest: ['GET' | 'POST' | 'PUT' | 'DELETE', string, unknown?]) =>
+  studio.send(records.people.Member, ...rest);
 
 const PDF = Buffer.from('%PDF-1.7\n%access plan\n%%EOF\n');
 const meta = (name: string, size = PDF.length) => ({ name, size, mime: 'application/pdf', type: 4 });
@@ -30,7 +31,8 @@ async function register(...metas: ReturnType<typeof meta>[]): Promise<{ id: stri
 async function store(key: string, bytes: Buffer): Promise<number> {
   const { body } = await member('GET', `upload?content_type=application/pdf&prefix=${encodeURIComponent(key)}`);
   const headers = { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob' };
-  return (await fetch(new URL(body.url, studio.origin), { method: 'PUT', headers, body: new Uint8Array(bytes) })).status;
+  return (await fetch(new URL(body.url, studio.origin), { method: 'PUT', headers, body: new Uint8Array(bytes) }))
+    .status;
 }
 
 const listed = async (query = '') => (await member('GET', `documents${query}`)).body as { id: string; name: string }[];
@@ -130,10 +132,19 @@ describe('the list', () => {
 
   it('CALL-186, CALL-188, CONST-006: comes 50 to a page, newest first', async () => {
     await insert(53);
-    const ask = (query: string) => studio.app.inject({ url: `/api/v2/documents?count=true${query}`, headers: bearer(records.people.Member) });
+    const ask = (query: string) =>
+      studio.app.inject({ url: `/api/v2/documents?count=true${query}`, headers: bearer(records.people.Member) });
     const first = await ask('');
-    expect(first.json<{ id: string }[]>().map(({ id }) => id)).toEqual(Array.from({ length: 50 }, (_, index) => `doc${52 - index}`));
-    expect(JSON.parse(String(first.headers['x-pagination']))).toMatchObject({ top: 50, skip: 0, count: 53, pages: 2, hasNext: true });
+    expect(first.json<{ id: string }[]>().map(({ id }) => id)).toEqual(
+      Array.from({ length: 50 }, (_, index) => `doc${52 - index}`),
+    );
+    expect(JSON.parse(String(first.headers['x-pagination']))).toMatchObject({
+      top: 50,
+      skip: 0,
+      count: 53,
+      pages: 2,
+      hasNext: true,
+    });
     const second = await ask('&skip=50');
     expect(second.json<{ id: string }[]>().map(({ id }) => id)).toEqual(['doc2', 'doc1', 'doc0']);
   });

@@ -37,8 +37,14 @@ async function readStart(store: BlobStore, key: string, lengthBytes: number): Pr
 }
 
 /** What is wrong with the stored bytes of a document; null when nothing is. */
-async function faultOf(store: BlobStore, key: string, announcedBytes: number, storedBytes: number): Promise<string | null> {
-  if (storedBytes !== announcedBytes) return `The stored file has ${storedBytes} bytes, not the ${announcedBytes} announced.`;
+async function faultOf(
+  store: BlobStore,
+  key: string,
+  announcedBytes: number,
+  storedBytes: number,
+): Promise<string | null> {
+  if (storedBytes !== announcedBytes)
+    return `The stored file has ${storedBytes} bytes, not the ${announcedBytes} announced.`;
   if (storedBytes < PDF_SIGNATURE.length) return 'The stored file is not a PDF.';
   return (await readStart(store, key, PDF_SIGNATURE.length)) === PDF_SIGNATURE ? null : 'The stored file is not a PDF.';
 }

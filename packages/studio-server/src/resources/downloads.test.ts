@@ -6,7 +6,12 @@ import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts
 let studio: TestStudio;
 let records: CompanyRecords;
 
-const FILE = { id: 'pier-1', storageKey: 'projects/p/pier-1.jpg', thumbnailKey: 'thumbnails/p/pier-1.jpg', name: 'Überblick "1".jpg' };
+const FILE = {
+  id: 'pier-1',
+  storageKey: 'projects/p/pier-1.jpg',
+  thumbnailKey: 'thumbnails/p/pier-1.jpg',
+  name: 'Überblick "1".jpg',
+};
 const PLAN = { id: 'plan-1', storageKey: 'documents/northline/plan-1.pdf', name: 'Access plan.pdf' };
 
 beforeAll(async () => {
@@ -15,28 +20,54 @@ beforeAll(async () => {
   await insertCompany(studio.db, 'meridian');
   const { companyId, projectId, people } = records;
   const file = { companyId, mime: 'image/jpeg', sizeBytes: 3, uploadedAt: new Date() };
-  await studio.db.insert(projectFiles).values({ ...file, ...FILE, projectId, kind: 'three', captureType: 'Rgb', fileType: 'Image' });
+  await studio.db
+    .insert(projectFiles)
+    .values({ ...file, ...FILE, projectId, kind: 'three', captureType: 'Rgb', fileType: 'Image' });
   await studio.db.insert(documents).values({ ...file, ...PLAN, mime: 'application/pdf', createdById: people.Member });
-  for (const key of [FILE.storageKey, FILE.thumbnailKey, PLAN.storageKey]) await studio.store.put(key, Buffer.from(key), 'image/jpeg');
+  for (const key of [FILE.storageKey, FILE.thumbnailKey, PLAN.storageKey])
+    await studio.store.put(key, Buffer.from(key), 'image/jpeg');
 });
 afterAll(() => studio?.close());
 
 const ask = (path: string, person = records.people.Viewer) => studio.send(person, 'GET', path);
 const asAdmin = (path: string) => ask(path, records.people.Admin);
-const FILE_PATHS = [`download?prefix=${FILE.storageKey}`, `images/download?id=${FILE.id}`, `images/thumbnail?id=${FILE.id}`];
+const FILE_PATHS = [
+  `download?prefix=${FILE.storageKey}`,
+  `images/download?id=${FILE.id}`,
+  `images/thumbnail?id=${FILE.id}`,
+];
 
 describe('F08, S47: an address to save or show a file from', () => {
   it.each([
-    ['CALL-204: a document, by its key', `download?prefix=${PLAN.storageKey}`, PLAN.storageKey, "attachment; filename*=UTF-8''Access%20plan.pdf"],
-    ['a file, by its key', FILE_PATHS[0]!, FILE.storageKey, "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg"],
-    ['CALL-205: a file, by its id', FILE_PATHS[1]!, FILE.storageKey, "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg"],
+    [
+      'CALL-204: a document, by its key',
+      `download?prefix=${PLAN.storageKey}`,
+      PLAN.storageKey,
+      "attachment; filename*=UTF-8''Access%20plan.pdf",
+    ],
+    [
+      'a file, by its key',
+      FILE_PATHS[0]!,
+      FILE.storageKey,
+      "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg",
+    ],
+    [
+      'CALL-205: a file, by its id',
+      FILE_PATHS[1]!,
+      FILE.storageKey,
+      "attachment; filename*=UTF-8''%C3%9Cberblick%20%221%22.jpg",
+    ],
     ['CALL-205: a thumbnail, by the id of its image', FILE_PATHS[2]!, FILE.thumbnailKey, null],
   ])('%s', async (_case, path, key, disposition) => {
     const { status, body } = await asAdmin(path);
     expect(status).toBe(200);
     expect(new URL(body.url, studio.origin).pathname).toBe(`/files/${key}`);
     const reply = await fetch(new URL(body.url, studio.origin));
-    expect([reply.status, await reply.text(), reply.headers.get('content-disposition')]).toEqual([200, key, disposition]);
+    expect([reply.status, await reply.text(), reply.headers.get('content-disposition')]).toEqual([
+      200,
+      key,
+      disposition,
+    ]);
     expect((await asAdmin(path)).body.url).toBe(body.url);
   });
 
@@ -46,13 +77,20 @@ describe('F08, S47: an address to save or show a file from', () => {
       const answers = await Promise.all([Uploader, Member, Viewer, Trial].map((person) => ask(path, person)));
       // Who may not download at all is refused first (N42); a thumbnail is only shown.
       const ofTrial = path === FILE_PATHS[2] ? 115 : undefined;
-      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([[200, undefined], [200, undefined], [403, 115], [403, ofTrial]]);
+      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+        [200, undefined],
+        [200, undefined],
+        [403, 115],
+        [403, ofTrial],
+      ]);
     }
   });
 
   it('of a document is for those who may read documents', async () => {
     const { Member, Uploader, Viewer } = records.people;
-    const statuses = [Member, Uploader, Viewer].map(async (person) => (await ask(`download?prefix=${PLAN.storageKey}`, person)).status);
+    const statuses = [Member, Uploader, Viewer].map(
+      async (person) => (await ask(`download?prefix=${PLAN.storageKey}`, person)).status,
+    );
     expect(await Promise.all(statuses)).toEqual([200, 403, 403]);
   });
 
@@ -70,7 +108,12 @@ describe('F08, S47: an address to save or show a file from', () => {
 
   it('a changed address reads nothing', async () => {
     const { url } = (await asAdmin(FILE_PATHS[1]!)).body as { url: string };
-    const changed = [url.replace('pier-1', 'pier-2'), url.replace(FILE.storageKey, PLAN.storageKey), url.replace(/exp=\d+/, 'exp=9999999999'), url.replace(/name=[^&]*/, 'name=x.html')];
+    const changed = [
+      url.replace('pier-1', 'pier-2'),
+      url.replace(FILE.storageKey, PLAN.storageKey),
+      url.replace(/exp=\d+/, 'exp=9999999999'),
+      url.replace(/name=[^&]*/, 'name=x.html'),
+    ];
     for (const address of changed) expect((await fetch(studio.origin + address)).status).toBe(403);
   });
 });

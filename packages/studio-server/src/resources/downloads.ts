@@ -14,7 +14,13 @@ async function findFile(context: FileContext, column: 'id' | 'storageKey', value
   const [file] = await db
     .select()
     .from(projectFiles)
-    .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles[column], value), isNotNull(projectFiles.uploadedAt)));
+    .where(
+      and(
+        eq(projectFiles.companyId, user.companyId),
+        eq(projectFiles[column], value),
+        isNotNull(projectFiles.uploadedAt),
+      ),
+    );
   if (!file) return null;
   await checkFileAccess(context, file.projectId, ReadProjectPolicy);
   return file;
@@ -24,7 +30,13 @@ async function findDocument({ db, user }: FileContext, storageKey: string) {
   const [document] = await db
     .select()
     .from(documents)
-    .where(and(eq(documents.companyId, user.companyId), eq(documents.storageKey, storageKey), isNotNull(documents.uploadedAt)));
+    .where(
+      and(
+        eq(documents.companyId, user.companyId),
+        eq(documents.storageKey, storageKey),
+        isNotNull(documents.uploadedAt),
+      ),
+    );
   if (document && !hasPermission(user.role, 'ReadDocuments')) throw new StudioHttpError(403);
   return document;
 }

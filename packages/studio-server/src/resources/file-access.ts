@@ -28,7 +28,12 @@ export async function checkFileAccess(
   const isListed = (table: typeof assetMembers | typeof assetUploaders) => {
     const [assetId, userId]: AnyPgColumn[] = [table.assetId, table.userId];
     const mine = and(eq(assetId!, assets.id), eq(userId!, user.id));
-    return sql<boolean>`${exists(db.select({ one: sql`1` }).from(table).where(mine))}`;
+    return sql<boolean>`${exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(mine),
+    )}`;
   };
   const [found] = await db
     .select({

@@ -28,7 +28,12 @@ afterAll(() => studio?.close());
 async function observe(method: Method, path: string, payload?: unknown) {
   const statements: string[] = [];
   const spy = vi.spyOn(pg.Client.prototype, 'query');
-  const reply = await studio.app.inject({ method, url: API_BASE_PATH + path, headers: bearer(ASKER), payload: payload as object });
+  const reply = await studio.app.inject({
+    method,
+    url: API_BASE_PATH + path,
+    headers: bearer(ASKER),
+    payload: payload as object,
+  });
   for (const [query] of spy.mock.calls as unknown as [string | { text: string }][]) {
     statements.push(typeof query === 'string' ? query : query.text);
   }
@@ -65,8 +70,15 @@ describe('an id of another company is answered as an unknown one: status, body, 
     ['getDownloadUrl', ({ storageKeys }) => `download?prefix=${storageKeys[0]}`],
     ['getImageUrl', ({ idsByGroup }) => `images/download?id=${idsByGroup['images']![0]}`],
     ['getThumbnailUrl', ({ idsByGroup }) => `images/thumbnail?id=${idsByGroup['images']![0]}`],
-    ['listAssets of a site', ({ idsByGroup }) => `assets?count=true&filter=${encodeURIComponent(`siteId eq '${idsByGroup['sites']![0]}'`)}`],
-    ['listProjects of an asset', ({ idsByGroup }) => `projects?count=true&filter=${encodeURIComponent(`assetId eq '${idsByGroup['assets']![0]}'`)}`],
+    [
+      'listAssets of a site',
+      ({ idsByGroup }) => `assets?count=true&filter=${encodeURIComponent(`siteId eq '${idsByGroup['sites']![0]}'`)}`,
+    ],
+    [
+      'listProjects of an asset',
+      ({ idsByGroup }) =>
+        `projects?count=true&filter=${encodeURIComponent(`assetId eq '${idsByGroup['assets']![0]}'`)}`,
+    ],
     ['listCategories of an asset', ({ idsByGroup }) => `categories?assetId=${idsByGroup['assets']![0]}`],
     ['listCategories of a preset', ({ idsByGroup }) => `categories?presetId=${idsByGroup['categorypresets']![0]}`],
     ['listLayers of a layout', ({ idsByGroup }) => `layers?layoutId=${idsByGroup['layouts']![0]}`],
@@ -75,15 +87,24 @@ describe('an id of another company is answered as an unknown one: status, body, 
     expect([200, 404]).toContain(status);
   });
 
-  const replaced = (key: 'createAsset' | 'createProject', change: (world: World) => object): [string, (world: World) => unknown] => [
+  const replaced = (
+    key: 'createAsset' | 'createProject',
+    change: (world: World) => object,
+  ): [string, (world: World) => unknown] => [
     key === 'createAsset' ? 'assets' : 'projects',
     (world) => ({ ...(own.payloads[key] as object), ...change(world) }),
   ];
   it.each<[string, [path: string, payload: (world: World) => unknown]]>([
     ['a site', replaced('createAsset', ({ idsByGroup }) => ({ siteId: idsByGroup['sites']![0] }))],
-    ['a severity scale', replaced('createAsset', ({ idsByGroup }) => ({ severityScale: idsByGroup['severityscales']![0] }))],
+    [
+      'a severity scale',
+      replaced('createAsset', ({ idsByGroup }) => ({ severityScale: idsByGroup['severityscales']![0] })),
+    ],
     ['a category', replaced('createAsset', ({ idsByGroup }) => ({ categories: [idsByGroup['categories']![0]] }))],
-    ['a category preset', replaced('createAsset', ({ idsByGroup }) => ({ presets: [idsByGroup['categorypresets']![0]] }))],
+    [
+      'a category preset',
+      replaced('createAsset', ({ idsByGroup }) => ({ presets: [idsByGroup['categorypresets']![0]] })),
+    ],
     ['a layout', replaced('createAsset', ({ idsByGroup }) => ({ layoutTemplateId: idsByGroup['layouts']![0] }))],
     ['a member', replaced('createAsset', ({ idsByGroup }) => ({ members: [idsByGroup['users']![2]] }))],
     ['an uploader', replaced('createAsset', ({ idsByGroup }) => ({ uploaders: [idsByGroup['users']![1]] }))],

@@ -1,4 +1,10 @@
-import { type CaptureType, type DataKind, PAGE_SIZES, ReadProjectPolicy, type ViewMode } from '@inspection-studio/domain';
+import {
+  type CaptureType,
+  type DataKind,
+  PAGE_SIZES,
+  ReadProjectPolicy,
+  type ViewMode,
+} from '@inspection-studio/domain';
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { flagField, instantField, textField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';

@@ -17,8 +17,12 @@ describe('the server answers and documents the calls it has handlers for', () =>
   it.each(Object.entries<Call>(calls))('%s', (name, call) => expect(hasRoute(call)).toBe(name in implementedCalls));
 
   it('its API document has these calls and no other', async () => {
-    const { paths } = (await studio.app.inject('/api/v2/openapi.json')).json<{ paths: Record<string, Record<string, { operationId: string }>> }>();
-    const documented = Object.values(paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId));
+    const { paths } = (await studio.app.inject('/api/v2/openapi.json')).json<{
+      paths: Record<string, Record<string, { operationId: string }>>;
+    }>();
+    const documented = Object.values(paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
     expect(documented.toSorted()).toEqual(Object.keys(implementedCalls).toSorted());
   });
 });

@@ -53,16 +53,22 @@ const handlers = {
 type ImplementedName = keyof typeof handlers;
 
 /** Changes that wait for storage or mail; they open transactions inside. */
-const OUTSIDE_TRANSACTION: readonly string[] = ['confirmDocumentUploaded', 'confirmImageUploaded', 'inviteUsers', 'resendInvitation'] satisfies ImplementedName[];
+const OUTSIDE_TRANSACTION: readonly string[] = [
+  'confirmDocumentUploaded',
+  'confirmImageUploaded',
+  'inviteUsers',
+  'resendInvitation',
+] satisfies ImplementedName[];
 
 /**
  * The rows of the calls table that have a handler: what this server registers
  * and what its API document describes. The rest of the table is answered 404,
  * like any unknown address, until it has handlers.
  */
-export const implementedCalls = Object.fromEntries(
-  Object.entries(calls).filter(([name]) => name in handlers),
-) as Pick<typeof calls, ImplementedName>;
+export const implementedCalls = Object.fromEntries(Object.entries(calls).filter(([name]) => name in handlers)) as Pick<
+  typeof calls,
+  ImplementedName
+>;
 
 /** Puts every implemented call behind its address. */
 export function registerResources(implement: Implement<Services>): void {

@@ -18,7 +18,11 @@ const ORDERS = {
   '': [inNameOrder(assets.name), assets.id],
   'name desc': [sql`${inNameOrder(assets.name)} desc`, assets.id],
   'modified desc': [sql`${assets.modified} desc`, assets.id],
-  'type asc,name asc': [sql`array_position(array['Bridge','OilTank'], ${assets.type})`, inNameOrder(assets.name), assets.id],
+  'type asc,name asc': [
+    sql`array_position(array['Bridge','OilTank'], ${assets.type})`,
+    inNameOrder(assets.name),
+    assets.id,
+  ],
 } as const;
 
 let studio: TestStudio;
@@ -50,7 +54,10 @@ afterAll(() => studio.close());
 
 /** What the list must hold, found the plain way: all rows in order, looked through one by one. */
 async function naive(role: 'Manager' | 'Member', term: string, order: keyof typeof ORDERS) {
-  const rows = await studio.db.select().from(assets).orderBy(...ORDERS[order]);
+  const rows = await studio.db
+    .select()
+    .from(assets)
+    .orderBy(...ORDERS[order]);
   const person = records.people[role];
   const links = [...(await studio.db.select().from(assetMembers)), ...(await studio.db.select().from(assetUploaders))];
   const involved = new Set(links.filter(({ userId }) => userId === person).map(({ assetId }) => assetId));
@@ -66,7 +73,10 @@ async function naive(role: 'Manager' | 'Member', term: string, order: keyof type
 async function ask(role: 'Manager' | 'Member', term: string, order: string, skip: number, top: number) {
   const search = new URLSearchParams({ count: 'true', top: String(top), skip: String(skip), orderBy: order });
   if (term) search.set('filter', `contains(name,'${term}')`);
-  const reply = await studio.app.inject({ url: `${API_BASE_PATH}assets?${search.toString()}`, headers: bearer(records.people[role]) });
+  const reply = await studio.app.inject({
+    url: `${API_BASE_PATH}assets?${search.toString()}`,
+    headers: bearer(records.people[role]),
+  });
   expect(reply.statusCode).toBe(200);
   const items: { id: string; name: string; memberIds: string[] }[] = reply.json();
   return { count: parsePagination(String(reply.headers[PAGINATION_HEADER.toLowerCase()])).count, items };
@@ -84,8 +94,14 @@ const change = fc.oneof(
   anAsset.map((id) => () => studio.db.update(assets).set({ name: 'Mast 1' }).where(eq(assets.id, id))),
   anAsset.map((id) => () => studio.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, id))),
   anAsset.map((id) => () => studio.db.update(assets).set({ deletedAt: null }).where(eq(assets.id, id))),
-  anAsset.map((assetId) => () => studio.db.insert(assetMembers).values({ assetId, userId: records.people.Member }).onConflictDoNothing()),
-  anAsset.map((assetId) => () => studio.db.insert(assetUploaders).values({ assetId, userId: records.people.Member }).onConflictDoNothing()),
+  anAsset.map(
+    (assetId) => () =>
+      studio.db.insert(assetMembers).values({ assetId, userId: records.people.Member }).onConflictDoNothing(),
+  ),
+  anAsset.map(
+    (assetId) => () =>
+      studio.db.insert(assetUploaders).values({ assetId, userId: records.people.Member }).onConflictDoNothing(),
+  ),
   anAsset.map((assetId) => () => studio.db.delete(assetMembers).where(eq(assetMembers.assetId, assetId))),
 );
 
@@ -99,7 +115,9 @@ describe('lists of assets', () => {
             const expected = await naive(role, term, order);
             const { count, items } = await ask(role, term, order, skip, top);
             expect(count).toBe(expected.length);
-            expect(items.map(({ id, name }) => [id, name])).toEqual(expected.slice(skip, skip + top).map(({ id, name }) => [id, name]));
+            expect(items.map(({ id, name }) => [id, name])).toEqual(
+              expected.slice(skip, skip + top).map(({ id, name }) => [id, name]),
+            );
           }
         }
       }),
@@ -109,10 +127,14 @@ describe('lists of assets', () => {
 
   it('show a person’s new name at once, though the asset did not change', async () => {
     const first = await ask('Manager', 'Kinnaird', '', 0, 12);
-    expect(first.items[0]).toMatchObject({ involved: expect.arrayContaining([{ id: records.people.Member, name: 'Member northline', thumbnail: null }]) });
+    expect(first.items[0]).toMatchObject({
+      involved: expect.arrayContaining([{ id: records.people.Member, name: 'Member northline', thumbnail: null }]),
+    });
     await studio.db.update(users).set({ lastName: 'Renamed' }).where(eq(users.id, records.people.Member));
     const second = await ask('Manager', 'Kinnaird', '', 0, 12);
-    expect(second.items[0]).toMatchObject({ involved: expect.arrayContaining([{ id: records.people.Member, name: 'Member Renamed', thumbnail: null }]) });
+    expect(second.items[0]).toMatchObject({
+      involved: expect.arrayContaining([{ id: records.people.Member, name: 'Member Renamed', thumbnail: null }]),
+    });
   });
 });
 
@@ -138,7 +160,10 @@ describe('the stamp of a company’s assets', () => {
 
   it.each([
     ['a change', () => studio.db.update(assets).set(rename('a0')).where(eq(assets.id, 'a0'))],
-    ['a person who comes', () => studio.db.insert(assetMembers).values({ assetId: 'a1', userId: records.people.Viewer })],
+    [
+      'a person who comes',
+      () => studio.db.insert(assetMembers).values({ assetId: 'a1', userId: records.people.Viewer }),
+    ],
     ['a person who goes', () => studio.db.delete(assetMembers).where(eq(assetMembers.userId, records.people.Viewer))],
     ['a deletion', () => studio.db.delete(assets).where(eq(assets.id, 'a2'))],
   ])('changes with %s', async (_title, make) => {

@@ -34,7 +34,8 @@ export async function readAssetStamp(db: Queryable, companyId: string): Promise<
 }
 
 /** The key of a question: of everything its answer depends on beside the stamped rows; whose list, filter, order, place. */
-export const questionKey = (...question: readonly unknown[]): string => hash('sha256', JSON.stringify(question), 'base64');
+export const questionKey = (...question: readonly unknown[]): string =>
+  hash('sha256', JSON.stringify(question), 'base64');
 
 /** The answer that has come to a question, and the stamp it stands under; it holds only while that is the stamp. */
 export function recall<Answer>(key: string): { stamp: string; answer: Promise<Answer> } | undefined {

@@ -60,14 +60,22 @@ afterAll(() => studio?.close());
 /** Every row of every table, by the table's name. */
 async function readRows(): Promise<Record<string, Row[]>> {
   const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
-  const entries = tables.map(async (table) => [getTableName(table), (await studio.db.select().from(table)) as Row[]] as const);
+  const entries = tables.map(
+    async (table) => [getTableName(table), (await studio.db.select().from(table)) as Row[]] as const,
+  );
   return Object.fromEntries(await Promise.all(entries));
 }
 
 const ofMeridian = (rows: Record<string, Row[]>) =>
-  Object.values(rows).flat().filter((row) => row['companyId'] === 'meridian').map((row) => JSON.stringify(row)).toSorted();
+  Object.values(rows)
+    .flat()
+    .filter((row) => row['companyId'] === 'meridian')
+    .map((row) => JSON.stringify(row))
+    .toSorted();
 
-const CALLS = Object.entries(implementedCalls).filter(([, { method, payload, encoding }]) => method !== 'GET' && payload && encoding !== 'multipart');
+const CALLS = Object.entries(implementedCalls).filter(
+  ([, { method, payload, encoding }]) => method !== 'GET' && payload && encoding !== 'multipart',
+);
 
 /** Beside the others: a status, an id of a section and a type that payloads may name, but not these. */
 const REFUSED: Partial<Record<string, number>> = { updateUser: 409, updateLayer: 409, confirmImageUploaded: 409 };
@@ -80,7 +88,11 @@ const addressOf = (path: string) => path.replace('{id}', world.idsByGroup[path.s
 const NO_DRAFT: ReadonlySet<unknown> = new Set(['Queued', 'Completed', 'Failed']);
 /** Ids of rows that are archived, deleted or no drafts any more. */
 const setApart = (rows: Record<string, Row[]>) =>
-  Object.values(rows).flat().filter((row) => row['isArchived'] === true || (row['deletedAt'] ?? null) !== null || NO_DRAFT.has(row['status'])).map((row) => String(row['id'])).toSorted();
+  Object.values(rows)
+    .flat()
+    .filter((row) => row['isArchived'] === true || (row['deletedAt'] ?? null) !== null || NO_DRAFT.has(row['status']))
+    .map((row) => String(row['id']))
+    .toSorted();
 
 describe('what a payload brings beside its fields changes nothing', () => {
   it.each(CALLS)('%s', async (name, { method, path, reply }) => {
@@ -91,7 +103,9 @@ describe('what a payload brings beside its fields changes nothing', () => {
     expect(ofMeridian(after)).toEqual(ofMeridian(before));
     const text = JSON.stringify([after, body]);
     for (const sign of ['chosen-', 'chosen@', '1999', '-1999']) expect(text).not.toContain(sign);
-    for (const row of Object.values(after).flat().filter((each) => each['companyId'] === 'northline')) {
+    for (const row of Object.values(after)
+      .flat()
+      .filter((each) => each['companyId'] === 'northline')) {
       expect([row['createdById'], row['invitedById']]).not.toContain(FOREIGN_ADMIN);
     }
     expect(setApart(after)).toEqual(setApart(before));
@@ -107,13 +121,13 @@ describe('what a payload brings beside its fields changes nothing', () => {
     expect(await readRows()).toEqual(before);
   });
 
-  it.each(['{"name":"Tay","__proto__":{"companyId":"meridian"}}', '{"name":"Tay","constructor":{"prototype":{"isArchived":true}}}'])(
-    'a prototype is refused: %s',
-    async (payload) => {
-      const headers = { ...bearer(ADMIN), 'content-type': 'application/json' };
-      const answer = await studio.app.inject({ method: 'POST', url: `${API_BASE_PATH}sites`, headers, payload });
-      expect(answer.statusCode).toBe(400);
-      expect(({} as Row)['companyId'] ?? ({} as Row)['isArchived']).toBeUndefined();
-    },
-  );
+  it.each([
+    '{"name":"Tay","__proto__":{"companyId":"meridian"}}',
+    '{"name":"Tay","constructor":{"prototype":{"isArchived":true}}}',
+  ])('a prototype is refused: %s', async (payload) => {
+    const headers = { ...bearer(ADMIN), 'content-type': 'application/json' };
+    const answer = await studio.app.inject({ method: 'POST', url: `${API_BASE_PATH}sites`, headers, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(({} as Row)['companyId'] ?? ({} as Row)['isArchived']).toBeUndefined();
+  });
 });

@@ -43,7 +43,11 @@ describe('CALL-101 to CALL-105: files a payload registers, with sizes of whole K
 });
 
 it('CALL-106: ids to remove, under the kind they were sent with', () => {
-  expect(removedIds(PAYLOAD)).toEqual([['three', ['a', 'b']], ['ortho', ['c']], ['supplementary', ['d']]]);
+  expect(removedIds(PAYLOAD)).toEqual([
+    ['three', ['a', 'b']],
+    ['ortho', ['c']],
+    ['supplementary', ['d']],
+  ]);
   expect(removedIds({})).toEqual([]);
 });
 

@@ -23,10 +23,21 @@ export interface NewFile {
 const BYTES_PER_KB = 1024;
 const CAPTURE_TYPES = { rgb: 'Rgb', ir: 'Ir' } as const satisfies Record<string, CaptureType>;
 
-function toNewFile(kind: Exclude<DataType, 'supplementary'>, captureType: CaptureType | null, { name, size }: Meta): NewFile {
+function toNewFile(
+  kind: Exclude<DataType, 'supplementary'>,
+  captureType: CaptureType | null,
+  { name, size }: Meta,
+): NewFile {
   const { mime, type } = storedAs(kind, { name, type: '' });
   const isSonarImage = kind === 'sonar' && type === 'Image';
-  return { kind, captureType: isSonarImage ? 'Sonar' : captureType, fileType: type, mime, name, sizeBytes: size * BYTES_PER_KB };
+  return {
+    kind,
+    captureType: isSonarImage ? 'Sonar' : captureType,
+    fileType: type,
+    mime,
+    name,
+    sizeBytes: size * BYTES_PER_KB,
+  };
 }
 
 const toSupplementaryFile = ({ name, size, mime, type }: SupplementaryMeta): NewFile => ({
@@ -41,7 +52,9 @@ const toSupplementaryFile = ({ name, size, mime, type }: SupplementaryMeta): New
 /** Files a payload adds, in the order they are registered. @see spec 2 §7 "PUT projects/{id}/modules" */
 export function addedFiles({ three, two, ortho, sonar, supplementary }: ModulesPayload): NewFile[] {
   const images = (kind: 'three' | 'two', module: ModulesPayload['two']) =>
-    (['rgb', 'ir'] as const).flatMap((list) => (module?.[list] ?? []).map((meta) => toNewFile(kind, CAPTURE_TYPES[list], meta)));
+    (['rgb', 'ir'] as const).flatMap((list) =>
+      (module?.[list] ?? []).map((meta) => toNewFile(kind, CAPTURE_TYPES[list], meta)),
+    );
   return [
     ...images('three', three),
     ...images('two', two),
@@ -67,7 +80,9 @@ export function toModulesReply(payload: ModulesPayload, registered: readonly Sto
 
 /** Ids a payload takes off, per kind of data; an id counts only under the kind it is registered with. @see F05, F06 */
 export const removedIds = (payload: ModulesPayload): [DataType, readonly string[]][] =>
-  Object.entries(payload).flatMap(([kind, module]) => (module?.remove.length ? [[kind as DataType, module.remove]] : []));
+  Object.entries(payload).flatMap(([kind, module]) =>
+    module?.remove.length ? [[kind as DataType, module.remove]] : [],
+  );
 
 /** Storage key of a registered file; its id keeps two files of one name apart. */
 export function fileKey(projectId: string, fileId: string, name: string): string {

@@ -1,4 +1,10 @@
-import { editableModules, type ModulesPayload, ReadProjectPolicy, type StoredFile, UpdateProjectPolicy } from '@inspection-studio/domain';
+import {
+  editableModules,
+  type ModulesPayload,
+  ReadProjectPolicy,
+  type StoredFile,
+  UpdateProjectPolicy,
+} from '@inspection-studio/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { newFileId } from '../database/new-id.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';
@@ -19,10 +25,16 @@ type Project = typeof projects.$inferSelect;
 function licenceCode(company: typeof companies.$inferSelect, files: readonly NewFile[]) {
   const supplementary = files.filter(({ kind }) => kind === 'supplementary');
   const addedBytes = supplementary.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
-  return (files.length > supplementary.length ? dataRefusal(company) : null) ?? supplementaryRefusal(company, addedBytes);
+  return (
+    (files.length > supplementary.length ? dataRefusal(company) : null) ?? supplementaryRefusal(company, addedBytes)
+  );
 }
 
-async function registerFiles(db: Queryable, { id: projectId, companyId }: Project, files: readonly NewFile[]): Promise<StoredFile[]> {
+async function registerFiles(
+  db: Queryable,
+  { id: projectId, companyId }: Project,
+  files: readonly NewFile[],
+): Promise<StoredFile[]> {
   const rows = files.map((file) => {
     const id = newFileId(file.name);
     return { ...file, id, companyId, projectId, storageKey: fileKey(projectId, id, file.name) };
@@ -39,7 +51,9 @@ async function unregisterFiles(db: Queryable, projectId: string, payload: Module
   for (const [kind, ids] of removedIds(payload)) {
     const rows = await db
       .delete(projectFiles)
-      .where(and(eq(projectFiles.projectId, projectId), eq(projectFiles.kind, kind), inArray(projectFiles.id, [...ids])))
+      .where(
+        and(eq(projectFiles.projectId, projectId), eq(projectFiles.kind, kind), inArray(projectFiles.id, [...ids])),
+      )
       .returning({ storageKey: projectFiles.storageKey, thumbnailKey: projectFiles.thumbnailKey });
     keys.push(...rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey ?? []].flat()));
   }

@@ -14,11 +14,21 @@ let foreign: CompanyRecords;
 
 const layerOf = ({ companyId }: CompanyRecords) => `layer${companyId}`;
 const tagOf = ({ companyId }: CompanyRecords) => `tag${companyId}`;
-const CHECKLIST = { name: 'Piers', sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }] };
+const CHECKLIST = {
+  name: 'Piers',
+  sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }],
+};
 
 async function insertWithLibrary(companyId: string): Promise<CompanyRecords> {
   const records = await insertCompany(studio.db, companyId);
-  const layer = { id: layerOf(records), companyId, layoutId: records.layoutId, name: 'Faces', isSegmented: true, position: 0 };
+  const layer = {
+    id: layerOf(records),
+    companyId,
+    layoutId: records.layoutId,
+    name: 'Faces',
+    isSegmented: true,
+    position: 0,
+  };
   await studio.db.insert(layers).values({ ...layer, sections: [{ id: `section${companyId}`, name: 'North' }] });
   await studio.db.insert(tags).values({ id: tagOf(records), companyId, name: 'Night work' });
   return records;
@@ -32,7 +42,9 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 /** Paths and payloads that name records; `one` are the records of whose company the id of the test is. */
-const IN_THE_ADDRESS: Partial<Record<keyof typeof implementedCalls, (one: CompanyRecords) => [path: string, payload?: unknown]>> = {
+const IN_THE_ADDRESS: Partial<
+  Record<keyof typeof implementedCalls, (one: CompanyRecords) => [path: string, payload?: unknown]>
+> = {
   getUser: (one) => [`users/${one.people.Viewer}`],
   updateUser: (one) => [`users/${one.people.Viewer}`, payloadsOf(own).user],
   deactivateUser: (one) => [`users/${one.people.Viewer}/deactivate`],
@@ -131,7 +143,11 @@ describe("another company's id is 404, as if there were no such record", () => {
     const remove = async (id: string) => {
       const form = new FormData();
       for (const [name, value] of Object.entries({ id, type, isRemoving: 'true' })) form.set(name, value);
-      const reply = await fetch(`${studio.origin}/api/v2/images/thumbnail`, { method: 'POST', headers: bearer(ASKER), body: form });
+      const reply = await fetch(`${studio.origin}/api/v2/images/thumbnail`, {
+        method: 'POST',
+        headers: bearer(ASKER),
+        body: form,
+      });
       return reply.status;
     };
     expect(await remove(idOf(foreign))).toBe(404);
@@ -147,7 +163,20 @@ describe("another company's id is 404, as if there were no such record", () => {
 });
 
 describe('lists hold nothing of another company', () => {
-  it.each(['users', 'sites', 'assets', 'projects', 'categories', 'categorypresets', 'severityscales', 'checklists', 'layouts', 'layers', 'tags', 'documents'])('%s', async (path) => {
+  it.each([
+    'users',
+    'sites',
+    'assets',
+    'projects',
+    'categories',
+    'categorypresets',
+    'severityscales',
+    'checklists',
+    'layouts',
+    'layers',
+    'tags',
+    'documents',
+  ])('%s', async (path) => {
     const { body } = await studio.send(ASKER, 'GET', path);
     const ids = (body as { id: string }[]).map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(0);

@@ -114,7 +114,11 @@ export const projectHandlers: Handlers<
 
   createProject: async (context) => {
     const { db, services, user, payload } = context;
-    const ofCompany = and(eq(assets.companyId, user.companyId), isNull(assets.deletedAt), eq(assets.id, payload.assetId));
+    const ofCompany = and(
+      eq(assets.companyId, user.companyId),
+      isNull(assets.deletedAt),
+      eq(assets.id, payload.assetId),
+    );
     const [asset] = await readAssets(db, services.pictureUrl, ofCompany);
     if (!asset) throw notFound();
     if (!CreateProjectPolicy(personOf(user), asset).allowed) throw new StudioHttpError(403, 4);
@@ -136,7 +140,8 @@ export const projectHandlers: Handlers<
     if (payload.checklistId === null && project.checklist) {
       throw new StudioHttpError(409, undefined, { message: 'The checklist of an inspection cannot be taken away.' });
     }
-    if (payload.checklistId !== null && payload.checklistId !== project.checklist?.id) await checkChecklist(context, payload.checklistId);
+    if (payload.checklistId !== null && payload.checklistId !== project.checklist?.id)
+      await checkChecklist(context, payload.checklistId);
     const { name, description, checklistId } = payload;
     await db.update(projects).set({ name, description, checklistId }).where(eq(projects.id, project.id));
     return readProjectFor(context, project.id, ReadProjectPolicy);

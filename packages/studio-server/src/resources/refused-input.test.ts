@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const manager = (method: Method, path: string, payload?: unknown) => studio.send(records.people.Manager, method, path, payload);
+const manager = (method: Method, path: string, payload?: unknown) =>
+  studio.send(records.people.Manager, method, path, payload);
 type Payloads = ReturnType<typeof payloadsOf>;
 
 /** What a refused call says, and whether it stored something all the same. */
@@ -24,18 +25,40 @@ async function refusalOf(ask: () => Promise<Answer>) {
   return { status, message: body.message, fields, isUnchanged: isDeepStrictEqual(await studio.stored(), before) };
 }
 
-const badField = (field: string) => ({ status: 400, message: '400 Something went wrong.', fields: [field], isUnchanged: true });
+const badField = (field: string) => ({
+  status: 400,
+  message: '400 Something went wrong.',
+  fields: [field],
+  isUnchanged: true,
+});
 
 describe('names one character too long are refused by their field, and the longest one is not', () => {
   it.each<[string, number, Method, (name: string, payloads: Payloads) => [path: string, payload: unknown], string]>([
     ['a site', 30, 'POST', (name) => ['sites', { name }], 'payload.name'],
     ['an asset', 30, 'POST', (name, { asset }) => ['assets', { ...asset, name }], 'payload.name'],
     ['an inspection', 35, 'POST', (name, { project }) => ['projects', { ...project, name }], 'payload.name'],
-    ['a description', 999, 'POST', (description, { project }) => ['projects', { ...project, description }], 'payload.description'],
-    ['a first name', 30, 'PUT', (firstName, { user }) => [`users/${records.people.Manager}`, { ...user, firstName, role: undefined }], 'payload.firstName'],
     [
-      'a file', 255, 'PUT',
-      (name) => [`projects/${records.projectId}/modules`, { three: { rgb: [{ name, size: 1 }], ir: [], isAr: false, remove: [] } }],
+      'a description',
+      999,
+      'POST',
+      (description, { project }) => ['projects', { ...project, description }],
+      'payload.description',
+    ],
+    [
+      'a first name',
+      30,
+      'PUT',
+      (firstName, { user }) => [`users/${records.people.Manager}`, { ...user, firstName, role: undefined }],
+      'payload.firstName',
+    ],
+    [
+      'a file',
+      255,
+      'PUT',
+      (name) => [
+        `projects/${records.projectId}/modules`,
+        { three: { rgb: [{ name, size: 1 }], ir: [], isAr: false, remove: [] } },
+      ],
       'payload.three.rgb.0.name',
     ],
   ])('%s, %i', async (_case, max, method, requestOf, field) => {
@@ -64,24 +87,38 @@ describe('characters that cannot be stored are refused, not a fault of the serve
     [
       'capture data, which is kept as JSON',
       'POST',
-      ({ captureData }) => [`projects/${records.projectId}/capturedata`, { ...captureData, acquisitionTeam: ['Isla', 'Callum\udc00'] }],
+      ({ captureData }) => [
+        `projects/${records.projectId}/capturedata`,
+        { ...captureData, acquisitionTeam: ['Isla', 'Callum\udc00'] },
+      ],
       'payload.acquisitionTeam.1',
     ],
   ])('%s with half of a character', async (_case, method, requestOf, field) => {
     expect(await refusalOf(() => manager(method, ...requestOf(payloadsOf(records))))).toEqual(badField(field));
   });
 
-  it.each(['0000-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00Z'])('a filter by the moment %s', async (moment) => {
-    const path = `sites?filter=${encodeURIComponent(`modified gt '${moment}'`)}`;
-    expect(await refusalOf(() => manager('GET', path))).toMatchObject({ status: 400, isUnchanged: true });
-  });
+  it.each(['0000-01-01T00:00:00Z', '+275760-09-13T00:00:00.000Z', '-000001-01-01T00:00:00Z'])(
+    'a filter by the moment %s',
+    async (moment) => {
+      const path = `sites?filter=${encodeURIComponent(`modified gt '${moment}'`)}`;
+      expect(await refusalOf(() => manager('GET', path))).toMatchObject({ status: 400, isUnchanged: true });
+    },
+  );
 });
 
 describe('values out of their range are refused', () => {
   it.each<[string, (payloads: Payloads) => [path: string, payload: unknown], string]>([
     ['an unknown type of asset', ({ asset }) => ['assets', { ...asset, type: 99 }], 'payload.type'],
-    ['the name of a type instead of its number', ({ asset }) => ['assets', { ...asset, type: 'Bridge' }], 'payload.type'],
-    ['a name with punctuation only letters and numbers may have', ({ project }) => ['projects', { ...project, name: 'North-Tower' }], 'payload.name'],
+    [
+      'the name of a type instead of its number',
+      ({ asset }) => ['assets', { ...asset, type: 'Bridge' }],
+      'payload.type',
+    ],
+    [
+      'a name with punctuation only letters and numbers may have',
+      ({ project }) => ['projects', { ...project, name: 'North-Tower' }],
+      'payload.name',
+    ],
     ['no asset', ({ project }) => ['projects', { ...project, assetId: '' }], 'payload.assetId'],
   ])('%s', async (_case, requestOf, field) => {
     expect(await refusalOf(() => manager('POST', ...requestOf(payloadsOf(records))))).toEqual(badField(field));

@@ -55,7 +55,9 @@ async function sendDraft(id: string, files: readonly DraftFile[]) {
   );
   const { status, body } = await studio.send(people.Uploader, 'POST', `projects/${id}/process`);
   const [row] = await studio.db.select().from(projects).where(eq(projects.id, id));
-  const jobCount = (await studio.db.select().from(jobs)).filter(({ payload }) => JSON.stringify(payload).includes(id)).length;
+  const jobCount = (await studio.db.select().from(jobs)).filter(({ payload }) =>
+    JSON.stringify(payload).includes(id),
+  ).length;
   return { status, error: { code: body?.code, message: body?.message }, inspection: row?.status, jobCount };
 }
 
@@ -86,14 +88,18 @@ describe('only uploaded files count: 20 of 3D are too few, 21 are enough (N07, c
     expect([reply.status, reply.body?.code]).toEqual([answer, code]);
     const [row] = await studio.db.select().from(projects).where(eq(projects.id, id));
     expect(row?.status).toBe(status);
-    expect((await studio.db.select().from(jobs)).some(({ payload }) => JSON.stringify(payload).includes(id))).toBe(false);
+    expect((await studio.db.select().from(jobs)).some(({ payload }) => JSON.stringify(payload).includes(id))).toBe(
+      false,
+    );
   });
 
   it('sending it twice makes one job', async () => {
     await sendDraft('twice', images(21, 21));
     const again = await studio.send(records.people.Uploader, 'POST', 'projects/twice/process');
     expect(again.status).toBe(204);
-    const made = (await studio.db.select().from(jobs)).filter(({ payload }) => JSON.stringify(payload).includes('twice'));
+    const made = (await studio.db.select().from(jobs)).filter(({ payload }) =>
+      JSON.stringify(payload).includes('twice'),
+    );
     expect(made).toHaveLength(1);
   });
 });

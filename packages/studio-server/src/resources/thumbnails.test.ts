@@ -11,7 +11,14 @@ import { bearer } from '../http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
-const NUMBERS: Record<ThumbnailKind, string> = { User: '1', Site: '2', Asset: '3', Project: '4', ReportLogo: '5', ReportCover: '6' };
+const NUMBERS: Record<ThumbnailKind, string> = {
+  User: '1',
+  Site: '2',
+  Asset: '3',
+  Project: '4',
+  ReportLogo: '5',
+  ReportCover: '6',
+};
 
 interface Refusal {
   message: string;
@@ -26,16 +33,27 @@ beforeAll(async () => {
   studio = await startTestStudio();
   records = await insertCompany(studio.db, 'northline');
   await insertCompany(studio.db, 'meridian');
-  photo = new Blob([new Uint8Array(await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } }).jpeg().toBuffer())]);
+  photo = new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ]);
 });
 afterAll(() => studio?.close());
 
 /** The multipart call; without a file it removes, unless told otherwise. */
 async function send(person: string, kind: ThumbnailKind, id: string, file?: Blob | null, isRemoving = !file) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ id, type: NUMBERS[kind], isRemoving: String(isRemoving) })) form.set(name, value);
+  for (const [name, value] of Object.entries({ id, type: NUMBERS[kind], isRemoving: String(isRemoving) }))
+    form.set(name, value);
   if (file) form.set('file', file, 'pier.jpg');
-  const reply = await fetch(`${studio.origin}/api/v2/images/thumbnail`, { method: 'POST', headers: bearer(person), body: form });
+  const reply = await fetch(`${studio.origin}/api/v2/images/thumbnail`, {
+    method: 'POST',
+    headers: bearer(person),
+    body: form,
+  });
   return { status: reply.status, body: reply.status === 204 ? null : ((await reply.json()) as Refusal) };
 }
 
@@ -70,7 +88,9 @@ describe('CALL-051 to CALL-055: a picture is set, replaced and removed', () => {
   });
 
   it('of several at once one is kept, and no bytes of the others', async () => {
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(records.people.Admin, 'User', records.people.Member, photo)));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => send(records.people.Admin, 'User', records.people.Member, photo)),
+    );
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
     expect(await pictures()).toEqual([await keyOf('User')]);
     await send(records.people.Admin, 'User', records.people.Member);
@@ -111,10 +131,22 @@ describe('what is refused leaves everything as it was', () => {
     ['an empty file', Buffer.alloc(0), 'The file is empty.'],
     ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'The file is not an image.'],
     ['a picture that ends at once', Buffer.from(PNG_START, 'hex'), expect.stringMatching(/^The (file|image) .+\.$/)],
-    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'The image format is not supported.'],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      'The image format is not supported.',
+    ],
   ])('%s is refused in words', async (_case, bytes, message) => {
-    const { status, body } = await send(records.people.Admin, 'User', records.people.Member, new Blob([new Uint8Array(bytes)]));
-    expect([status, body]).toEqual([400, expect.objectContaining({ message, issues: [{ path: 'payload.file', message }] })]);
+    const { status, body } = await send(
+      records.people.Admin,
+      'User',
+      records.people.Member,
+      new Blob([new Uint8Array(bytes)]),
+    );
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message, issues: [{ path: 'payload.file', message }] }),
+    ]);
     expect([await keyOf('User'), await pictures()]).toEqual([null, []]);
   });
 
@@ -131,7 +163,8 @@ describe('what is refused leaves everything as it was', () => {
   });
 
   it('neither a file nor isRemoving, or both', async () => {
-    const asked = (file: Blob | null, isRemoving: boolean) => send(records.people.Admin, 'User', records.people.Member, file, isRemoving);
+    const asked = (file: Blob | null, isRemoving: boolean) =>
+      send(records.people.Admin, 'User', records.people.Member, file, isRemoving);
     expect([(await asked(null, false)).status, (await asked(photo, true)).status]).toEqual([400, 400]);
     expect(await pictures()).toEqual([]);
   });

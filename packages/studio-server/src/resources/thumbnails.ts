@@ -1,4 +1,10 @@
-import { hasPermission, requireRole, type ThumbnailKind, UpdateProjectPolicy, UpdateUserPolicy } from '@inspection-studio/domain';
+import {
+  hasPermission,
+  requireRole,
+  type ThumbnailKind,
+  UpdateProjectPolicy,
+  UpdateUserPolicy,
+} from '@inspection-studio/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readableAssets } from '../database/queries/involvement.ts';
@@ -44,7 +50,11 @@ async function checkTarget(context: Context, kind: ThumbnailKind, id: string): P
   const { db, user, services } = context;
   switch (kind) {
     case 'User': {
-      const [target] = await readUsers(db, services.pictureUrl, and(eq(users.companyId, user.companyId), eq(users.id, id)));
+      const [target] = await readUsers(
+        db,
+        services.pictureUrl,
+        and(eq(users.companyId, user.companyId), eq(users.id, id)),
+      );
       if (!target) throw notFound();
       if (!UpdateUserPolicy(personOf(user), target).allowed) throw new StudioHttpError(403, 4);
       return;
@@ -72,12 +82,20 @@ async function checkTarget(context: Context, kind: ThumbnailKind, id: string): P
  * @returns the key it had
  * @throws StudioHttpError 404 when it is gone by now
  */
-const exchangeKey = ({ transaction }: Context, kind: ThumbnailKind, id: string, key: string | null): Promise<string | null> =>
+const exchangeKey = (
+  { transaction }: Context,
+  kind: ThumbnailKind,
+  id: string,
+  key: string | null,
+): Promise<string | null> =>
   transaction(async (tx) => {
     const { table, column, name } = PICTURES[kind];
     const [row] = await tx.select({ key: column }).from(table).where(eq(table.id, id)).for('update');
     if (!row) throw notFound();
-    await tx.update(table).set({ [name]: key }).where(eq(table.id, id));
+    await tx
+      .update(table)
+      .set({ [name]: key })
+      .where(eq(table.id, id));
     return row.key as string | null;
   });
 

@@ -12,7 +12,14 @@ type Unfit = readonly [[status: number, message: string], [status: number, messa
 
 const NOT_STORED = 'The bytes of this file are not stored yet.';
 const places: [string, Record<string, string>, Unfit][] = [
-  ['a folder', {}, [[415, NOT_STORED], [413, NOT_STORED]]],
+  [
+    'a folder',
+    {},
+    [
+      [415, NOT_STORED],
+      [413, NOT_STORED],
+    ],
+  ],
 ];
 if (azure !== undefined) {
   const container = `test-${randomBytes(8).toString('hex')}`;
@@ -44,20 +51,35 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
   beforeEach(() => studio.db.delete(projectFiles));
 
   /** Registers a file of the draft; photographs of 4 KB unless told. */
-  async function register({ kind = 'three' as DataKind, fileType = 'Image' as FileType, sizeBytes = 4096, mime = 'image/jpeg' } = {}) {
+  async function register({
+    kind = 'three' as DataKind,
+    fileType = 'Image' as FileType,
+    sizeBytes = 4096,
+    mime = 'image/jpeg',
+  } = {}) {
     const id = `made-${(made += 1)}`;
     const storageKey = `projects/${records.projectId}/${id}.${mime.split('/')[1]}`;
     const { companyId, projectId } = records;
-    await studio.db.insert(projectFiles).values({ id, companyId, projectId, kind, fileType, name: id, mime, sizeBytes, storageKey });
+    await studio.db
+      .insert(projectFiles)
+      .values({ id, companyId, projectId, kind, fileType, name: id, mime, sizeBytes, storageKey });
     return { id, storageKey };
   }
   const link = (key: string, type = 'image/jpeg', person = uploader) =>
     studio.send(person, 'GET', `upload?content_type=${type}&prefix=${encodeURIComponent(key)}`);
   const put = async (url: string, body: Buffer, type = 'image/jpeg') =>
-    (await fetch(new URL(url, studio.origin), { method: 'PUT', body, headers: { 'content-type': type, 'x-ms-blob-type': 'BlockBlob' } })).status;
-  const confirm = (id: string, type: FileType = 'Image') => studio.send(uploader, 'PUT', `images/${id}/uploaded`, { type: TYPES[type] });
+    (
+      await fetch(new URL(url, studio.origin), {
+        method: 'PUT',
+        body,
+        headers: { 'content-type': type, 'x-ms-blob-type': 'BlockBlob' },
+      })
+    ).status;
+  const confirm = (id: string, type: FileType = 'Image') =>
+    studio.send(uploader, 'PUT', `images/${id}/uploaded`, { type: TYPES[type] });
   const rowOf = async (id: string) => (await studio.db.select().from(projectFiles).where(eq(projectFiles.id, id)))[0]!;
-  const usedBytes = async () => (await studio.send(records.people.Manager, 'GET', 'companies')).body.licence.supplementaryUsed as number;
+  const usedBytes = async () =>
+    (await studio.send(records.people.Manager, 'GET', 'companies')).body.licence.supplementaryUsed as number;
   const allow = (supplementaryAllowedBytes: number) =>
     studio.db.update(companies).set({ supplementaryAllowedBytes }).where(eq(companies.id, 'northline'));
 
@@ -70,12 +92,18 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       expect(await put(second.body.url, randomBytes(4096))).toBe(201);
       expect((await confirm(id)).status).toBe(204);
       expect(await rowOf(id)).toMatchObject({ sizeBytes: 4096, uploadedAt: expect.any(Date) });
-      expect(await link(storageKey)).toMatchObject({ status: 409, body: { message: 'This file is already uploaded.' } });
+      expect(await link(storageKey)).toMatchObject({
+        status: 409,
+        body: { message: 'This file is already uploaded.' },
+      });
     });
 
     it("CALL-198, CALL-199: is for the file's type and key only", async () => {
       const { storageKey } = await register();
-      expect(await link(storageKey, 'text/html')).toMatchObject({ status: 409, body: { message: 'This file is registered as image/jpeg.' } });
+      expect(await link(storageKey, 'text/html')).toMatchObject({
+        status: 409,
+        body: { message: 'This file is registered as image/jpeg.' },
+      });
       expect((await link(`${storageKey}x`)).status).toBe(404);
       expect((await link(storageKey, 'image/jpeg', 'adminmeridian')).status).toBe(404);
     });
@@ -85,10 +113,19 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       const owned = { companyId: 'northline', createdById: records.people.Member };
       await studio.db
         .insert(documents)
-        .values({ ...owned, id: storageKey, name: 'Rope access plan.pdf', sizeBytes: 9, mime: 'application/pdf', storageKey })
+        .values({
+          ...owned,
+          id: storageKey,
+          name: 'Rope access plan.pdf',
+          sizeBytes: 9,
+          mime: 'application/pdf',
+          storageKey,
+        })
         .onConflictDoNothing();
       const asked = async (person: string) => (await link(storageKey, 'application/pdf', person)).status;
-      expect(await Promise.all([records.people.Member, uploader, records.people.Viewer, 'adminmeridian'].map(asked))).toEqual([200, 403, 403, 404]);
+      expect(
+        await Promise.all([records.people.Member, uploader, records.people.Viewer, 'adminmeridian'].map(asked)),
+      ).toEqual([200, 403, 403, 404]);
     });
   });
 
@@ -96,7 +133,10 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
     it('CALL-113: the type must fit the registered file', async () => {
       const { id, storageKey } = await register();
       await studio.store.put(storageKey, randomBytes(10), 'image/jpeg');
-      expect(await confirm(id, 'Blob')).toMatchObject({ status: 409, body: { message: 'This file is registered as Image.' } });
+      expect(await confirm(id, 'Blob')).toMatchObject({
+        status: 409,
+        body: { message: 'This file is registered as Image.' },
+      });
       expect((await rowOf(id)).uploadedAt).toBeNull();
     });
 
@@ -149,7 +189,10 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       await studio.store.put(file.storageKey, randomBytes(sizeBytes), 'application/pdf');
       return file;
     };
-    const remove = (ids: string[]) => studio.send(uploader, 'PUT', `projects/${records.projectId}/modules`, { supplementary: { data: [], remove: ids } });
+    const remove = (ids: string[]) =>
+      studio.send(uploader, 'PUT', `projects/${records.projectId}/modules`, {
+        supplementary: { data: [], remove: ids },
+      });
 
     it('REC-031: from the confirmation until the file is removed, or its inspection deleted', async () => {
       expect(await usedBytes()).toBe(0);

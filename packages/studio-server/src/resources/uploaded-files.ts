@@ -53,8 +53,11 @@ export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
       const stored = await services.store.head(file.storageKey);
       if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
       const fault = storedFileFault(file, stored);
-      const code = fault === null ? await context.transaction((tx) => markUploaded(tx, file, stored.sizeBytes)) : undefined;
-      return code === null ? null : { etag: stored.etag, error: new StudioHttpError(409, code, fault === null ? {} : { message: fault }) };
+      const code =
+        fault === null ? await context.transaction((tx) => markUploaded(tx, file, stored.sizeBytes)) : undefined;
+      return code === null
+        ? null
+        : { etag: stored.etag, error: new StudioHttpError(409, code, fault === null ? {} : { message: fault }) };
     });
     if (refused === null) return;
     // Only the bytes that were looked at: better ones may have arrived since.

@@ -28,10 +28,16 @@ beforeEach(async () => {
   await studio.db.update(users).set({ status: 'Activated' });
 });
 
-const invitation = (emails: string[], values: object = {}) => ({ emails, role: toRoleId('Member'), message: '', ...values });
+const invitation = (emails: string[], values: object = {}) => ({
+  emails,
+  role: toRoleId('Member'),
+  message: '',
+  ...values,
+});
 const invite = (emails: string[], values?: object, token = own.people.Manager) =>
   studio.send(token, 'POST', 'users', invitation(emails, values));
-const outcomes = (codes: Record<string, number | null>) => Object.entries(codes).map(([email, code]) => ({ email, code }));
+const outcomes = (codes: Record<string, number | null>) =>
+  Object.entries(codes).map(([email, code]) => ({ email, code }));
 const pending = () => studio.db.select().from(users).where(eq(users.status, 'Pending'));
 
 /** The mails of the outbox to an address, the oldest first. */
@@ -45,8 +51,15 @@ async function mailsTo(address: string) {
 describe('inviting', () => {
   it('CALL-038 CALL-039 CALL-040 CALL-041 F03: makes Pending people of the role and sends each a mail with the note', async () => {
     const answer = await invite(['Ingrid.Aas@new.example', 'tor@new.example'], { message: 'Welcome on board.' });
-    expect([answer.status, answer.body]).toEqual([200, outcomes({ 'Ingrid.Aas@new.example': null, 'tor@new.example': null })]);
-    const { body } = await studio.send(own.people.Manager, 'GET', "users?filter=contains(email,'new.example')&orderBy=email");
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      outcomes({ 'Ingrid.Aas@new.example': null, 'tor@new.example': null }),
+    ]);
+    const { body } = await studio.send(
+      own.people.Manager,
+      'GET',
+      "users?filter=contains(email,'new.example')&orderBy=email",
+    );
     const expected = {
       companyId: 'northline',
       name: '',
@@ -109,10 +122,7 @@ describe('inviting', () => {
 
   it('two companies that invite the same people at once: each person comes to one of them', async () => {
     const emails = Array.from({ length: 6 }, (_, index) => `rush${index}@new.example`);
-    const [one, other] = await Promise.all([
-      invite(emails),
-      invite(emails.toReversed(), {}, foreign.people.Manager),
-    ]);
+    const [one, other] = await Promise.all([invite(emails), invite(emails.toReversed(), {}, foreign.people.Manager)]);
     expect([one.status, other.status]).toEqual([200, 200]);
     const outcomesOf = [one, other].flatMap(({ body }) => body as InvitationOutcome[]);
     const invited = outcomesOf.filter(({ code }) => code === null).map(({ email }) => email);
@@ -160,13 +170,18 @@ describe('inviting again', () => {
     const ask = (token: string) => studio.app.inject({ method: 'PUT', url, headers: bearer(token) });
     const answers = await Promise.all([own.people.Admin, own.people.Manager, own.people.Admin].map(ask));
     expect(answers.map(({ statusCode }) => `${statusCode}`).toSorted()).toEqual(['204', '429', '429']);
-    const waits = answers.filter(({ statusCode }) => statusCode === 429).map(({ headers }) => Number(headers['retry-after']));
+    const waits = answers
+      .filter(({ statusCode }) => statusCode === 429)
+      .map(({ headers }) => Number(headers['retry-after']));
     for (const seconds of waits) expect(seconds).toBeGreaterThan(50);
     for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(60);
     expect(await mailsTo('petra@new.example')).toHaveLength(2);
 
     const [before] = await pending();
-    await studio.db.update(users).set({ invitationResentAt: new Date(Date.now() - 60_000), modified: before!.modified }).where(eq(users.id, person!.id));
+    await studio.db
+      .update(users)
+      .set({ invitationResentAt: new Date(Date.now() - 60_000), modified: before!.modified })
+      .where(eq(users.id, person!.id));
     expect((await ask(own.people.Manager)).statusCode).toBe(204);
     expect(await mailsTo('petra@new.example')).toHaveLength(3);
     expect((await pending())[0]!.modified).toEqual(before!.modified);

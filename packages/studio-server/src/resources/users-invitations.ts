@@ -1,4 +1,9 @@
-import { displayName, InviteUserPolicy, type InvitationOutcome, type InvitationPayload } from '@inspection-studio/domain';
+import {
+  displayName,
+  InviteUserPolicy,
+  type InvitationOutcome,
+  type InvitationPayload,
+} from '@inspection-studio/domain';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/index.ts';
@@ -55,7 +60,12 @@ async function takeSeats(db: Queryable, inviter: SignedInUser, { emails, role, m
 }
 
 /** The mails of invitations, in the inviter's name. */
-async function writeMails(db: Queryable, services: Services, inviter: SignedInUser, invited: readonly Invited[]): Promise<Mail[]> {
+async function writeMails(
+  db: Queryable,
+  services: Services,
+  inviter: SignedInUser,
+  invited: readonly Invited[],
+): Promise<Mail[]> {
   const { name: companyName } = await readCompany(db, inviter.companyId);
   return invited.map(({ email, role, invitationMessage }) =>
     invitationMail({
@@ -93,7 +103,12 @@ async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
   const begun = await db
     .update(users)
     .set({ invitationResentAt: new Date(now), modified: sql`${users.modified}` })
-    .where(and(eq(users.id, id), or(isNull(users.invitationResentAt), lte(users.invitationResentAt, new Date(now - RESEND_AFTER_MS)))))
+    .where(
+      and(
+        eq(users.id, id),
+        or(isNull(users.invitationResentAt), lte(users.invitationResentAt, new Date(now - RESEND_AFTER_MS))),
+      ),
+    )
     .returning({ id: users.id });
   if (begun.length > 0) return;
   const [person] = await db.select({ resentAt: users.invitationResentAt }).from(users).where(eq(users.id, id));
@@ -111,7 +126,10 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
     if (!InviteUserPolicy(personOf(user), { roleId: payload.role }).allowed) throw new StudioHttpError(403);
     const { outcomes, invited } = await transaction((tx) => takeSeats(tx, user, payload));
     const sent = await services.mailer.send(await writeMails(db, services, user, invited));
-    const unsent = await releaseSeats(db, invited.filter((_, index) => !sent[index]));
+    const unsent = await releaseSeats(
+      db,
+      invited.filter((_, index) => !sent[index]),
+    );
     const takenMeanwhile = (email: string) => !invited.some((person) => person.email === email);
     return outcomes.map(({ email, code }): InvitationOutcome => {
       if (code !== null) return { email, code };
@@ -126,7 +144,10 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
     await beginResending(db, target);
     const [isSent] = await services.mailer.send(await writeMails(db, services, user, [target]));
     if (isSent) return;
-    await db.update(users).set({ invitationResentAt: null, modified: sql`${users.modified}` }).where(eq(users.id, target.id));
+    await db
+      .update(users)
+      .set({ invitationResentAt: null, modified: sql`${users.modified}` })
+      .where(eq(users.id, target.id));
     throw new StudioHttpError(409, 18);
   },
 };

@@ -44,7 +44,13 @@ describe('with a mail server', () => {
   });
 
   it('resending is 409 code 18 when the mail is refused, and the person stays Pending', async () => {
-    await studio.db.insert(users).values({ id: 'rita', companyId: 'northline', email: `${REFUSED}@new.example`, role: 'Member', status: 'Pending' });
+    await studio.db.insert(users).values({
+      id: 'rita',
+      companyId: 'northline',
+      email: `${REFUSED}@new.example`,
+      role: 'Member',
+      status: 'Pending',
+    });
     const answer = await studio.send(records.people.Manager, 'PUT', 'users/rita/resendInvitation');
     expect([answer.status, answer.body.code]).toEqual([409, 18]);
     const again = await studio.send(records.people.Manager, 'PUT', 'users/rita/resendInvitation');
@@ -60,7 +66,9 @@ describe('a mail server that stops to answer', () => {
     const invitation = invite(`${HANGING}@new.example`, `${HANGING}.too@new.example`);
     await smtp.isHanging;
     // No transaction is open meanwhile: the embedded database has one connection, and others use it.
-    expect((await studio.send(records.people.Admin, 'PUT', `users/${records.people.Viewer}/deactivate`)).status).toBe(200);
+    expect((await studio.send(records.people.Admin, 'PUT', `users/${records.people.Viewer}/deactivate`)).status).toBe(
+      200,
+    );
     await smtp.close();
     expect(await invitation).toEqual([18, 18]);
     expect(await pendingEmails()).toEqual([]);

@@ -1,4 +1,10 @@
-import { type Method, USER_STATUS_NUMBERS, USER_STATUSES, type UserRole, type UserStatus } from '@inspection-studio/domain';
+import {
+  type Method,
+  USER_STATUS_NUMBERS,
+  USER_STATUSES,
+  type UserRole,
+  type UserStatus,
+} from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companies, users } from '../database/schema/index.ts';
@@ -14,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const allowSeats = (seatsAllowed: number) => studio.db.update(companies).set({ seatsAllowed }).where(eq(companies.id, 'northline'));
+const allowSeats = (seatsAllowed: number) =>
+  studio.db.update(companies).set({ seatsAllowed }).where(eq(companies.id, 'northline'));
 const setPerson = (id: string, values: Partial<typeof users.$inferInsert>) =>
   studio.db.update(users).set(values).where(eq(users.id, id));
 const statusOf = async (id: string) => (await studio.db.select().from(users).where(eq(users.id, id)))[0]?.status;
@@ -67,9 +74,12 @@ describe('User status transitions', () => {
       .filter((call) => !OFFERED[status].includes(call))
       .map((call): [UserStatus, string, [Method, string]] => [status, call.join(' users/{id}'), call]),
   );
-  it.each(refused)('STATE-038 STATE-042 STATE-045 STATE-047: %s, %s is 409 and changes nothing', async (status, _name, call) => {
-    expect(await act(status, call)).toEqual({ answer: 409, status });
-  });
+  it.each(refused)(
+    'STATE-038 STATE-042 STATE-045 STATE-047: %s, %s is 409 and changes nothing',
+    async (status, _name, call) => {
+      expect(await act(status, call)).toEqual({ answer: 409, status });
+    },
+  );
 
   it.each<[string, Method]>([
     ['deactivate', 'PUT'],
@@ -78,7 +88,10 @@ describe('User status transitions', () => {
     const id = records.people.Member;
     await setPerson(id, { status: action === 'activate' ? 'Deactivated' : 'Activated' });
     const { body } = await studio.send(records.people.Manager, 'PUT', `users/${id}/${action}`);
-    expect(body).toMatchObject({ id, status: USER_STATUS_NUMBERS[action === 'activate' ? 'Activated' : 'Deactivated'] });
+    expect(body).toMatchObject({
+      id,
+      status: USER_STATUS_NUMBERS[action === 'activate' ? 'Activated' : 'Deactivated'],
+    });
   });
 });
 
@@ -131,7 +144,8 @@ describe('who may do it: a role strictly above the target’s, and never oneself
 });
 
 /** The statuses of answers, the lowest first. */
-const inOrder = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other);
+const inOrder = (answers: readonly { status: number }[]) =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 describe('seats: Pending and Activated people against the licence', () => {
   it('activating without a seat is 409 code 37, and a deleted person frees one', async () => {

@@ -57,7 +57,9 @@ export const userHandlers: Handlers<'whoami' | 'listUsers' | 'getUser' | 'update
     const target = await lockPerson(db, user.companyId, params.id);
     requireUserAction(user, target, 'update');
     if (payload.status !== undefined && payload.status !== target.status) {
-      throw new StudioHttpError(409, undefined, { message: 'A status changes through activate, deactivate and delete.' });
+      throw new StudioHttpError(409, undefined, {
+        message: 'A status changes through activate, deactivate and delete.',
+      });
     }
     const role = payload.role ?? target.role;
     if (!ChangeRolePolicy(personOf(user), personOf(target), role).allowed) throw new StudioHttpError(403, 4);

@@ -24,5 +24,6 @@ describe('supplementaryRefusal: 127 action would exceed licence usage', () => {
     [100, null],
     [101, 127],
   ])('%d more bytes with 100 left', (added, code) =>
-    expect(supplementaryRefusal({ supplementaryUsedBytes: 900, supplementaryAllowedBytes: 1000 }, added)).toBe(code));
+    expect(supplementaryRefusal({ supplementaryUsedBytes: 900, supplementaryAllowedBytes: 1000 }, added)).toBe(code),
+  );
 });

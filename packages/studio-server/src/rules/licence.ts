@@ -6,7 +6,10 @@ import type { Queryable } from '../database/transaction.ts';
 type Company = typeof companies.$inferSelect;
 
 /** Code that refuses every change of a company: 6 before its licence begins, 7 from its expiry on. @see spec 2 §8 */
-export function licenceRefusal(company: Pick<Company, 'licenceStart' | 'licenceExpiry'>, now: Date): ProductErrorCode | null {
+export function licenceRefusal(
+  company: Pick<Company, 'licenceStart' | 'licenceExpiry'>,
+  now: Date,
+): ProductErrorCode | null {
   const start = company.licenceStart.toISOString();
   const expiry = company.licenceExpiry.toISOString();
   const state = licenceState({ start, expiry }, now);

@@ -24,7 +24,8 @@ const manifests: Manifest[] = readdirSync(join(ROOT, 'deploy/kubernetes')).flatM
 );
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
 const containers = deployments.flatMap(({ spec }) => spec.template.spec.containers);
-const find = (kind: string, name: string) => manifests.find((each) => each.kind === kind && each.metadata.name === name);
+const find = (kind: string, name: string) =>
+  manifests.find((each) => each.kind === kind && each.metadata.name === name);
 
 /** Variables of the images themselves and of other programs. */
 const FOREIGN = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'];
@@ -39,7 +40,9 @@ describe('the compose file', () => {
     .map((line) => line.split(/=(.*)/s, 2) as [string, string]);
 
   it('and its settings file set nothing but settings', () => {
-    const environments = Object.values(compose.services as Record<string, { environment?: object }>).map((service) => service.environment ?? {});
+    const environments = Object.values(compose.services as Record<string, { environment?: object }>).map(
+      (service) => service.environment ?? {},
+    );
     const names = [...environments.flatMap(Object.keys), ...settingsFile.map(([name]) => name)];
     expect(names.filter((name) => !SETTINGS.includes(name) && !FOREIGN.includes(name))).toEqual([]);
   });
@@ -48,7 +51,11 @@ describe('the compose file', () => {
     const { api, worker } = compose.services;
     for (const service of [api, worker]) {
       const config = readConfig({ ...Object.fromEntries(settingsFile), ...service.environment });
-      expect(config).toMatchObject({ databaseUrl: expect.stringContaining('@database:5432/'), seed: 'none', trustedProxies: ['private'] });
+      expect(config).toMatchObject({
+        databaseUrl: expect.stringContaining('@database:5432/'),
+        seed: 'none',
+        trustedProxies: ['private'],
+      });
     }
   });
 
@@ -63,7 +70,9 @@ describe('the compose file', () => {
   it('runs programs that exist and asks for addresses that are answered', () => {
     const text = readText('deploy/compose.yaml') + readText('deploy/Containerfile');
     const programs = [...text.matchAll(/packages\/[\w/.-]+\.ts/g)].map(([path]) => path);
-    expect(new Set(programs)).toEqual(new Set(['packages/studio-server/src/main.ts', 'packages/studio-server/src/worker.ts']));
+    expect(new Set(programs)).toEqual(
+      new Set(['packages/studio-server/src/main.ts', 'packages/studio-server/src/worker.ts']),
+    );
     for (const program of programs) expect(readText(program)).toContain('runProcess');
     const asked = [...text.matchAll(/127\.0\.0\.1:\d+(\/\w+)/g)].map((match) => match[1]!);
     expect(asked.filter((path) => !ANSWERED.includes(path))).toEqual([]);
@@ -83,15 +92,23 @@ describe('the Kubernetes manifests', () => {
     expect(deployments.map(({ metadata }) => metadata.name).toSorted()).toEqual(['studio-api', 'studio-worker']);
     for (const { metadata } of deployments) expect(find('PodDisruptionBudget', metadata.name)).toBeDefined();
     expect(find('HorizontalPodAutoscaler', 'studio-api')?.spec.scaleTargetRef.name).toBe('studio-api');
-    const outside = manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'inspection-studio');
+    const outside = manifests.filter(
+      ({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'inspection-studio',
+    );
     expect(outside).toEqual([]);
   });
 
   it('set nothing but settings, and ones the server starts with', () => {
-    const names = [...Object.keys(settings), ...containers.flatMap(({ env }) => env.map(({ name }: { name: string }) => name))];
+    const names = [
+      ...Object.keys(settings),
+      ...containers.flatMap(({ env }) => env.map(({ name }: { name: string }) => name)),
+    ];
     expect(names.filter((name) => !SETTINGS.includes(name))).toEqual([]);
     for (const container of containers) {
-      expect(readConfig(environmentOf(container))).toMatchObject({ hostedSignIn: { scopes: { length: 5 } }, host: '0.0.0.0' });
+      expect(readConfig(environmentOf(container))).toMatchObject({
+        hostedSignIn: { scopes: { length: 5 } },
+        host: '0.0.0.0',
+      });
     }
   });
 
@@ -119,7 +136,10 @@ describe('the Kubernetes manifests', () => {
 
   it('give processes more time to stop than they take', () => {
     for (const { spec } of deployments) {
-      const { terminationGracePeriodSeconds, containers: [container] } = spec.template.spec;
+      const {
+        terminationGracePeriodSeconds,
+        containers: [container],
+      } = spec.template.spec;
       const preStopSeconds = Number(container.lifecycle?.preStop.exec.command[1] ?? 0);
       const { stopMs } = readConfig(environmentOf(container));
       expect(terminationGracePeriodSeconds * 1000).toBeGreaterThan(preStopSeconds * 1000 + stopMs);
@@ -132,7 +152,9 @@ describe('the Kubernetes manifests', () => {
       const volumes = spec.template.spec.volumes.map(({ name }: { name: string }) => name);
       for (const { name } of spec.template.spec.containers[0].volumeMounts) expect(volumes).toContain(name);
     }
-    expect(find('Service', 'studio-api')?.spec.selector).toEqual(deployments.find(({ metadata }) => metadata.name === 'studio-api')?.spec.template.metadata.labels);
+    expect(find('Service', 'studio-api')?.spec.selector).toEqual(
+      deployments.find(({ metadata }) => metadata.name === 'studio-api')?.spec.template.metadata.labels,
+    );
   });
 });
 

@@ -17,7 +17,10 @@ let records: CompanyRecords;
 let token: string;
 
 beforeAll(async () => {
-  smtp = await startSmtpServer({ disabledCommands: [], onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')) });
+  smtp = await startSmtpServer({
+    disabledCommands: [],
+    onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
+  });
   server = await startTestServer({
     STUDIO_SMTP_URL: `smtp://studio:${SMTP_PASSWORD}@127.0.0.1:${smtp.port}?tls.rejectUnauthorized=false`,
   });
@@ -59,11 +62,17 @@ describe('the log, leaving nothing out, tells no secret', () => {
   });
 
   it('signatures of links', async () => {
-    const { url } = (await (await call(`upload?content_type=image/jpeg&prefix=${records.storageKey}`)).json()) as { url: string };
+    const { url } = (await (await call(`upload?content_type=image/jpeg&prefix=${records.storageKey}`)).json()) as {
+      url: string;
+    };
     const address = new URL(url, server.origin);
     const sig = address.searchParams.get('sig')!;
     const log = await logOf(3, async () => {
-      await fetch(address, { method: 'PUT', headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'image/jpeg' }, body: 'bytes' });
+      await fetch(address, {
+        method: 'PUT',
+        headers: { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'image/jpeg' },
+        body: 'bytes',
+      });
       await fetch(address);
       await fetch(`${server.origin}/files/nothing/at-all.jpg?sig=${sig}`);
     });
@@ -74,12 +83,19 @@ describe('the log, leaving nothing out, tells no secret', () => {
 
   it('what a sign-in passes through addresses, bodies and cookies', async () => {
     const log = await logOf(3, async () => {
-      await fetch(`${server.origin}/idp/auth?client_id=studio-app&state=secret-state&nonce=secret-nonce&redirect_uri=x`);
+      await fetch(
+        `${server.origin}/idp/auth?client_id=studio-app&state=secret-state&nonce=secret-nonce&redirect_uri=x`,
+      );
       await fetch(`${server.origin}/redirect.html?code=secret-code`, { redirect: 'manual' });
       await fetch(`${server.origin}/idp/token`, {
         method: 'POST',
         headers: { cookie: '_session=secret-session; _session.sig=secret-session-signature' },
-        body: new URLSearchParams({ client_id: 'studio-app', grant_type: 'refresh_token', refresh_token: 'secret-refresh', code_verifier: 'secret-verifier' }),
+        body: new URLSearchParams({
+          client_id: 'studio-app',
+          grant_type: 'refresh_token',
+          refresh_token: 'secret-refresh',
+          code_verifier: 'secret-verifier',
+        }),
       });
     });
     expect(log).toContain('/idp/token');
@@ -102,7 +118,12 @@ describe('the log, leaving nothing out, tells no secret', () => {
   it('the keys of the data folder, from the start on', async () => {
     const secret = await readFile(join(server.dataDir, 'file-links.key'));
     const log = server.log.join('\n');
-    for (const text of [secret.toString('base64url'), secret.toString('hex'), server.keys.signingKey.d as string, ...server.keys.cookieKeys]) {
+    for (const text of [
+      secret.toString('base64url'),
+      secret.toString('hex'),
+      server.keys.signingKey.d as string,
+      ...server.keys.cookieKeys,
+    ]) {
       expect(log).not.toContain(text);
     }
   });
@@ -121,7 +142,11 @@ describe('the log, leaving nothing out, tells no secret', () => {
 });
 
 describe('what is said at the terminal when a part cannot be used tells no password', () => {
-  const said = async (work: () => Promise<unknown>) => work().then(() => 'nothing', (error: unknown) => String(error instanceof Error ? error.stack : error));
+  const said = async (work: () => Promise<unknown>) =>
+    work().then(
+      () => 'nothing',
+      (error: unknown) => String(error instanceof Error ? error.stack : error),
+    );
 
   it('of the database', async () => {
     const databaseUrl = 'postgres://studio:db-hunter2@127.0.0.1:1/studio';
@@ -133,7 +158,9 @@ describe('what is said at the terminal when a part cannot be used tells no passw
   it('of the storage account', async () => {
     const key = Buffer.from('blob-hunter2').toString('base64');
     const connectionString = `DefaultEndpointsProtocol=http;AccountName=studio;AccountKey=${key};BlobEndpoint=http://127.0.0.1:1/studio;`;
-    const text = await said(() => openStore({ ...readConfig({}), azureStorage: { connectionString, container: 'studio' } }));
+    const text = await said(() =>
+      openStore({ ...readConfig({}), azureStorage: { connectionString, container: 'studio' } }),
+    );
     expect(text).toContain('cannot be used');
     expect(text).not.toContain(key);
   });

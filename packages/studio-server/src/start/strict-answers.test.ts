@@ -22,8 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-const link = async (fileName?: string) => server.store.signDownload('documents/a.pdf', new Date(Date.now() + HOUR_MS), { fileName });
-const ask = (path: string, init: Omit<RequestInit, 'headers'> & { isSignedIn?: boolean; headers?: Record<string, string> } = {}) =>
+const link = async (fileName?: string) =>
+  server.store.signDownload('documents/a.pdf', new Date(Date.now() + HOUR_MS), { fileName });
+const ask = (
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { isSignedIn?: boolean; headers?: Record<string, string> } = {},
+) =>
   fetch(new URL(path, server.origin), {
     ...init,
     redirect: 'manual',
@@ -37,12 +41,34 @@ describe('strict headers on every kind of answer', () => {
   it.each<[kind: string, statuses: number[], ask: () => Promise<Response>]>([
     ['a record', [200], () => ask('/api/v2/users/whoami', { isSignedIn: true })],
     ['a list', [200], () => ask('/api/v2/sites?count=true', { isSignedIn: true })],
-    ['a change', [200], () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: '{"name":"Tay Valley"}' })],
+    [
+      'a change',
+      [200],
+      () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: '{"name":"Tay Valley"}' }),
+    ],
     ['no token', [401], () => ask('/api/v2/sites')],
     ['an unknown call', [404], () => ask('/api/v2/unknown')],
-    ['broken JSON', [400], () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: '{"name":' })],
-    ['a body above the limit', [413], () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: ' '.repeat(9_000_000) })],
-    ['a strange type of body', [415], () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })],
+    [
+      'broken JSON',
+      [400],
+      () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: '{"name":' }),
+    ],
+    [
+      'a body above the limit',
+      [413],
+      () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: ' '.repeat(9_000_000) }),
+    ],
+    [
+      'a strange type of body',
+      [415],
+      () =>
+        ask('/api/v2/sites', {
+          isSignedIn: true,
+          method: 'POST',
+          headers: { 'content-type': 'text/xml' },
+          body: '<a/>',
+        }),
+    ],
     ['a preflight', [404], () => ask('/api/v2/sites', { method: 'OPTIONS' })],
     ['a method nobody knows', [404], () => ask('/api/v2/sites', { method: 'PATCH' })],
     ['the API document', [200], () => ask('/api/v2/openapi.json')],
@@ -82,7 +108,12 @@ describe('strict headers on every kind of answer', () => {
   });
 
   it('a body above the limit is refused in the words of all other refusals', async () => {
-    const answer = await ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: ' '.repeat(9_000_000) });
+    const answer = await ask('/api/v2/sites', {
+      isSignedIn: true,
+      method: 'POST',
+      headers: json,
+      body: ' '.repeat(9_000_000),
+    });
     expect(await answer.json()).toEqual({ name: 'Payload Too Large', message: expect.any(String) });
   });
 
@@ -90,12 +121,17 @@ describe('strict headers on every kind of answer', () => {
     ['what is no HTTP', 'nonsense\r\n\r\n', 400],
     ['headers above the limit', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST /api/v2/sites HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
-    ['a length beside chunks', 'POST /api/v2/sites HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a length beside chunks',
+      'POST /api/v2/sites HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['a header with a line break', 'GET / HTTP/1.1\r\nhost: x\r\nx: a\rb\r\n\r\n', 400],
   ])('%s', async (_kind, request, status) => {
     const [head = '', body = ''] = (await server.sendRaw(request)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-frame-options: DENY']) expect(head).toContain(line);
+    for (const line of ['x-content-type-options: nosniff', 'cache-control: no-store', 'x-frame-options: DENY'])
+      expect(head).toContain(line);
     expect(errorBodySchema.safeParse(JSON.parse(body)).success).toBe(true);
   });
 });
@@ -106,18 +142,38 @@ describe('other origins', () => {
   it('CORS exposes X-Pagination, and nothing else, and lets nobody else read', async () => {
     const { headers } = await ask('/api/v2/sites?count=true', { isSignedIn: true, headers: { origin } });
     expect(headers.get('access-control-expose-headers')).toBe('X-Pagination');
-    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(['access-control-expose-headers']);
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([
+      'access-control-expose-headers',
+    ]);
   });
 
-  it.each(['/api/v2/sites', '/files/documents/a.pdf', '/idp/token', '/config.json'])('are allowed nothing at %s', async (path) => {
-    const headers = { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' };
-    const answer = await ask(path, { method: 'OPTIONS', headers });
-    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-allow'))).toEqual([]);
-  });
+  it.each(['/api/v2/sites', '/files/documents/a.pdf', '/idp/token', '/config.json'])(
+    'are allowed nothing at %s',
+    async (path) => {
+      const headers = {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization',
+      };
+      const answer = await ask(path, { method: 'OPTIONS', headers });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-allow'))).toEqual([]);
+    },
+  );
 });
 
 describe('path traversal leads nowhere, however it is written', () => {
-  const FAMILIES = ['/', '/assets/', '/files/', '/files/documents/', '/tiles/1/0/', '/idp/', '/idp/assets/', '/api/v2/', '/api/v2/sites/', '/api/v2/projects/x/'];
+  const FAMILIES = [
+    '/',
+    '/assets/',
+    '/files/',
+    '/files/documents/',
+    '/tiles/1/0/',
+    '/idp/',
+    '/idp/assets/',
+    '/api/v2/',
+    '/api/v2/sites/',
+    '/api/v2/projects/x/',
+  ];
   const WAYS = [
     '../secret.txt',
     '../../secret.txt',
@@ -137,26 +193,41 @@ describe('path traversal leads nowhere, however it is written', () => {
 
   it.each(FAMILIES)('below %s', async (family) => {
     for (const way of WAYS) {
-      const reply = await server.sendRaw(`GET ${family}${way} HTTP/1.1\r\nhost: localhost:${server.port}\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`);
+      const reply = await server.sendRaw(
+        `GET ${family}${way} HTTP/1.1\r\nhost: localhost:${server.port}\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
+      );
       const [head = ''] = reply.split('\r\n\r\n', 1);
       // What is not refused is a page of the app, or says that it is not built.
-      const isHarmless = /^HTTP\/1.1 (30|4)/.test(head) || (/^HTTP\/1.1 (200|503)/.test(head) && /content-type: text\/(html|plain)/.test(head));
+      const isHarmless =
+        /^HTTP\/1.1 (30|4)/.test(head) ||
+        (/^HTTP\/1.1 (200|503)/.test(head) && /content-type: text\/(html|plain)/.test(head));
       expect({ way, isTold: reply.includes(SECRET), isHarmless }).toEqual({ way, isTold: false, isHarmless: true });
     }
   });
 
   it.each(['../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt'])('PUT /files/%s stores nothing', async (way) => {
-    const reply = await server.sendRaw(`PUT /files/${way}?sig=x HTTP/1.1\r\nhost: x\r\nx-ms-blob-type: BlockBlob\r\ncontent-length: 1\r\nconnection: close\r\n\r\nx`);
+    const reply = await server.sendRaw(
+      `PUT /files/${way}?sig=x HTTP/1.1\r\nhost: x\r\nx-ms-blob-type: BlockBlob\r\ncontent-length: 1\r\nconnection: close\r\n\r\nx`,
+    );
     expect(reply).toMatch(/^HTTP\/1\.1 4/);
   });
 
-  it.each(['../secret', '..', '/etc/passwd', 'a/../b', 'a\\b', 'a\u0000b'])('the store takes no key %j', async (key) => {
-    await expect(server.store.signDownload(key, new Date())).rejects.toThrow(RangeError);
-  });
+  it.each(['../secret', '..', '/etc/passwd', 'a/../b', 'a\\b', 'a\u0000b'])(
+    'the store takes no key %j',
+    async (key) => {
+      await expect(server.store.signDownload(key, new Date())).rejects.toThrow(RangeError);
+    },
+  );
 });
 
 describe('names of files stay names in headers', () => {
-  it.each(['a"; filename=b.exe; x="', 'a\r\nset-cookie: x=1\r\n\r\n<script>', '../../a.pdf', 'Übersicht 橋.pdf', '\ud800.pdf'])('%j', async (name) => {
+  it.each([
+    'a"; filename=b.exe; x="',
+    'a\r\nset-cookie: x=1\r\n\r\n<script>',
+    '../../a.pdf',
+    'Übersicht 橋.pdf',
+    '\ud800.pdf',
+  ])('%j', async (name) => {
     const answer = await ask(await link(name));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toBeNull();
@@ -166,13 +237,18 @@ describe('names of files stay names in headers', () => {
 });
 
 describe('nobody is led elsewhere', () => {
-  it.each(['//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/@evil.example', '/.evil.example'])('from http://127.0.0.1%s only to the studio itself', async (path) => {
-    const reply = await server.sendRaw(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\nconnection: close\r\n\r\n`);
-    const own = `http://localhost:${server.port}`;
-    const location = /^location: (.*)$/im.exec(reply)?.[1] ?? own;
-    expect(new URL(location, 'https://relative.example').origin).toBe(own);
-    expect(reply).toMatch(/^HTTP\/1\.1 (302|4)/);
-  });
+  it.each(['//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/@evil.example', '/.evil.example'])(
+    'from http://127.0.0.1%s only to the studio itself',
+    async (path) => {
+      const reply = await server.sendRaw(
+        `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1:${server.port}\r\nconnection: close\r\n\r\n`,
+      );
+      const own = `http://localhost:${server.port}`;
+      const location = /^location: (.*)$/im.exec(reply)?.[1] ?? own;
+      expect(new URL(location, 'https://relative.example').origin).toBe(own);
+      expect(reply).toMatch(/^HTTP\/1\.1 (302|4)/);
+    },
+  );
 
   it.each(['evil.example', 'localhost:1', '127.0.0.1:1'])('by the host %s', async (host) => {
     const reply = await server.sendRaw(`GET /sites HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
@@ -209,7 +285,10 @@ describe('nobody is led elsewhere', () => {
   });
 
   it.each(REDIRECTS)('after signing out to %s', async (address) => {
-    const query = new URLSearchParams({ client_id: 'studio-app', post_logout_redirect_uri: address.replace('ORIGIN', `http://localhost:${server.port}`) });
+    const query = new URLSearchParams({
+      client_id: 'studio-app',
+      post_logout_redirect_uri: address.replace('ORIGIN', `http://localhost:${server.port}`),
+    });
     const answer = await ask(`/idp/session/end?${query.toString()}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });

@@ -68,10 +68,15 @@ describe('a token that is not good in every way is 401, in the words of the cata
       'signed with the public key as the secret of HS256 (PEM)',
       () => {
         const { kty, n, e } = server.keys.signingKey;
-        return withSecret(createPublicKey({ key: { kty, n, e }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }));
+        return withSecret(
+          createPublicKey({ key: { kty, n, e }, format: 'jwk' }).export({ type: 'spki', format: 'pem' }),
+        );
       },
     ],
-    ['signed with the modulus as the secret of HS256', () => withSecret(Buffer.from(server.keys.signingKey.n as string, 'base64url'))],
+    [
+      'signed with the modulus as the secret of HS256',
+      () => withSecret(Buffer.from(server.keys.signingKey.n as string, 'base64url')),
+    ],
     ['signed with an empty secret', () => withSecret('')],
     [
       'signed by another key, which it brings along',
@@ -81,8 +86,14 @@ describe('a token that is not good in every way is 401, in the words of the cata
         return new SignJWT(goodClaims()).setProtectedHeader({ ...header(), jwk }).sign(pair.privateKey);
       },
     ],
-    ['a critical header nobody knows', () => `${base64({ ...header(), crit: ['x'], x: 1 })}.${base64(goodClaims())}.c2ln`],
-    ['a payload exchanged for another', async () => (await sign()).replace(/\.[^.]+\./, `.${base64({ ...goodClaims(), sub: 'y' })}.`)],
+    [
+      'a critical header nobody knows',
+      () => `${base64({ ...header(), crit: ['x'], x: 1 })}.${base64(goodClaims())}.c2ln`,
+    ],
+    [
+      'a payload exchanged for another',
+      async () => (await sign()).replace(/\.[^.]+\./, `.${base64({ ...goodClaims(), sub: 'y' })}.`),
+    ],
     ['cut off', async () => (await sign()).slice(0, -10)],
     ['no token at all', () => 'nonsense'],
     ['fifteen kilobytes', () => sign({ padding: 'x'.repeat(10_000) }).then((token) => `${token}x`)],
@@ -94,15 +105,22 @@ describe('a token that is not good in every way is 401, in the words of the cata
   });
 
   it('a huge one never becomes a request: 431', async () => {
-    const reply = await server.sendRaw(`GET /api/v2/users/whoami HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${'x'.repeat(100_000)}\r\n\r\n`);
+    const reply = await server.sendRaw(
+      `GET /api/v2/users/whoami HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${'x'.repeat(100_000)}\r\n\r\n`,
+    );
     expect(reply).toMatch(/^HTTP\/1\.1 431 /);
-    expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toMatchObject({ name: 'Request Header Fields Too Large' });
+    expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toMatchObject({
+      name: 'Request Header Fields Too Large',
+    });
   });
 
   it.each<[string, (token: string) => [headers: Record<string, string>, path?: string]]>([
     ['in the query', (token) => [{}, `users/whoami?access_token=${token}&token=${token}`]],
     ['in a cookie', (token) => [{ cookie: `access_token=${token}; authorization=Bearer ${token}` }]],
-    ['in another header', (token) => [{ 'x-authorization': `Bearer ${token}`, 'proxy-authorization': `Bearer ${token}` }]],
+    [
+      'in another header',
+      (token) => [{ 'x-authorization': `Bearer ${token}`, 'proxy-authorization': `Bearer ${token}` }],
+    ],
     ['of another scheme', (token) => [{ authorization: `Basic ${token}` }]],
     ['without a scheme', (token) => [{ authorization: token }]],
     ['twice', (token) => [{ authorization: `Bearer ${token}, Bearer ${token}` }]],

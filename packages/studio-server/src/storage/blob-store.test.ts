@@ -82,7 +82,9 @@ describe.each(stores)('every store: $name', ({ open }) => {
   });
 
   it('lets a browser upload to a signed address, again after a failure, and read it back', async () => {
-    const url = address(await store.signUpload({ key: 'p/up.jpg', contentType: 'image/jpeg', maxBytes: 300_000, expiresAt: soon() }));
+    const url = address(
+      await store.signUpload({ key: 'p/up.jpg', contentType: 'image/jpeg', maxBytes: 300_000, expiresAt: soon() }),
+    );
     const headers = { 'content-type': 'image/jpeg', 'x-ms-blob-type': 'BlockBlob' };
     for (const body of [bytes.subarray(0, 100), bytes]) {
       expect((await fetch(url, { method: 'PUT', body, headers })).status).toBe(201);
@@ -119,7 +121,8 @@ describe.each(stores)('every store: $name', ({ open }) => {
   });
 
   it('lists what begins with a prefix, and when it was stored', async () => {
-    for (const key of ['p/list/a.jpg', 'p/list/b/c.jpg', 'p/list-more/a.jpg']) await store.put(key, bytes, 'image/jpeg');
+    for (const key of ['p/list/a.jpg', 'p/list/b/c.jpg', 'p/list-more/a.jpg'])
+      await store.put(key, bytes, 'image/jpeg');
     const listed = (await Readable.from(store.list('p/list')).toArray()) as ListedBlob[];
     expect(listed.map(({ key }) => key).toSorted()).toEqual(['p/list/a.jpg', 'p/list/b/c.jpg']);
     expect(listed.find(({ key }) => key === 'p/list/a.jpg')?.etag).toBe((await store.head('p/list/a.jpg'))!.etag);
@@ -135,7 +138,11 @@ describe.each(stores)('every store: $name', ({ open }) => {
 
   it('refuses to read with a changed key, end or name', async () => {
     const url = address(await store.signDownload('p/a.jpg', soon(), { fileName: 'Pier.jpg' })).href;
-    const later = (text: string) => text.replace(/(exp=|se=)([^&]+)/, (_all, name: string) => `${name}${name === 'exp=' ? '9999999999' : '2099-01-01T00%3A00%3A00Z'}`);
+    const later = (text: string) =>
+      text.replace(
+        /(exp=|se=)([^&]+)/,
+        (_all, name: string) => `${name}${name === 'exp=' ? '9999999999' : '2099-01-01T00%3A00%3A00Z'}`,
+      );
     for (const changed of [url.replace('a.jpg', 'b.png'), later(url), url.replace(/Pier/, 'Quay')]) {
       expect(changed).not.toBe(url);
       expect((await fetch(changed)).status).toBe(403);
@@ -149,10 +156,15 @@ describe.each(stores)('every store: $name', ({ open }) => {
       address(await store.signUpload({ key, contentType: 'image/jpeg', maxBytes: 300_000, expiresAt: soon() })).href;
     const put = (url: string, query: string, body: Buffer | string, headers: Record<string, string> = {}) =>
       fetch(`${url}&${query}`, { method: 'PUT', body, headers }).then(({ status }) => status);
-    const putBlock = (url: string, index: number) => put(url, `comp=block&blockid=${encodeURIComponent(ids[index]!)}`, parts[index]!);
-    const listOf = (list: readonly string[]) => `<?xml version="1.0" encoding="utf-8"?><BlockList>${list.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
+    const putBlock = (url: string, index: number) =>
+      put(url, `comp=block&blockid=${encodeURIComponent(ids[index]!)}`, parts[index]!);
+    const listOf = (list: readonly string[]) =>
+      `<?xml version="1.0" encoding="utf-8"?><BlockList>${list.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
     const commit = (url: string, list: readonly string[]) =>
-      put(url, 'comp=blocklist', listOf(list), { 'x-ms-blob-content-type': 'image/jpeg', 'content-type': 'text/plain' });
+      put(url, 'comp=blocklist', listOf(list), {
+        'x-ms-blob-content-type': 'image/jpeg',
+        'content-type': 'text/plain',
+      });
     const waiting = async (url: string) => {
       const reply = await fetch(`${url}&comp=blocklist&blocklisttype=uncommitted`);
       const found = (await reply.text()).matchAll(/<Name>(.+?)<\/Name><Size>(\d+)<\/Size>/g);
@@ -185,7 +197,11 @@ describe.each(stores)('every store: $name', ({ open }) => {
     it.each<[string, number, (url: string) => Promise<number>]>([
       ['a block without a name', 400, (url) => put(url, 'comp=block', parts[0]!)],
       ['a name that is not base64', 400, (url) => put(url, 'comp=block&blockid=%21%21', parts[0]!)],
-      ['a list that is none', 400, (url) => put(url, 'comp=blocklist', '<BlockList>', { 'x-ms-blob-content-type': 'image/jpeg' })],
+      [
+        'a list that is none',
+        400,
+        (url) => put(url, 'comp=blocklist', '<BlockList>', { 'x-ms-blob-content-type': 'image/jpeg' }),
+      ],
       ['a list of unknown blocks', 400, (url) => commit(url, ids)],
       ['a changed address', 403, (url) => putBlock(url.replace('refused', 'other'), 0)],
     ])('%s is refused with %i', async (_case, status, ask) => {
@@ -209,11 +225,20 @@ describe.each(stores)('every store: $name', ({ open }) => {
 
 it.each(stores.slice(1))('$name answers browsers of the studio and no others', async ({ open }) => {
   const { store } = await open();
-  const url = await store.signUpload({ key: 'p/a.jpg', contentType: 'image/jpeg', maxBytes: 1, expiresAt: new Date(Date.now() + 60_000) });
+  const url = await store.signUpload({
+    key: 'p/a.jpg',
+    contentType: 'image/jpeg',
+    maxBytes: 1,
+    expiresAt: new Date(Date.now() + 60_000),
+  });
   const preflight = (origin: string) =>
     fetch(url, {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type,x-ms-blob-type,x-ms-blob-content-type' },
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'content-type,x-ms-blob-type,x-ms-blob-content-type',
+      },
     });
   expect((await preflight(publicUrl)).status).toBe(200);
   expect((await preflight('http://elsewhere.example')).status).toBe(403);
@@ -221,7 +246,11 @@ it.each(stores.slice(1))('$name answers browsers of the studio and no others', a
 
 it('a storage account that does not answer is refused in one sentence', async () => {
   const connectionString = `DefaultEndpointsProtocol=http;AccountName=studio;AccountKey=${randomBytes(64).toString('base64')};BlobEndpoint=http://127.0.0.1:9/studio;`;
-  const failure = await openAzureStore({ connectionString, container: 'studio' }, publicUrl).catch((error: unknown) => error);
+  const failure = await openAzureStore({ connectionString, container: 'studio' }, publicUrl).catch(
+    (error: unknown) => error,
+  );
   expect(failure).toBeInstanceOf(StartError);
-  expect((failure as Error).message).toMatch(/^The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: .*ECONNREFUSED.*\.$/);
+  expect((failure as Error).message).toMatch(
+    /^The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: .*ECONNREFUSED.*\.$/,
+  );
 }, 30_000);

@@ -32,7 +32,8 @@ export async function receiveWhole(store: LocalStore, { key, admit, grant, reque
 export async function receiveBlock(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
   const id = request.query['blockid'] ?? '';
   if (!isBlockId(id)) throw new FileRefusal(400, 'The block id must be base64 of 1 to 64 bytes.');
-  if (request.headers['content-length'] === undefined) throw new FileRefusal(411, 'The length of the block is missing.');
+  if (request.headers['content-length'] === undefined)
+    throw new FileRefusal(411, 'The length of the block is missing.');
   const sizeBytes = announcedBytes(request);
   if (sizeBytes === 0) throw new FileRefusal(400, 'The block is empty.');
   await refusing(request, grant, () => store.blocks.put(key, id, request.raw, sizeBytes, grant.maxBytes));

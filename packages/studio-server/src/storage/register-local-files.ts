@@ -27,7 +27,11 @@ const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlo
  * @param isUploadAwaited asked before a file takes its place, so that an address
  * cannot change what was confirmed
  */
-export async function registerLocalFiles(app: FastifyInstance, store: LocalStore, isUploadAwaited: IsUploadAwaited): Promise<void> {
+export async function registerLocalFiles(
+  app: FastifyInstance,
+  store: LocalStore,
+  isUploadAwaited: IsUploadAwaited,
+): Promise<void> {
   await app.register(async (files) => {
     files.setErrorHandler<Error>((error, request, reply) => answerRefusal(error, request, reply));
     const receive = async (request: FileRequest, reply: FastifyReply) => {

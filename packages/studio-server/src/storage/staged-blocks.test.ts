@@ -31,9 +31,12 @@ const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record
 
 describe('a file in blocks, with the limits of the address', () => {
   const id = (text: string) => Buffer.from(text).toString('base64');
-  const putBlock = (url: string, name: string, body: Buffer | ReadableStream) => put(`${url}&comp=block&blockid=${id(name)}`, body, {});
-  const list = (...names: string[]) => Buffer.from(`<BlockList>${names.map((name) => `<Latest>${id(name)}</Latest>`).join('')}</BlockList>`);
-  const commit = (url: string, body: Buffer, type = TYPE) => put(`${url}&comp=blocklist`, body, { 'x-ms-blob-content-type': type });
+  const putBlock = (url: string, name: string, body: Buffer | ReadableStream) =>
+    put(`${url}&comp=block&blockid=${id(name)}`, body, {});
+  const list = (...names: string[]) =>
+    Buffer.from(`<BlockList>${names.map((name) => `<Latest>${id(name)}</Latest>`).join('')}</BlockList>`);
+  const commit = (url: string, body: Buffer, type = TYPE) =>
+    put(`${url}&comp=blocklist`, body, { 'x-ms-blob-content-type': type });
   const half = (part: 0 | 1) => bytes.subarray(part * 2500, part * 2500 + 2500);
 
   it('all blocks together are no larger than was registered', async () => {
@@ -49,7 +52,9 @@ describe('a file in blocks, with the limits of the address', () => {
 
   it('blocks that arrive at once count together', async () => {
     const url = await sign({ key: 'at-once.jpg' });
-    const statuses = await Promise.all(['a', 'b', 'c', 'd'].map(async (name) => (await putBlock(url, name, half(0))).status));
+    const statuses = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (name) => (await putBlock(url, name, half(0))).status),
+    );
     expect(statuses.filter((status) => status === 201).length).toBeLessThanOrEqual(2);
     expect(await leftovers()).toEqual([]);
   });
@@ -91,7 +96,8 @@ describe('a file in blocks, with the limits of the address', () => {
   });
 
   it('blocks nobody added to for a day go', async () => {
-    for (const key of ['old.jpg', 'young.jpg']) await store.blocks.put(key, id('a'), Readable.from([half(0)]), 2500, 5000);
+    for (const key of ['old.jpg', 'young.jpg'])
+      await store.blocks.put(key, id('a'), Readable.from([half(0)]), 2500, 5000);
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     const folderOf = (key: string) => join(dataDir, 'files/.staging', createHash('sha256').update(key).digest('hex'));
     await utimes(folderOf('old.jpg'), yesterday, yesterday);

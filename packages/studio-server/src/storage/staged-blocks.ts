@@ -152,5 +152,11 @@ async function* readAll(paths: readonly string[]): AsyncGenerator<Buffer> {
 /** Whether the file was last put together from exactly these blocks. */
 async function isCommitted(folder: string, ids: readonly string[], path: string): Promise<boolean> {
   const committed = await readFile(join(folder, COMMITTED_NAME), 'utf8').catch(() => null);
-  return committed === JSON.stringify(ids) && (await stat(path).then((found) => found.isFile(), () => false));
+  return (
+    committed === JSON.stringify(ids) &&
+    (await stat(path).then(
+      (found) => found.isFile(),
+      () => false,
+    ))
+  );
 }

@@ -26,7 +26,11 @@ export type FileSource = Readable | Buffer | AsyncIterable<Buffer>;
  * @returns its path
  * @throws TooLargeError, or what the stream or the disk throws; nothing is left behind
  */
-export async function writeTemporary({ incoming }: DurableFolders, body: FileSource, maxBytes = Infinity): Promise<string> {
+export async function writeTemporary(
+  { incoming }: DurableFolders,
+  body: FileSource,
+  maxBytes = Infinity,
+): Promise<string> {
   const path = join(incoming, randomUUID());
   try {
     const file = await open(path, 'wx');

@@ -37,22 +37,25 @@ async function colourAt(longitude: number, latitude: number, z: number) {
 }
 
 describe('the satellite layer shows the world where it is', () => {
-  it.each([2, 4, 7])('zoom %i: oceans are blue and dark, the Sahara bright and sandy, ice white, forest green', async (z) => {
-    const gulfOfGuinea = await colourAt(0, 0, z);
-    const pacific = await colourAt(-150, 10, z);
-    for (const ocean of [gulfOfGuinea, pacific]) {
-      expect(ocean.blue).toBeGreaterThan(ocean.red + 15);
-      expect(ocean.red).toBeLessThan(60);
-    }
-    const sahara = await colourAt(10, 24, z);
-    expect(sahara.red).toBeGreaterThan(150);
-    expect(sahara.red).toBeGreaterThan(sahara.blue + 40);
-    const greenland = await colourAt(-40, 72, z);
-    expect(Math.min(greenland.red, greenland.green, greenland.blue)).toBeGreaterThan(190);
-    const amazon = await colourAt(-63, -4, z);
-    expect(amazon.green).toBeGreaterThan(amazon.blue);
-    expect(amazon.green).toBeLessThan(110);
-  });
+  it.each([2, 4, 7])(
+    'zoom %i: oceans are blue and dark, the Sahara bright and sandy, ice white, forest green',
+    async (z) => {
+      const gulfOfGuinea = await colourAt(0, 0, z);
+      const pacific = await colourAt(-150, 10, z);
+      for (const ocean of [gulfOfGuinea, pacific]) {
+        expect(ocean.blue).toBeGreaterThan(ocean.red + 15);
+        expect(ocean.red).toBeLessThan(60);
+      }
+      const sahara = await colourAt(10, 24, z);
+      expect(sahara.red).toBeGreaterThan(150);
+      expect(sahara.red).toBeGreaterThan(sahara.blue + 40);
+      const greenland = await colourAt(-40, 72, z);
+      expect(Math.min(greenland.red, greenland.green, greenland.blue)).toBeGreaterThan(190);
+      const amazon = await colourAt(-63, -4, z);
+      expect(amazon.green).toBeGreaterThan(amazon.blue);
+      expect(amazon.green).toBeLessThan(110);
+    },
+  );
 
   it('tiles meet: the edges of neighbours hardly differ, over the antimeridian too', async () => {
     const column = async (x: number, left: number) => {
@@ -71,13 +74,16 @@ describe('the satellite layer shows the world where it is', () => {
 });
 
 describe('GET /tiles/{z}/{x}/{y}.jpg', () => {
-  it.each(['0/0/0', '18/131072/131072', '5/31/31', '5/0/0'])('%s is a JPEG of 256 pixels that browsers may keep', async (tile) => {
-    const reply = await app.inject(`/tiles/${tile}.jpg`);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-type']).toBe('image/jpeg');
-    expect(reply.headers['cache-control']).toBe('public, max-age=2592000');
-    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
-  });
+  it.each(['0/0/0', '18/131072/131072', '5/31/31', '5/0/0'])(
+    '%s is a JPEG of 256 pixels that browsers may keep',
+    async (tile) => {
+      const reply = await app.inject(`/tiles/${tile}.jpg`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['content-type']).toBe('image/jpeg');
+      expect(reply.headers['cache-control']).toBe('public, max-age=2592000');
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
+    },
+  );
 
   it.each(['0/1/0', '19/0/0', '3/0/8', 'a/0/0', '1/-1/0', '1/0.5/0', '1/0/0.png'])('%s is not found', async (tile) => {
     expect((await app.inject(`/tiles/${tile}.jpg`)).statusCode).toBe(404);

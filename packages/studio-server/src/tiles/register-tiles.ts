@@ -14,12 +14,15 @@ const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
  */
 export function registerTiles(app: FastifyInstance, { dataDir }: { dataDir: string }): void {
   const tileAt = createTileSource(path.join(dataDir, 'tiles'));
-  app.get<{ Params: { z: string; x: string; y: string } }>('/tiles/:z(^\\d+$)/:x(^\\d+$)/:y(^\\d+).jpg', async ({ params }, reply) => {
-    const tile = { z: Number(params.z), x: Number(params.x), y: Number(params.y) };
-    if (!isTile(tile)) return reply.callNotFound();
-    return reply
-      .type('image/jpeg')
-      .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
-      .send(await tileAt(tile));
-  });
+  app.get<{ Params: { z: string; x: string; y: string } }>(
+    '/tiles/:z(^\\d+$)/:x(^\\d+$)/:y(^\\d+).jpg',
+    async ({ params }, reply) => {
+      const tile = { z: Number(params.z), x: Number(params.x), y: Number(params.y) };
+      if (!isTile(tile)) return reply.callNotFound();
+      return reply
+        .type('image/jpeg')
+        .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
+        .send(await tileAt(tile));
+    },
+  );
 }

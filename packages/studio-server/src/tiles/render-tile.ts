@@ -38,7 +38,8 @@ function reproject({ width, height, pixels }: WorldImage, tile: Tile): Buffer {
     const from = (rows.first[row]! - top) * rowLength;
     for (let at = 0; at < rowLength; at += 1) {
       let value = 0;
-      for (let tap = 0; tap < TAPS; tap += 1) value += strip[from + rowLength * tap + at]! * rows.weights[row * TAPS + tap]!;
+      for (let tap = 0; tap < TAPS; tap += 1)
+        value += strip[from + rowLength * tap + at]! * rows.weights[row * TAPS + tap]!;
       drawn[row * rowLength + at] = value;
     }
   }
@@ -54,7 +55,12 @@ function samplesOf(sourceOf: (pixel: number) => number): { first: Int32Array; we
     const t = source - Math.floor(source);
     first[pixel] = Math.floor(source) - 1;
     weights.set(
-      [t * (-0.5 + t * (1 - 0.5 * t)), 1 + t * t * (1.5 * t - 2.5), t * (0.5 + t * (2 - 1.5 * t)), t * t * (0.5 * t - 0.5)],
+      [
+        t * (-0.5 + t * (1 - 0.5 * t)),
+        1 + t * t * (1.5 * t - 2.5),
+        t * (0.5 + t * (2 - 1.5 * t)),
+        t * t * (0.5 * t - 0.5),
+      ],
       pixel * TAPS,
     );
   }

@@ -20,7 +20,11 @@ const tabs = [
 
 function SaveButton() {
   const { show } = useToast();
-  return <Button variant="primary" onClick={() => show({ title: 'Tag saved' })}>Save</Button>;
+  return (
+    <Button variant="primary" onClick={() => show({ title: 'Tag saved' })}>
+      Save
+    </Button>
+  );
 }
 
 export function Page() {

@@ -42,7 +42,11 @@ export function Page() {
       {tab === 'sites' && (
         <div role="tabpanel">
           <FormControlLabel control={<Checkbox />} label="Show archived" />
-          <Select value={order} onChange={(event) => setOrder(event.target.value)} inputProps={{ 'aria-label': 'Order' }}>
+          <Select
+            value={order}
+            onChange={(event) => setOrder(event.target.value)}
+            inputProps={{ 'aria-label': 'Order' }}
+          >
             <MenuItem value="name">Name</MenuItem>
             <MenuItem value="date">Date</MenuItem>
           </Select>

@@ -37,7 +37,12 @@ export const INSPECTIONS = {
       `${method} of an asset being migrated`,
       async ({ own, inspection, send, asset }) => {
         const [moving] = await inspection({ isMigrating: true });
-        return send('Manager', method, `assets/${moving!.assetId}`, method === 'PUT' ? asset({ categories: [own.categoryId] }) : undefined);
+        return send(
+          'Manager',
+          method,
+          `assets/${moving!.assetId}`,
+          method === 'PUT' ? asset({ categories: [own.categoryId] }) : undefined,
+        );
       },
     ]),
     [
@@ -53,7 +58,10 @@ export const INSPECTIONS = {
       'an inspection of an asset being migrated is changed',
       async ({ own, inspection, send }) => {
         const [moving] = await inspection({ isMigrating: true });
-        return send('Manager', 'PUT', `projects/${moving!.projectId}`, { ...payloadsOf(own).project, assetId: moving!.assetId });
+        return send('Manager', 'PUT', `projects/${moving!.projectId}`, {
+          ...payloadsOf(own).project,
+          assetId: moving!.assetId,
+        });
       },
     ],
     ...(

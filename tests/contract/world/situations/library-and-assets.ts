@@ -8,7 +8,9 @@ export const LIBRARY_AND_ASSETS = {
       'a category of an asset is deleted',
       async ({ own, records, send, execute }) => {
         const categoryId = await records.category();
-        await execute(`insert into asset_categories (asset_id, category_id) values ('${own.assetId}', '${categoryId}')`);
+        await execute(
+          `insert into asset_categories (asset_id, category_id) values ('${own.assetId}', '${categoryId}')`,
+        );
         return send('Manager', 'DELETE', `categories/${categoryId}`);
       },
     ],
@@ -26,7 +28,10 @@ export const LIBRARY_AND_ASSETS = {
     ],
   ],
   48: [
-    ['the severity scale of an asset is deleted', ({ own, send }) => send('Manager', 'DELETE', `severityscales/${own.severityScaleId}`)],
+    [
+      'the severity scale of an asset is deleted',
+      ({ own, send }) => send('Manager', 'DELETE', `severityscales/${own.severityScaleId}`),
+    ],
     [
       'a severity scale with markups is deleted',
       async ({ own, records, send, execute }) => {
@@ -68,7 +73,10 @@ export const LIBRARY_AND_ASSETS = {
     [
       'an asset gets two categories of one AI model',
       async ({ records, send, asset }) => {
-        const categories = [await records.category({ model: 'staining' }), await records.category({ model: 'staining' })];
+        const categories = [
+          await records.category({ model: 'staining' }),
+          await records.category({ model: 'staining' }),
+        ];
         return send('Manager', 'POST', 'assets', asset({ categories }));
       },
     ],
@@ -76,21 +84,32 @@ export const LIBRARY_AND_ASSETS = {
       'an asset gets a category and a preset of one AI model',
       async ({ records, send, asset }) => {
         const presets = [await records.preset([await records.category({ model: 'staining' })])];
-        return send('Manager', 'POST', 'assets', asset({ presets, categories: [await records.category({ model: 'staining' })] }));
+        return send(
+          'Manager',
+          'POST',
+          'assets',
+          asset({ presets, categories: [await records.category({ model: 'staining' })] }),
+        );
       },
     ],
   ],
   149: [
     [
       'an asset gets an archived category',
-      async ({ records, send, asset }) => send('Manager', 'POST', 'assets', asset({ categories: [await records.category({ isArchived: true })] })),
+      async ({ records, send, asset }) =>
+        send('Manager', 'POST', 'assets', asset({ categories: [await records.category({ isArchived: true })] })),
     ],
   ],
   150: [
     [
       'an asset gets an archived severity scale',
       async ({ own, records, send, asset }) =>
-        send('Manager', 'POST', 'assets', asset({ categories: [own.categoryId], severityScale: await records.severityScale({ isArchived: true }) })),
+        send(
+          'Manager',
+          'POST',
+          'assets',
+          asset({ categories: [own.categoryId], severityScale: await records.severityScale({ isArchived: true }) }),
+        ),
     ],
   ],
 } satisfies Partial<Record<ProductCode, Situation[]>>;

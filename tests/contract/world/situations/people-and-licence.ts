@@ -97,5 +97,10 @@ export const PEOPLE_AND_LICENCE = {
       },
     ],
   ],
-  116: [['a view-only account is invited as one once more', (world) => invite(world, `${world.own.people.Viewer}@demo.example`, 'Viewer')]],
+  116: [
+    [
+      'a view-only account is invited as one once more',
+      (world) => invite(world, `${world.own.people.Viewer}@demo.example`, 'Viewer'),
+    ],
+  ],
 } satisfies Partial<Record<ProductCode, Situation[]>>;

@@ -57,7 +57,10 @@ function takingRef({ name, element }: Subject): ReactElement<OuterProps> {
   const { type, props } = element as ReactElement<OuterProps>;
   if (typeof type !== 'function' || type.name === name) return element as ReactElement<OuterProps>;
   const render = type as (props: OuterProps) => ReactElement;
-  return createElement(forwardRef<Element, OuterProps>((given, ref) => render({ ...given, ref })), props as object);
+  return createElement(
+    forwardRef<Element, OuterProps>((given, ref) => render({ ...given, ref })),
+    props as object,
+  );
 }
 
 async function draw(subject: Subject): Promise<Omit<Seen, 'name' | 'hydrating'>> {
@@ -69,7 +72,7 @@ async function draw(subject: Subject): Promise<Omit<Seen, 'name' | 'hydrating'>>
   const drawing = await complaintsOf(async () => {
     const root = createRoot(place);
     root.render(staged(subject, element));
-    for (const start = performance.now(); hasOuter(subject) && !ref.current && performance.now() - start < PATIENCE_MS; )
+    for (const start = performance.now(); hasOuter(subject) && !ref.current && performance.now() - start < PATIENCE_MS;)
       await nextFrame();
     await nextFrame();
     if (hasOuter(subject)) {

@@ -5,4 +5,6 @@
  */
 const entries = process.argv.slice(2);
 const modules = await Promise.all(entries.map((entry) => import(entry)));
-console.log(JSON.stringify(Object.fromEntries(entries.map((entry, index) => [entry, Object.keys(modules[index]).sort()]))));
+console.log(
+  JSON.stringify(Object.fromEntries(entries.map((entry, index) => [entry, Object.keys(modules[index]).sort()]))),
+);

@@ -17,10 +17,20 @@ if (!process.execArgv.includes(CONDITION)) {
 registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
-    const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source ?? undefined);
+    const source =
+      typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source ?? undefined);
     if (loaded.format !== 'module' || !DIRECTIVE.test(source)) return loaded;
-    const names = [...source.matchAll(EXPORT_LIST)].flatMap((match) => (match[1] ?? '').split(',')).map((name) => name.trim().split(/\s+as\s+/).at(-1));
-    const stubs = names.filter((name) => name !== '').map((name) => (name === 'default' ? 'export default 0;' : `export const ${name} = 0;`));
+    const names = [...source.matchAll(EXPORT_LIST)]
+      .flatMap((match) => (match[1] ?? '').split(','))
+      .map((name) =>
+        name
+          .trim()
+          .split(/\s+as\s+/)
+          .at(-1),
+      );
+    const stubs = names
+      .filter((name) => name !== '')
+      .map((name) => (name === 'default' ? 'export default 0;' : `export const ${name} = 0;`));
     return { ...loaded, source: stubs.join('\n') };
   },
 });

@@ -35,12 +35,19 @@ export const grid = style(
   inComponents({
     stroke: color.chart.grid,
     shapeRendering: 'crispEdges',
-    '@media': { [media.moreContrast]: { stroke: color.border.strong }, [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.4 } },
+    '@media': {
+      [media.moreContrast]: { stroke: color.border.strong },
+      [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.4 },
+    },
   }),
 );
 
 export const axis = style(
-  inComponents({ stroke: color.border.strong, shapeRendering: 'crispEdges', '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
+  inComponents({
+    stroke: color.border.strong,
+    shapeRendering: 'crispEdges',
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
 );
 
 export const column = style(inComponents({ fill: 'transparent' }));

@@ -1,7 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Counts of categories are compared with each other.', 'There are more categories than a ring can show, or the counts are close.'],
+  when: [
+    'Counts of categories are compared with each other.',
+    'There are more categories than a ring can show, or the counts are close.',
+  ],
   whenNot: [
     'The share of the whole is what matters, in up to eight parts: use [DonutChart].',
     'The reader chooses between both: use [Chart].',

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { findings, longFindings, manyFindings, oneFinding, twoFindings, zeroFindings } from '../../testing/chart-samples.js';
+import {
+  findings,
+  longFindings,
+  manyFindings,
+  oneFinding,
+  twoFindings,
+  zeroFindings,
+} from '../../testing/chart-samples.js';
 import { guide } from './BarChart.guide.js';
 import { BarChart } from './index.js';
 
@@ -19,7 +26,9 @@ export const Basic: Story = {};
 function boxes(canvasElement: HTMLElement) {
   const drawing = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
   const axis = canvasElement.querySelector('svg > line')?.getBoundingClientRect() ?? new DOMRect();
-  const columns = [...canvasElement.querySelectorAll('[role="button"] > :first-child')].map((each) => each.getBoundingClientRect());
+  const columns = [...canvasElement.querySelectorAll('[role="button"] > :first-child')].map((each) =>
+    each.getBoundingClientRect(),
+  );
   return { drawing, axis, columns };
 }
 

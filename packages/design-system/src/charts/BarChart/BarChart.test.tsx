@@ -9,7 +9,10 @@ const bars = () => screen.getAllByRole('button');
 describe('BarChart', () => {
   it('CHART-001 Charts have a bar view: one bar per datum, in its colour', () => {
     render(<BarChart label="Findings" data={twoFindings} onBarClick={vi.fn()} />);
-    expect(bars().map((bar) => bar.getAttribute('aria-label'))).toEqual(['Rust, Counts: 3 (37.5%)', 'Crack, Counts: 5 (62.5%)']);
+    expect(bars().map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      'Rust, Counts: 3 (37.5%)',
+      'Crack, Counts: 5 (62.5%)',
+    ]);
     expect(bars().map((bar) => bar.lastElementChild?.getAttribute('style'))).toEqual(
       twoFindings.map(({ fill }) => `fill: ${fill};`),
     );
@@ -35,7 +38,7 @@ describe('BarChart', () => {
     expect([...(drawing?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['0', '1', '2', '3', 'Rust']);
   });
 
-  it("CHART-004 Clicking a bar calls back with the category name, and so do Enter and Space", async () => {
+  it('CHART-004 Clicking a bar calls back with the category name, and so do Enter and Space', async () => {
     const onBarClick = vi.fn();
     render(<BarChart label="Findings" data={twoFindings} onBarClick={onBarClick} />);
     await userEvent.click(screen.getByRole('button', { name: /^Crack/ }));

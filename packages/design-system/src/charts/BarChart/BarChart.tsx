@@ -49,8 +49,20 @@ export function BarChart({ data, label, onBarClick, height = 280, showLegend = f
   const [activeBar, activeDatum] = [bars[active ?? -1], datums[active ?? -1]];
   const [toldBar, toldDatum] = [bars[told ?? -1], datums[told ?? -1]];
   return (
-    <ChartFrame {...rest} data={datums} label={label} texts={words} isLegendShown={showLegend} active={active} onPoint={point}>
-      <div ref={plotRef} className={classNames(frame.plot, styles.plot)} style={assignInlineVars({ [styles.height]: `${height}px` })}>
+    <ChartFrame
+      {...rest}
+      data={datums}
+      label={label}
+      texts={words}
+      isLegendShown={showLegend}
+      active={active}
+      onPoint={point}
+    >
+      <div
+        ref={plotRef}
+        className={classNames(frame.plot, styles.plot)}
+        style={assignInlineVars({ [styles.height]: `${height}px` })}
+      >
         <svg
           className={classNames(frame.drawing, styles.drawing)}
           viewBox={`0 0 ${width} ${height}`}
@@ -75,7 +87,13 @@ export function BarChart({ data, label, onBarClick, height = 280, showLegend = f
               </g>
             ))}
           </g>
-          <line className={styles.axis} x1={plot.x} x2={plot.x + plot.width} y1={plot.y + plot.height} y2={plot.y + plot.height} />
+          <line
+            className={styles.axis}
+            x1={plot.x}
+            x2={plot.x + plot.width}
+            y1={plot.y + plot.height}
+            y2={plot.y + plot.height}
+          />
           {activeBar && activeDatum && <MarkRing path={pathOf(activeBar)} fill={activeDatum.fill} />}
         </svg>
         <div aria-hidden="true">

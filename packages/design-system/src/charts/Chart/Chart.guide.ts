@@ -2,7 +2,10 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['The same counts are read both as shares of a whole and against each other, and the reader chooses.'],
-  whenNot: ['One view answers the question: use [DonutChart] or [BarChart] alone.', 'Single figures are shown: use [StatisticList].'],
+  whenNot: [
+    'One view answers the question: use [DonutChart] or [BarChart] alone.',
+    'Single figures are shown: use [StatisticList].',
+  ],
   keyboard: [
     ['Tab', 'Moves to the switch, then to the chart'],
     ['Arrow keys on the switch', 'Choose the other view'],

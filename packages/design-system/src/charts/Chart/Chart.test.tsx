@@ -10,7 +10,15 @@ describe('Chart', () => {
   it('CHART-003 The view is switchable by a chart type (pie, bar): the other view has the same data', async () => {
     const onTypeChange = vi.fn();
     const [onBarClick, onSliceClick] = [vi.fn(), vi.fn()];
-    render(<Chart label="Findings" data={twoFindings} onTypeChange={onTypeChange} onBarClick={onBarClick} onSliceClick={onSliceClick} />);
+    render(
+      <Chart
+        label="Findings"
+        data={twoFindings}
+        onTypeChange={onTypeChange}
+        onBarClick={onBarClick}
+        onSliceClick={onSliceClick}
+      />,
+    );
     expect(marks()).toEqual([0, 0]);
     const before = screen.getByRole('table').textContent;
     await userEvent.click(screen.getByRole('button', { name: /^Crack/ }));
@@ -34,7 +42,12 @@ describe('Chart', () => {
   });
 
   it('every text can be another one', () => {
-    const texts = { type: 'Ansicht', pie: 'Ring', bar: 'Balken', counts: (count: number, percent: string) => `${count}, ${percent} %` };
+    const texts = {
+      type: 'Ansicht',
+      pie: 'Ring',
+      bar: 'Balken',
+      counts: (count: number, percent: string) => `${count}, ${percent} %`,
+    };
     render(<Chart label="Befunde" data={twoFindings} texts={texts} />);
     expect(screen.getByRole('radiogroup', { name: 'Ansicht' })).toHaveTextContent('RingBalken');
     expect(screen.getByRole('img', { name: 'Rust, 3, 37.5 %' })).toBeInTheDocument();

@@ -80,7 +80,11 @@ export function Chart({
         value={view}
         onValueChange={setView}
       />
-      {view === 'bar' ? <BarChart {...shared} onBarClick={onBarClick} /> : <DonutChart {...shared} onSliceClick={onSliceClick} />}
+      {view === 'bar' ? (
+        <BarChart {...shared} onBarClick={onBarClick} />
+      ) : (
+        <DonutChart {...shared} onSliceClick={onSliceClick} />
+      )}
     </div>
   );
 }

@@ -8,7 +8,11 @@ describe('ChartLegend', () => {
   it('is a table of names, counts and shares', () => {
     render(<ChartLegend caption="Findings" data={twoFindings} />);
     expect(screen.getByRole('table', { name: 'Findings' })).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Category', 'Counts', 'Percent']);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Category',
+      'Counts',
+      'Percent',
+    ]);
     expect(screen.getByRole('rowheader', { name: 'Rust' })).toBeInTheDocument();
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '37.5%', '5', '62.5%']);
   });

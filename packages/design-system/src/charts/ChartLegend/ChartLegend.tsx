@@ -23,7 +23,15 @@ export interface ChartLegendProps extends Omit<ComponentPropsWithRef<'table'>, '
  * Colour, name, count and share of every mark of a chart: its legend, and the table of its values for everyone who
  * does not see the drawing. `ref`, `className` and the remaining attributes reach the `<table>`.
  */
-export function ChartLegend({ data, caption, activeId = null, onActiveIdChange, texts, className, ...rest }: ChartLegendProps) {
+export function ChartLegend({
+  data,
+  caption,
+  activeId = null,
+  onActiveIdChange,
+  texts,
+  className,
+  ...rest
+}: ChartLegendProps) {
   const headings = { ...CHART_TEXTS, ...texts };
   return (
     <table className={classNames(styles.table, className)} {...rest}>

@@ -54,6 +54,8 @@ export const placed = style(
   }),
 );
 
-export const label = style(inComponents({ display: 'block', fontWeight: vars.font.weight.semibold, unicodeBidi: 'plaintext' }));
+export const label = style(
+  inComponents({ display: 'block', fontWeight: vars.font.weight.semibold, unicodeBidi: 'plaintext' }),
+);
 
 export const counts = style(inComponents({ display: 'block', unicodeBidi: 'plaintext' }));

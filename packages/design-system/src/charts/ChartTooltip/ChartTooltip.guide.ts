@@ -2,7 +2,10 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['A chart of your own tells of the mark under the pointer or the focus.'],
-  whenNot: ['It belongs to one of the charts here: [DonutChart] and [BarChart] bring theirs.', 'A control is explained: use [Tooltip].'],
+  whenNot: [
+    'It belongs to one of the charts here: [DonutChart] and [BarChart] bring theirs.',
+    'A control is explained: use [Tooltip].',
+  ],
   keyboard: [],
   accessibility: [
     'Role tooltip. The mark has to carry the same words in its name, and Escape has to take the tooltip away.',

@@ -25,7 +25,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
-      <ChartTooltip datum={{ name: 'Spannungsrisskorrosionsverdachtsfläche im Auflagerbereich', count: 1, percent: 0.4 }} />
+      <ChartTooltip
+        datum={{ name: 'Spannungsrisskorrosionsverdachtsfläche im Auflagerbereich', count: 1, percent: 0.4 }}
+      />
       {points.map((at) => (
         <div key={`${at.x} ${at.y}`} style={{ position: 'relative', width: WIDTH, height: 110, border: '1px solid' }}>
           <ChartTooltip {...args} at={at} chartWidth={WIDTH} />

@@ -13,7 +13,11 @@ export const drawing = style(inComponents({ width: '100%', height: '100%' }));
 
 /** Stands for the ring where all counts are 0. */
 export const ring = style(
-  inComponents({ fill: 'none', stroke: vars.color.border.strong, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } }),
+  inComponents({
+    fill: 'none',
+    stroke: vars.color.border.strong,
+    '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+  }),
 );
 
 /** Luminance at which black and white have the same contrast. */

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { findings, longFindings, manyFindings, oneFinding, twoFindings, zeroFindings } from '../../testing/chart-samples.js';
+import {
+  findings,
+  longFindings,
+  manyFindings,
+  oneFinding,
+  twoFindings,
+  zeroFindings,
+} from '../../testing/chart-samples.js';
 import { guide } from './DonutChart.guide.js';
 import { DonutChart } from './index.js';
 

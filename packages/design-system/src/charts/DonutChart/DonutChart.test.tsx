@@ -11,7 +11,10 @@ const outline = (slice: HTMLElement | undefined) => slice?.firstElementChild?.ge
 describe('DonutChart', () => {
   it('CHART-002 Charts have a pie (donut) view: one ring slice per datum, in its colour', () => {
     render(<DonutChart label="Findings" data={twoFindings} onSliceClick={vi.fn()} />);
-    expect(slices().map((slice) => slice.getAttribute('aria-label'))).toEqual(['Rust, Counts: 3 (37.5%)', 'Crack, Counts: 5 (62.5%)']);
+    expect(slices().map((slice) => slice.getAttribute('aria-label'))).toEqual([
+      'Rust, Counts: 3 (37.5%)',
+      'Crack, Counts: 5 (62.5%)',
+    ]);
     expect(slices().map((slice) => slice.firstElementChild?.getAttribute('style'))).toEqual(
       twoFindings.map(({ fill }) => `fill: ${fill};`),
     );
@@ -27,7 +30,14 @@ describe('DonutChart', () => {
     render(<DonutChart label="Findings" data={findings} showLegend={false} />);
     const labels = [...document.querySelectorAll('svg text')].map(({ textContent }) => textContent);
     // Missing bolt and Vegetation have 9 and 6 of 177: less than 0.4 rad.
-    expect(labels).toEqual(['Steel corros...', 'Concrete cra...', 'Concrete spa...', 'Staining', 'Bearing defe...', 'Joint leakag...']);
+    expect(labels).toEqual([
+      'Steel corros...',
+      'Concrete cra...',
+      'Concrete spa...',
+      'Staining',
+      'Bearing defe...',
+      'Joint leakag...',
+    ]);
   });
 
   it('CHART-005 Clicking a slice calls back with its id, and so do Enter and Space', async () => {
@@ -42,7 +52,9 @@ describe('DonutChart', () => {
     const { rerender } = render(<DonutChart label="Findings" data={oneFinding} />);
     expect(screen.getByRole('row', { name: 'Rust 7 100.0%' })).toBeInTheDocument();
     rerender(<DonutChart label="Findings" data={oneFinding} showLegend={false} />);
-    expect(within(screen.getByRole('table', { name: 'Findings' })).getByRole('row', { name: 'Rust 7 100.0%' })).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('table', { name: 'Findings' })).getByRole('row', { name: 'Rust 7 100.0%' }),
+    ).toBeInTheDocument();
   });
 
   it('pointing at a row of the legend marks its slice', async () => {

@@ -32,7 +32,15 @@ const hasAngle = (slice: Slice | undefined) => slice !== undefined && slice.endA
  *
  * @see spec 1 §2 "Charts", spec 2 §9 "Charts"
  */
-export function DonutChart({ data, label, onSliceClick, size = 304, showLegend = true, texts, ...rest }: DonutChartProps) {
+export function DonutChart({
+  data,
+  label,
+  onSliceClick,
+  size = 304,
+  showLegend = true,
+  texts,
+  ...rest
+}: DonutChartProps) {
   const words = { ...CHART_TEXTS, ...texts };
   const datums = toChartData(data);
   const [plotRef, width] = usePlotWidth(size);
@@ -48,9 +56,22 @@ export function DonutChart({ data, label, onSliceClick, size = 304, showLegend =
   const [activeSlice, activeDatum] = [slices[active ?? -1], datums[active ?? -1]];
   const [toldSlice, toldDatum] = [slices[told ?? -1], datums[told ?? -1]];
   return (
-    <ChartFrame {...rest} data={datums} label={label} texts={words} isLegendShown={showLegend} active={active} onPoint={point}>
+    <ChartFrame
+      {...rest}
+      data={datums}
+      label={label}
+      texts={words}
+      isLegendShown={showLegend}
+      active={active}
+      onPoint={point}
+    >
       {/* A ring has no line of text to follow: it is the same in both directions. */}
-      <div ref={plotRef} dir="ltr" className={classNames(frame.plot, styles.plot)} style={assignInlineVars({ [styles.size]: `${size}px` })}>
+      <div
+        ref={plotRef}
+        dir="ltr"
+        className={classNames(frame.plot, styles.plot)}
+        style={assignInlineVars({ [styles.size]: `${size}px` })}
+      >
         <svg
           className={classNames(frame.drawing, styles.drawing)}
           viewBox={`${-width / 2} ${-width / 2} ${width} ${width}`}
@@ -70,7 +91,11 @@ export function DonutChart({ data, label, onSliceClick, size = 304, showLegend =
                 {...attributes(index)}
                 aria-label={`${name}, ${words.counts(count, formatPercent(percent))}`}
               >
-                <path className={hasAngle(slices[index]) ? frame.shape : undefined} d={slices[index]?.path} style={{ fill }} />
+                <path
+                  className={hasAngle(slices[index]) ? frame.shape : undefined}
+                  d={slices[index]?.path}
+                  style={{ fill }}
+                />
               </g>
             ))}
           </g>

@@ -41,7 +41,9 @@ globalStyle(
     scrollPaddingTop: `calc(${size.header} + ${space[2]})`,
     scrollPaddingBottom: `calc(var(${shellVars.dockedHeight}) + ${size.tabBar})`,
     '@media': {
-      [media.belowMd]: { vars: { [shellVars.tabBarHeight]: `calc(${size.tabBar} + env(safe-area-inset-bottom, 0px))` } },
+      [media.belowMd]: {
+        vars: { [shellVars.tabBarHeight]: `calc(${size.tabBar} + env(safe-area-inset-bottom, 0px))` },
+      },
     },
   }),
 );
@@ -107,7 +109,14 @@ export const brand = style(
 
 /** Stretches what it is given, with room for the first item to shrink. */
 export const headerContent = style(
-  inComponents({ flex: 1, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[4], minWidth: 0 }),
+  inComponents({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[4],
+    minWidth: 0,
+  }),
 );
 
 export const main = style(

@@ -61,7 +61,14 @@ const drawing = (
   </svg>
 );
 
-const names = ['Kinnaird Viaduct', 'Holm Reservoir Tank 2', 'Line 4 Span 118', 'Brannock Mast', 'Penny Dock Pipe Rack', 'Ardlay Unit B'];
+const names = [
+  'Kinnaird Viaduct',
+  'Holm Reservoir Tank 2',
+  'Line 4 Span 118',
+  'Brannock Mast',
+  'Penny Dock Pipe Rack',
+  'Ardlay Unit B',
+];
 
 const page = (
   <>

@@ -18,7 +18,9 @@ export const avatar = style(
   }),
 );
 
-const circle = (diameterPx: number, fontSize: string) => [inComponents({ width: diameterPx, height: diameterPx, fontSize })];
+const circle = (diameterPx: number, fontSize: string) => [
+  inComponents({ width: diameterPx, height: diameterPx, fontSize }),
+];
 
 export const size = styleVariants({
   small: circle(24, '0.625rem'),

@@ -22,7 +22,12 @@ export function Avatar({ name, src, size = 'default', decorative = false, classN
   const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span
-      className={classNames(styles.avatar, styles.size[size], styles.tint[nameHash(name, styles.tint.length)], className)}
+      className={classNames(
+        styles.avatar,
+        styles.size[size],
+        styles.tint[nameHash(name, styles.tint.length)],
+        className,
+      )}
       {...label}
       {...rest}
     >

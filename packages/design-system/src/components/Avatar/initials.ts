@@ -11,7 +11,10 @@ const firstGrapheme = (word: string): string => segmenter.segment(word)[Symbol.i
 export function initials(name: string): string {
   const words = name.split(/[\s@._-]+/u).filter(Boolean);
   const ends = words.length > 1 && !name.includes('@') ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => firstGrapheme(word ?? '')).join('').toLocaleUpperCase();
+  return ends
+    .map((word) => firstGrapheme(word ?? ''))
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** A number from 0 to `count` - 1 that is always the same for a name. */

@@ -6,7 +6,14 @@ import { inComponents } from '../../theme/in-layer.js';
 const { color, space } = vars;
 
 export const group = style(
-  inComponents({ display: 'inline-flex', alignItems: 'center', gap: space[1], margin: 0, padding: 0, listStyle: 'none' }),
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
 );
 
 export const item = style(inComponents({ display: 'inline-flex' }));

@@ -3,7 +3,10 @@ import { expect, screen } from 'storybook/test';
 import { AvatarGroup } from './index.js';
 import { guide } from './AvatarGroup.guide.js';
 
-const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona', 'Priya Raman'].map((name) => ({ id: name, name }));
+const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona', 'Priya Raman'].map((name) => ({
+  id: name,
+  name,
+}));
 
 const meta = {
   title: 'Collections/AvatarGroup',

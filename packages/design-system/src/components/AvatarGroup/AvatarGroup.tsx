@@ -43,7 +43,12 @@ export function AvatarGroup({
               +{hidden.length}
             </Popover.Trigger>
             <Popover.Portal>
-              <Popover.Content className={styles.card} sideOffset={4} collisionPadding={8} aria-label={overflowLabel(hidden.length)}>
+              <Popover.Content
+                className={styles.card}
+                sideOffset={4}
+                collisionPadding={8}
+                aria-label={overflowLabel(hidden.length)}
+              >
                 <ul className={styles.people}>
                   {hidden.map(({ id, name, src }) => (
                     <li key={id} className={styles.person}>

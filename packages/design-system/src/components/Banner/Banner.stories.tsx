@@ -7,7 +7,11 @@ const meta = {
   title: 'Actions, feedback/Banner',
   component: Banner,
   parameters: { guide },
-  args: { kind: 'processing', title: 'Processing', children: 'Thumbnails generating. This page refreshes every minute.' },
+  args: {
+    kind: 'processing',
+    title: 'Processing',
+    children: 'Thumbnails generating. This page refreshes every minute.',
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

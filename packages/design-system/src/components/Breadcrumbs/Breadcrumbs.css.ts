@@ -45,7 +45,9 @@ export const crumb = style(
       '&[aria-current]': { color: color.text.primary, fontWeight: vars.font.weight.semibold },
       ...focusRing,
     },
-    '@media': { [media.belowMd]: { minHeight: vars.size.control.touch, ...vars.typography.label, color: color.text.primary } },
+    '@media': {
+      [media.belowMd]: { minHeight: vars.size.control.touch, ...vars.typography.label, color: color.text.primary },
+    },
   }),
 );
 

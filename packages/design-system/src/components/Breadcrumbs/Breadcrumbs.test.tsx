@@ -16,7 +16,11 @@ describe('Breadcrumbs', () => {
     );
     const nav = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(nav.getByRole('list').tagName).toBe('OL');
-    expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Forth Estuary', 'Kinnaird Viaduct']);
+    expect(nav.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Home',
+      'Forth Estuary',
+      'Kinnaird Viaduct',
+    ]);
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/sites/1']);
     expect(nav.getByText('Kinnaird Viaduct').closest('[aria-current]')).toHaveAttribute('aria-current', 'page');
   });
@@ -24,7 +28,12 @@ describe('Breadcrumbs', () => {
 
 it('Enter follows its link', async () => {
   const onClick = vi.fn();
-  render(<Breadcrumb href="#sites" onClick={onClick}>Sites</Breadcrumb>, { wrapper: Breadcrumbs });
+  render(
+    <Breadcrumb href="#sites" onClick={onClick}>
+      Sites
+    </Breadcrumb>,
+    { wrapper: Breadcrumbs },
+  );
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Sites' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -18,7 +18,13 @@ export interface ButtonRowProps extends ComponentPropsWithRef<'div'> {
  *
  * @see spec 1 §2 "Shared interface pieces"
  */
-export function ButtonRow({ pending = false, pendingLabel = 'Please wait', className, children, ...rest }: ButtonRowProps) {
+export function ButtonRow({
+  pending = false,
+  pendingLabel = 'Please wait',
+  className,
+  children,
+  ...rest
+}: ButtonRowProps) {
   const holdDialog = useContext(HoldDialog);
   const buttonsRef = useRef<HTMLFieldSetElement>(null);
   const waitRef = useRef<HTMLDivElement>(null);

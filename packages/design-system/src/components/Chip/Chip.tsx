@@ -49,7 +49,10 @@ export function Chip({
   ...rest
 }: ChipProps) {
   return (
-    <span className={classNames(styles.chip, onRemove && styles.removable, invalid && styles.invalid, className)} {...rest}>
+    <span
+      className={classNames(styles.chip, onRemove && styles.removable, invalid && styles.invalid, className)}
+      {...rest}
+    >
       {invalid && <StatusSign kind="failed" size="small" />}
       {swatch !== undefined && (
         <span className={classNames(styles.swatch, archived && styles.archivedSwatch)} style={{ background: swatch }} />

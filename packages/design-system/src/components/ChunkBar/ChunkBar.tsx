@@ -18,7 +18,15 @@ export interface ChunkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** Progress of an upload in 20 equal parts, 10 when there is little room. Never without words beside it. */
-export function ChunkBar({ label, value, max = 100, status = 'pending', valueText, className, ...rest }: ChunkBarProps) {
+export function ChunkBar({
+  label,
+  value,
+  max = 100,
+  status = 'pending',
+  valueText,
+  className,
+  ...rest
+}: ChunkBarProps) {
   const share = progressShare(value, max);
   useEffect(() => reportUnshowable('ChunkBar', value, max), [value, max]);
   return (

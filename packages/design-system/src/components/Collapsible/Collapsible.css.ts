@@ -38,7 +38,9 @@ export const caret = style(
   }),
 );
 
-export const count = style(inComponents({ color: color.text.secondary, ...vars.typography.body, fontVariantNumeric: 'tabular-nums' }));
+export const count = style(
+  inComponents({ color: color.text.secondary, ...vars.typography.body, fontVariantNumeric: 'tabular-nums' }),
+);
 
 export const content = style(
   inComponents({

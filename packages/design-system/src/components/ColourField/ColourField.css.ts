@@ -6,7 +6,13 @@ const { color, space } = vars;
 
 /** Side by side where there is room, else swatches above the box. */
 export const frame = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: `${space[2]} ${space[4]}`, minWidth: 0 }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: `${space[2]} ${space[4]}`,
+    minWidth: 0,
+  }),
 );
 
 export const entry = style(inComponents({ flex: '1 1 12rem', minWidth: 0 }));

@@ -10,7 +10,9 @@ const EVEN_LUMINANCE = Math.sqrt(0.05 * 1.05) - 0.05;
  * @param colour `#rrggbb`
  */
 export function readableInk(colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map((start) => linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255));
+  const [red, green, blue] = [1, 3, 5].map((start) =>
+    linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
+  );
   const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
   return luminance > EVEN_LUMINANCE ? DARK : LIGHT;
 }

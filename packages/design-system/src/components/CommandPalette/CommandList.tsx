@@ -41,7 +41,15 @@ export function CommandList({ id, label, commands, activeIndex, onActiveIndexCha
 
   return (
     // Keeps focus in the field while a person clicks or scrolls here.
-    <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.list}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groupsOf(commands).map(({ name, start, commands: members }) => (
         <div key={name} role="group" aria-labelledby={`${headingId}-${start}`}>
           <div id={`${headingId}-${start}`} role="presentation" className={styles.heading}>

@@ -15,10 +15,23 @@ export const window = style(
   }),
 );
 
-export const field = style(inComponents({ flexShrink: 0, display: 'grid', padding: space[3], '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[2] } } }));
+export const field = style(
+  inComponents({
+    flexShrink: 0,
+    display: 'grid',
+    padding: space[3],
+    '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space[2] } },
+  }),
+);
 
 /** Only where it fills the screen: without a keyboard and nothing beside it to press there is no other way out. */
-export const close = style(inComponents({ maxWidth: 'none', marginInlineEnd: `calc(-1 * ${space[2]})`, '@media': { [media.fromMd]: { display: 'none' } } }));
+export const close = style(
+  inComponents({
+    maxWidth: 'none',
+    marginInlineEnd: `calc(-1 * ${space[2]})`,
+    '@media': { [media.fromMd]: { display: 'none' } },
+  }),
+);
 
 export const list = style(
   inComponents({
@@ -32,10 +45,16 @@ export const list = style(
 );
 
 export const heading = style(
-  inComponents({ padding: `${space[3]} ${space[2]} ${space[1]}`, color: color.text.secondary, ...vars.typography.caption }),
+  inComponents({
+    padding: `${space[3]} ${space[2]} ${space[1]}`,
+    color: color.text.secondary,
+    ...vars.typography.caption,
+  }),
 );
 
-export const shortcut = style(inComponents({ gridColumn: 3, display: 'flex', gap: space[1], marginInlineStart: space[2] }));
+export const shortcut = style(
+  inComponents({ gridColumn: 3, display: 'flex', gap: space[1], marginInlineStart: space[2] }),
+);
 
 export const key = style(
   inComponents({
@@ -50,4 +69,6 @@ export const key = style(
   }),
 );
 
-export const empty = style(inComponents({ padding: `${space[4]} ${space[5]} ${space[6]}`, color: color.text.secondary }));
+export const empty = style(
+  inComponents({ padding: `${space[4]} ${space[5]} ${space[6]}`, color: color.text.secondary }),
+);

@@ -1,7 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A person who knows what to do should get there without looking for it.', 'Offer it beside the menus and links that do the same, never instead.'],
+  when: [
+    'A person who knows what to do should get there without looking for it.',
+    'Offer it beside the menus and links that do the same, never instead.',
+  ],
   whenNot: ['A few actions of one thing: use [Menu].', 'One of many values: use [SuggestionField].'],
   keyboard: [
     ['ArrowDown', 'Moves to the next command'],

@@ -16,7 +16,8 @@ function setUp() {
   return { onSelect, onOpenChange, field: screen.getByRole('combobox', { name: 'Commands' }) };
 }
 
-const active = (field: HTMLElement) => document.querySelector(`[id="${field.getAttribute('aria-activedescendant') ?? ''}"]`);
+const active = (field: HTMLElement) =>
+  document.querySelector(`[id="${field.getAttribute('aria-activedescendant') ?? ''}"]`);
 
 describe('CommandPalette', () => {
   it('starts in its field with every command under its heading, the first one active', () => {

@@ -15,7 +15,11 @@ describe('rankCommands: every word has to be there, the best group comes first',
   it.each([
     ['nothing typed keeps all in their order', '', commands.map(({ label }) => label)],
     ['blanks are nothing', '  ', commands.map(({ label }) => label)],
-    ['the beginning of a label comes first', 's', ['Severity scales', 'Documents', 'Site', 'Inspection', 'Dark theme', 'Übersicht']],
+    [
+      'the beginning of a label comes first',
+      's',
+      ['Severity scales', 'Documents', 'Site', 'Inspection', 'Dark theme', 'Übersicht'],
+    ],
     ['a word of the label', 'sca', ['Severity scales']],
     ['a keyword', 'flight', ['Inspection']],
     ['words in any order, the group among them', 'site create', ['Site']],

@@ -7,7 +7,15 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
   const onConfirm = vi.fn();
   const onOpenChange = vi.fn();
   const dialog = (more: Partial<ConfirmDialogProps>) => (
-    <ConfirmDialog title="Delete user" confirmLabel="Delete" onConfirm={onConfirm} open onOpenChange={onOpenChange} {...props} {...more}>
+    <ConfirmDialog
+      title="Delete user"
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      open
+      onOpenChange={onOpenChange}
+      {...props}
+      {...more}
+    >
       Aiko Tanabe loses access at once.
     </ConfirmDialog>
   );
@@ -55,7 +63,11 @@ describe('ConfirmDialog', () => {
 });
 
 describe('the full name is typed exactly (trimmed) before Delete appears', () => {
-  const props = { requireText: 'Aiko Tanabe', requireTextLabel: 'Type the full name to delete this user', destructive: true };
+  const props = {
+    requireText: 'Aiko Tanabe',
+    requireTextLabel: 'Type the full name to delete this user',
+    destructive: true,
+  };
 
   it.each([
     ['nothing', '', false],

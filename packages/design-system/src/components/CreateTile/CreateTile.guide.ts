@@ -10,7 +10,10 @@ export const guide: Guide = {
     'The action stands above a list or a table: use [Button] or [LinkButton].',
     'Files are to be dropped here: use [FileDropzone].',
   ],
-  keyboard: [['Enter', 'Follows the link, or presses the button'], ['Space', 'Presses the button; a link does not answer to it']],
+  keyboard: [
+    ['Enter', 'Follows the link, or presses the button'],
+    ['Space', 'Presses the button; a link does not answer to it'],
+  ],
   accessibility: [
     'One link or one button, named by its words. Say what is made: Create Asset, not Create.',
     'Leave it out for a person who may not create; a disabled tile would explain nothing.',

@@ -61,7 +61,16 @@ export const window = style(
     '@media': {
       [media.belowMd]: { height: '100%', maxWidth: 'none', border: 0, borderRadius: 0, boxShadow: 'none' },
       [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },
-      [media.print]: { display: 'block', height: 'auto', maxWidth: 'none', maxHeight: 'none', border: 0, overflow: 'visible', background: 'none', boxShadow: 'none' },
+      [media.print]: {
+        display: 'block',
+        height: 'auto',
+        maxWidth: 'none',
+        maxHeight: 'none',
+        border: 0,
+        overflow: 'visible',
+        background: 'none',
+        boxShadow: 'none',
+      },
     },
   }),
 );
@@ -83,7 +92,14 @@ export const header = style(
     columnGap: space[1],
     paddingBlock: space[4],
     paddingInline: `${GUTTER} ${space[4]}`,
-    '@media': { [media.belowMd]: { paddingBlock: space[2], paddingInline: space[4], borderBottom: `1px solid ${color.border.hairline}` }, [media.print]: { paddingInline: 0 } },
+    '@media': {
+      [media.belowMd]: {
+        paddingBlock: space[2],
+        paddingInline: space[4],
+        borderBottom: `1px solid ${color.border.hairline}`,
+      },
+      [media.print]: { paddingInline: 0 },
+    },
   }),
 );
 
@@ -111,7 +127,12 @@ export const actions = style(
         marginBlockStart: space[2],
         marginInlineEnd: FLUSH,
         // The sign of a button without an edge stands under the title; an edge does.
-        selectors: { [`&:has(> :is(${variant.ghost}, ${variant.dangerQuiet}):first-child)`]: { marginBlockStart: space[1], marginInlineStart: FLUSH } },
+        selectors: {
+          [`&:has(> :is(${variant.ghost}, ${variant.dangerQuiet}):first-child)`]: {
+            marginBlockStart: space[1],
+            marginInlineStart: FLUSH,
+          },
+        },
       },
       [media.print]: { display: 'none' },
     },
@@ -140,7 +161,10 @@ export const body = style(
     padding: `${space[1]} ${GUTTER} ${GUTTER}`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '@media': { [media.belowMd]: { padding: space[4] }, [media.print]: { display: 'block', paddingInline: 0, overflow: 'visible' } },
+    '@media': {
+      [media.belowMd]: { padding: space[4] },
+      [media.print]: { display: 'block', paddingInline: 0, overflow: 'visible' },
+    },
   }),
 );
 
@@ -175,10 +199,16 @@ globalStyle(
 // A form that fills the body has its buttons at the foot too.
 globalStyle(`${body} > form`, inComponentsGlobal({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }));
 globalStyle(`${body} > ${row}, ${body} > form > ${row}`, inComponentsGlobal({ marginBlockStart: 'auto' }));
-globalStyle(`${body} > :has(+ ${row}), ${body} > form > :has(+ ${row})`, inComponentsGlobal({ marginBlockEnd: GUTTER }));
+globalStyle(
+  `${body} > :has(+ ${row}), ${body} > form > :has(+ ${row})`,
+  inComponentsGlobal({ marginBlockEnd: GUTTER }),
+);
 
 /** On paper an open dialog is the document: what is behind it stays away. */
-globalStyle(`body:has(> ${scrim}) > :not(${scrim})`, inComponentsGlobal({ '@media': { [media.print]: { display: 'none !important' } } }));
+globalStyle(
+  `body:has(> ${scrim}) > :not(${scrim})`,
+  inComponentsGlobal({ '@media': { [media.print]: { display: 'none !important' } } }),
+);
 
 /** From right to left the page's scroll bar is at its left: the room it leaves behind is kept there. */
 globalStyle(

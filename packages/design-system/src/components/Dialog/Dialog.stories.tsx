@@ -101,6 +101,9 @@ export const Matrix: Story = {
   },
 };
 
-export const MatrixForm: Story = { tags: ['visual'], args: { defaultOpen: true, size: 'sm', description: 'The name is shown on every tile.' } };
+export const MatrixForm: Story = {
+  tags: ['visual'],
+  args: { defaultOpen: true, size: 'sm', description: 'The name is shown on every tile.' },
+};
 
 export const MatrixPending: Story = { tags: ['visual'], args: { defaultOpen: true, pending: true } };

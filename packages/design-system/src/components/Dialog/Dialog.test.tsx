@@ -44,9 +44,21 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
 describe('Dialog takes focus', () => {
   it.each([
     ['on the first field', <input key="field" aria-label="Name" />, () => screen.getByRole('textbox')],
-    ['on the title without a field', <button key="button" type="button">Launch</button>, () => screen.getByRole('heading', { name: 'Edit tag' })],
+    [
+      'on the title without a field',
+      <button key="button" type="button">
+        Launch
+      </button>,
+      () => screen.getByRole('heading', { name: 'Edit tag' }),
+    ],
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- the case is what happens with it
-    ['where autofocus asks', <button key="button" type="button" autoFocus>Launch</button>, () => screen.getByRole('button', { name: 'Launch' })],
+    [
+      'where autofocus asks',
+      <button key="button" type="button" autoFocus>
+        Launch
+      </button>,
+      () => screen.getByRole('button', { name: 'Launch' }),
+    ],
   ])('%s', async (_case, children, focused) => {
     render(
       <Dialog title="Edit tag" trigger={opener}>

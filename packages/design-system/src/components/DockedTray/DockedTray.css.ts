@@ -109,7 +109,9 @@ export const notice = style(
 
 /** The sign of a warning in the yellow of the bezel. */
 export const noticeSign = style(
-  inComponents({ selectors: { [`${notice} > &`]: { vars: { '--sign-ink': color.bezel.bg }, color: color.bezel.mark } } }),
+  inComponents({
+    selectors: { [`${notice} > &`]: { vars: { '--sign-ink': color.bezel.bg }, color: color.bezel.mark } },
+  }),
 );
 
 /** A line of its own: beside the notice there is no room for both. */

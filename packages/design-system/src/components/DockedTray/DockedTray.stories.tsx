@@ -60,9 +60,7 @@ export const MinimisedKeepsItsBar: Story = {
     await expect(canvas.getByText('NorthTowerA')).not.toBeVisible();
     await expect(canvas.getByText('5,183 of 6,546 uploaded', { selector: 'div > span' })).toBeVisible();
     const barHeight = `${canvas.getByRole('region').offsetHeight}px`;
-    await waitFor(() =>
-      expect(document.documentElement.style.getPropertyValue('--ds-tray-height')).toBe(barHeight),
-    );
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--ds-tray-height')).toBe(barHeight));
   },
 };
 

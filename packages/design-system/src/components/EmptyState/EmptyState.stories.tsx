@@ -3,7 +3,9 @@ import { Button } from '../Button/index.js';
 import { EmptyState } from './index.js';
 import { guide } from './EmptyState.guide.js';
 
-const meta = { title: 'Actions, feedback/EmptyState', component: EmptyState, parameters: { guide } } satisfies Meta<typeof EmptyState>;
+const meta = { title: 'Actions, feedback/EmptyState', component: EmptyState, parameters: { guide } } satisfies Meta<
+  typeof EmptyState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -35,7 +35,9 @@ export const ErrorOnlyAfterTouch: Story = {
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(0, 208px))', gap: 24, maxWidth: 672 }}>
+    <div
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(0, 208px))', gap: 24, maxWidth: 672 }}
+    >
       <Field label="Name" required>
         <TextField maxLength={30} />
       </Field>
@@ -48,7 +50,10 @@ export const Matrix: Story = {
       <Field label="Name" required hint="As on the drawings" error={tooManySigns} touched>
         <TextField className="pseudo-focus-visible" defaultValue="North tower/A" maxLength={12} />
       </Field>
-      <Field label="A label that is much longer than the field it stands above" hint="A hint that is longer than its field, too">
+      <Field
+        label="A label that is much longer than the field it stands above"
+        hint="A hint that is longer than its field, too"
+      >
         <TextField maxLength={500} />
       </Field>
       <Field label="Description">

@@ -56,7 +56,9 @@ export function DropArea({ drop, hint, texts, disabled }: DropAreaProps) {
       <div className={styles.areaContent}>
         <span className={styles.icon}>{iconOf(state)}</span>
         <div className={styles.words}>
-          <p className={styles.title} aria-live="polite">{titleOf(drop, texts)}</p>
+          <p className={styles.title} aria-live="polite">
+            {titleOf(drop, texts)}
+          </p>
           <div id={hintId} className={styles.hint}>
             {hint}
           </div>

@@ -9,7 +9,12 @@ const { color, duration, easing, space } = vars;
 const NARROW = '(max-width: 26rem)';
 
 export const dropzone = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', color: color.text.primary, fontFamily: vars.font.family.sans }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    color: color.text.primary,
+    fontFamily: vars.font.family.sans,
+  }),
 );
 
 export const area = style(

@@ -13,13 +13,20 @@ function setUp(props: Partial<FileDropzoneProps> = {}) {
   const onFiles = vi.fn();
   const onReject = vi.fn();
   const { container } = render(
-    <FileDropzone aria-label="Visual images" accept={['image/jpeg']} onFiles={onFiles} onReject={onReject} {...props} />,
+    <FileDropzone
+      aria-label="Visual images"
+      accept={['image/jpeg']}
+      onFiles={onFiles}
+      onReject={onReject}
+      {...props}
+    />,
   );
   const zone = screen.getByRole('group', { name: 'Visual images' });
   return { zone, onFiles, onReject, input: container.querySelector('input')! };
 }
 
-const dragOver = (zone: Element, ...files: File[]) => fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(...files) });
+const dragOver = (zone: Element, ...files: File[]) =>
+  fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(...files) });
 const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
 
 describe('FileDropzone states: idle, drag active accepting, drag active rejecting, file dialog open', () => {
@@ -134,7 +141,12 @@ describe('FileDropzone reads folders', () => {
         },
       };
     };
-    return { kind: 'file', type: '', getAsFile: () => null, webkitGetAsEntry: () => ({ isDirectory: true, createReader }) };
+    return {
+      kind: 'file',
+      type: '',
+      getAsFile: () => null,
+      webkitGetAsEntry: () => ({ isDirectory: true, createReader }),
+    };
   }
 
   it('UPL-047, UPL-048: with more than 100 entries, and ignores .DS_Store and Thumbs.db', async () => {

@@ -10,9 +10,7 @@ import * as styles from './FileDropzone.css.js';
 import { RejectionList } from './RejectionList.js';
 import { useFileDrop, type FileDropOptions } from './useFileDrop.js';
 
-export interface FileDropzoneProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children'>,
-    FileDropOptions {
+export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children'>, FileDropOptions {
   /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
   hint?: ReactNode;
   /** Built-in texts to replace; the others stay. */

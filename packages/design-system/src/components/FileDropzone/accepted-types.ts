@@ -41,7 +41,9 @@ export function mayBeAccepted(type: string, accept: readonly string[]): boolean 
 
 /** The extensions of an accept list, in its order, each once: what a hint shows. */
 export function acceptedExtensions(accept: readonly string[]): string[] {
-  return [...new Set(accept.flatMap((token) => (isExtension(token) ? [token] : (EXTENSIONS[token.toLowerCase()] ?? []))))];
+  return [
+    ...new Set(accept.flatMap((token) => (isExtension(token) ? [token] : (EXTENSIONS[token.toLowerCase()] ?? [])))),
+  ];
 }
 
 function isAcceptedType(type: string, accept: readonly string[]): boolean {

@@ -23,10 +23,22 @@ describe('sortFiles', () => {
     ['nothing', [], rules, [], []],
     ['right ones', [a, b], rules, [a, b], []],
     ['a wrong type beside a right one', [png, a], rules, [a], [{ file: png, reason: 'type' }]],
-    ['the largest and the smallest size', [jpeg('max', 100), jpeg('min', 10)], rules, [jpeg('max', 100), jpeg('min', 10)], []],
+    [
+      'the largest and the smallest size',
+      [jpeg('max', 100), jpeg('min', 10)],
+      rules,
+      [jpeg('max', 100), jpeg('min', 10)],
+      [],
+    ],
     ['a byte too large', [jpeg('x', 101)], rules, [], [{ file: jpeg('x', 101), reason: 'too-large' }]],
     ['a byte too small', [jpeg('x', 9)], rules, [], [{ file: jpeg('x', 9), reason: 'too-small' }]],
-    ['a wrong type is said before a wrong size', [{ ...png, size: 999 }], rules, [], [{ file: { ...png, size: 999 }, reason: 'type' }]],
+    [
+      'a wrong type is said before a wrong size',
+      [{ ...png, size: 999 }],
+      rules,
+      [],
+      [{ file: { ...png, size: 999 }, reason: 'type' }],
+    ],
     ['system files of a folder', [jpeg('.DS_Store'), a, jpeg('Thumbs.db')], rules, [a], []],
     ['a surplus', [a, b, c], { ...rules, maxFiles: 2 }, [a, b], [{ file: c, reason: 'too-many' }]],
     [
@@ -39,7 +51,13 @@ describe('sortFiles', () => {
         { file: b, reason: 'too-many' },
       ],
     ],
-    ['rejected ones do not count as surplus', [png, a], { ...rules, maxFiles: 1 }, [a], [{ file: png, reason: 'type' }]],
+    [
+      'rejected ones do not count as surplus',
+      [png, a],
+      { ...rules, maxFiles: 1 },
+      [a],
+      [{ file: png, reason: 'type' }],
+    ],
   ])('%s', (_case, files, given, accepted, rejected) =>
     expect(sortFiles(files, given)).toEqual({ accepted, rejected }),
   );

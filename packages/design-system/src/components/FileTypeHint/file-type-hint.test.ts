@@ -8,6 +8,10 @@ describe('fileTypeHint', () => {
     ['none', [], ''],
     ['one', ['.pdf'], '.pdf'],
     ['UPL-049 File-type hints list the first 8 extensions.', eight, '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf'],
-    ["UPL-050 After 8 extensions the hint ends 'and more'.", [...eight, '.txt'], '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf and more'],
+    [
+      "UPL-050 After 8 extensions the hint ends 'and more'.",
+      [...eight, '.txt'],
+      '.jpg, .jpeg, .png, .bmp, .tif, .tiff, .zip, .pdf and more',
+    ],
   ])('%s', (_case, extensions, expected) => expect(fileTypeHint(extensions)).toBe(expected));
 });

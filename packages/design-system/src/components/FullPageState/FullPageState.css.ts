@@ -39,10 +39,16 @@ export const sheet = style(inComponents({ fill: color.surface.sheet, strokeWidth
 export const solid = style(inComponents({ fill: 'currentColor', stroke: 'none' }));
 export const stop = style(inComponents({ fill: color.danger.solid, stroke: 'none', forcedColorAdjust: 'none' }));
 export const stopBar = style(inComponents({ fill: color.text.onAccent, stroke: 'none', forcedColorAdjust: 'none' }));
-export const wanted = style(inComponents({ stroke: color.accent.mark, strokeWidth: 2, strokeDasharray: '7 5', forcedColorAdjust: 'none' }));
-export const spark = style(inComponents({ stroke: color.status.processing.sign, strokeWidth: 2, forcedColorAdjust: 'none' }));
+export const wanted = style(
+  inComponents({ stroke: color.accent.mark, strokeWidth: 2, strokeDasharray: '7 5', forcedColorAdjust: 'none' }),
+);
+export const spark = style(
+  inComponents({ stroke: color.status.processing.sign, strokeWidth: 2, forcedColorAdjust: 'none' }),
+);
 
-export const title = style(inComponents({ ...vars.typography.display, textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }));
+export const title = style(
+  inComponents({ ...vars.typography.display, textWrap: 'balance', overflowWrap: 'anywhere', outline: 'none' }),
+);
 
 export const words = style(
   inComponents({

@@ -7,5 +7,7 @@ export const guide: Guide = {
     ['Tab', 'Moves to its action'],
     ['Enter', 'Runs it'],
   ],
-  accessibility: ['The title is the heading of the page, and gets focus with `focusOnMount`; the drawing is decoration.'],
+  accessibility: [
+    'The title is the heading of the page, and gets focus with `focusOnMount`; the drawing is decoration.',
+  ],
 };

@@ -50,7 +50,11 @@ export const Matrix: Story = { tags: ['visual'] };
 
 export const MatrixNotFound: Story = {
   tags: ['visual'],
-  args: { drawing: 'span', title: 'Page not found', children: <p>The page that you are looking for does not exist.</p> },
+  args: {
+    drawing: 'span',
+    title: 'Page not found',
+    children: <p>The page that you are looking for does not exist.</p>,
+  },
 };
 
 export const MatrixError: Story = {

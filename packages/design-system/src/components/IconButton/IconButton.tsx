@@ -12,7 +12,14 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
 }
 
 /** A square button that holds one icon. Wrap it in a Tooltip where the icon is not common knowledge. */
-export function IconButton({ label, icon, pending = false, pendingLabel = 'please wait', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  pending = false,
+  pendingLabel = 'please wait',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <Button
       // Its name is not its content: what it says while pending has to be in it.

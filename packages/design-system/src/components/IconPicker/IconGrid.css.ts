@@ -46,7 +46,10 @@ export const cell = style(
       '&:focus-visible': { ...focusRing['&:focus-visible'], zIndex: 3, borderRadius: vars.radius.xs },
     },
     '@media': {
-      [media.coarsePointer]: { width: `calc(${size.control.touch} + 1px)`, height: `calc(${size.control.touch} + 1px)` },
+      [media.coarsePointer]: {
+        width: `calc(${size.control.touch} + 1px)`,
+        height: `calc(${size.control.touch} + 1px)`,
+      },
       [media.forcedColors]: {
         selectors: {
           '&[aria-checked="true"]': {

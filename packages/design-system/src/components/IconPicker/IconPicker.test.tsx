@@ -118,7 +118,13 @@ describe('IconPicker: search', () => {
     const box = screen.getByRole('searchbox');
     await userEvent.type(box, '2');
     expect(screen.getAllByRole('radio').map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Icon 2', 'Icon 20', 'Icon 21', 'Icon 22', 'Icon 23', 'Icon 24', 'Icon 25',
+      'Icon 2',
+      'Icon 20',
+      'Icon 21',
+      'Icon 22',
+      'Icon 23',
+      'Icon 24',
+      'Icon 25',
     ]);
     expect(screen.getByRole('status')).toHaveTextContent('7 icons');
     await userEvent.tab();

@@ -18,8 +18,10 @@ export interface IconPickerIcon<V extends string = string> {
   icon: ReactNode;
 }
 
-export interface IconPickerProps<V extends string = string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children'> {
+export interface IconPickerProps<V extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'value' | 'defaultValue' | 'onChange' | 'children'
+> {
   /** The icons offered, in order; columns follow the width. With more than 24 a search box stands above them. */
   icons: readonly IconPickerIcon<V>[];
   /** `null` while none is chosen. */

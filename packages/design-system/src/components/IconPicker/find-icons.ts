@@ -12,5 +12,8 @@ export function findIcons<I extends { name: string }>(icons: readonly I[], term:
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLocaleLowerCase().split(/[\s-]+/).filter((word) => word !== '');
+  return text
+    .toLocaleLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word !== '');
 }

@@ -31,7 +31,11 @@ describe('LinkButton', () => {
 
 it('Enter follows its link', async () => {
   const onClick = vi.fn();
-  render(<LinkButton href="#sites" onClick={onClick}>Sites</LinkButton>);
+  render(
+    <LinkButton href="#sites" onClick={onClick}>
+      Sites
+    </LinkButton>,
+  );
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Sites' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -28,7 +28,10 @@ export function LinkButton({
 }: LinkButtonProps) {
   const Outer = asChild ? Slot.Root : 'a';
   return (
-    <Outer className={classNames(styles.button, styles.size[size], styles.variant[variant], styles.spaced, className)} {...rest}>
+    <Outer
+      className={classNames(styles.button, styles.size[size], styles.variant[variant], styles.spaced, className)}
+      {...rest}
+    >
       {icon}
       <Slot.Slottable>{children}</Slot.Slottable>
     </Outer>

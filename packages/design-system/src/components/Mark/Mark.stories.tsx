@@ -13,7 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-const bezel = { display: 'inline-flex', padding: 16, background: 'var(--ds-color-bezel-bg)', color: 'var(--ds-color-bezel-mark)' };
+const bezel = {
+  display: 'inline-flex',
+  padding: 16,
+  background: 'var(--ds-color-bezel-bg)',
+  color: 'var(--ds-color-bezel-mark)',
+};
 
 export const Matrix: Story = {
   tags: ['visual'],

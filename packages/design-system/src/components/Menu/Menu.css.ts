@@ -42,11 +42,17 @@ export const item = style(
     outline: 'none',
     cursor: 'pointer',
     selectors: {
-      '&[data-highlighted], &[data-state="open"]': { background: color.accent.subtle, borderInlineStartColor: color.accent.mark },
+      '&[data-highlighted], &[data-state="open"]': {
+        background: color.accent.subtle,
+        borderInlineStartColor: color.accent.mark,
+      },
       '&:active': { background: color.surface.pressed },
       '&[data-state="checked"]': { fontWeight: vars.font.weight.semibold },
       '&[aria-disabled="true"]': { background: 'transparent', color: color.text.disabled, cursor: 'not-allowed' },
-      '&[aria-disabled="true"][data-highlighted]': { background: color.surface.hover, borderInlineStartColor: color.border.control },
+      '&[aria-disabled="true"][data-highlighted]': {
+        background: color.surface.hover,
+        borderInlineStartColor: color.border.control,
+      },
     },
     '@media': {
       [media.forcedColors]: {
@@ -63,20 +69,36 @@ export const item = style(
 export const variant = styleVariants({ default: [], danger: [inComponents({ color: color.danger.text })] });
 
 /** As wide without its icon or tick: words stand under each other. */
-export const icon = style(inComponents({ display: 'grid', placeItems: 'center', flexShrink: 0, width: 20, height: 20 }));
+export const icon = style(
+  inComponents({ display: 'grid', placeItems: 'center', flexShrink: 0, width: 20, height: 20 }),
+);
 
 export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const reason = style(
-  inComponents({ display: 'block', color: color.text.secondary, ...vars.typography.caption, fontWeight: vars.font.weight.regular }),
+  inComponents({
+    display: 'block',
+    color: color.text.secondary,
+    ...vars.typography.caption,
+    fontWeight: vars.font.weight.regular,
+  }),
 );
 
 export const caret = style(inComponents({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
 export const separator = style(
-  inComponents({ height: 1, margin: `${space[1]} 0`, background: color.border.hairline, '@media': { [media.forcedColors]: { background: 'CanvasText' } } }),
+  inComponents({
+    height: 1,
+    margin: `${space[1]} 0`,
+    background: color.border.hairline,
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  }),
 );
 
 export const label = style(
-  inComponents({ padding: `${space[2]} ${space[3]} ${space[1]}`, color: color.text.secondary, ...vars.typography.captionStrong }),
+  inComponents({
+    padding: `${space[2]} ${space[3]} ${space[1]}`,
+    color: color.text.secondary,
+    ...vars.typography.captionStrong,
+  }),
 );

@@ -24,7 +24,13 @@ export function Submenu({ label, icon, disabled = false, className, children, ..
         <CaretRightIcon className={styles.caret} size={16} weight="bold" aria-hidden="true" />
       </DropdownMenu.SubTrigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.SubContent className={classNames(styles.list, className)} sideOffset={2} collisionPadding={8} loop {...rest}>
+        <DropdownMenu.SubContent
+          className={classNames(styles.list, className)}
+          sideOffset={2}
+          collisionPadding={8}
+          loop
+          {...rest}
+        >
           {children}
         </DropdownMenu.SubContent>
       </DropdownMenu.Portal>

@@ -19,7 +19,9 @@ const OVERLAYS = {
       <MenuItem>Site</MenuItem>
     </Menu>
   ),
-  'menu of orders': (props: AnchoredProps) => <SortMenu aria-label="Create New" options={orders} value="name" onValueChange={() => undefined} {...props} />,
+  'menu of orders': (props: AnchoredProps) => (
+    <SortMenu aria-label="Create New" options={orders} value="name" onValueChange={() => undefined} {...props} />
+  ),
   card: (props: AnchoredProps) => (
     <Popover label="Create New" {...props}>
       <input aria-label="Name" />
@@ -47,22 +49,26 @@ function Anchored({ kind }: { kind: keyof typeof OVERLAYS }) {
   );
 }
 
-const shown = () => screen.queryByRole('menu', { name: 'Create New' }) ?? screen.queryByRole('dialog', { name: 'Create New' });
+const shown = () =>
+  screen.queryByRole('menu', { name: 'Create New' }) ?? screen.queryByRole('dialog', { name: 'Create New' });
 
-it.each(Object.keys(OVERLAYS) as (keyof typeof OVERLAYS)[])('a %s that hangs from a button of its own: a press opens it, a press on the button closes it, Escape gives focus back', async (kind) => {
-  render(<Anchored kind={kind} />);
-  const button = screen.getByRole('button', { name: 'Open' });
-  expect(shown()).toBeNull();
-  await userEvent.click(button);
-  expect(shown()).toBeVisible();
-  await userEvent.click(button);
-  expect(shown()).toBeNull();
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(button);
-  await userEvent.keyboard('{Escape}');
-  expect(shown()).toBeNull();
-  expect(button).toHaveFocus();
-});
+it.each(Object.keys(OVERLAYS) as (keyof typeof OVERLAYS)[])(
+  'a %s that hangs from a button of its own: a press opens it, a press on the button closes it, Escape gives focus back',
+  async (kind) => {
+    render(<Anchored kind={kind} />);
+    const button = screen.getByRole('button', { name: 'Open' });
+    expect(shown()).toBeNull();
+    await userEvent.click(button);
+    expect(shown()).toBeVisible();
+    await userEvent.click(button);
+    expect(shown()).toBeNull();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    expect(shown()).toBeNull();
+    expect(button).toHaveFocus();
+  },
+);
 
 it.each([
   ['a menu that was there before the key', true],

@@ -27,8 +27,7 @@ export interface MultiImageFieldTexts extends DropAreaTexts {
 }
 
 export interface MultiImageFieldProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>,
-    Omit<FileDropOptions, 'onFiles'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>, Omit<FileDropOptions, 'onFiles'> {
   /** Heads the field and names it; inside a Field that Field's label does. */
   label?: ReactNode;
   /** The files, when controlled. */
@@ -76,7 +75,9 @@ export function MultiImageField({
   disabled,
   onReject,
   rejectionText = (reason, limits) =>
-    reason === 'type' ? `File types must be the following: ${limits.accept.join(', ')}` : rejectionMessage(reason, limits),
+    reason === 'type'
+      ? `File types must be the following: ${limits.accept.join(', ')}`
+      : rejectionMessage(reason, limits),
   readErrorText,
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   formatBytes = formatSize,

@@ -36,7 +36,10 @@ export function Thumbnails({ files, moreText, removeLabel, onRemove, addLabel, o
     left[Math.min(index, left.length - 1)]?.focus();
   };
   return (
-    <ul ref={list} className={classNames(styles.thumbnails, moreCount > 0 ? styles.columns.withMore : styles.columns.all)}>
+    <ul
+      ref={list}
+      className={classNames(styles.thumbnails, moreCount > 0 ? styles.columns.withMore : styles.columns.all)}
+    >
       {files.slice(0, shownCount).map((file, index) => (
         <li key={keyOf(file)} className={styles.picture}>
           <ImagePreview file={file} pixelWidth={THUMBNAIL_PIXEL_WIDTH} className={styles.thumbnail} />

@@ -10,11 +10,10 @@ import * as styles from './MultiSelectField.css.js';
 /** Something chosen: a chip. */
 export type MultiSelectItem = Suggestion & Omit<ChipListItem, 'errorId'>;
 
-export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectItem>
-  extends Omit<
-    SuggestionFieldProps<S>,
-    'onSelect' | 'exclude' | 'inputValue' | 'defaultInputValue' | 'onInputValueChange' | 'texts'
-  > {
+export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectItem> extends Omit<
+  SuggestionFieldProps<S>,
+  'onSelect' | 'exclude' | 'inputValue' | 'defaultInputValue' | 'onInputValueChange' | 'texts'
+> {
   /** What is chosen, in order; also what is no longer among `items`. */
   value?: readonly S[];
   /** The first selection when uncontrolled. @default [] */

@@ -19,7 +19,11 @@ export const entry = style(
 
 /** Takes no room while it says nothing, and stays in the page, so that what comes is announced. */
 export const messages = style(
-  inComponents({ display: 'grid', rowGap: space[1], selectors: { '&:empty': { marginTop: `calc(-1 * ${space[2]})` } } }),
+  inComponents({
+    display: 'grid',
+    rowGap: space[1],
+    selectors: { '&:empty': { marginTop: `calc(-1 * ${space[2]})` } },
+  }),
 );
 
 export const duplicates = style(

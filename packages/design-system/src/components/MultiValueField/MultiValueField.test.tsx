@@ -146,7 +146,9 @@ describe('MultiValueField: around it', () => {
         <MultiValueField />
       </Field>,
     );
-    expect(screen.getByRole('textbox', { name: 'Acquisition team' })).toHaveAccessibleDescription('Empty entries are ignored');
+    expect(screen.getByRole('textbox', { name: 'Acquisition team' })).toHaveAccessibleDescription(
+      'Empty entries are ignored',
+    );
     expect(screen.getByRole('button', { name: 'Add Acquisition team' })).toBeEnabled();
   });
 

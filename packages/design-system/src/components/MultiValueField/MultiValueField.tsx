@@ -14,7 +14,14 @@ import { Messages } from './Messages.js';
 import * as styles from './MultiValueField.css.js';
 import { defaultTexts, type MultiValueFieldTexts } from './texts.js';
 
-type OwnOrUnfit = 'value' | 'defaultValue' | 'onValueChange' | 'maxLength' | 'showCount' | 'countStageText' | 'required';
+type OwnOrUnfit =
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'maxLength'
+  | 'showCount'
+  | 'countStageText'
+  | 'required';
 
 export interface MultiValueFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
   /** The entries, in order, each once. */
@@ -163,7 +170,10 @@ export function MultiValueField({
       <Messages
         id={`${id}-messages`}
         duplicates={duplicates.length > 0 ? words.duplicates(duplicates) : null}
-        errors={errors.map((error, index) => ({ id: errorId(index), text: words.invalid(error.message, error.values) }))}
+        errors={errors.map((error, index) => ({
+          id: errorId(index),
+          text: words.invalid(error.message, error.values),
+        }))}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {name !== undefined &&

@@ -39,5 +39,8 @@ it('values without spaces in them are split at spaces too', () => {
   const text = 'ada@b.co  ben@b.co, ada@b.co cy';
   expect(hasSeparator('ada ', SEPARATOR_OR_SPACE)).toBe(true);
   expect(unfinishedPart(text, SEPARATOR_OR_SPACE)).toBe('cy');
-  expect(addValues([], text, SEPARATOR_OR_SPACE)).toEqual({ added: ['ada@b.co', 'ben@b.co', 'cy'], duplicates: ['ada@b.co'] });
+  expect(addValues([], text, SEPARATOR_OR_SPACE)).toEqual({
+    added: ['ada@b.co', 'ben@b.co', 'cy'],
+    duplicates: ['ada@b.co'],
+  });
 });

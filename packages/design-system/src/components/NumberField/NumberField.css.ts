@@ -30,7 +30,12 @@ export const input = style(
     paddingInlineEnd: endWidth,
     fontVariantNumeric: 'tabular-nums',
     selectors: {
-      '[dir="rtl"] &': { direction: 'ltr', textAlign: 'right', paddingInlineStart: endWidth, paddingInlineEnd: space[3] },
+      '[dir="rtl"] &': {
+        direction: 'ltr',
+        textAlign: 'right',
+        paddingInlineStart: endWidth,
+        paddingInlineEnd: space[3],
+      },
     },
   }),
 );

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OverflowList } from './index.js';
 import { guide } from './OverflowList.guide.js';
 
-const names = ['Ardlay Unit B', 'Granton Flare', 'Hollin Fuel Bay 3', 'Port Marrow Tank 11', 'Saltcroft Stack', 'Unit 6 Cracker'];
+const names = [
+  'Ardlay Unit B',
+  'Granton Flare',
+  'Hollin Fuel Bay 3',
+  'Port Marrow Tank 11',
+  'Saltcroft Stack',
+  'Unit 6 Cracker',
+];
 
 const meta = {
   title: 'Overlays, structure/OverflowList',

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { OverflowList } from './index.js';
 
 const names = ['Ardlay Unit B', 'Granton Flare', 'Saltcroft Stack'];
-const list = (max: number) => <OverflowList items={names} max={max} renderItem={(name) => name} getKey={(name) => name} />;
+const list = (max: number) => (
+  <OverflowList items={names} max={max} renderItem={(name) => name} getKey={(name) => name} />
+);
 
 describe("OverflowList: up to a number of items, then '+N more'", () => {
   it.each([

@@ -14,7 +14,14 @@ export interface PagePaginationProps extends Omit<PageButtonsProps, 'children'> 
 }
 
 /** Pages by their one-based number, as an address carries it in `?page=`. */
-export function PagePagination({ page, pages, onPageChange, goTo = true, goToLabel = 'Go to page', ...rest }: PagePaginationProps) {
+export function PagePagination({
+  page,
+  pages,
+  onPageChange,
+  goTo = true,
+  goToLabel = 'Go to page',
+  ...rest
+}: PagePaginationProps) {
   const [typed, setTyped] = useState('');
   const boxId = useId();
   const last = Math.max(1, pages);

@@ -40,18 +40,30 @@ export const button = style(
     height: size.control.default,
     cursor: 'pointer',
     selectors: {
-      [`${group}[data-orientation="vertical"] > &:not(:first-child)`]: { borderBlockStart: `1px solid ${color.border.default}` },
-      [`${group}[data-orientation="horizontal"] > &:not(:first-child)`]: { borderInlineStart: `1px solid ${color.border.default}` },
+      [`${group}[data-orientation="vertical"] > &:not(:first-child)`]: {
+        borderBlockStart: `1px solid ${color.border.default}`,
+      },
+      [`${group}[data-orientation="horizontal"] > &:not(:first-child)`]: {
+        borderInlineStart: `1px solid ${color.border.default}`,
+      },
       '&:hover:enabled': { background: color.surface.hover },
       '&:active:enabled': { background: color.surface.pressed },
       '&[aria-pressed="true"]': { background: color.map.pinActive, color: color.text.onAccent },
       '&[aria-pressed="true"]:hover': { background: color.accent.solidHover },
       '&:disabled': { color: color.text.disabled, cursor: 'not-allowed' },
       '&:focus-visible': focusOutlineInset,
-      '&[aria-pressed="true"]:focus-visible': { ...focusOutlineInset, outlineColor: color.text.onAccent, outlineOffset: '-4px' },
+      '&[aria-pressed="true"]:focus-visible': {
+        ...focusOutlineInset,
+        outlineColor: color.text.onAccent,
+        outlineOffset: '-4px',
+      },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
     },
   }),
 );

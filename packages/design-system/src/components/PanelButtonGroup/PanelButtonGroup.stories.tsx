@@ -27,7 +27,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', height: 280, background: 'var(--ds-color-surface-image-well)' }}>{Story()}</div>
+      <div style={{ position: 'relative', height: 280, background: 'var(--ds-color-surface-image-well)' }}>
+        {Story()}
+      </div>
     ),
   ],
 } satisfies Meta<typeof PanelButtonGroup>;
@@ -45,7 +47,8 @@ export const SitsInOneOfFourCorners: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const frame = canvas.getByRole('toolbar', { name: 'TopLeft' }).parentElement?.getBoundingClientRect() ?? new DOMRect();
+    const frame =
+      canvas.getByRole('toolbar', { name: 'TopLeft' }).parentElement?.getBoundingClientRect() ?? new DOMRect();
     for (const corner of corners) {
       const box = canvas.getByRole('toolbar', { name: corner }).getBoundingClientRect();
       const across = corner.endsWith('Left') ? box.left - frame.left : frame.right - box.right;

@@ -23,7 +23,14 @@ export interface PanelButtonGroupProps extends Omit<ComponentPropsWithRef<'div'>
  *
  * @see spec 1 §2 "Floating panel-button group in one of four corners"
  */
-export function PanelButtonGroup({ label, corner, orientation = 'vertical', dir, className, ...rest }: PanelButtonGroupProps) {
+export function PanelButtonGroup({
+  label,
+  corner,
+  orientation = 'vertical',
+  dir,
+  className,
+  ...rest
+}: PanelButtonGroupProps) {
   return (
     <Toolbar.Root
       aria-label={label}
@@ -36,7 +43,10 @@ export function PanelButtonGroup({ label, corner, orientation = 'vertical', dir,
   );
 }
 
-export interface PanelButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'aria-pressed'> {
+export interface PanelButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'children' | 'aria-label' | 'aria-pressed'
+> {
   /** Accessible name: an icon alone says nothing to a screen reader. */
   label: string;
   /** 18 px, bold. */
@@ -48,7 +58,12 @@ export interface PanelButtonProps extends Omit<ComponentPropsWithRef<'button'>, 
 /** One button of a PanelButtonGroup. */
 export function PanelButton({ label, icon, pressed, className, ...rest }: PanelButtonProps) {
   return (
-    <Toolbar.Button aria-label={label} aria-pressed={pressed} className={classNames(styles.button, className)} {...rest}>
+    <Toolbar.Button
+      aria-label={label}
+      aria-pressed={pressed}
+      className={classNames(styles.button, className)}
+      {...rest}
+    >
       {icon}
     </Toolbar.Button>
   );

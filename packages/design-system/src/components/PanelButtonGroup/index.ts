@@ -1,1 +1,6 @@
-export { PanelButton, PanelButtonGroup, type PanelButtonGroupProps, type PanelButtonProps } from './PanelButtonGroup.js';
+export {
+  PanelButton,
+  PanelButtonGroup,
+  type PanelButtonGroupProps,
+  type PanelButtonProps,
+} from './PanelButtonGroup.js';

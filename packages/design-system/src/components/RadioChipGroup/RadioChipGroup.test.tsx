@@ -42,7 +42,10 @@ describe('RadioChipGroup', () => {
     render(
       <RadioChipGroup
         aria-label="Kind"
-        options={[{ value: 'term', label: 'Term' }, { value: 'numerical', label: 'Numerical', disabled: true }]}
+        options={[
+          { value: 'term', label: 'Term' },
+          { value: 'numerical', label: 'Numerical', disabled: true },
+        ]}
         onValueChange={onValueChange}
       />,
     );
@@ -61,7 +64,14 @@ it('Space chooses the focused one', async () => {
 
 it.each([['{ArrowRight}'], ['{ArrowDown}'], ['{ArrowLeft}'], ['{ArrowUp}']])('%s chooses a neighbour', async (keys) => {
   const onValueChange = vi.fn();
-  render(<RadioChipGroup aria-label="Theme" options={themes} defaultValue={themes[0]!.value} onValueChange={onValueChange} />);
+  render(
+    <RadioChipGroup
+      aria-label="Theme"
+      options={themes}
+      defaultValue={themes[0]!.value}
+      onValueChange={onValueChange}
+    />,
+  );
   await userEvent.tab();
   await userEvent.keyboard(keys);
   const neighbour = /Right|Down/.test(keys) ? themes[1] : themes.at(-1);

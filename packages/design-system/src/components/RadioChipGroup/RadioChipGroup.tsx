@@ -11,8 +11,10 @@ export interface RadioChipOption<V extends string = string> {
   disabled?: boolean;
 }
 
-export interface RadioChipGroupProps<V extends string = string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+export interface RadioChipGroupProps<V extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange'
+> {
   /** The choices, in order. */
   options: readonly RadioChipOption<V>[];
   /** `null` while nothing is chosen. */

@@ -41,7 +41,10 @@ it.each([1, 2, 3, 4])('with %i items the bar is shared alike', (count) => {
       ))}
     </Rail>,
   );
-  const widths = page.getByRole('button', { name: /Library|Settings/ }).elements().map((item) => item.getBoundingClientRect().width);
+  const widths = page
+    .getByRole('button', { name: /Library|Settings/ })
+    .elements()
+    .map((item) => item.getBoundingClientRect().width);
   expect(widths).toHaveLength(count + 1);
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
 });

@@ -72,7 +72,10 @@ export const list = style([
   }),
 ]);
 
-export const foot = style([inBar, inComponents({ marginTop: 'auto', '@media': { [media.belowMd]: { marginTop: 0 } } })]);
+export const foot = style([
+  inBar,
+  inComponents({ marginTop: 'auto', '@media': { [media.belowMd]: { marginTop: 0 } } }),
+]);
 
 export const place = style(inComponents({ '@media': { [media.belowMd]: { flex: '1 1 0', minWidth: 0 } } }));
 
@@ -99,10 +102,21 @@ export const item = style(
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}`,
     selectors: {
-      '&::before': { content: '""', position: 'absolute', insetInlineStart: 0, insetBlock: 0, width: 0, background: color.bezel.mark },
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: 0,
+        insetBlock: 0,
+        width: 0,
+        background: color.bezel.mark,
+      },
       '&:hover': { background: color.bezel.bgHover, color: color.bezel.text },
       '&:active': { background: color.bezel.bgPressed },
-      '&[aria-current]': { background: color.bezel.bgRaised, color: color.bezel.text, fontWeight: vars.font.weight.semibold },
+      '&[aria-current]': {
+        background: color.bezel.bgRaised,
+        color: color.bezel.text,
+        fontWeight: vars.font.weight.semibold,
+      },
       '&[aria-current]::before': { width: 3, forcedColorAdjust: 'none' },
       '&:focus-visible': { ...focusOutlineOnBezel, outlineOffset: '-4px', borderRadius: vars.radius.lg },
     },
@@ -133,7 +147,10 @@ export const emphasised = style([
     borderRadius: vars.radius.sm,
     background: color.accent.solid,
     color: color.text.onAccent,
-    selectors: { [`${item}:hover &`]: { background: color.accent.solidHover }, [`${item}:active &`]: { background: color.accent.solidActive } },
+    selectors: {
+      [`${item}:hover &`]: { background: color.accent.solidHover },
+      [`${item}:active &`]: { background: color.accent.solidActive },
+    },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
   }),
 ]);

@@ -6,7 +6,11 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Rail.css.js';
 
 /** A component of the icon set, such as `HouseIcon`. */
-export type RailIcon = (props: { size?: number; weight?: 'regular' | 'bold' | 'fill'; 'aria-hidden'?: boolean }) => ReactNode;
+export type RailIcon = (props: {
+  size?: number;
+  weight?: 'regular' | 'bold' | 'fill';
+  'aria-hidden'?: boolean;
+}) => ReactNode;
 
 export interface RailItemProps extends ComponentPropsWithRef<'button'> {
   /** Drawn over the label, filled when selected. */

@@ -12,8 +12,10 @@ import { useStableCallback } from '../../internal/useStableCallback.js';
 import { TextField, type TextFieldProps } from '../TextField/index.js';
 import * as styles from './SearchField.css.js';
 
-export interface SearchFieldProps
-  extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'maxLength' | 'showCount' | 'countStageText'> {
+export interface SearchFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'start' | 'end' | 'maxLength' | 'showCount' | 'countStageText'
+> {
   /** Called with the term once typing has paused, and at once on Enter and on clearing. */
   onSearch?: (term: string) => void;
   /** Pause in typing after which `onSearch` is called. @default 300 */

@@ -8,12 +8,32 @@ import { SegmentedControl } from './index.js';
 import { guide } from './SegmentedControl.guide.js';
 
 const layouts = [
-  { value: 'grid', label: 'Grid', icon: <SquaresFourIcon size={18} />, selectedIcon: <SquaresFourIcon size={18} weight="fill" /> },
-  { value: 'map', label: 'Map', icon: <MapTrifoldIcon size={18} />, selectedIcon: <MapTrifoldIcon size={18} weight="fill" /> },
+  {
+    value: 'grid',
+    label: 'Grid',
+    icon: <SquaresFourIcon size={18} />,
+    selectedIcon: <SquaresFourIcon size={18} weight="fill" />,
+  },
+  {
+    value: 'map',
+    label: 'Map',
+    icon: <MapTrifoldIcon size={18} />,
+    selectedIcon: <MapTrifoldIcon size={18} weight="fill" />,
+  },
 ];
 const charts = [
-  { value: 'pie', label: 'Pie', icon: <ChartPieSliceIcon size={18} />, selectedIcon: <ChartPieSliceIcon size={18} weight="fill" /> },
-  { value: 'bar', label: 'Bar', icon: <ChartBarIcon size={18} />, selectedIcon: <ChartBarIcon size={18} weight="fill" /> },
+  {
+    value: 'pie',
+    label: 'Pie',
+    icon: <ChartPieSliceIcon size={18} />,
+    selectedIcon: <ChartPieSliceIcon size={18} weight="fill" />,
+  },
+  {
+    value: 'bar',
+    label: 'Bar',
+    icon: <ChartBarIcon size={18} />,
+    selectedIcon: <ChartBarIcon size={18} weight="fill" />,
+  },
 ];
 
 const meta = {

@@ -47,7 +47,14 @@ describe('SegmentedControl', () => {
 
 it('ArrowLeft chooses the one before', async () => {
   const onValueChange = vi.fn();
-  render(<SegmentedControl aria-label="Layout" options={layouts} defaultValue={layouts[1]!.value} onValueChange={onValueChange} />);
+  render(
+    <SegmentedControl
+      aria-label="Layout"
+      options={layouts}
+      defaultValue={layouts[1]!.value}
+      onValueChange={onValueChange}
+    />,
+  );
   await userEvent.tab();
   await userEvent.keyboard('{ArrowLeft}');
   expect(onValueChange.mock.calls).toEqual([[layouts[0]!.value]]);

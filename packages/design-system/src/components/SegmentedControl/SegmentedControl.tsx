@@ -17,8 +17,10 @@ export interface SegmentedControlOption<V extends string = string> {
   disabled?: boolean;
 }
 
-export interface SegmentedControlProps<V extends string = string>
-  extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange'> {
+export interface SegmentedControlProps<V extends string = string> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange'
+> {
   /** Two to four choices, in order. */
   options: readonly SegmentedControlOption<V>[];
   /** The choice, when controlled. */

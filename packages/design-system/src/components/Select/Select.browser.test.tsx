@@ -13,7 +13,8 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({ value: String(index
 it('draws of 10,000 options those in view, and goes to the last and back by keys and by scrolling', async () => {
   stage = setStage(<Select aria-label="Asset" options={many} />);
   const box = document.querySelector('[role="combobox"]')!;
-  const option = (label: string) => [...document.querySelectorAll('[role="option"]')].find((one) => one.textContent === label);
+  const option = (label: string) =>
+    [...document.querySelectorAll('[role="option"]')].find((one) => one.textContent === label);
   const isInView = (label: string) => {
     const inner = option(label)?.getBoundingClientRect();
     const outer = document.querySelector('[role="listbox"]')!.parentElement!.getBoundingClientRect();

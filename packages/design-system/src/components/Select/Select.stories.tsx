@@ -99,7 +99,11 @@ export const Matrix: Story = {
         <Select options={roles} />
       </Field>
       <Field label="Asset type" hint="The name is longer than the field">
-        <Select options={[{ ...types[0]!, label: 'A bridge whose name is longer than this' }]} defaultValue="bridge" clearable />
+        <Select
+          options={[{ ...types[0]!, label: 'A bridge whose name is longer than this' }]}
+          defaultValue="bridge"
+          clearable
+        />
       </Field>
     </div>
   ),

@@ -20,8 +20,10 @@ export interface SelectOption<V extends string = string> extends ListboxOption {
   value: V;
 }
 
-export interface SelectProps<V extends string = string>
-  extends Omit<ComponentPropsWithRef<'button'>, 'value' | 'defaultValue' | 'type' | 'children'> {
+export interface SelectProps<V extends string = string> extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'value' | 'defaultValue' | 'type' | 'children'
+> {
   /** What can be chosen, in order. */
   options: readonly SelectOption<V>[];
   /** `null` while nothing is chosen. */

@@ -56,7 +56,9 @@ export const BeyondThePage: Story = {
 function Holding({ selected, bulk = false, ...rest }: Partial<SelectAllProps> & { selected: number; bulk?: boolean }) {
   const chosen = new Set(IDS.slice(0, selected));
   const ofPages = useReducer(bulkSelectionReducer, { all: false, touchedIds: chosen });
-  const selection: SelectAllProps['selection'] = bulk ? ofPages : [{ selectedIds: chosen, previousIndex: null }, () => {}];
+  const selection: SelectAllProps['selection'] = bulk
+    ? ofPages
+    : [{ selectedIds: chosen, previousIndex: null }, () => {}];
   return <SelectAll ids={IDS} {...rest} selection={selection} />;
 }
 
@@ -65,9 +67,18 @@ export const Matrix: Story = {
   render: () => (
     <Grid columns={['List', 'Pages']}>
       {[
-        { name: 'None', cells: [<Holding key="list" selected={0} />, <Holding key="pages" bulk selected={0} total={12_431} />] },
-        { name: 'Some', cells: [<Holding key="list" selected={2} />, <Holding key="pages" bulk selected={2} total={12_431} />] },
-        { name: 'Page', cells: [<Holding key="list" selected={24} />, <Holding key="pages" bulk selected={24} total={12_431} />] },
+        {
+          name: 'None',
+          cells: [<Holding key="list" selected={0} />, <Holding key="pages" bulk selected={0} total={12_431} />],
+        },
+        {
+          name: 'Some',
+          cells: [<Holding key="list" selected={2} />, <Holding key="pages" bulk selected={2} total={12_431} />],
+        },
+        {
+          name: 'Page',
+          cells: [<Holding key="list" selected={24} />, <Holding key="pages" bulk selected={24} total={12_431} />],
+        },
         { name: 'Nothing there', cells: [<Holding key="list" selected={0} ids={[]} />, ''] },
         {
           name: 'Long text',

@@ -27,7 +27,6 @@ function OfPages() {
       <button type="button" onClick={() => selection[1]({ type: 'toggle', id: 'b' })}>
         One
       </button>
-
     </>
   );
 }

@@ -40,7 +40,9 @@ describe('SingleFileField', () => {
 
   it("UPL-042: 'Too many files' when two are dropped", async () => {
     const { onValueChange } = setUp();
-    fireEvent.drop(screen.getByRole('group', { name: 'Thumbnail' }), { dataTransfer: fileTransfer(jpeg(), jpeg('bridge.jpg')) });
+    fireEvent.drop(screen.getByRole('group', { name: 'Thumbnail' }), {
+      dataTransfer: fileTransfer(jpeg(), jpeg('bridge.jpg')),
+    });
     expect(await screen.findByText('Too many files')).toBeInTheDocument();
     expect(onValueChange).not.toHaveBeenCalled();
   });

@@ -25,7 +25,8 @@ export interface SingleFileFieldTexts extends DropAreaTexts {
 }
 
 export interface SingleFileFieldProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>,
+  extends
+    Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>,
     Omit<FileDropOptions, 'onFiles' | 'maxFiles'> {
   /** `null` while no file was chosen. */
   value?: File | null;
@@ -73,7 +74,9 @@ export function SingleFileField({
   disabled,
   onReject,
   rejectionText = (reason, limits) =>
-    reason === 'type' ? `File type must be the following: ${limits.accept.join(', ')}` : rejectionMessage(reason, limits),
+    reason === 'type'
+      ? `File type must be the following: ${limits.accept.join(', ')}`
+      : rejectionMessage(reason, limits),
   readErrorText,
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   formatBytes = formatSize,
@@ -134,7 +137,12 @@ export function SingleFileField({
                 {texts.replace}
               </Button>
               {remove && (
-                <Button variant="dangerQuiet" size="compact" disabled={disabled} onClick={() => drop.changeAndFocus(remove)}>
+                <Button
+                  variant="dangerQuiet"
+                  size="compact"
+                  disabled={disabled}
+                  onClick={() => drop.changeAndFocus(remove)}
+                >
                   {texts.remove}
                 </Button>
               )}

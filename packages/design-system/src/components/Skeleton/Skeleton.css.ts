@@ -17,8 +17,6 @@ export const skeleton = style(
 );
 
 export const shape = styleVariants({
-  text: [
-    inComponents({ height: '0.75em', marginBlock: 'calc((1lh - 0.75em) / 2)', borderRadius: vars.radius.xs }),
-  ],
+  text: [inComponents({ height: '0.75em', marginBlock: 'calc((1lh - 0.75em) / 2)', borderRadius: vars.radius.xs })],
   block: [inComponents({ borderRadius: vars.radius.xs })],
 });

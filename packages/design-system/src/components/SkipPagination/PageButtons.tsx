@@ -44,7 +44,16 @@ export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 const icon = { size: 18, weight: 'bold', 'aria-hidden': true } as const;
 
 /** What both paginations share: first, previous, 'Page X of Y', next, last. */
-export function PageButtons({ page, pages, onPageChange, onPageIntent, labels, className, children, ...rest }: PageButtonsProps) {
+export function PageButtons({
+  page,
+  pages,
+  onPageChange,
+  onPageIntent,
+  labels,
+  className,
+  children,
+  ...rest
+}: PageButtonsProps) {
   const words = { ...LABELS, ...labels };
   const step = (label: string, glyph: ReactElement, target: number) => {
     const isEnd = target < 1 || target > pages || target === page;

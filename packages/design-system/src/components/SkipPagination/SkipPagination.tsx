@@ -1,7 +1,10 @@
 import { clampPage, pageCount } from '../../internal/page-math.js';
 import { PageButtons, type PageButtonsProps } from './PageButtons.js';
 
-export interface SkipPaginationProps extends Omit<PageButtonsProps, 'page' | 'pages' | 'onPageChange' | 'onPageIntent' | 'children'> {
+export interface SkipPaginationProps extends Omit<
+  PageButtonsProps,
+  'page' | 'pages' | 'onPageChange' | 'onPageIntent' | 'children'
+> {
   /** Items before this page. */
   skip: number;
   /** Items on a page. */

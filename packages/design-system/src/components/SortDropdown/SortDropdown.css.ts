@@ -42,6 +42,10 @@ export const option = style(
       '&[data-highlighted]': { background: color.accent.subtle, borderInlineStartColor: color.accent.mark },
       '&[data-state="checked"]': { fontWeight: vars.font.weight.semibold },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
   }),
 );

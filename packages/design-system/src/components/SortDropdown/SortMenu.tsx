@@ -24,7 +24,13 @@ interface SortListProps extends ComponentPropsWithRef<'div'> {
 export function SortList({ options, value, onValueChange, className, ...rest }: SortListProps) {
   return (
     <DropdownMenu.Portal>
-      <DropdownMenu.Content className={classNames(styles.list, className)} align="end" sideOffset={4} collisionPadding={8} {...rest}>
+      <DropdownMenu.Content
+        className={classNames(styles.list, className)}
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        {...rest}
+      >
         <DropdownMenu.RadioGroup value={value} onValueChange={onValueChange}>
           {options.map((option) => (
             <DropdownMenu.RadioItem key={option.value} value={option.value} className={styles.option}>

@@ -35,7 +35,12 @@ export function SortHeader<Row>({ column, direction, isSticky, isFixed, onToggle
       {canSort ? (
         <button type="button" className={styles.sortButton} onClick={onToggle}>
           <span className={styles.headerWords}>{words}</span>
-          <Icon size={14} weight={direction === null ? 'regular' : 'bold'} className={styles.arrow} aria-hidden="true" />
+          <Icon
+            size={14}
+            weight={direction === null ? 'regular' : 'bold'}
+            className={styles.arrow}
+            aria-hidden="true"
+          />
         </button>
       ) : (
         <span className={styles.plainHeader}>{words}</span>

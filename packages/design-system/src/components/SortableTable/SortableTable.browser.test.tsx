@@ -22,7 +22,9 @@ async function measuredRegion() {
 /** Widths of the table and of its frame, in a window of that width. */
 async function widthsIn(windowWidth: number) {
   await page.viewport(windowWidth, 900);
-  stage = setStage(<SortableTable label="Documents" columns={documentColumns} rowKey={documentKey} rows={sampleDocuments(3)} />);
+  stage = setStage(
+    <SortableTable label="Documents" columns={documentColumns} rowKey={documentKey} rows={sampleDocuments(3)} />,
+  );
   const table = document.querySelector('table')!;
   const frame = table.parentElement!;
   return { table: table.getBoundingClientRect().width, frame: frame.clientWidth, scrolled: frame.scrollWidth };
@@ -42,10 +44,15 @@ it('on larger screens it is as wide as its frame', async () => {
 
 it('on small screens the first column stays in place, at most half as wide as the frame, and covers nothing that has focus', async () => {
   await page.viewport(500, 900);
-  stage = setStage(<SortableTable label="Documents" columns={documentColumns} rowKey={documentKey} rows={sampleDocuments(3)} />);
+  stage = setStage(
+    <SortableTable label="Documents" columns={documentColumns} rowKey={documentKey} rows={sampleDocuments(3)} />,
+  );
   const frame = await measuredRegion();
   const name = document.querySelector('tbody th')!;
-  const [size, modified] = [...document.querySelectorAll<HTMLElement>('thead button')].slice(1) as [HTMLElement, HTMLElement];
+  const [size, modified] = [...document.querySelectorAll<HTMLElement>('thead button')].slice(1) as [
+    HTMLElement,
+    HTMLElement,
+  ];
   const { left, right, width } = name.getBoundingClientRect();
   expect(width).toBeLessThanOrEqual(frame.clientWidth / 2);
   modified.focus();

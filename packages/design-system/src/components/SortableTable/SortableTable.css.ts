@@ -77,7 +77,9 @@ export const row = style(
       '&:hover': { background: color.surface.hover },
       '&[data-selected]': { background: color.selection.bg },
       // Not twice as pale while all rows are.
-      ':not([aria-busy="true"]) > tbody > &[data-pending], ul:not([aria-busy="true"]) > &[data-pending]': { opacity: 0.6 },
+      ':not([aria-busy="true"]) > tbody > &[data-pending], ul:not([aria-busy="true"]) > &[data-pending]': {
+        opacity: 0.6,
+      },
     },
   }),
 );

@@ -11,7 +11,10 @@ export const guide: Guide = {
     'The order alone is chosen, without columns: use [SortDropdown].',
   ],
   keyboard: [
-    ['Tab', 'Moves through headers, boxes, and the links and menus of the rows; a table that scrolls is a stop of its own'],
+    [
+      'Tab',
+      'Moves through headers, boxes, and the links and menus of the rows; a table that scrolls is a stop of its own',
+    ],
     ['Enter, Space', 'On a header: sorts by it, then the other way, then, in a cycle, not at all'],
     ['Arrow keys', 'Scroll the table while it has focus itself'],
     ['Arrow Up, Arrow Down', 'On the box of a row: move to the box above or below'],

@@ -92,7 +92,14 @@ const withMenu: readonly SortableTableColumn<SampleDocument>[] = [
     cell: ({ name }) => (
       <Menu
         align="end"
-        trigger={<IconButton variant="ghost" size="compact" label={`Actions of ${name}`} icon={<DotsThreeIcon size={18} weight="bold" />} />}
+        trigger={
+          <IconButton
+            variant="ghost"
+            size="compact"
+            label={`Actions of ${name}`}
+            icon={<DotsThreeIcon size={18} weight="bold" />}
+          />
+        }
       >
         <MenuItem>Download</MenuItem>
         <MenuItem>Delete</MenuItem>
@@ -210,11 +217,23 @@ export const Matrix: Story = {
           selection={chosen}
           defaultSort={{ columnId: 'modified', direction: 'descending' }}
         />
-        <Documents {...args} label="A row pending" rows={three} columns={spinning} isRowPending={({ id }) => id === 'document-2'} />
+        <Documents
+          {...args}
+          label="A row pending"
+          rows={three}
+          columns={spinning}
+          isRowPending={({ id }) => id === 'document-2'}
+        />
         <Documents {...args} label="Next page on its way" rows={three} busy />
         <Documents {...args} label="First page on its way" rows={[]} busy skeletonRowCount={2} />
         <Documents {...args} label="Nothing yet" rows={[]} />
-        <Documents {...args} label="Low rows" rows={three} rowHeightPx={40} defaultSort={{ columnId: 'name', direction: 'ascending' }} />
+        <Documents
+          {...args}
+          label="Low rows"
+          rows={three}
+          rowHeightPx={40}
+          defaultSort={{ columnId: 'name', direction: 'ascending' }}
+        />
       </div>
     );
   },

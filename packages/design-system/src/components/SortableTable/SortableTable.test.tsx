@@ -25,7 +25,11 @@ function Pages(props: Props) {
 
 const header = (name: string) => screen.getByRole('columnheader', { name });
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const sizes = () => screen.getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const sizes = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const chosen = () =>
   screen
@@ -179,7 +183,9 @@ describe('SortableTable of more than 200 rows', () => {
   });
 
   it('draws the first of them, in their order, on a server', () => {
-    const html = renderToString(<Selectable rows={sampleDocuments(400)} defaultSort={{ columnId: 'name', direction: 'descending' }} />);
+    const html = renderToString(
+      <Selectable rows={sampleDocuments(400)} defaultSort={{ columnId: 'name', direction: 'descending' }} />,
+    );
     expect(html.match(/<tr[^>]+data-row="document-\d+"/g)?.length).toBeLessThan(50);
     expect(/data-row="([^"]+)"/.exec(html)?.[1]).toBe('document-399');
   });
@@ -198,7 +204,9 @@ describe('SortableTable below md (768 px)', () => {
   const original = window.matchMedia;
   afterEach(() => vi.stubGlobal('matchMedia', original));
   const narrow = () =>
-    vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: query === media.belowMd, media: query }));
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === media.belowMd, media: query }),
+    );
 
   it('is a list of rows of two lines, where they are given, that selects alike', async () => {
     narrow();

@@ -120,7 +120,13 @@ export function SortableTable<Row extends object>({
         {isCompact ? (
           <CompactList {...shared} renderRow={renderCompactRow} skeletonRowCount={skeletonRowCount} />
         ) : (
-          <TableGrid {...shared} columns={columns} sort={sort} onToggleSort={toggleSort} skeletonRowCount={skeletonRowCount} />
+          <TableGrid
+            {...shared}
+            columns={columns}
+            sort={sort}
+            onToggleSort={toggleSort}
+            skeletonRowCount={skeletonRowCount}
+          />
         )}
       </div>
       <VisuallyHidden role="status">{isSortAnnounced && sortText}</VisuallyHidden>

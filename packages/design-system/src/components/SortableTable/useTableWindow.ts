@@ -28,9 +28,20 @@ export interface RegionState {
 }
 
 /** Measures the scroll region and tells which rows are drawn. */
-export function useTableWindow({ region, rowCount, rowHeightPx, isVirtual, keptIndex }: TableWindowOptions): RegionState {
+export function useTableWindow({
+  region,
+  rowCount,
+  rowHeightPx,
+  isVirtual,
+  keptIndex,
+}: TableWindowOptions): RegionState {
   const [firstInView, setFirstInView] = useState(0);
-  const [size, setSize] = useState({ heightPx: ASSUMED_HEIGHT_PX, isScrollable: false, isSideways: false, stickyWidthPx: 0 });
+  const [size, setSize] = useState({
+    heightPx: ASSUMED_HEIGHT_PX,
+    isScrollable: false,
+    isSideways: false,
+    stickyWidthPx: 0,
+  });
   const known = useRef(size);
 
   useEffect(() => {

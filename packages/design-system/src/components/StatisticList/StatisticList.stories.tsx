@@ -6,7 +6,10 @@ const meta = {
   title: 'Overlays, structure/StatisticList',
   component: StatisticList,
   parameters: { guide },
-  args: { values: { low: -2.1, high: 41.6, median: 8.4, average: 9 }, format: (value: number) => `${value.toFixed(1)} °C` },
+  args: {
+    values: { low: -2.1, high: 41.6, median: 8.4, average: 9 },
+    format: (value: number) => `${value.toFixed(1)} °C`,
+  },
 } satisfies Meta<typeof StatisticList>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,13 @@ export interface StatisticListProps extends Omit<TitleBlockProps, 'items'> {
  *
  * @see spec 1 §2 "Statistic labels"
  */
-export function StatisticList({ values, format = String, labels = STATISTIC_LABELS, columns = 4, ...rest }: StatisticListProps) {
+export function StatisticList({
+  values,
+  format = String,
+  labels = STATISTIC_LABELS,
+  columns = 4,
+  ...rest
+}: StatisticListProps) {
   const items = ORDER.map((statistic) => {
     const value = values[statistic];
     return {

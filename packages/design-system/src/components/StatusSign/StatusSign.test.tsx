@@ -25,4 +25,3 @@ describe('StatusSign', () => {
     expect(new Set(drawings).size).toBe(10);
   });
 });
-

@@ -28,7 +28,14 @@ const usualTone: Record<SignKind, keyof typeof styles.tone> = {
 };
 
 /** A road sign for a status: shape first, then colour, then word. */
-export function StatusSign({ kind, tone = usualTone[kind], size = 'medium', label, className, ...rest }: StatusSignProps) {
+export function StatusSign({
+  kind,
+  tone = usualTone[kind],
+  size = 'medium',
+  label,
+  className,
+  ...rest
+}: StatusSignProps) {
   return (
     <svg
       viewBox="0 0 16 16"

@@ -6,7 +6,9 @@ const ink = 'var(--sign-ink)';
 /** Every sign has its own outline, so that it survives print, forced colours and colour blindness. */
 export const signShapes = {
   /** Paper: a dashed circle. */
-  draft: <circle cx="8" cy="8" r="6.1" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="2.9 1.89" />,
+  draft: (
+    <circle cx="8" cy="8" r="6.1" fill="none" stroke="currentColor" strokeWidth="1.8" strokeDasharray="2.9 1.89" />
+  ),
   /** Temporary works: a diamond with three dots. */
   processing: (
     <>
@@ -31,7 +33,13 @@ export const signShapes = {
   /** Caution: a triangle. */
   warning: (
     <>
-      <path d="M8 1.2 15.4 14.4H.6Z" fill="currentColor" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+      <path
+        d="M8 1.2 15.4 14.4H.6Z"
+        fill="currentColor"
+        stroke="currentColor"
+        strokeWidth="1.2"
+        strokeLinejoin="round"
+      />
       <path d="M8 5.6v4.2M8 11v1.8" stroke={ink} strokeWidth="1.8" />
     </>
   ),

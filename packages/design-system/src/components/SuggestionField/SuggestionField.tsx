@@ -12,11 +12,18 @@ import { SUGGESTION_COUNT, visibleSuggestions } from './visible-suggestions.js';
 
 export type Suggestion = ListboxOption;
 
-export interface SuggestionFieldProps<S extends Suggestion = Suggestion>
-  extends Omit<
-    TextFieldProps,
-    'type' | 'value' | 'defaultValue' | 'onValueChange' | 'onSelect' | 'end' | 'maxLength' | 'showCount' | 'countStageText'
-  > {
+export interface SuggestionFieldProps<S extends Suggestion = Suggestion> extends Omit<
+  TextFieldProps,
+  | 'type'
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'onSelect'
+  | 'end'
+  | 'maxLength'
+  | 'showCount'
+  | 'countStageText'
+> {
   /** All there is to suggest; with `onSearch`, what was found for the term. */
   items: readonly S[];
   /** A suggestion was chosen; its label is now the text. */
@@ -82,7 +89,10 @@ export function SuggestionField<S extends Suggestion>({
   const shown = visibleSuggestions(items, { exclude, term: onSearch ? '' : text, length });
   const newText = onCreate && !items.some((item) => item.label === text.trim()) ? text.trim() : '';
   const options: ListboxOption[] = newText
-    ? [...shown, { value: CREATE, label: create(newText), icon: <PlusIcon size={18} weight="bold" aria-hidden="true" /> }]
+    ? [
+        ...shown,
+        { value: CREATE, label: create(newText), icon: <PlusIcon size={18} weight="bold" aria-hidden="true" /> },
+      ]
     : shown;
   const isFixed = Boolean(rest.disabled || rest.readOnly);
   const isOpen = open && !isFixed && !rest.pending && (options.length > 0 || text.trim() !== '');

@@ -8,8 +8,16 @@ describe('visibleSuggestions: suggestions show 5 unless a length is given', () =
   it.each([
     ['no length', { exclude: [], term: '', length: SUGGESTION_COUNT }, names.slice(0, 5)],
     ['a length', { exclude: [], term: '', length: 8 }, names],
-    ['chosen ones are left out', { exclude: ['Bearing', 'Pier 2'], term: '', length: 3 }, ['Bridge deck', 'Pier 1', 'Pier 3']],
-    ['matching inside the label, whatever the capitals', { exclude: [], term: ' PIER ', length: 5 }, ['Pier 1', 'Pier 2', 'Pier 3']],
+    [
+      'chosen ones are left out',
+      { exclude: ['Bearing', 'Pier 2'], term: '', length: 3 },
+      ['Bridge deck', 'Pier 1', 'Pier 3'],
+    ],
+    [
+      'matching inside the label, whatever the capitals',
+      { exclude: [], term: ' PIER ', length: 5 },
+      ['Pier 1', 'Pier 2', 'Pier 3'],
+    ],
     ['no match', { exclude: [], term: 'tower', length: 5 }, []],
   ])('%s', (_case, rules, expected) =>
     expect(visibleSuggestions(items, rules).map((item) => item.label)).toEqual(expected),

@@ -6,7 +6,10 @@ import { joinIds, useFieldControl } from '../../internal/field-context.js';
 import { LabelledChoice } from '../../internal/LabelledChoice.js';
 import * as styles from './Switch.css.js';
 
-export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'checked' | 'defaultChecked'> {
+export interface SwitchProps extends Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'role' | 'checked' | 'defaultChecked'
+> {
   /** The state, when controlled. */
   checked?: boolean;
   /** The first state when uncontrolled. @default false */

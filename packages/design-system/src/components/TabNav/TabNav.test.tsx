@@ -52,6 +52,9 @@ it('the shown page is scrolled into view, in a row too long for the screen', () 
   );
   const { rerender } = render(row('Categories'));
   rerender(row('Tags'));
-  expect(scrollIntoView.mock.contexts.map((item) => (item as Element).textContent?.trim())).toEqual(['Categories', 'Tags']);
+  expect(scrollIntoView.mock.contexts.map((item) => (item as Element).textContent?.trim())).toEqual([
+    'Categories',
+    'Tags',
+  ]);
   scrollIntoView.mockRestore();
 });

@@ -36,7 +36,14 @@ export interface TabNavItemProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** One page of a TabNav; the one that is shown is scrolled into a row that is too long for the screen. */
-export function TabNavItem({ selected = false, count, asChild = false, className, children, ...rest }: TabNavItemProps) {
+export function TabNavItem({
+  selected = false,
+  count,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: TabNavItemProps) {
   const size = useContext(TabSizeContext);
   const Outer = asChild ? Slot.Root : 'a';
   const itemRef = useRef<HTMLLIElement>(null);

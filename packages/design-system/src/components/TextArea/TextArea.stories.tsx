@@ -4,7 +4,8 @@ import { Matrix as Grid } from '../../testing/Matrix.js';
 import { TextArea, type TextAreaProps } from './index.js';
 import { guide } from './TextArea.guide.js';
 
-const description = 'Full shell, bands 1 to 14, from the east apron and the basin road.\nThermal pass flown after dusk.';
+const description =
+  'Full shell, bands 1 to 14, from the east apron and the basin road.\nThermal pass flown after dusk.';
 
 const meta = {
   title: 'Fields/TextArea',

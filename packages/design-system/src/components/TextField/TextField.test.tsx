@@ -7,7 +7,12 @@ describe('TextField: a live count against a maximum length, a default maximum wh
   it('DS-025: counts after each key', async () => {
     render(<TextField aria-label="Name" maxLength={30} />);
     const box = screen.getByRole('textbox', { name: 'Name' });
-    for (const [key, count] of [['a', '1 / 30'], ['b', '2 / 30'], ['c', '3 / 30'], ['{Backspace}', '2 / 30']] as const) {
+    for (const [key, count] of [
+      ['a', '1 / 30'],
+      ['b', '2 / 30'],
+      ['c', '3 / 30'],
+      ['{Backspace}', '2 / 30'],
+    ] as const) {
       await userEvent.type(box, key);
       expect(screen.getByText(count)).toBeInTheDocument();
     }

@@ -65,7 +65,12 @@ export function TextField({
     <span className={styles.frame}>
       <input
         type={type}
-        className={classNames(control, Boolean(start) && styles.withStart, Boolean(trailing) && styles.withEnd, className)}
+        className={classNames(
+          control,
+          Boolean(start) && styles.withStart,
+          Boolean(trailing) && styles.withEnd,
+          className,
+        )}
         value={text}
         aria-busy={pending || undefined}
         {...rest}

@@ -37,7 +37,10 @@ export const frame = style(
   }),
 );
 
-globalStyle(`${frame} > img, ${frame} > svg`, inComponentsGlobal({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }));
+globalStyle(
+  `${frame} > img, ${frame} > svg`,
+  inComponentsGlobal({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }),
+);
 
 export const plate = style(inComponents({ position: 'absolute', top: space[3], left: space[3] }));
 
@@ -107,4 +110,6 @@ export const start = style(
 export const end = style(inComponents({ flexShrink: 0, maxWidth: '70%', textAlign: 'end' }));
 
 /** Above the link that covers the tile. */
-export const actions = style(inComponents({ position: 'absolute', top: space[2], insetInlineEnd: space[2], zIndex: vars.zIndex.tile }));
+export const actions = style(
+  inComponents({ position: 'absolute', top: space[2], insetInlineEnd: space[2], zIndex: vars.zIndex.tile }),
+);

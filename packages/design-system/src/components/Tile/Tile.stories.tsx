@@ -39,8 +39,22 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))', gap: 24 }}>
       <Tile {...args} />
-      <Tile {...args} title={<a href="#hover" className="pseudo-hover">Holm Reservoir Tank 2</a>} />
-      <Tile {...args} title={<a href="#focus" className="pseudo-focus-visible">Line 4 Span 118</a>} />
+      <Tile
+        {...args}
+        title={
+          <a href="#hover" className="pseudo-hover">
+            Holm Reservoir Tank 2
+          </a>
+        }
+      />
+      <Tile
+        {...args}
+        title={
+          <a href="#focus" className="pseudo-focus-visible">
+            Line 4 Span 118
+          </a>
+        }
+      />
       <Tile {...args} struck />
       <TileSkeleton />
     </div>

@@ -13,7 +13,9 @@ describe('Tile', () => {
   });
 
   it('shows its rows in order, with and without an end', () => {
-    render(<Tile picture={null} title="Deck" rows={[{ start: 'Bridge', end: '2025-11-18' }, { start: '4 inspections' }]} />);
+    render(
+      <Tile picture={null} title="Deck" rows={[{ start: 'Bridge', end: '2025-11-18' }, { start: '4 inspections' }]} />,
+    );
     expect(screen.getByText('Bridge').nextElementSibling).toHaveTextContent('2025-11-18');
     expect(screen.getByText('4 inspections').nextElementSibling).toBeNull();
   });
@@ -26,7 +28,16 @@ describe('Tile', () => {
 
 it('Enter follows its link', async () => {
   const onClick = vi.fn();
-  render(<Tile picture={null} title={<a href="#viaduct" onClick={onClick}>Kinnaird Viaduct</a>} />);
+  render(
+    <Tile
+      picture={null}
+      title={
+        <a href="#viaduct" onClick={onClick}>
+          Kinnaird Viaduct
+        </a>
+      }
+    />,
+  );
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Kinnaird Viaduct' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -9,7 +9,10 @@ const { color, space } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' }, to: { opacity: 1, transform: 'none' } });
 const leave = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } });
 const swipeOut = (to: string) =>
-  keyframes({ from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' }, to: { transform: `translateX(${to})` } });
+  keyframes({
+    from: { transform: 'translateX(var(--radix-toast-swipe-end-x))' },
+    to: { transform: `translateX(${to})` },
+  });
 const swipeOutRight = swipeOut('calc(100% + 24px)');
 const swipeOutLeft = swipeOut('calc(-100% - 24px)');
 
@@ -75,4 +78,6 @@ export const description = style(inComponents({ color: color.text.secondary, ...
 
 export const action = style(inComponents({ selectors: { [`${button}&`]: { marginBlockStart: space[2] } } }));
 
-export const close = style(inComponents({ selectors: { [`${button}&`]: { alignSelf: 'flex-start', marginBlock: -4 } } }));
+export const close = style(
+  inComponents({ selectors: { [`${button}&`]: { alignSelf: 'flex-start', marginBlock: -4 } } }),
+);

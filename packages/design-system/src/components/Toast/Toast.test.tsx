@@ -54,7 +54,11 @@ describe('useToast', () => {
   });
 
   it('one that offers an action stays until it is dismissed', () => {
-    showToasts({ title: 'Tag archived', kind: 'completed', action: { label: 'Undo', altText: 'Restore it', onSelect: () => {} } });
+    showToasts({
+      title: 'Tag archived',
+      kind: 'completed',
+      action: { label: 'Undo', altText: 'Restore it', onSelect: () => {} },
+    });
     wait(60_000);
     expect(toasts()).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -107,7 +111,9 @@ describe('useToast', () => {
 describe('Toast', () => {
   it('CONST-066: never takes focus; F8 goes there', async () => {
     showToasts({ title: 'Tag saved' });
-    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await userEvent.keyboard('[F8]');
     expect(screen.getByRole('list')).toHaveFocus();
   });

@@ -10,7 +10,8 @@ import { toastDurationMs, type ToastMessage } from './toast-queue.js';
 import { usePageVisible } from './usePageVisible.js';
 import * as styles from './Toast.css.js';
 
-export interface ToastProps extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children' | 'onPause'> {
+export interface ToastProps
+  extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children' | 'onPause'> {
   /** Whether it shows, when controlled. */
   open?: boolean;
   /** Whether it shows at first, when uncontrolled. @default true */
@@ -63,7 +64,13 @@ export function Toast({
         )}
       </div>
       <RadixToast.Close asChild>
-        <IconButton variant="ghost" size="compact" label={closeLabel} icon={<XIcon size={16} weight="bold" />} className={styles.close} />
+        <IconButton
+          variant="ghost"
+          size="compact"
+          label={closeLabel}
+          icon={<XIcon size={16} weight="bold" />}
+          className={styles.close}
+        />
       </RadixToast.Close>
     </RadixToast.Root>
   );

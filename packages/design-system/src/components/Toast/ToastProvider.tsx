@@ -4,7 +4,14 @@ import { createContext, useContext, useMemo, useRef, useState, type ReactNode } 
 import { PASSING } from '../../internal/remember-focus.js';
 import { useDirection } from '../../internal/useDirection.js';
 import { Toast } from './Toast.js';
-import { dismiss, enqueue, TOAST_DURATION_MS, visibleToasts, type QueuedToast, type ToastMessage } from './toast-queue.js';
+import {
+  dismiss,
+  enqueue,
+  TOAST_DURATION_MS,
+  visibleToasts,
+  type QueuedToast,
+  type ToastMessage,
+} from './toast-queue.js';
 import { useFocusReturn } from './useFocusReturn.js';
 import * as styles from './Toast.css.js';
 
@@ -79,7 +86,13 @@ export function ToastProvider({
             onOpenChange={(open) => !open && setQueue((current) => dismiss(current, id))}
           />
         ))}
-        <RadixToast.Viewport ref={list} {...{ [PASSING]: true }} className={styles.viewport} hotkey={[TOAST_HOTKEY]} label={label} />
+        <RadixToast.Viewport
+          ref={list}
+          {...{ [PASSING]: true }}
+          className={styles.viewport}
+          hotkey={[TOAST_HOTKEY]}
+          label={label}
+        />
       </RadixToast.Provider>
     </ToastContext.Provider>
   );

@@ -22,9 +22,14 @@ describe('enqueue', () => {
 
   it.each([
     ['DS-084: the toast label must be non-empty', { title: ' ' }],
-    ['DS-085: the toast action alternative text must be non-empty', { title: 'Failed', action: { ...action, altText: '' } }],
+    [
+      'DS-085: the toast action alternative text must be non-empty',
+      { title: 'Failed', action: { ...action, altText: '' } },
+    ],
   ])('%s', (_rule, message) => {
-    expect(() => enqueue([], { id: 1, ...message })).toThrow(/^A toast (action )?needs an? (title|alternative text)\.$/);
+    expect(() => enqueue([], { id: 1, ...message })).toThrow(
+      /^A toast (action )?needs an? (title|alternative text)\.$/,
+    );
   });
 });
 
@@ -36,7 +41,9 @@ describe('enqueue, when three are shown', () => {
     ['what asks for an action stays', [asking, undo(2), asking], [7, 7, 9]],
     ['without one of them, the new one waits', toasts(3), [0, 1, 2, 9]],
     ['fewer than three: all stay', [undo(1), undo(2)], [1, 2, 9]],
-  ])('%s', (_rule, queue, ids) => expect(enqueue(queue, { id: 9, title: 'Tag saved' }).map(({ id }) => id)).toEqual(ids));
+  ])('%s', (_rule, queue, ids) =>
+    expect(enqueue(queue, { id: 9, title: 'Tag saved' }).map(({ id }) => id)).toEqual(ids),
+  );
 });
 
 describe('dismiss', () => {
@@ -58,6 +65,10 @@ describe('toastDurationMs', () => {
     ['a toast shows for 5000 ms', { title: 'Saved' }, 5000],
     ['a prominent error does not expire', { title: 'Unauthorised', prominent: true }, Infinity],
     ['an action does not run away', { title: 'Upload failed', action }, Infinity],
-    ['what was done can be taken back in peace', { title: 'Tag archived', kind: 'completed' as const, action }, Infinity],
+    [
+      'what was done can be taken back in peace',
+      { title: 'Tag archived', kind: 'completed' as const, action },
+      Infinity,
+    ],
   ])('%s', (_rule, message, durationMs) => expect(toastDurationMs(message)).toBe(durationMs));
 });

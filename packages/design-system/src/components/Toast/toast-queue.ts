@@ -32,7 +32,8 @@ function isSame(a: ToastMessage, b: ToastMessage): boolean {
 }
 
 /** Says what was done and offers to take it back, as its alternative text does too. */
-const isUndo = ({ kind, action, prominent }: ToastMessage): boolean => kind === 'completed' && action !== undefined && prominent !== true;
+const isUndo = ({ kind, action, prominent }: ToastMessage): boolean =>
+  kind === 'completed' && action !== undefined && prominent !== true;
 
 /**
  * Adds a toast at the end, unless the same one is already there. Where it had to wait, the oldest one that offers to

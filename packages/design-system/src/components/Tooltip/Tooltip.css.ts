@@ -16,7 +16,9 @@ export const tooltip = style(
     color: vars.color.text.onInverse,
     overflowWrap: 'anywhere',
     ...vars.typography.captionStrong,
-    selectors: { '&[data-state="delayed-open"]': { animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}` } },
+    selectors: {
+      '&[data-state="delayed-open"]': { animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}` },
+    },
     '@media': { [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } } },
   }),
 );

@@ -51,7 +51,16 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
 }
 
 /** Explains a control after 700 ms of rest, or at once on keyboard focus. Escape closes it. */
-export function Tooltip({ content, children, side = 'top', open, defaultOpen, onOpenChange, className, ...rest }: TooltipProps) {
+export function Tooltip({
+  content,
+  children,
+  side = 'top',
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: TooltipProps) {
   const tooltip = (
     <RadixTooltip.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>

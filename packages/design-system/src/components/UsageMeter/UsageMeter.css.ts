@@ -11,7 +11,13 @@ export const meter = style(
 );
 
 export const heading = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space[4] }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[4],
+  }),
 );
 
 export const label = style(inComponents(vars.typography.label));

@@ -8,7 +8,9 @@ describe('UsageMeter', () => {
     [40, '40', 'over'],
     [54, '54', 'over'],
   ])('%d of 40 says so', (value, valueText, state) => {
-    render(<UsageMeter label="Users" value={value} max={40} valueText={valueText} maxText="of 40" data-testid="usage" />);
+    render(
+      <UsageMeter label="Users" value={value} max={40} valueText={valueText} maxText="of 40" data-testid="usage" />,
+    );
     const meter = screen.getByRole('meter', { name: 'Users' });
     expect(meter).toHaveAttribute('aria-valuenow', valueText);
     expect(meter).toHaveAttribute('aria-valuetext', `${valueText} of 40`);

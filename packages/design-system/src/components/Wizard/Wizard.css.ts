@@ -23,7 +23,11 @@ export const columns = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[8],
     paddingBlock: space[6],
-    '@media': { [media.fromLg]: { selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}` } } } },
+    '@media': {
+      [media.fromLg]: {
+        selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}` } },
+      },
+    },
   }),
 );
 
@@ -36,8 +40,6 @@ export const buttons = style(inComponents({ flex: 1 }));
 
 globalStyle(`${buttons} > fieldset`, inComponentsGlobal({ justifyContent: 'space-between' }));
 
-export const back = style(
-  inComponents({ '@media': { [media.belowSm]: { flexGrow: 0, minWidth: '36%' } } }),
-);
+export const back = style(inComponents({ '@media': { [media.belowSm]: { flexGrow: 0, minWidth: '36%' } } }));
 
 export const arrow = style(inComponents({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));

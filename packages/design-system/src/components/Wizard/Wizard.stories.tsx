@@ -8,7 +8,16 @@ import { TitleBlock } from '../TitleBlock/index.js';
 import { Wizard, type WizardStep } from './index.js';
 import { guide } from './Wizard.guide.js';
 
-const names = ['Data Types', '3D Digital Twin', '2D Data', 'Orthomosaic', 'Sonar Data', 'Supplementary Data', 'Details', 'Confirmation'];
+const names = [
+  'Data Types',
+  '3D Digital Twin',
+  '2D Data',
+  'Orthomosaic',
+  'Sonar Data',
+  'Supplementary Data',
+  'Details',
+  'Confirmation',
+];
 const steps: WizardStep[] = names.map((label, index) => ({
   id: label,
   label,
@@ -49,7 +58,9 @@ const meta = {
   parameters: { guide, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', padding: '8px 16px 0' }}>{Story()}</div>
+      <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', padding: '8px 16px 0' }}>
+        {Story()}
+      </div>
     ),
   ],
 } satisfies Meta<typeof Wizard>;

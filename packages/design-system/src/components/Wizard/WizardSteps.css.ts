@@ -94,7 +94,9 @@ export const box = style(
     borderRadius: vars.radius.xs,
     ...vars.typography.captionStrong,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.belowMd]: { gridAutoFlow: 'column', justifyContent: 'center', gap: space[1], width: '100%', height: 28 } },
+    '@media': {
+      [media.belowMd]: { gridAutoFlow: 'column', justifyContent: 'center', gap: space[1], width: '100%', height: 28 },
+    },
   }),
 );
 

@@ -50,6 +50,14 @@ describe('INSP-014: a failed submit jumps to the first step with an error', () =
 describe('numbered steps', () => {
   it.each([
     ['its place in the list', steps('uu'), 1, 2],
-    ['its own number, where steps between are left out', [{ id: 'two', label: '2D Data', number: 3 }, { id: 'details', label: 'Details', number: 7 }], 1, 7],
+    [
+      'its own number, where steps between are left out',
+      [
+        { id: 'two', label: '2D Data', number: 3 },
+        { id: 'details', label: 'Details', number: 7 },
+      ],
+      1,
+      7,
+    ],
   ])('%s', (_case, list, index, number) => expect(stepNumber(list, index)).toBe(number));
 });

@@ -22,7 +22,9 @@ function AssetList({ answer: first, search: firstSearch = '' }: AssetListProps) 
   if (answer === 'loading') return <Skeleton role="status" aria-label="Loading assets" style={{ height: 240 }} />;
   if (answer === 'failed') return <ErrorPanel onRetry={() => setAnswer('some')} />;
   if (answer === 'none yet') {
-    return <EmptyState action={<Button variant="primary">Create an asset</Button>}>There are no assets yet.</EmptyState>;
+    return (
+      <EmptyState action={<Button variant="primary">Create an asset</Button>}>There are no assets yet.</EmptyState>
+    );
   }
   return (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -30,7 +32,9 @@ function AssetList({ answer: first, search: firstSearch = '' }: AssetListProps) 
         <SearchField value={search} onValueChange={setSearch} />
       </Field>
       {found.length === 0 ? (
-        <EmptyState action={<Button onClick={() => setSearch('')}>Clear search</Button>}>No asset has {search} in its name.</EmptyState>
+        <EmptyState action={<Button onClick={() => setSearch('')}>Clear search</Button>}>
+          No asset has {search} in its name.
+        </EmptyState>
       ) : (
         <TileGrid>
           {found.map((name) => (

@@ -21,7 +21,13 @@ function SiteForm() {
   };
   return (
     <form noValidate onSubmit={save} style={{ display: 'grid', gap: 16, maxWidth: '28rem' }}>
-      <Field label="Name" required hint="As it stands on the drawing" error={errorOf(name)} {...(isSubmitted && { touched: true })}>
+      <Field
+        label="Name"
+        required
+        hint="As it stands on the drawing"
+        error={errorOf(name)}
+        {...(isSubmitted && { touched: true })}
+      >
         <TextField ref={nameRef} maxLength={30} value={name} onValueChange={setName} />
       </Field>
       <Field label="Description">

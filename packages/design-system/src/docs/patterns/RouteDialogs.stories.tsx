@@ -34,7 +34,9 @@ function AssetsRoute() {
   );
 }
 
-const meta = { title: 'Patterns/Route dialogs', component: AssetsRoute, tags: ['!autodocs'] } satisfies Meta<typeof AssetsRoute>;
+const meta = { title: 'Patterns/Route dialogs', component: AssetsRoute, tags: ['!autodocs'] } satisfies Meta<
+  typeof AssetsRoute
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -38,7 +38,9 @@ function Images() {
   );
 }
 
-const meta = { title: 'Patterns/Select all across pages', component: Images, tags: ['!autodocs'] } satisfies Meta<typeof Images>;
+const meta = { title: 'Patterns/Select all across pages', component: Images, tags: ['!autodocs'] } satisfies Meta<
+  typeof Images
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -71,7 +71,16 @@ export function ListboxPopup(props: ListboxPopupProps) {
   );
 }
 
-function Options({ listId, labelledBy, label, options, emptyText, selectedValue, activeIndex, ...props }: ListboxPopupProps) {
+function Options({
+  listId,
+  labelledBy,
+  label,
+  options,
+  emptyText,
+  selectedValue,
+  activeIndex,
+  ...props
+}: ListboxPopupProps) {
   const list = useRef<HTMLDivElement>(null);
   const { isWindowed, stretches, optionHeightPx } = useListWindow(list, options.length, activeIndex);
   const activate = useStableCallback(props.onActiveIndexChange);
@@ -85,19 +94,21 @@ function Options({ listId, labelledBy, label, options, emptyText, selectedValue,
     <div ref={list} role="listbox" id={listId} aria-labelledby={labelledBy} aria-label={label}>
       {stretches.flatMap(({ isDrawn, from, to }) =>
         isDrawn
-          ? options.slice(from, to).map((option, offset) => (
-              <Option
-                key={option.value}
-                option={option}
-                id={optionId(listId, from + offset)}
-                index={from + offset}
-                count={isWindowed ? options.length : undefined}
-                isActive={from + offset === activeIndex}
-                isSelected={option.value === selectedValue}
-                onActivate={activate}
-                onChoose={choose}
-              />
-            ))
+          ? options
+              .slice(from, to)
+              .map((option, offset) => (
+                <Option
+                  key={option.value}
+                  option={option}
+                  id={optionId(listId, from + offset)}
+                  index={from + offset}
+                  count={isWindowed ? options.length : undefined}
+                  isActive={from + offset === activeIndex}
+                  isSelected={option.value === selectedValue}
+                  onActivate={activate}
+                  onChoose={choose}
+                />
+              ))
           : [<div key={`gap ${from}`} role="presentation" style={{ height: (to - from) * optionHeightPx }} />],
       )}
     </div>
@@ -117,7 +128,16 @@ interface OptionProps {
 }
 
 /** Drawn again only when it changes: moving touches two options. */
-const Option = memo(function Option({ option, id, index, count, isActive, isSelected, onActivate, onChoose }: OptionProps) {
+const Option = memo(function Option({
+  option,
+  id,
+  index,
+  count,
+  isActive,
+  isSelected,
+  onActivate,
+  onChoose,
+}: OptionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive at the anchor, which holds focus
     <div

@@ -6,7 +6,11 @@ export type OptionStep = 'next' | 'previous' | 'first' | 'last';
  * @param from index of the active option, −1 when there is none
  * @returns `from` when there is nowhere to go
  */
-export function stepOption(options: readonly { disabled?: boolean | undefined }[], from: number, step: OptionStep): number {
+export function stepOption(
+  options: readonly { disabled?: boolean | undefined }[],
+  from: number,
+  step: OptionStep,
+): number {
   const isEnabled = (option: { disabled?: boolean | undefined }) => option.disabled !== true;
   const found =
     step === 'next'

@@ -15,7 +15,11 @@ export interface RadioGridShape {
  * @param from index of the focused cell
  * @returns `undefined` for any other key
  */
-export function stepInGrid(key: string, from: number, { count, columns, direction }: RadioGridShape): number | undefined {
+export function stepInGrid(
+  key: string,
+  from: number,
+  { count, columns, direction }: RadioGridShape,
+): number | undefined {
   const isLine = columns === 1 || columns >= count;
   const next = (from + 1) % count;
   const previous = (from - 1 + count) % count;

@@ -12,7 +12,9 @@ const NO_TILE = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
 let stage: Stage | undefined;
 beforeAll(async () => {
   await wear('light');
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
+  });
 });
 afterAll(() => wear('light'));
 afterEach(() => stage?.clear());

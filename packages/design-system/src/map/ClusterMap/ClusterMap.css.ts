@@ -47,7 +47,9 @@ export const markers = style(inComponents(whileZooming));
  * Doubled, to win over the pin's own position whichever comes first.
  */
 export const marker = style(
-  inComponents({ selectors: { '&&': { position: 'absolute', marginTop: -46, marginLeft: -16, contain: 'layout style' } } }),
+  inComponents({
+    selectors: { '&&': { position: 'absolute', marginTop: -46, marginLeft: -16, contain: 'layout style' } },
+  }),
 );
 
 export const placeAbovePin = style(

@@ -10,13 +10,22 @@ export const guide: Guide = {
     'Things are looked for by name or date: use [TileGrid], or a table.',
   ],
   keyboard: [
-    ['Tab', "Goes to 'Show as list', the three buttons, the map, and then the pins, which are one stop: the pin last used, or the first in view"],
+    [
+      'Tab',
+      "Goes to 'Show as list', the three buttons, the map, and then the pins, which are one stop: the pin last used, or the first in view",
+    ],
     ['Arrow keys', 'On a pin: go to the nearest pin in that direction; the map follows. On the map: pan'],
     ['Home, End', 'On a pin: the northernmost and the southernmost pin'],
-    ['Enter', 'On a pin: opens its popup. On a cluster: flies to the zoom that expands it, and focus goes to its first pin; at the last zoom it opens the list'],
+    [
+      'Enter',
+      'On a pin: opens its popup. On a cluster: flies to the zoom that expands it, and focus goes to its first pin; at the last zoom it opens the list',
+    ],
     ['Space', 'Opens the popup of a pin, or the list of a cluster'],
     ['Shift+F10, context menu key', 'Flies to a pin at the last zoom, or into a cluster, like a right-click'],
-    ['Escape', 'In a popup: closes it, and focus returns to what opened it. On a pin: flies back to where the last flight began, and focus returns to its pin. In the list: closes it'],
+    [
+      'Escape',
+      'In a popup: closes it, and focus returns to what opened it. On a pin: flies back to where the last flight began, and focus returns to its pin. In the list: closes it',
+    ],
     ['+, -', 'On the map: zoom in and out'],
   ],
   accessibility: [

@@ -100,7 +100,10 @@ export const RightClickOnAClusterExpandsIt: Story = {
 
 export const RightClickOnAPinFliesToTheLastZoom: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('button', { name: 'Mill Bridge, Bridge' }) });
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: await canvas.findByRole('button', { name: 'Mill Bridge, Bridge' }),
+    });
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
     await waitFor(() => expect(zoomIn).toHaveAttribute('aria-disabled', 'true'), FLIGHT);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset view' }));
@@ -123,7 +126,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Holm Reservoir Tank 2, Water Tank' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toHaveFocus(), FLIGHT);
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Ardlay Tank B, Water Tank' })).toHaveFocus(),
+      FLIGHT,
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '3 assets' })).toHaveFocus(), FLIGHT);
     await userEvent.keyboard(' ');

@@ -2,7 +2,17 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { cluster, holm, isAtLastZoom, mill, openMap, pin, places, sampleMap, sizeMaps } from '../../testing/open-map.js';
+import {
+  cluster,
+  holm,
+  isAtLastZoom,
+  mill,
+  openMap,
+  pin,
+  places,
+  sampleMap,
+  sizeMaps,
+} from '../../testing/open-map.js';
 import { samplePoints } from '../../testing/sample-points.js';
 
 sizeMaps();
@@ -10,7 +20,8 @@ sizeMaps();
 describe('what is drawn', () => {
   it('MAP-006, MAP-024 near markers are one pin, and all are drawn on open', async () => {
     await openMap();
-    for (const name of ['3 items', 'Holm Reservoir Tank 2, Water Tank', 'Mill Bridge, Bridge']) expect(pin(name)).toBeInTheDocument();
+    for (const name of ['3 items', 'Holm Reservoir Tank 2, Water Tank', 'Mill Bridge, Bridge'])
+      expect(pin(name)).toBeInTheDocument();
   });
 
   it('MAP-016 tiles come from the given source', async () => {
@@ -106,7 +117,13 @@ describe('by keyboard', () => {
     await openMap();
     expect(screen.getAllByRole('button', { expanded: false }).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(2);
     act(() => cluster().focus());
-    for (const [key, target] of [['ArrowDown', holm], ['ArrowRight', mill], ['Home', cluster], ['End', mill], ['ArrowRight', mill]] as const) {
+    for (const [key, target] of [
+      ['ArrowDown', holm],
+      ['ArrowRight', mill],
+      ['Home', cluster],
+      ['End', mill],
+      ['ArrowRight', mill],
+    ] as const) {
       await userEvent.keyboard(`{${key}}`);
       expect(target()).toHaveFocus();
       expect(target()).toHaveProperty('tabIndex', 0);
@@ -126,7 +143,10 @@ describe('by keyboard', () => {
 
   it('Space opens the list of a cluster, Enter a pin; Escape closes and focus returns', async () => {
     await openMap();
-    for (const [target, key, name] of [[cluster, ' ', '3 items'], [mill, '{Enter}', 'Mill Bridge, Bridge']] as const) {
+    for (const [target, key, name] of [
+      [cluster, ' ', '3 items'],
+      [mill, '{Enter}', 'Mill Bridge, Bridge'],
+    ] as const) {
       act(() => target().focus());
       await userEvent.keyboard(key);
       const popup = within(screen.getByRole('dialog', { name }));
@@ -169,7 +189,9 @@ describe('the list of what is in view', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(samplePoints.map(({ label }) => label));
     act(() => rows[0]?.focus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(within(screen.getByRole('dialog', { name: 'Penny Dock Mast, Cell Tower' })).getAllByRole('link')).toHaveLength(1);
+    expect(
+      within(screen.getByRole('dialog', { name: 'Penny Dock Mast, Cell Tower' })).getAllByRole('link'),
+    ).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
     expect(rows[1]).toHaveFocus();
     await userEvent.keyboard('{Escape}');

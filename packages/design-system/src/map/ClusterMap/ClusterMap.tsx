@@ -129,7 +129,10 @@ export function ClusterMap<T>({
   // Pins speak for themselves when they get focus; the buttons and the map do not.
   const [isSteered, setSteered] = useState(false);
   const seenCount = () =>
-    drawn.items.reduce((sum, { position, count }) => (live && isInside(position, live.view.bounds) ? sum + count : sum), 0);
+    drawn.items.reduce(
+      (sum, { position, count }) => (live && isInside(position, live.view.bounds) ? sum + count : sum),
+      0,
+    );
 
   return (
     <div ref={outer} className={classNames(styles.root, className)} {...rest}>

@@ -16,7 +16,18 @@ interface MapMarkerProps<T> {
   isTabStop: boolean;
 }
 
-function DrawnMarker<T>({ pinKey, x, y, count, label, data, renderIcon, isOpen, isSelected, isTabStop }: MapMarkerProps<T>) {
+function DrawnMarker<T>({
+  pinKey,
+  x,
+  y,
+  count,
+  label,
+  data,
+  renderIcon,
+  isOpen,
+  isSelected,
+  isTabStop,
+}: MapMarkerProps<T>) {
   const pin = {
     label,
     icon: renderIcon?.(data),

@@ -92,7 +92,8 @@ export function MapMarkers<T>(props: MapMarkersProps<T>) {
   };
 
   /** A cluster is never pointed at, and while a popup is open its rows are. */
-  const speaksElsewhere = (item: MapItem<T> | undefined) => item !== undefined && (item.count > 1 || item.key === openKey);
+  const speaksElsewhere = (item: MapItem<T> | undefined) =>
+    item !== undefined && (item.count > 1 || item.key === openKey);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions -- the buttons inside take focus and are pressed

@@ -48,7 +48,11 @@ export function PlacedPopup({ map, frame, x, y, position, mapSize, ...popup }: P
   }, [map, frame, mapSize, position]);
 
   return (
-    <div ref={withPin} className={styles.placeAbovePin} style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}>
+    <div
+      ref={withPin}
+      className={styles.placeAbovePin}
+      style={{ transform: `translate(${x}px, ${y}px) translate(-50%, -100%)` }}
+    >
       <MapPopup ref={box} {...popup} />
     </div>
   );

@@ -11,7 +11,11 @@ export interface ListRow<T> {
 }
 
 /** What is in view: every point when they are few enough to be known, else pin by pin, clusters as one row each. */
-export function listRows<T>(items: readonly MapItem<T>[], bounds: GeoBounds, points: readonly MapPoint<T>[]): ListRow<T>[] {
+export function listRows<T>(
+  items: readonly MapItem<T>[],
+  bounds: GeoBounds,
+  points: readonly MapPoint<T>[],
+): ListRow<T>[] {
   return items
     .filter(({ position }) => isInside(position, bounds))
     .flatMap((item): ListRow<T>[] => {

@@ -49,7 +49,12 @@ describe('right-click, and what stands for it', () => {
   });
 
   it('MAP-028 Right-click on a cluster does nothing when maximum zoom is reached.', async () => {
-    const points = ['Pier', 'Deck'].map((id): MapPoint<SamplePlace> => ({ ...samplePoints[0]!, id, label: id, data: { ...samplePoints[0]!.data, name: id } }));
+    const points = ['Pier', 'Deck'].map((id): MapPoint<SamplePlace> => ({
+      ...samplePoints[0]!,
+      id,
+      label: id,
+      data: { ...samplePoints[0]!.data, name: id },
+    }));
     await openMap({ points });
     expect(isAtLastZoom()).toBe(true);
     const before = places();

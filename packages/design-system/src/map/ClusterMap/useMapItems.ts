@@ -30,7 +30,11 @@ export interface Drawn<T> {
   zoom: number;
 }
 
-function toItem<T>({ position, count, first, cluster, members }: Spot, points: readonly MapPoint<T>[], map: LeafletMap): MapItem<T> {
+function toItem<T>(
+  { position, count, first, cluster, members }: Spot,
+  points: readonly MapPoint<T>[],
+  map: LeafletMap,
+): MapItem<T> {
   const point = points[first]!;
   const at = cluster ? position : point.position;
   return {

@@ -34,7 +34,8 @@ export function useOpenPin<T>({ live, drawn, askCluster, focusItem }: OpenPinOpt
       const { key, clusterId } = from;
       const members = only === null ? (clusterId === null ? [from.firstAt] : from.members) : [only];
       if (members) setOpened({ key, members, opener });
-      else if (clusterId !== null) askCluster(clusterId, (detail) => setOpened({ key, members: detail.members, opener }));
+      else if (clusterId !== null)
+        askCluster(clusterId, (detail) => setOpened({ key, members: detail.members, opener }));
     },
     /** Goes, and leaves focus where it is. */
     dismiss: () => setOpened(null),

@@ -41,7 +41,12 @@ export const Matrix: Story = {
       ))}
       <ClusterPin count={54} label="54 assets, hovered" icon={<BridgeIcon size={20} />} className="pseudo-hover" />
       <ClusterPin count={54} label="54 assets, open" icon={<BridgeIcon size={20} />} active />
-      <ClusterPin count={54} label="54 assets, focused" icon={<BridgeIcon size={20} />} className="pseudo-focus-visible" />
+      <ClusterPin
+        count={54}
+        label="54 assets, focused"
+        icon={<BridgeIcon size={20} />}
+        className="pseudo-focus-visible"
+      />
     </div>
   ),
 };

@@ -22,7 +22,9 @@ export const pin = style(
     },
     '@media': {
       // A finger's target is wider than what is seen.
-      [media.coarsePointer]: { selectors: { '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInline: -6 } } },
+      [media.coarsePointer]: {
+        selectors: { '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInline: -6 } },
+      },
     },
   }),
 );

@@ -2,7 +2,10 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['One thing stands at a place, on a map or on a plan of your own.'],
-  whenNot: ['Several stand at one place: use [ClusterPin].', 'The map shall place and group its pins itself: use [ClusterMap].'],
+  whenNot: [
+    'Several stand at one place: use [ClusterPin].',
+    'The map shall place and group its pins itself: use [ClusterMap].',
+  ],
   keyboard: [
     ['Tab', 'Moves to the pin'],
     ['Enter, Space', 'Presses it'],

@@ -45,7 +45,13 @@ export const Matrix: Story = {
         <MapPin key={`hover ${name}`} label={`Hover, ${name}`} icon={shown} className="pseudo-hover" />,
         <MapPin key={`focus ${name}`} label={`Focus, ${name}`} icon={shown} className="pseudo-focus-visible" />,
         <MapPin key={`open ${name}`} label={`Open, ${name}`} icon={shown} active />,
-        <MapPin key={`both ${name}`} label={`Open and focus, ${name}`} icon={shown} active className="pseudo-focus-visible" />,
+        <MapPin
+          key={`both ${name}`}
+          label={`Open and focus, ${name}`}
+          icon={shown}
+          active
+          className="pseudo-focus-visible"
+        />,
       ])}
     </div>
   ),

@@ -2,7 +2,10 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['What stands at a place is told above its pin: one thing, or a [PopupList].'],
-  whenNot: ['Something is anchored to a control: use [Popover].', 'The map shall open and place it itself: use [ClusterMap].'],
+  whenNot: [
+    'Something is anchored to a control: use [Popover].',
+    'The map shall open and place it itself: use [ClusterMap].',
+  ],
   keyboard: [
     ['Tab', "Moves between the links inside and 'Zoom here'"],
     ['Enter', 'Follows a link, and closes'],

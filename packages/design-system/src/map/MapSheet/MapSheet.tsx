@@ -112,7 +112,9 @@ export function MapSheet({
           <span className={styles.summary}>{!isOpen && summary}</span>
           <Caret size={18} weight="bold" aria-hidden="true" />
         </button>
-        {isOpen && <IconButton variant="ghost" label={closeLabel} icon={<XIcon size={18} weight="bold" />} onClick={close} />}
+        {isOpen && (
+          <IconButton variant="ghost" label={closeLabel} icon={<XIcon size={18} weight="bold" />} onClick={close} />
+        )}
         <VisuallyHidden id={`${id}-hint`} hidden>
           {hint}
         </VisuallyHidden>

@@ -12,7 +12,9 @@ describe('settleHeight: a sheet that is let go rests at the nearest height', () 
     ['flicked up', 300, 1200, 'full'],
     ['flicked down', 300, -1200, 'closed'],
     ['flicked beyond the top', 440, 5000, 'full'],
-  ] as const)('%s', (_case, heightPx, velocity, expected) => expect(settleHeight(heightPx, velocity, stops)).toBe(expected));
+  ] as const)('%s', (_case, heightPx, velocity, expected) =>
+    expect(settleHeight(heightPx, velocity, stops)).toBe(expected),
+  );
 });
 
 describe('nextHeight', () => {

@@ -14,7 +14,11 @@ const FLICK_SECONDS = 0.15;
  * @param velocity pixels a second, upwards
  * @param stops pixels of each height
  */
-export function settleHeight(heightPx: number, velocity: number, stops: Record<MapSheetHeight, number>): MapSheetHeight {
+export function settleHeight(
+  heightPx: number,
+  velocity: number,
+  stops: Record<MapSheetHeight, number>,
+): MapSheetHeight {
   const aim = heightPx + velocity * FLICK_SECONDS;
   const far = (height: MapSheetHeight) => Math.abs(stops[height] - aim);
   return SHEET_HEIGHTS.reduce((best, height) => (far(height) < far(best) ? height : best));

@@ -17,7 +17,11 @@ interface Drag {
 }
 
 /** Moves a sheet with finger, pen or mouse by its bar. The height follows at once, without a render, until it is let go. */
-export function useSheetDrag(sheet: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>, onSettle: (height: MapSheetHeight) => void) {
+export function useSheetDrag(
+  sheet: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  onSettle: (height: MapSheetHeight) => void,
+) {
   const drag = useRef<Drag>(null);
   const wasMoved = useRef(false);
 

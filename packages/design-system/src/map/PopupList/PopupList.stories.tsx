@@ -13,7 +13,10 @@ const meta = {
     items: spans,
     itemKey: (name) => name,
     renderItem: (name) => (
-      <a href="#asset" style={{ display: 'grid', alignContent: 'center', padding: '8px 12px', overflowWrap: 'anywhere' }}>
+      <a
+        href="#asset"
+        style={{ display: 'grid', alignContent: 'center', padding: '8px 12px', overflowWrap: 'anywhere' }}
+      >
         <strong>{name}</strong>
         <span>Power Line, 2025-11-14</span>
       </a>
@@ -57,7 +60,11 @@ export const Matrix: Story = {
       <PopupList {...args} />
       <PopupList
         {...args}
-        items={['Kinnaird Viaduct', 'Donaudampfschifffahrtsgesellschaftsbrücke bei Niederösterreich', 'جسر الملك فهد المعلق فوق الخليج']}
+        items={[
+          'Kinnaird Viaduct',
+          'Donaudampfschifffahrtsgesellschaftsbrücke bei Niederösterreich',
+          'جسر الملك فهد المعلق فوق الخليج',
+        ]}
         header={undefined}
       />
     </div>

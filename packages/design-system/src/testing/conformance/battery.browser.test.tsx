@@ -105,7 +105,9 @@ describe('the battery finds', () => {
     const stage = show(
       <>
         <style>
-          {'@media (forced-colors: active) { .own { forced-color-adjust: none; color: #999; background: #aaa } } .pale { color: #999; background: #aaa }'}
+          {
+            '@media (forced-colors: active) { .own { forced-color-adjust: none; color: #999; background: #aaa } } .pale { color: #999; background: #aaa }'
+          }
         </style>
         <p className="own">Saved</p>
         <p className="pale">Saved</p>

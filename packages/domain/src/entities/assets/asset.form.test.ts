@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
-import { ASSET_CATEGORIES_MAX, assetFormSchema, assetPayloadSchema, newAssetForm, toAssetPayload } from './asset.form.ts';
+import {
+  ASSET_CATEGORIES_MAX,
+  assetFormSchema,
+  assetPayloadSchema,
+  newAssetForm,
+  toAssetPayload,
+} from './asset.form.ts';
 
 beforeAll(configureValidation);
 
@@ -43,7 +49,9 @@ describe('Categories and presets of an asset', () => {
   });
 
   it("VAL-009 The message is 'Must have at least 1 category or category preset.'", () => {
-    expect(issuesWith({ categories: [] })).toEqual([['categories', 'Must have at least 1 category or category preset.']]);
+    expect(issuesWith({ categories: [] })).toEqual([
+      ['categories', 'Must have at least 1 category or category preset.'],
+    ]);
   });
 
   it.each([
@@ -65,10 +73,15 @@ describe('Categories and presets of an asset', () => {
     [31, 0, [['categories', 'List must contain at most 30 item(s)']]],
     [0, 31, [['categories', 'List must contain at most 30 item(s)']]],
     [13, 18, [['categories', 'List must contain at most 30 item(s)']]],
-  ])('CONST-009 Category presets plus categories per asset are at most 30: %d and %d', (presets, categories, expected) => {
-    expect(ASSET_CATEGORIES_MAX).toBe(30);
-    expect(issuesWith({ presets: ids('preset', presets), categories: ids('category', categories) })).toEqual(expected);
-  });
+  ])(
+    'CONST-009 Category presets plus categories per asset are at most 30: %d and %d',
+    (presets, categories, expected) => {
+      expect(ASSET_CATEGORIES_MAX).toBe(30);
+      expect(issuesWith({ presets: ids('preset', presets), categories: ids('category', categories) })).toEqual(
+        expected,
+      );
+    },
+  );
 });
 
 describe('The rest of the asset form', () => {
@@ -90,7 +103,11 @@ describe('The rest of the asset form', () => {
   });
 
   it('REC-073 Asset form values also carry the thumbnail as file, existing and initial.', () => {
-    const thumbnail = { file: { name: 'span.jpg', size: 1024, type: 'image/jpeg' }, existing: '/a.jpg', initial: '/a.jpg' };
+    const thumbnail = {
+      file: { name: 'span.jpg', size: 1024, type: 'image/jpeg' },
+      existing: '/a.jpg',
+      initial: '/a.jpg',
+    };
     expect(assetFormSchema.parse({ ...valid, thumbnail }).thumbnail).toEqual(thumbnail);
     expect(issuesWith({ thumbnail: {} })).toEqual([
       ['thumbnail.file', 'Required'],

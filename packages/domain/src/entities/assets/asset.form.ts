@@ -32,7 +32,13 @@ function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>)
 
   if (count === 0) refuse('categories', assetMessages.categoryRequired);
   if (count > ASSET_CATEGORIES_MAX) {
-    issues.push({ code: 'too_big', origin: 'array', maximum: ASSET_CATEGORIES_MAX, path: ['categories'], input: value });
+    issues.push({
+      code: 'too_big',
+      origin: 'array',
+      maximum: ASSET_CATEGORIES_MAX,
+      path: ['categories'],
+      input: value,
+    });
   }
   if (!isDistinct(presets)) refuse('presets', assetMessages.duplicatePreset);
   if (!isDistinct(categories)) refuse('categories', categoryMessages.duplicate);

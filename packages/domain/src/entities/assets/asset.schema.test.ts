@@ -52,9 +52,12 @@ describe('Asset', () => {
     expect(issuePaths(assetSchema, withValue(asset, 'layoutTemplateId', layoutTemplateId))).toEqual(issues);
   });
 
-  it.each(['presetIds', 'involved'])('%s, which the specification does not name, may be left out and is then empty', (key) => {
-    expect(assetSchema.parse(without(asset, key))).toHaveProperty(key, []);
-  });
+  it.each(['presetIds', 'involved'])(
+    '%s, which the specification does not name, may be left out and is then empty',
+    (key) => {
+      expect(assetSchema.parse(without(asset, key))).toHaveProperty(key, []);
+    },
+  );
 });
 
 describe('REC-063 Asset has recentProject in lists (id, name, thumbnail, modified, imageCount, size, status).', () => {
@@ -80,6 +83,9 @@ describe('REC-063 Asset has recentProject in lists (id, name, thumbnail, modifie
   });
 
   it('numbers of the wire are names inside', () => {
-    expect(assetListItemSchema.parse(assetListItem)).toMatchObject({ type: 'Bridge', recentProject: { status: 'Completed' } });
+    expect(assetListItemSchema.parse(assetListItem)).toMatchObject({
+      type: 'Bridge',
+      recentProject: { status: 'Completed' },
+    });
   });
 });

@@ -77,11 +77,14 @@ describe('Capture data form', () => {
     expect(issuesWith({ [key]: value })).toEqual(expected);
   });
 
-  it.each(TEXTS.map((key) => [key]))('CONST-076 A constant of 500 exists, purpose not shown: the most characters of %s', (key) => {
-    expect(TEXT_MAX_LENGTH).toBe(500);
-    expect(issuesWith({ [key]: 'x'.repeat(500) })).toEqual([]);
-    expect(issuesWith({ [key]: 'x'.repeat(501) })).toEqual([[key, 'Input must contain at most 500 character(s)']]);
-  });
+  it.each(TEXTS.map((key) => [key]))(
+    'CONST-076 A constant of 500 exists, purpose not shown: the most characters of %s',
+    (key) => {
+      expect(TEXT_MAX_LENGTH).toBe(500);
+      expect(issuesWith({ [key]: 'x'.repeat(500) })).toEqual([]);
+      expect(issuesWith({ [key]: 'x'.repeat(501) })).toEqual([[key, 'Input must contain at most 500 character(s)']]);
+    },
+  );
 
   it('edits a record as it is, the capture date as its day', () => {
     const record = captureDataSchema.parse(sample);
@@ -93,7 +96,11 @@ describe('Capture data form', () => {
 describe('Capture data payload', () => {
   it('VAL-160 Capture data values are trimmed on submit.', () => {
     const texts = Object.fromEntries(TEXTS.map((key) => [key, `  ${key} typed  `]));
-    const payload = toCaptureDataPayload({ ...valid, ...texts, acquisitionTeam: [' Callum Baird ', '  ', '', 'Isla Munro '] });
+    const payload = toCaptureDataPayload({
+      ...valid,
+      ...texts,
+      acquisitionTeam: [' Callum Baird ', '  ', '', 'Isla Munro '],
+    });
     for (const key of TEXTS) expect(payload[key]).toBe(`${key} typed`);
     expect(payload.acquisitionTeam).toEqual(['Callum Baird', 'Isla Munro']);
   });

@@ -9,16 +9,18 @@ const textField = z.string().check(z.trim(), z.maxLength(TEXT_MAX_LENGTH));
 const daySchema = z.iso.date();
 
 /** A day as a date field gives it, yyyy-MM-dd, or '' for none. */
-const dayField = z
-  .string()
-  .check(z.trim(), z.refine((day) => day === '' || daySchema.safeParse(day).success, 'Invalid date'));
+const dayField = z.string().check(
+  z.trim(),
+  z.refine((day) => day === '' || daySchema.safeParse(day).success, 'Invalid date'),
+);
 
 /** What people type: texts trimmed, empty team entries dropped before they are counted. */
 const typedFields = {
   location: textField,
-  acquisitionTeam: z
-    .array(textField)
-    .check(z.overwrite((names) => names.filter((name) => name !== '')), z.minLength(1)),
+  acquisitionTeam: z.array(textField).check(
+    z.overwrite((names) => names.filter((name) => name !== '')),
+    z.minLength(1),
+  ),
   captureDevice: textField,
   visualResolution: textField,
   sonarRange: textField,

@@ -28,7 +28,12 @@ describe('Capture data', () => {
     ['REC-163 Capture data has captureDate', 'captureDate', '20/11/2026', ['captureDate']],
     ['REC-163 Capture data has captureDate', 'captureDate', null, ['captureDate']],
     ['REC-165 Capture data has acquisitionTeam (list of strings)', 'acquisitionTeam', ['Callum Baird'], []],
-    ['REC-165 Capture data has acquisitionTeam (list of strings)', 'acquisitionTeam', 'Callum Baird', ['acquisitionTeam']],
+    [
+      'REC-165 Capture data has acquisitionTeam (list of strings)',
+      'acquisitionTeam',
+      'Callum Baird',
+      ['acquisitionTeam'],
+    ],
     ['REC-165 Capture data has acquisitionTeam (list of strings)', 'acquisitionTeam', [7], ['acquisitionTeam.0']],
     ['REC-166 Capture data has airTemperature', 'airTemperature', -40, []],
     ['REC-166 Capture data has airTemperature', 'airTemperature', '20', ['airTemperature']],

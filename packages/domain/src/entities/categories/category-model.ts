@@ -28,7 +28,8 @@ const LABELS: Record<CategoryModel, string> = {
 };
 
 /** Shown name of a category's model, 'No model' for `null`. @see spec 1 §3 "Category model", S27 */
-export const categoryModelLabel = (model: CategoryModel | null): string => (model === null ? 'No model' : LABELS[model]);
+export const categoryModelLabel = (model: CategoryModel | null): string =>
+  model === null ? 'No model' : LABELS[model];
 
 /**
  * Whether a company may choose a model: 'coating-breakdown' is for the companies on the list, any other for all.
@@ -36,8 +37,11 @@ export const categoryModelLabel = (model: CategoryModel | null): string => (mode
  * @param allowList ids of the companies that may use 'coating-breakdown'
  * @see spec 2 §5 "Names and text", S26
  */
-export const isCategoryModelOffered = (model: CategoryModel, companyId: string, allowList: readonly string[]): boolean =>
-  model !== 'coating-breakdown' || allowList.includes(companyId);
+export const isCategoryModelOffered = (
+  model: CategoryModel,
+  companyId: string,
+  allowList: readonly string[],
+): boolean => model !== 'coating-breakdown' || allowList.includes(companyId);
 
 /**
  * Models to choose from in the category form, with their shown names. No model
@@ -53,7 +57,7 @@ export function categoryModelOptions(
   allowList: readonly string[],
   current: CategoryModel | null = null,
 ): { value: CategoryModel; label: string }[] {
-  return CATEGORY_MODELS.filter((model) => model === current || isCategoryModelOffered(model, companyId, allowList)).map(
-    (model) => ({ value: model, label: LABELS[model] }),
-  );
+  return CATEGORY_MODELS.filter(
+    (model) => model === current || isCategoryModelOffered(model, companyId, allowList),
+  ).map((model) => ({ value: model, label: LABELS[model] }));
 }

@@ -15,7 +15,9 @@ export const PRESET_CATEGORIES_MAX = 30;
  */
 export const categoryPresetPayloadSchema = z.object({
   name: nameField(),
-  categories: z.array(idSchema).check(z.minLength(1), z.maxLength(PRESET_CATEGORIES_MAX), z.refine(isDistinct, categoryMessages.duplicate)),
+  categories: z
+    .array(idSchema)
+    .check(z.minLength(1), z.maxLength(PRESET_CATEGORIES_MAX), z.refine(isDistinct, categoryMessages.duplicate)),
 });
 /** A checked {@link categoryPresetPayloadSchema}. */
 export type CategoryPresetPayload = z.output<typeof categoryPresetPayloadSchema>;

@@ -32,9 +32,12 @@ describe('Colour of a category', () => {
     ['a distance of 0.099996', '#563cc6', 1],
     ['a distance of 0.100006', '#563cc7', 0],
     ['red', '#ce2a29', 0],
-  ])('VAL-043 Category colour must differ from the system blue by a colour distance of at least 0.1: %s', (_case, colour, issueCount) => {
-    expect(issuesWith({ colour })).toHaveLength(issueCount);
-  });
+  ])(
+    'VAL-043 Category colour must differ from the system blue by a colour distance of at least 0.1: %s',
+    (_case, colour, issueCount) => {
+      expect(issuesWith({ colour })).toHaveLength(issueCount);
+    },
+  );
 
   it("VAL-044 The message is 'Colour is too similar to system colour'", () => {
     expect(issuesWith({ colour: '#0060C1' })).toEqual([['colour', 'Colour is too similar to system colour']]);
@@ -51,7 +54,9 @@ describe('VAL-045 Category model is one of the seven models or null.', () => {
     'staining',
     'coating-breakdown',
     'corrosion-staining',
-  ])('%j is accepted', (model) => expect(categoryPayloadSchema.parse({ ...valid, model })).toEqual({ ...valid, model }));
+  ])('%j is accepted', (model) =>
+    expect(categoryPayloadSchema.parse({ ...valid, model })).toEqual({ ...valid, model }),
+  );
 
   it.each([
     ['', 'Invalid enum value'],

@@ -114,6 +114,9 @@ it.each([
   ['VAL-035', 'section', 2, true],
   ['VAL-036', 'item', 1, false],
   ['VAL-036', 'item', 2, true],
-])('%s The %s delete button is disabled when only 1 remains: with %d, it can be removed is %s', (_id, _entry, count, canRemove) => {
-  expect(canRemoveChecklistEntry(Array(count).fill(section))).toBe(canRemove);
-});
+])(
+  '%s The %s delete button is disabled when only 1 remains: with %d, it can be removed is %s',
+  (_id, _entry, count, canRemove) => {
+    expect(canRemoveChecklistEntry(Array(count).fill(section))).toBe(canRemove);
+  },
+);

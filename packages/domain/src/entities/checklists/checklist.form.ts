@@ -39,7 +39,10 @@ export const checklistPayloadSchema = z.object({
   sections: z.array(sectionSchema).check(
     z.minLength(CHECKLIST_ENTRIES_MIN),
     z.refine((sections) => isDistinct(identifiersOf(sections)), checklistMessages.duplicate),
-    z.refine((sections) => isDistinct(identifiersOf(sections.flatMap(({ items }) => items))), checklistMessages.duplicate),
+    z.refine(
+      (sections) => isDistinct(identifiersOf(sections.flatMap(({ items }) => items))),
+      checklistMessages.duplicate,
+    ),
   ),
 });
 /** A checked {@link checklistPayloadSchema}. */

@@ -1,7 +1,14 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
 /** Numbers of the thumbnail kinds on the wire. @see spec 1 §3 "Thumbnail upload kind" */
-export const THUMBNAIL_KIND_NUMBERS = { User: 1, Site: 2, Asset: 3, Project: 4, ReportLogo: 5, ReportCover: 6 } as const;
+export const THUMBNAIL_KIND_NUMBERS = {
+  User: 1,
+  Site: 2,
+  Asset: 3,
+  Project: 4,
+  ReportLogo: 5,
+  ReportCover: 6,
+} as const;
 
 /** What a thumbnail belongs to. @see spec 1 §3 "Thumbnail upload kind" */
 export type ThumbnailKind = keyof typeof THUMBNAIL_KIND_NUMBERS;

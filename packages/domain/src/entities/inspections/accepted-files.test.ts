@@ -87,7 +87,9 @@ const refusedOf = (field: Field, extensions: string[], mimeTypes: string[]) =>
 /** What a field lists, sorted: extensions, and the MIME types that files really have. */
 const listed = (field: Field) => ({
   extensions: [...new Set(Object.values<readonly string[]>(ACCEPTED_FILES[field]).flat())].sort(),
-  mimeTypes: Object.keys(ACCEPTED_FILES[field]).filter((type) => !type.includes('inspection-studio')).sort(),
+  mimeTypes: Object.keys(ACCEPTED_FILES[field])
+    .filter((type) => !type.includes('inspection-studio'))
+    .sort(),
 });
 
 describe('accepted files of the fields for one kind', () => {
@@ -99,7 +101,8 @@ describe('accepted files of the fields for one kind', () => {
 
 describe('accepted files of supplementary data', () => {
   it.each(supplementary)('%s Supplementary accepts %s.', (_row, _kind, extensions, mimeTypes) =>
-    expect(refusedOf('supplementary', extensions, mimeTypes)).toEqual([]));
+    expect(refusedOf('supplementary', extensions, mimeTypes)).toEqual([]),
+  );
 
   it('and lists nothing else', () => {
     expect(listed('supplementary')).toEqual({
@@ -126,7 +129,9 @@ describe('anything else is refused', () => {
     ['supplementary', 'notes.', ''],
     ['supplementary', 'odd', 'application/vnd.inspection-studio.data'],
     ['supplementary', 'odd', 'toString'],
-  ])('%s refuses %s (%s)', (field, name, type) => expect(isAccepted(file(name, type), ACCEPTED_FILES[field])).toBe(false));
+  ])('%s refuses %s (%s)', (field, name, type) =>
+    expect(isAccepted(file(name, type), ACCEPTED_FILES[field])).toBe(false),
+  );
 });
 
 describe('ignored on drop: .DS_Store and Thumbs.db', () => {

@@ -16,7 +16,13 @@ import {
 import { type ModuleFile, type ModuleFiles, noModuleFiles } from './modules.schema.ts';
 
 const file = (name: string) => ({ name, size: 1536, type: '' });
-const stored = (name: string, isUploaded = true): ModuleFile => ({ id: `id-${name}`, name, s3Key: `key-${name}`, size: 2048, isUploaded });
+const stored = (name: string, isUploaded = true): ModuleFile => ({
+  id: `id-${name}`,
+  name,
+  s3Key: `key-${name}`,
+  size: 2048,
+  isUploaded,
+});
 const types = (on: Partial<DataTypes>): DataTypes => ({ ...NO_DATA_TYPES, ...on });
 const data = (part: Partial<InspectionData>): InspectionData => ({ ...newInspectionData(), ...part });
 const holding = (part: Partial<ModuleFiles>): ModuleFiles => ({ ...noModuleFiles(), ...part });
@@ -157,14 +163,19 @@ describe('what the data lacks, as far as the status lets it be changed', () => {
 describe('saving a Draft that exists refuses only what its data newly lacks', () => {
   const few = holding({ two: { rgb: [stored('v1', false)], ir: [] }, supplementary: { data: [stored('a.pdf')] } });
   const short = data({ types: types({ two: true, supplementary: true }), stored: few });
-  const kindsOf = (value: Partial<InspectionData>, before = short) => newDataIssues({ ...before, ...value }, before).map(({ kind }) => kind);
+  const kindsOf = (value: Partial<InspectionData>, before = short) =>
+    newDataIssues({ ...before, ...value }, before).map(({ kind }) => kind);
 
   it.each<[string, Partial<InspectionData>, string[]]>([
     ['a kind that was short already may stay short', {}, []],
     ['a file of it that never arrived may be removed', { removed: ['id-v1'] }, []],
     ['it may be switched off', { types: types({ supplementary: true }) }, []],
     ['a kind that was complete stays complete', { removed: ['id-a.pdf'] }, ['supplementary']],
-    ['a kind that is switched on needs its data', { types: types({ two: true, three: true, supplementary: true }) }, ['three']],
+    [
+      'a kind that is switched on needs its data',
+      { types: types({ two: true, three: true, supplementary: true }) },
+      ['three'],
+    ],
     ['at least one kind stays on', { types: NO_DATA_TYPES }, ['types']],
   ])('%s', (_case, value, kinds) => expect(kindsOf(value)).toEqual(kinds));
 

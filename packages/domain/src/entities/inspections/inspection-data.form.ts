@@ -120,7 +120,9 @@ export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): I
 export function formDataIssues(data: InspectionData): DataIssue[] {
   const { status } = data;
   const editable = editableModules(status);
-  return dataIssues(dataCounts(data)).filter(({ kind }) => (kind === 'types' ? status === 'Draft' : editable.includes(kind)));
+  return dataIssues(dataCounts(data)).filter(({ kind }) =>
+    kind === 'types' ? status === 'Draft' : editable.includes(kind),
+  );
 }
 
 /**

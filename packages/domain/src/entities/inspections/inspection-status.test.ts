@@ -43,8 +43,12 @@ describe('ENUM-059 Statuses convert by name between the two numberings (except Q
     expect([z.encode(second, 'Queued'), z.decode(second, 1)]).toEqual([1, 'Queued']);
   });
 
-  it.each([[8], [-1], [0.5]])('the first numbering refuses %d', (number) => expect(first.safeParse(number).success).toBe(false));
-  it.each([[9], [-1], [0.5]])('the second numbering refuses %d', (number) => expect(second.safeParse(number).success).toBe(false));
+  it.each([[8], [-1], [0.5]])('the first numbering refuses %d', (number) =>
+    expect(first.safeParse(number).success).toBe(false),
+  );
+  it.each([[9], [-1], [0.5]])('the second numbering refuses %d', (number) =>
+    expect(second.safeParse(number).success).toBe(false),
+  );
 });
 
 describe('ENUM-060 Which processing-status numbering the server uses is not shown: exactly one place decides it.', () => {

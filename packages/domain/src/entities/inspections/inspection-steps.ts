@@ -19,7 +19,12 @@ export const INSPECTION_STEPS = [
   { id: 'ortho', number: 4, label: 'Orthomosaic', fields: ['ortho'] },
   { id: 'sonar', number: 5, label: 'Sonar Data', fields: ['sonar'] },
   { id: 'supplementary', number: 6, label: 'Supplementary Data', fields: ['supplementary'] },
-  { id: 'details', number: 7, label: 'Details', fields: ['name', 'description', 'assetId', 'checklistId', 'thumbnail'] },
+  {
+    id: 'details',
+    number: 7,
+    label: 'Details',
+    fields: ['name', 'description', 'assetId', 'checklistId', 'thumbnail'],
+  },
   { id: 'confirmation', number: 8, label: 'Confirmation', fields: [] },
 ] as const satisfies readonly InspectionStep[];
 

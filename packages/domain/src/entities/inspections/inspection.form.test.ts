@@ -35,7 +35,9 @@ const form = (part: Partial<ProjectForm> = {}): ProjectForm => {
   };
 };
 const issuesOf = (part: Partial<Record<keyof ProjectForm, unknown>>) =>
-  projectFormSchema.safeParse({ ...form(), ...part }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  projectFormSchema
+    .safeParse({ ...form(), ...part })
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 const nameOf = (name: string) => projectFormSchema.parse(form({ name })).name;
 
 describe('Inspection name', () => {
@@ -52,9 +54,12 @@ describe('Inspection name', () => {
     expect(nameOf('  ab  ')).toBe('ab');
     expect(issuesOf({ name: ' a ' })).toEqual(['name: Input must contain at least 2 character(s)']);
   });
-  it.each([['Pier-2'], ['Pier_2'], ['Pier.2'], ['Pier2!']])('VAL-090 Inspection name has letters and numbers only: not %s.', (name) => {
-    expect(issuesOf({ name })).toHaveLength(1);
-  });
+  it.each([['Pier-2'], ['Pier_2'], ['Pier.2'], ['Pier2!']])(
+    'VAL-090 Inspection name has letters and numbers only: not %s.',
+    (name) => {
+      expect(issuesOf({ name })).toHaveLength(1);
+    },
+  );
   it.each([['Pier2'], ['Brücke7'], ['橋梁三'], ['निरीक्षण'], ['Мост12'], ['Bru\u0308cke']])(
     'VAL-090 Inspection name has letters and numbers only, of any script: %s.',
     (name) => expect(nameOf(name)).toBe(name),
@@ -83,15 +88,20 @@ describe('Inspection name', () => {
 describe('details', () => {
   it('VAL-094 Inspection description is at most 999 characters.', () => {
     expect(issuesOf({ description: 'x'.repeat(999) })).toBeUndefined();
-    expect(issuesOf({ description: 'x'.repeat(1000) })).toEqual(['description: Input must contain at most 999 character(s)']);
+    expect(issuesOf({ description: 'x'.repeat(1000) })).toEqual([
+      'description: Input must contain at most 999 character(s)',
+    ]);
     expect(issuesOf({ description: '' })).toBeUndefined();
   });
   it.each([[''], [undefined], [null]])("VAL-095 The inspection's asset is required: %j is refused.", (assetId) => {
     expect(issuesOf({ assetId })).toEqual(['assetId: Required']);
   });
-  it.each([[''], [undefined], [null]])("VAL-096 The inspection's checklist is required: %j is refused.", (checklistId) => {
-    expect(issuesOf({ checklistId })).toEqual(['checklistId: Required']);
-  });
+  it.each([[''], [undefined], [null]])(
+    "VAL-096 The inspection's checklist is required: %j is refused.",
+    (checklistId) => {
+      expect(issuesOf({ checklistId })).toEqual(['checklistId: Required']);
+    },
+  );
 });
 
 describe('the inspection edit payload', () => {
@@ -103,7 +113,9 @@ describe('the inspection edit payload', () => {
   ] as const)('%s The inspection edit payload has %s.', (_row, key, value) => {
     const payload = toProjectPayload(form({ description: 'South face.' }));
     expect(payload[key]).toBe(value);
-    expect(projectPayloadSchema.safeParse({ ...payload, [key]: undefined }).error?.issues.map(({ path }) => path)).toEqual([[key]]);
+    expect(
+      projectPayloadSchema.safeParse({ ...payload, [key]: undefined }).error?.issues.map(({ path }) => path),
+    ).toEqual([[key]]);
   });
 
   it.each([
@@ -128,11 +140,18 @@ describe('what the data lacks is an error of its kind', () => {
       { types: { ...form().types, three: true }, three: { rgb: files(10), ir: files(10), isAr: false } },
       ['three: You must upload at least 20 visual or thermal data for a 3D Digital Twin.'],
     ],
-    ['ortho without 3D', { types: { ...form().types, ortho: true } }, ['ortho: Orthomosaics require a 3D Digital Twin.']],
+    [
+      'ortho without 3D',
+      { types: { ...form().types, ortho: true } },
+      ['ortho: Orthomosaics require a 3D Digital Twin.'],
+    ],
   ])('%s', (_case, part, issues) => expect(issuesOf(part)).toEqual(issues));
 
   it.each<[string, Partial<ProjectForm>]>([
-    ['11 visual and 10 thermal files for 3D', { types: { ...form().types, three: true }, three: { rgb: files(11), ir: files(10), isAr: false } }],
+    [
+      '11 visual and 10 thermal files for 3D',
+      { types: { ...form().types, three: true }, three: { rgb: files(11), ir: files(10), isAr: false } },
+    ],
     ['1 thermal file for 2D', { two: { rgb: [], ir: files(1) } }],
   ])('%s are enough', (_case, part) => expect(issuesOf(part)).toBeUndefined());
 
@@ -209,9 +228,12 @@ describe('an inspection that exists is saved', () => {
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const TWO = 'two: You must upload at least 1 visual or thermal data for a 2D inpsection.';
 
-  it('under another name although its data is not enough for sending', () => expect(issuesOfEdit({ name: 'Pier3' })).toBeUndefined());
-  it('with all its data when it is sent for processing', () => expect(issuesOfEdit({ name: 'Pier3' }, { isSent: true })).toEqual([TWO]));
-  it('with the data it had', () => expect(issuesOfEdit({ two: { rgb: [], ir: [] } }, { before: form() })).toEqual([TWO]));
+  it('under another name although its data is not enough for sending', () =>
+    expect(issuesOfEdit({ name: 'Pier3' })).toBeUndefined());
+  it('with all its data when it is sent for processing', () =>
+    expect(issuesOfEdit({ name: 'Pier3' }, { isSent: true })).toEqual([TWO]));
+  it('with the data it had', () =>
+    expect(issuesOfEdit({ two: { rgb: [], ir: [] } }, { before: form() })).toEqual([TWO]));
   it('without a checklist that was never given, which travels as null', () => {
     const before = { ...opened, checklistId: '' };
     expect(issuesOfEdit({ name: 'Pier3' }, { before })).toBeUndefined();

@@ -4,7 +4,14 @@ import { inspectionMessages } from '../../messages.ts';
 import { requiredText } from '../../validation/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
 import type { DataIssue } from './data-minima.ts';
-import { formDataIssues, type InspectionData, inspectionDataSchema, newDataIssues, newInspectionData, storedDataTypes } from './inspection-data.form.ts';
+import {
+  formDataIssues,
+  type InspectionData,
+  inspectionDataSchema,
+  newDataIssues,
+  newInspectionData,
+  storedDataTypes,
+} from './inspection-data.form.ts';
 import type { ProjectDetail } from './inspection.schema.ts';
 import type { ModuleFiles } from './modules.schema.ts';
 
@@ -22,14 +29,12 @@ export const DESCRIPTION_MAX = 999;
  *
  * @see spec 2 §5 "Inspection", N84
  */
-export const inspectionNameSchema = z
-  .string()
-  .check(
-    z.overwrite((name) => name.replace(/\s+/gu, '')),
-    z.minLength(INSPECTION_NAME_MIN),
-    z.maxLength(INSPECTION_NAME_MAX),
-    z.regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name),
-  );
+export const inspectionNameSchema = z.string().check(
+  z.overwrite((name) => name.replace(/\s+/gu, '')),
+  z.minLength(INSPECTION_NAME_MIN),
+  z.maxLength(INSPECTION_NAME_MAX),
+  z.regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name),
+);
 
 /** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
 export const defaultInspectionName = (today: Date): string => lightFormat(today, 'yyyyMMdd');

@@ -7,7 +7,13 @@ import { type ModuleFile, modulesPayloadSchema, noModuleFiles } from './modules.
 import { toModulesPayload } from './modules-payload.ts';
 
 const file = (name: string, type = '') => ({ name, size: 1536, type });
-const stored = (id: string, name: string, isUploaded = true): ModuleFile => ({ id, name, s3Key: `key-${id}`, size: 2048, isUploaded });
+const stored = (id: string, name: string, isUploaded = true): ModuleFile => ({
+  id,
+  name,
+  s3Key: `key-${id}`,
+  size: 2048,
+  isUploaded,
+});
 const data = (part: Partial<InspectionData>): InspectionData => ({ ...newInspectionData(), ...part });
 
 const ORTHO_OFF = { isEnabled: false, gcp: false, data: [], remove: [] };
@@ -18,7 +24,9 @@ const FULL = data({
   two: { rgb: [file('v3.jpg')], ir: [file('t3.jpg')] },
   ortho: { gcp: true, data: [file('points.xlsx')] },
   sonar: { images: [file('a.bmp'), file('b.bmp')], parameters: [file('a.txt'), file('b.txt')] },
-  supplementary: { data: [file('report.pdf', 'application/pdf'), file('flight.MP4'), file('site.png', 'image/png'), file('scan.las')] },
+  supplementary: {
+    data: [file('report.pdf', 'application/pdf'), file('flight.MP4'), file('site.png', 'image/png'), file('scan.las')],
+  },
 });
 
 /** One stored file of every list; the last of each kind never arrived. */
@@ -51,7 +59,9 @@ describe('a new inspection registers the files of the chosen kinds', () => {
   });
 
   it('is what the server accepts', () => {
-    expect(modulesPayloadSchema.parse(z.encode(modulesPayloadSchema, toModulesPayload(FULL)))).toEqual(toModulesPayload(FULL));
+    expect(modulesPayloadSchema.parse(z.encode(modulesPayloadSchema, toModulesPayload(FULL)))).toEqual(
+      toModulesPayload(FULL),
+    );
   });
 
   it('kinds that are off are left out, whatever was added to them; orthomosaics are said to be off', () => {
@@ -68,7 +78,11 @@ describe('a new inspection registers the files of the chosen kinds', () => {
   });
 
   it.each([true, false])('settings travel as they are: %s', (isOn) => {
-    const payload = toModulesPayload({ ...FULL, three: { ...FULL.three, isAr: isOn }, ortho: { ...FULL.ortho, gcp: isOn } });
+    const payload = toModulesPayload({
+      ...FULL,
+      three: { ...FULL.three, isAr: isOn },
+      ortho: { ...FULL.ortho, gcp: isOn },
+    });
     expect(payload.three?.isAr).toBe(isOn);
     expect(payload.ortho?.gcp).toBe(isOn);
   });
@@ -81,7 +95,13 @@ describe('a Draft that holds files takes away', () => {
   it('those marked for removal, each under its kind', () => {
     const removed = ['i2', 'i4', 'i6', 'i7', 'i9', 'unknown'];
     const value = data({ types: FULL.types, stored: STORED, removed });
-    expect(removedOf(value)).toEqual({ three: ['i2'], two: ['i4'], ortho: ['i6'], sonar: ['i7'], supplementary: ['i9'] });
+    expect(removedOf(value)).toEqual({
+      three: ['i2'],
+      two: ['i4'],
+      ortho: ['i6'],
+      sonar: ['i7'],
+      supplementary: ['i9'],
+    });
   });
 
   it('those that never arrived and are added again; uploaded ones of the same name stay', () => {
@@ -114,6 +134,13 @@ describe('after Draft only supplementary data is sent', () => {
   });
 
   it('and nothing when there is none', () => {
-    expect(toModulesPayload({ ...FULL, status: 'Completed', types: { ...FULL.types, supplementary: false }, stored: noModuleFiles() })).toEqual({});
+    expect(
+      toModulesPayload({
+        ...FULL,
+        status: 'Completed',
+        types: { ...FULL.types, supplementary: false },
+        stored: noModuleFiles(),
+      }),
+    ).toEqual({});
   });
 });

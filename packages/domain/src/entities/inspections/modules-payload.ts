@@ -33,7 +33,11 @@ export function toModulesPayload(data: InspectionData): ModulesPayload {
     };
   }
   if (isSent('two')) {
-    payload.two = { rgb: added('two', two.rgb).map(toMeta), ir: added('two', two.ir).map(toMeta), remove: remove('two') };
+    payload.two = {
+      rgb: added('two', two.rgb).map(toMeta),
+      ir: added('two', two.ir).map(toMeta),
+      remove: remove('two'),
+    };
   }
   if (isSent('ortho')) {
     payload.ortho = {

@@ -45,7 +45,9 @@ describe('the modules call', () => {
     modulesPayloadSchema.safeParse(payload).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
   it('what is left out is empty or off, and a kind left out is not touched', () => {
-    expect(modulesPayloadSchema.parse({ three: {}, two: {}, ortho: { isEnabled: true }, sonar: {}, supplementary: {} })).toEqual({
+    expect(
+      modulesPayloadSchema.parse({ three: {}, two: {}, ortho: { isEnabled: true }, sonar: {}, supplementary: {} }),
+    ).toEqual({
       three: { rgb: [], ir: [], isAr: false, remove: [] },
       two: { rgb: [], ir: [], remove: [] },
       ortho: { isEnabled: true, gcp: false, data: [], remove: [] },
@@ -64,19 +66,54 @@ describe('the modules call', () => {
     expect(z.encode(modulesPayloadSchema, { supplementary: { data, remove: [] } })).toEqual({
       supplementary: { data: [{ ...meta, mime: '', type: number }], remove: [] },
     });
-    expect(modulesPayloadSchema.parse({ supplementary: { data: [{ ...meta, mime: '', type: number }] } }).supplementary?.data).toEqual(data);
+    expect(
+      modulesPayloadSchema.parse({ supplementary: { data: [{ ...meta, mime: '', type: number }] } }).supplementary
+        ?.data,
+    ).toEqual(data);
   });
 
   it.each<[string, unknown, string[]]>([
-    ['a Pdf is sent as Blob', { supplementary: { data: [{ ...meta, mime: '', type: 4 }] } }, ['supplementary.data.0.type: Invalid enum value']],
-    ['a name', { two: { rgb: [{ ...meta, name: '' }] } }, ['two.rgb.0.name: Input must contain at least 1 character(s)']],
-    ['a long name', { two: { ir: [{ ...meta, name: 'x'.repeat(256) }] } }, ['two.ir.0.name: Input must contain at most 255 character(s)']],
-    ['a size below 0', { sonar: { data: [{ ...meta, size: -1 }] } }, ['sonar.data.0.size: Number must be greater than or equal to 0']],
-    ['a size no storage takes', { sonar: { data: [{ ...meta, size: FILE_SIZE_MAX_KB + 1 }] } }, ['sonar.data.0.size: Number must be less than or equal to 409600000']],
-    ['a part of a KB', { sonar: { data: [{ ...meta, size: 1.5 }] } }, ['sonar.data.0.size: Expected integer, received float']],
+    [
+      'a Pdf is sent as Blob',
+      { supplementary: { data: [{ ...meta, mime: '', type: 4 }] } },
+      ['supplementary.data.0.type: Invalid enum value'],
+    ],
+    [
+      'a name',
+      { two: { rgb: [{ ...meta, name: '' }] } },
+      ['two.rgb.0.name: Input must contain at least 1 character(s)'],
+    ],
+    [
+      'a long name',
+      { two: { ir: [{ ...meta, name: 'x'.repeat(256) }] } },
+      ['two.ir.0.name: Input must contain at most 255 character(s)'],
+    ],
+    [
+      'a size below 0',
+      { sonar: { data: [{ ...meta, size: -1 }] } },
+      ['sonar.data.0.size: Number must be greater than or equal to 0'],
+    ],
+    [
+      'a size no storage takes',
+      { sonar: { data: [{ ...meta, size: FILE_SIZE_MAX_KB + 1 }] } },
+      ['sonar.data.0.size: Number must be less than or equal to 409600000'],
+    ],
+    [
+      'a part of a KB',
+      { sonar: { data: [{ ...meta, size: 1.5 }] } },
+      ['sonar.data.0.size: Expected integer, received float'],
+    ],
     ['whether orthomosaics are on', { ortho: {} }, ['ortho.isEnabled: Required']],
-    ['too many files', { three: { rgb: Array(MODULE_FILES_MAX + 1).fill(meta) } }, ['three.rgb: List must contain at most 20000 item(s)']],
-    ['too many ids', { two: { remove: Array(MODULE_FILES_MAX + 1).fill('a') } }, ['two.remove: List must contain at most 20000 item(s)']],
+    [
+      'too many files',
+      { three: { rgb: Array(MODULE_FILES_MAX + 1).fill(meta) } },
+      ['three.rgb: List must contain at most 20000 item(s)'],
+    ],
+    [
+      'too many ids',
+      { two: { remove: Array(MODULE_FILES_MAX + 1).fill('a') } },
+      ['two.remove: List must contain at most 20000 item(s)'],
+    ],
   ])('refuses %s', (_case, payload, issues) => expect(issuesOf(payload)).toEqual(issues));
 
   it('accepts a name of 255 characters and 20000 files', () => {

@@ -52,7 +52,9 @@ export const modulesPayloadSchema = z.object({
   two: z.optional(z.object({ rgb: metas, ir: metas, remove })),
   ortho: z.optional(z.object({ isEnabled: z.boolean(), gcp: z._default(z.boolean(), false), data: metas, remove })),
   sonar: z.optional(z.object({ data: metas, remove })),
-  supplementary: z.optional(z.object({ data: z._default(z.array(supplementaryMetaSchema).check(z.maxLength(MODULE_FILES_MAX)), []), remove })),
+  supplementary: z.optional(
+    z.object({ data: z._default(z.array(supplementaryMetaSchema).check(z.maxLength(MODULE_FILES_MAX)), []), remove }),
+  ),
 });
 /** See {@link modulesPayloadSchema}; file types are names. */
 export type ModulesPayload = z.output<typeof modulesPayloadSchema>;

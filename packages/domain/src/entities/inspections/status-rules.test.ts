@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { STATUSES } from '../testing/inspection-statuses.ts';
 import type { DataType } from './data-types.ts';
-import { INSPECTION_FLOW, INSPECTION_STATUS_NUMBERS, type InspectionStatus, inspectionStatusCodec } from './inspection-status.ts';
-import { canMoveStatus, displayStatus, editableModules, isDeletable, isLaunchable, lockedDataTypes } from './status-rules.ts';
+import {
+  INSPECTION_FLOW,
+  INSPECTION_STATUS_NUMBERS,
+  type InspectionStatus,
+  inspectionStatusCodec,
+} from './inspection-status.ts';
+import {
+  canMoveStatus,
+  displayStatus,
+  editableModules,
+  isDeletable,
+  isLaunchable,
+  lockedDataTypes,
+} from './status-rules.ts';
 
 describe('inspection status', () => {
   it.each([

@@ -22,7 +22,19 @@ export function editLayerForm(layer: LayerTemplate): LayerForm {
   const { name, isSegmented, sections } = layer;
   const interval = intervalOf(layer);
   if (interval === undefined) {
-    return { type: 'term', name, isSegmented, terms: sections.map((section) => ({ sectionId: section.id, name: section.name })) };
+    return {
+      type: 'term',
+      name,
+      isSegmented,
+      terms: sections.map((section) => ({ sectionId: section.id, name: section.name })),
+    };
   }
-  return { type: 'numerical', name, isSegmented, low: Number(sections.at(0)?.name), high: Number(sections.at(-1)?.name), interval };
+  return {
+    type: 'numerical',
+    name,
+    isSegmented,
+    low: Number(sections.at(0)?.name),
+    high: Number(sections.at(-1)?.name),
+    interval,
+  };
 }

@@ -117,20 +117,27 @@ describe('Terms', () => {
 
   it('N90 more than 1000 terms are refused, empty ones not counted', () => {
     expect(issuesOf(terms(...Array<string>(1000).fill('x'), ''))).toEqual([]);
-    expect(issuesOf(terms(...Array<string>(1001).fill('x')))).toEqual([['terms', 'List must contain at most 1000 item(s)']]);
+    expect(issuesOf(terms(...Array<string>(1001).fill('x')))).toEqual([
+      ['terms', 'List must contain at most 1000 item(s)'],
+    ]);
   });
 
   it('a term takes 500 characters, not 501', () => {
     expect(issuesOf(terms('x'.repeat(500)))).toEqual([]);
-    expect(issuesOf(terms('', 'x'.repeat(501)))).toEqual([['terms.1.name', 'Input must contain at most 500 character(s)']]);
+    expect(issuesOf(terms('', 'x'.repeat(501)))).toEqual([
+      ['terms.1.name', 'Input must contain at most 500 character(s)'],
+    ]);
   });
 });
 
 describe('isSegmented', () => {
-  it.each([true, false])('VAL-072 isSegmented means the layer is distributed along a single axis: %s is sent', (isSegmented) => {
-    expect(payloadOf({ ...terms('Deck'), isSegmented }).isSegmented).toBe(isSegmented);
-    expect(payloadOf({ ...numerical(1, 2, 1), isSegmented }).isSegmented).toBe(isSegmented);
-  });
+  it.each([true, false])(
+    'VAL-072 isSegmented means the layer is distributed along a single axis: %s is sent',
+    (isSegmented) => {
+      expect(payloadOf({ ...terms('Deck'), isSegmented }).isSegmented).toBe(isSegmented);
+      expect(payloadOf({ ...numerical(1, 2, 1), isSegmented }).isSegmented).toBe(isSegmented);
+    },
+  );
 
   it('VAL-072 isSegmented means the layer is distributed along a single axis: explained in these words', () => {
     expect(layerMessages.isSegmented).toBe('The layer is distributed along a single axis.');
@@ -149,7 +156,8 @@ describe('Type', () => {
     expect(layerFormSchema.parse(form)).toEqual(kept);
   });
 
-  it('is one of the two', () => expect(issuesOf({ ...terms('Deck'), type: 'colour' })).toEqual([['type', 'Invalid input']]));
+  it('is one of the two', () =>
+    expect(issuesOf({ ...terms('Deck'), type: 'colour' })).toEqual([['type', 'Invalid input']]));
 });
 
 describe('A new form', () => {

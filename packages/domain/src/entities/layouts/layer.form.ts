@@ -38,7 +38,13 @@ export type TermLayerForm = z.output<typeof termLayerFormSchema>;
  * @see spec 2 §5 "Names and text", N90
  */
 export const numericalLayerFormSchema = z
-  .object({ type: z.literal('numerical'), ...fields, low: z.number(), high: z.number(), interval: z.number().check(z.positive()) })
+  .object({
+    type: z.literal('numerical'),
+    ...fields,
+    low: z.number(),
+    high: z.number(),
+    interval: z.number().check(z.positive()),
+  })
   .check(({ value: { low, high, interval }, issues }) => {
     if (low >= high) {
       issues.push({ code: 'custom', path: ['low'], message: layerMessages.bounds, input: low });
@@ -46,9 +52,16 @@ export const numericalLayerFormSchema = z
     }
     if (interval <= 0) return;
     const count = layerSectionCount(low, high, interval);
-    if (count === 1) issues.push({ code: 'custom', path: ['interval'], message: layerMessages.interval, input: interval });
+    if (count === 1)
+      issues.push({ code: 'custom', path: ['interval'], message: layerMessages.interval, input: interval });
     if (count > LAYER_SECTIONS_MAX) {
-      issues.push({ code: 'too_big', origin: 'array', maximum: LAYER_SECTIONS_MAX, path: ['interval'], input: interval });
+      issues.push({
+        code: 'too_big',
+        origin: 'array',
+        maximum: LAYER_SECTIONS_MAX,
+        path: ['interval'],
+        input: interval,
+      });
     }
   });
 /** A checked {@link numericalLayerFormSchema}. */
@@ -112,7 +125,10 @@ export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload 
   const sections =
     form.type === 'term'
       ? form.terms.map((term) => ({ name: term.name }))
-      : layerSections(form.low, form.high, form.interval).map((section) => ({ name: section, interval: form.interval }));
+      : layerSections(form.low, form.high, form.interval).map((section) => ({
+          name: section,
+          interval: form.interval,
+        }));
   return { name, isSegmented, layoutId, sections };
 }
 
@@ -124,5 +140,7 @@ export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload 
  */
 export const toLayerUpdatePayload = ({ name, terms }: TermLayerForm): LayerUpdatePayload => ({
   name,
-  sections: terms.map(({ sectionId, name: section }) => (sectionId === null ? { name: section } : { id: sectionId, name: section })),
+  sections: terms.map(({ sectionId, name: section }) =>
+    sectionId === null ? { name: section } : { id: sectionId, name: section },
+  ),
 });

@@ -5,7 +5,12 @@ import { layerPayloadSchema, layerUpdatePayloadSchema } from './layer.form.ts';
 
 beforeAll(configureValidation);
 
-const created = (sections: unknown) => ({ name: 'Part', isSegmented: true, layoutId: 'viaduct-spans-9q4b7g', sections });
+const created = (sections: unknown) => ({
+  name: 'Part',
+  isSegmented: true,
+  layoutId: 'viaduct-spans-9q4b7g',
+  sections,
+});
 const changed = (sections: unknown) => ({ name: 'Part', sections });
 const names = (count: number) => Array.from({ length: count }, (_, index) => ({ name: String(index) }));
 

@@ -7,7 +7,11 @@ import { idSchema, instantSchema } from '../shared/fields.ts';
  *
  * @see spec 1 §3 "Layer template", spec 2 §7 "POST layers"
  */
-export const layerSectionSchema = z.object({ id: idSchema, name: z.string(), interval: z.optional(z.number().check(z.positive())) });
+export const layerSectionSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  interval: z.optional(z.number().check(z.positive())),
+});
 /** What {@link layerSectionSchema} reads. */
 export type LayerSection = z.output<typeof layerSectionSchema>;
 

@@ -85,13 +85,14 @@ describe('PUT layouts/{id}/map: the mapping, or nothing to clear', () => {
     for (let below = 0; below < depth; below += 1) nodes = [{ sectionId: 's1', nodes }];
     return nodes;
   };
-  it.each([[LAYOUT_LAYERS_MAX, []], [LAYOUT_LAYERS_MAX + 1, [layerMessages.mapDepth]], [100_000, [layerMessages.mapDepth]]])(
-    'with %d nodes below one another: %j',
-    (depth, messages) => {
-      const { error } = layoutMapPayloadSchema.safeParse(nested(depth));
-      expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
-    },
-  );
+  it.each([
+    [LAYOUT_LAYERS_MAX, []],
+    [LAYOUT_LAYERS_MAX + 1, [layerMessages.mapDepth]],
+    [100_000, [layerMessages.mapDepth]],
+  ])('with %d nodes below one another: %j', (depth, messages) => {
+    const { error } = layoutMapPayloadSchema.safeParse(nested(depth));
+    expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
+  });
   it.each([[tree({ s1: { north: {} } })], [null]])('is sent as it is: %j', (payload) =>
     expect(z.encode(layoutMapPayloadSchema, payload)).toEqual(payload),
   );

@@ -21,7 +21,10 @@ describe('Layout template', () => {
     [[{ sectionId: 'span-4' }], ['map.0.nodes']],
     [[{ sectionId: '', nodes: [] }], ['map.0.sectionId']],
     [[{ sectionId: 'span-4', nodes: ['north'] }], ['map.0.nodes.0']],
-    [[{ sectionId: 'span-4', nodes: [{ sectionId: 'north', nodes: [{ sectionId: 7, nodes: [] }] }] }], ['map.0.nodes.0.nodes.0.sectionId']],
+    [
+      [{ sectionId: 'span-4', nodes: [{ sectionId: 'north', nodes: [{ sectionId: 7, nodes: [] }] }] }],
+      ['map.0.nodes.0.nodes.0.sectionId'],
+    ],
     [{ sectionId: 'span-4', nodes: [] }, ['map']],
   ])('REC-156 Layout template has map (nested tree of sectionId nodes): %j', (map, issues) => {
     expect(issuePaths(layoutTemplateSchema, withValue(layoutTemplate, 'map', map))).toEqual(issues);

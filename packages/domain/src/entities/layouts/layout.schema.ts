@@ -51,4 +51,7 @@ const boundedNodesSchema = z
  *
  * @see spec 2 §7 "PUT layouts/{id}/map"
  */
-export const layoutMapPayloadSchema = z._default(z.nullable(z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema))), null);
+export const layoutMapPayloadSchema = z._default(
+  z.nullable(z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema))),
+  null,
+);

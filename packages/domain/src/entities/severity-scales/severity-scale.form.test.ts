@@ -6,7 +6,11 @@ import { newSeverityScaleForm, severityScaleFormSchema, toSeverityScalePayload }
 beforeAll(configureValidation);
 
 const bounds = (low: unknown, high: unknown) => ({ type: 'numerical', name: 'Condition', low, high });
-const terms = (...names: string[]) => ({ type: 'term', name: 'Urgency', terms: names.map((name) => ({ name, icon: 0 })) });
+const terms = (...names: string[]) => ({
+  type: 'term',
+  name: 'Urgency',
+  terms: names.map((name) => ({ name, icon: 0 })),
+});
 const issuesOf = (form: object) => formIssues(severityScaleFormSchema, form);
 const payloadOf = (form: object) => toSeverityScalePayload(severityScaleFormSchema.parse(form));
 
@@ -17,7 +21,9 @@ describe('Type', () => {
     ['colour', [['type', 'Invalid input']]],
     [undefined, [['type', 'Invalid input']]],
   ])('VAL-055 The severity scale type is term or numerical: %s', (type, issues) => {
-    expect(issuesOf({ ...newSeverityScaleForm(), name: 'Condition', terms: [{ name: 'Monitor', icon: 0 }], type })).toEqual(issues);
+    expect(
+      issuesOf({ ...newSeverityScaleForm(), name: 'Condition', terms: [{ name: 'Monitor', icon: 0 }], type }),
+    ).toEqual(issues);
   });
 
   it.each([
@@ -87,11 +93,7 @@ describe('Numerical', () => {
 });
 
 describe('Terms', () => {
-  it.each([
-    ['', ' '],
-    [' \t '],
-    [],
-  ])('VAL-058 Term severity: at least 1 non-empty term: not %j, %j', (...names) => {
+  it.each([['', ' '], [' \t '], []])('VAL-058 Term severity: at least 1 non-empty term: not %j, %j', (...names) => {
     expect(issuesOf(terms(...names))).toHaveLength(1);
   });
 
@@ -105,7 +107,16 @@ describe('Terms', () => {
 
   it('VAL-060 Empty severity terms are dropped.', () => {
     expect(payloadOf(terms('a', '', 'b')).severities).toHaveLength(2);
-    expect(payloadOf({ ...terms(), terms: [{ name: ' Plan ', icon: 3 }, { name: ' ', icon: 2 }, { name: 'Act now', icon: 1 }] })).toEqual({
+    expect(
+      payloadOf({
+        ...terms(),
+        terms: [
+          { name: ' Plan ', icon: 3 },
+          { name: ' ', icon: 2 },
+          { name: 'Act now', icon: 1 },
+        ],
+      }),
+    ).toEqual({
       name: 'Urgency',
       isNumerical: false,
       severities: [
@@ -117,12 +128,16 @@ describe('Terms', () => {
 
   it('N89 more than 100 terms are refused, empty ones not counted', () => {
     expect(issuesOf(terms(...Array<string>(100).fill('x'), ''))).toEqual([]);
-    expect(issuesOf(terms(...Array<string>(101).fill('x')))).toEqual([['terms', 'List must contain at most 100 item(s)']]);
+    expect(issuesOf(terms(...Array<string>(101).fill('x')))).toEqual([
+      ['terms', 'List must contain at most 100 item(s)'],
+    ]);
   });
 
   it('a term takes 500 characters, not 501', () => {
     expect(issuesOf(terms('x'.repeat(500)))).toEqual([]);
-    expect(issuesOf(terms('', 'x'.repeat(501)))).toEqual([['terms.1.name', 'Input must contain at most 500 character(s)']]);
+    expect(issuesOf(terms('', 'x'.repeat(501)))).toEqual([
+      ['terms.1.name', 'Input must contain at most 500 character(s)'],
+    ]);
   });
 
   it.each([
@@ -145,6 +160,12 @@ describe('A new form', () => {
   });
 
   it('is numerical and lacks a name; as terms it offers one empty row', () => {
-    expect(newSeverityScaleForm()).toEqual({ type: 'numerical', name: '', low: 1, high: 5, terms: [{ name: '', icon: 0 }] });
+    expect(newSeverityScaleForm()).toEqual({
+      type: 'numerical',
+      name: '',
+      low: 1,
+      high: 5,
+      terms: [{ name: '', icon: 0 }],
+    });
   });
 });

@@ -22,7 +22,10 @@ describe('Payload of a severity scale', () => {
   it.each([true, false])('has at most 100 severities: isNumerical %s', (isNumerical) => {
     const hundred = Array.from({ length: 100 }, (_, value) => String(value));
     expect(issuesOf(named(isNumerical, ...hundred))).toEqual([]);
-    expect(issuesOf(named(isNumerical, ...hundred, 'x'))).toContainEqual(['severities', 'List must contain at most 100 item(s)']);
+    expect(issuesOf(named(isNumerical, ...hundred, 'x'))).toContainEqual([
+      'severities',
+      'List must contain at most 100 item(s)',
+    ]);
   });
 
   it('VAL-053 The severity icon index defaults to 0.', () => {

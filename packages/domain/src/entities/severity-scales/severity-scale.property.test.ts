@@ -13,7 +13,10 @@ const boundsArbitrary = fc
   .map(([a = 0, b = 0]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));
 
 const termsArbitrary = fc.array(
-  fc.record({ name: fc.constantFrom('', ' ', '\t', 'Monitor', ' Plan ', 'Act now'), icon: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({
+    name: fc.constantFrom('', ' ', '\t', 'Monitor', ' Plan ', 'Act now'),
+    icon: fc.integer({ min: 0, max: 3 }),
+  }),
   { maxLength: 20 },
 );
 
@@ -33,7 +36,9 @@ describe('Numerical severities', () => {
   it('what the form sends is what the server takes', () => {
     fc.assert(
       fc.property(boundsArbitrary, (bounds) => {
-        const payload = toSeverityScalePayload(severityScaleFormSchema.parse({ type: 'numerical', name: 'Condition', ...bounds }));
+        const payload = toSeverityScalePayload(
+          severityScaleFormSchema.parse({ type: 'numerical', name: 'Condition', ...bounds }),
+        );
         expect(severityScalePayloadSchema.parse(payload)).toEqual(payload);
       }),
     );

@@ -75,6 +75,8 @@ describe('severityRange: lowest and highest by scale, whatever the order', () =>
   });
 
   it('throws where there is none', () => {
-    expect(() => severityRange({ severities: [] })).toThrow(new RangeError('A severity scale has at least one severity.'));
+    expect(() => severityRange({ severities: [] })).toThrow(
+      new RangeError('A severity scale has at least one severity.'),
+    );
   });
 });

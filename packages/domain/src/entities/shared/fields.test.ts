@@ -7,7 +7,14 @@ beforeAll(configureValidation);
 
 describe('Geolocation', () => {
   it.each([
-    ['VAL-081', 'Longitude is at least -180', 'longitude', -180, -180.1, 'Number must be greater than or equal to -180'],
+    [
+      'VAL-081',
+      'Longitude is at least -180',
+      'longitude',
+      -180,
+      -180.1,
+      'Number must be greater than or equal to -180',
+    ],
     ['VAL-082', 'Longitude is at most 180', 'longitude', 180, 180.1, 'Number must be less than or equal to 180'],
     ['VAL-083', 'Latitude is at least -86', 'latitude', -86, -86.1, 'Number must be greater than or equal to -86'],
     ['VAL-084', 'Latitude is at most 86', 'latitude', 86, 86.1, 'Number must be less than or equal to 86'],

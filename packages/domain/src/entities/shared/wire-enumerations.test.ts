@@ -133,7 +133,9 @@ describe.each(Object.entries(enumerations))('%s', (name, { numbers, codec }) => 
   it('has no other member', () => expect(numbers).toEqual(Object.fromEntries(known.map(([, , ...entry]) => entry))));
 
   it('refuses any other number, and names in place of numbers', () => {
-    const others = Array.from({ length: 30 }, (_, index) => index - 1).filter((one) => known.every((row) => row[3] !== one));
+    const others = Array.from({ length: 30 }, (_, index) => index - 1).filter((one) =>
+      known.every((row) => row[3] !== one),
+    );
     for (const other of [...others, 0.5, NaN, '1', null, undefined, ...Object.keys(numbers)]) {
       expect([other, codec.safeParse(other).success]).toEqual([other, false]);
     }

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { countSchema, geolocationSchema, idSchema, instantSchema, referenceSchema, thumbnailSchema } from '../shared/fields.ts';
+import {
+  countSchema,
+  geolocationSchema,
+  idSchema,
+  instantSchema,
+  referenceSchema,
+  thumbnailSchema,
+} from '../shared/fields.ts';
 
 /** A place that holds assets; `assetCount` counts what the reader may see. @see spec 1 §3 "Site" */
 export const siteSchema = z.object({

@@ -20,7 +20,8 @@ function edited(record: object, path: Path, edit: (parent: Record<string, unknow
 }
 
 /** The record without the property at `path`. */
-export const without = (record: object, path: Path): object => edited(record, path, (parent, key) => delete parent[key]);
+export const without = (record: object, path: Path): object =>
+  edited(record, path, (parent, key) => delete parent[key]);
 
 /** The record with another value at `path`. */
 export const withValue = (record: object, path: Path, value: unknown): object =>

@@ -60,7 +60,13 @@ export const companyDocument = {
   createdBy: author,
 };
 
-export const site = { ...estuary, location: place, modified: '2026-11-21T08:30:00.000Z', assetCount: 3, createdBy: author };
+export const site = {
+  ...estuary,
+  location: place,
+  modified: '2026-11-21T08:30:00.000Z',
+  assetCount: 3,
+  createdBy: author,
+};
 
 export const asset = {
   id: 'kinnaird-viaduct-7k2m4q',
@@ -104,7 +110,12 @@ export const project = {
   modified: '2026-11-20T16:45:00.000Z',
   prj: 'OSGB36',
   size: 734_003_200,
-  asset: { id: 'kinnaird-viaduct-7k2m4q', name: 'Kinnaird Viaduct', thumbnail: '/thumbnails/kinnaird-viaduct.jpg', type: 3 },
+  asset: {
+    id: 'kinnaird-viaduct-7k2m4q',
+    name: 'Kinnaird Viaduct',
+    thumbnail: '/thumbnails/kinnaird-viaduct.jpg',
+    type: 3,
+  },
   location: place,
   imageCount: 64,
   dataKinds: ['three', 'supplementary'],
@@ -172,14 +183,23 @@ export const severityScale = {
   ],
 };
 
-export const tag = { id: 'night-work-6g1h3d', name: 'Night work', modified: '2026-05-04T10:00:00.000Z', isArchived: true };
+export const tag = {
+  id: 'night-work-6g1h3d',
+  name: 'Night work',
+  modified: '2026-05-04T10:00:00.000Z',
+  isArchived: true,
+};
 
 export const checklistTemplate = {
   id: 'principal-5d8k1m',
   name: 'Principal',
   modified: '2026-05-04T10:00:00.000Z',
   sections: [
-    { identifier: 'access', title: 'Access', items: [{ identifier: 'permit', description: 'Track possession is confirmed' }] },
+    {
+      identifier: 'access',
+      title: 'Access',
+      items: [{ identifier: 'permit', description: 'Track possession is confirmed' }],
+    },
     { identifier: 'bearings', title: 'Bearings', items: [{ identifier: 'grease', description: 'Grease is clean' }] },
   ],
 };

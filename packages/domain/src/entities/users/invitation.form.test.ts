@@ -9,7 +9,13 @@ import {
   splitEmails,
   toInvitationPayload,
 } from './invitation.form.ts';
-import { DEFAULT_INVITE_ROLE, INVITATION_EMAILS_MAX, INVITATION_MESSAGE_MAX, invitationOutcomeSchema, invitationSchema } from './invitation.schema.ts';
+import {
+  DEFAULT_INVITE_ROLE,
+  INVITATION_EMAILS_MAX,
+  INVITATION_MESSAGE_MAX,
+  invitationOutcomeSchema,
+  invitationSchema,
+} from './invitation.schema.ts';
 
 beforeAll(configureValidation);
 
@@ -47,12 +53,18 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
   });
 
   it('trims e-mails and drops those named before, in upper or lower case; order and first spelling stay', () => {
-    expect(emailsOf([' Ada@b.co', 'c@d.org ', 'ada@B.CO', 'c@d.org', 'e@f.net'])).toEqual(['Ada@b.co', 'c@d.org', 'e@f.net']);
+    expect(emailsOf([' Ada@b.co', 'c@d.org ', 'ada@B.CO', 'c@d.org', 'e@f.net'])).toEqual([
+      'Ada@b.co',
+      'c@d.org',
+      'e@f.net',
+    ]);
   });
 
   it('VAL-075 The invitation message is at most 300 characters (one reading).', () => {
     expect(issuesWith({ message: 'x'.repeat(300) })).toEqual([]);
-    expect(issuesWith({ message: 'x'.repeat(301) })).toEqual([['message', 'Input must contain at most 300 character(s)']]);
+    expect(issuesWith({ message: 'x'.repeat(301) })).toEqual([
+      ['message', 'Input must contain at most 300 character(s)'],
+    ]);
   });
 
   it('trims the note, which may be empty but not missing', () => {

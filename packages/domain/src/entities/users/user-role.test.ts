@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ROLE_IDS, roleLevel, toRoleId, toUserRole, USER_ROLES, userRoleDescription, userRoleLabel } from './user-role.ts';
+import {
+  ROLE_IDS,
+  roleLevel,
+  toRoleId,
+  toUserRole,
+  USER_ROLES,
+  userRoleDescription,
+  userRoleLabel,
+} from './user-role.ts';
 
 describe('User role (ascending)', () => {
   it.each([
@@ -25,7 +33,9 @@ describe('User role (ascending)', () => {
     ['ENUM-021', 'Member', 'Limited access'],
     ['ENUM-022', 'Manager', 'All access'],
     ['ENUM-023', 'Admin', 'Admin access'],
-  ] as const)("%s The label shown for the role %s is '%s'.", (_id, role, label) => expect(userRoleLabel(role)).toBe(label));
+  ] as const)("%s The label shown for the role %s is '%s'.", (_id, role, label) =>
+    expect(userRoleLabel(role)).toBe(label),
+  );
 });
 
 describe('Role descriptions', () => {
@@ -33,7 +43,9 @@ describe('Role descriptions', () => {
     ['PERM-009', 'Uploader', 'Has access to uploading data only.'],
     ['PERM-010', 'Member', 'Has access to specific account assets only.'],
     ['PERM-011', 'Manager', "Has access to all of the account's assets."],
-  ] as const)('%s Role description: %s: %s', (_id, role, description) => expect(userRoleDescription(role)).toBe(description));
+  ] as const)('%s Role description: %s: %s', (_id, role, description) =>
+    expect(userRoleDescription(role)).toBe(description),
+  );
 
   it.each([['Trial'], ['Viewer'], ['Admin']] as const)('%s has none', (role) => {
     expect(userRoleDescription(role)).toBeUndefined();

@@ -48,7 +48,9 @@ describe('Edit user form', () => {
     expect(userFormSchema.parse({ ...valid, phoneNumber: ' +44 1382 555 014 ' }).phoneNumber).toBe('+44 1382 555 014');
     expect(issuesWith({ phoneNumber: '1' })).toEqual([]);
     expect(issuesWith({ phoneNumber: '1'.repeat(500) })).toEqual([]);
-    expect(issuesWith({ phoneNumber: '1'.repeat(501) })).toEqual([['phoneNumber', 'Input must contain at most 500 character(s)']]);
+    expect(issuesWith({ phoneNumber: '1'.repeat(501) })).toEqual([
+      ['phoneNumber', 'Input must contain at most 500 character(s)'],
+    ]);
   });
 
   it('counts code points, neither string units nor what is drawn', () => {
@@ -94,7 +96,11 @@ describe('User payload', () => {
   });
 
   it('sends no role when editing oneself', () => {
-    expect(Object.keys(toUserPayload(editUserForm(callum, callum.id)))).toEqual(['firstName', 'lastName', 'phoneNumber']);
+    expect(Object.keys(toUserPayload(editUserForm(callum, callum.id)))).toEqual([
+      'firstName',
+      'lastName',
+      'phoneNumber',
+    ]);
   });
 
   it('carries role and status as their numbers', () => {
@@ -105,7 +111,9 @@ describe('User payload', () => {
   });
 
   it('is checked by the server like the form; the e-mail is not read', () => {
-    expect(formIssues(userPayloadSchema, { firstName: 'a', lastName: 'x'.repeat(31), phoneNumber: ' ', role: 'Member' })).toEqual([
+    expect(
+      formIssues(userPayloadSchema, { firstName: 'a', lastName: 'x'.repeat(31), phoneNumber: ' ', role: 'Member' }),
+    ).toEqual([
       ['firstName', TOO_SHORT],
       ['lastName', TOO_LONG],
       ['phoneNumber', 'Required'],

@@ -87,7 +87,13 @@ export class UploadAccount {
     const { batches, chunk, confirming } = this.state;
     const sending = [...this.sending.keys()].filter((id) => !this.unconfirmed.has(id));
     claim(isSame(sending, chunk?.files.map(({ id }) => id) ?? []), 'the chunk is not what is being sent');
-    claim(isSame([...this.unconfirmed], confirming.map(({ fileId }) => fileId)), 'other files are being confirmed');
+    claim(
+      isSame(
+        [...this.unconfirmed],
+        confirming.map(({ fileId }) => fileId),
+      ),
+      'other files are being confirmed',
+    );
     for (const batch of batches) {
       const ids = batch.files.map(({ id }) => id);
       claim(isSame(ids, this.added.get(batch.id)?.fileIds), 'a file was lost');

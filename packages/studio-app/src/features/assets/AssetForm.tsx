@@ -34,7 +34,8 @@ export interface AssetFormProps {
 
 /** What the form begins with; archived categories of an asset are left out, and an archived severity scale is chosen anew. @see S24, S25 */
 function initialValues(asset: Asset | undefined, siteId: string | undefined, choices: AssetChoices): AssetFormValues {
-  const offers = (field: keyof AssetChoices, id: string | undefined) => choices[field].some(({ value }) => value === id);
+  const offers = (field: keyof AssetChoices, id: string | undefined) =>
+    choices[field].some(({ value }) => value === id);
   if (!asset) return newAssetForm(offers('sites', siteId) ? siteId : undefined);
   return {
     siteId: asset.siteId,
@@ -82,16 +83,45 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
   const { control } = form;
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <SiteSelect control={control} options={choices.sites} mayCreate={!asset} onCreated={(id) => form.setValue('siteId', id, { shouldDirty: true, shouldValidate: true })} />
+      <SiteSelect
+        control={control}
+        options={choices.sites}
+        mayCreate={!asset}
+        onCreated={(id) => form.setValue('siteId', id, { shouldDirty: true, shouldValidate: true })}
+      />
       <div className={pair}>
         <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
         <FormSelect control={control} name="type" label="Type of asset" required options={ASSET_TYPE_OPTIONS} />
       </div>
       <FormThumbnail control={control} name="thumbnail" />
-      <FormMultiSelect control={control} name="members" label="Limited access users" items={choices.members} placeholder="Search people by name" />
-      <FormMultiSelect control={control} name="uploaders" label="Upload only users" items={choices.uploaders} placeholder="Search people by name" />
-      <FormMultiSelect control={control} name="presets" label="Category Presets" items={choices.presets} placeholder="Search presets by name" />
-      <FormMultiSelect control={control} name="categories" label="Categories" items={choices.categories} placeholder="Search categories by name" />
+      <FormMultiSelect
+        control={control}
+        name="members"
+        label="Limited access users"
+        items={choices.members}
+        placeholder="Search people by name"
+      />
+      <FormMultiSelect
+        control={control}
+        name="uploaders"
+        label="Upload only users"
+        items={choices.uploaders}
+        placeholder="Search people by name"
+      />
+      <FormMultiSelect
+        control={control}
+        name="presets"
+        label="Category Presets"
+        items={choices.presets}
+        placeholder="Search presets by name"
+      />
+      <FormMultiSelect
+        control={control}
+        name="categories"
+        label="Categories"
+        items={choices.categories}
+        placeholder="Search categories by name"
+      />
       <FormSelect
         control={control}
         name="severityScale"
@@ -100,7 +130,14 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
         options={choices.severityScales}
         hint={asset && !defaultValues.severityScale ? `${archivedMessages.severity} Choose another one.` : undefined}
       />
-      <FormSelect control={control} name="layoutTemplateId" label="Location layout" options={choices.layouts} emptyValue={null} clearable />
+      <FormSelect
+        control={control}
+        name="layoutTemplateId"
+        label="Location layout"
+        options={choices.layouts}
+        emptyValue={null}
+        clearable
+      />
     </RecordForm>
   );
 }

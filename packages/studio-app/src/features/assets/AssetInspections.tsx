@@ -1,5 +1,14 @@
 import { EmptyState, LinkButton, PagePagination, Skeleton } from '@inspection-studio/design-system';
-import { type Asset, CreateProjectPolicy, emptyMessages, formatBytes, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
+import {
+  type Asset,
+  CreateProjectPolicy,
+  emptyMessages,
+  formatBytes,
+  formatDate,
+  PAGE_SIZES,
+  pageOf,
+  skipOf,
+} from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,10 +30,18 @@ export function AssetInspections({ asset }: { asset: Asset }) {
   const top = PAGE_SIZES.inspections;
   const send = useSend();
   const client = useQueryClient();
-  const query = useQuery({ ...projectPageQuery(send, { assetId: asset.id, skip: skipOf(page, top) }), throwOnError: false });
+  const query = useQuery({
+    ...projectPageQuery(send, { assetId: asset.id, skip: skipOf(page, top) }),
+    throwOnError: false,
+  });
   const mayCreate = can('CreateProject') && CreateProjectPolicy(user, asset).allowed;
   const create = mayCreate && (
-    <LinkButton asChild variant="primary" className={styles.screenOnly} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
+    <LinkButton
+      asChild
+      variant="primary"
+      className={styles.screenOnly}
+      icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
+    >
       <Link to={paths.createInspection(asset.id)}>Create Inspection</Link>
     </LinkButton>
   );
@@ -74,7 +91,9 @@ export function AssetInspections({ asset }: { asset: Asset }) {
               page={pageOf(query.data.pagination.skip, top)}
               pages={query.data.pagination.pages}
               onPageChange={setPage}
-              onPageIntent={(next) => prefetch(client, projectPageQuery(send, { assetId: asset.id, skip: skipOf(next, top) }))}
+              onPageIntent={(next) =>
+                prefetch(client, projectPageQuery(send, { assetId: asset.id, skip: skipOf(next, top) }))
+              }
             />
           )}
         </>

@@ -74,7 +74,11 @@ export const row = style({
 /** Nothing can be pressed on paper. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
-export const count = style({ color: color.text.secondary, fontWeight: vars.font.weight.regular, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  color: color.text.secondary,
+  fontWeight: vars.font.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const thumb = style({
   width: 120,
@@ -92,10 +96,24 @@ export const state = style({
   display: 'grid',
   justifyItems: 'end',
   gap: space[1],
-  '@media': { [media.belowSm]: { gridColumn: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}` } },
+  '@media': {
+    [media.belowSm]: {
+      gridColumn: 2,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space[1]} ${space[3]}`,
+    },
+  },
 });
 
-export const name = style({ margin: 0, ...vars.typography.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  margin: 0,
+  ...vars.typography.bodyStrong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 /** The whole row is the link. */
 export const link = style({
@@ -105,4 +123,9 @@ export const link = style({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
-export const note = style({ margin: 0, color: color.text.secondary, ...vars.typography.caption, fontVariantNumeric: 'tabular-nums' });
+export const note = style({
+  margin: 0,
+  color: color.text.secondary,
+  ...vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -27,7 +27,11 @@ export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelec
         <FormSelect control={control} name="siteId" label="Site" required options={options} />
       </div>
       {mayCreate && (
-        <Button className={styles.button} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setOpen(true)}>
+        <Button
+          className={styles.button}
+          icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
+          onClick={() => setOpen(true)}
+        >
           New site
         </Button>
       )}
@@ -53,7 +57,10 @@ function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void;
   const save = () => {
     setTouched(true);
     if (!checked.success) return;
-    create.mutate({ ...checked.data, thumbnail: thumbnailFormValue() }, { onSuccess: ({ record }) => onCreated(record.id) });
+    create.mutate(
+      { ...checked.data, thumbnail: thumbnailFormValue() },
+      { onSuccess: ({ record }) => onCreated(record.id) },
+    );
   };
   return (
     <form
@@ -67,7 +74,13 @@ function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void;
       }}
     >
       <Field label="Name" required error={checked.error?.issues[0]?.message} touched={isTouched}>
-        <TextField value={name} onValueChange={setName} onBlur={() => setTouched(name !== '')} maxLength={30} autoComplete="off" />
+        <TextField
+          value={name}
+          onValueChange={setName}
+          onBlur={() => setTouched(name !== '')}
+          maxLength={30}
+          autoComplete="off"
+        />
       </Field>
       <FormStatus error={failure} />
       <ButtonRow pending={create.isPending} pendingLabel="Saving">

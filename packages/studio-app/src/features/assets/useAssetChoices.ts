@@ -1,7 +1,14 @@
 import { displayName, type User, type UserRole } from '@inspection-studio/domain';
 import { useQueries } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { activeUserListQuery, categoryListQuery, layoutListQuery, presetListQuery, severityScaleListQuery, siteListQuery } from '../../data/index.ts';
+import {
+  activeUserListQuery,
+  categoryListQuery,
+  layoutListQuery,
+  presetListQuery,
+  severityScaleListQuery,
+  siteListQuery,
+} from '../../data/index.ts';
 
 interface Choice {
   value: string;
@@ -9,7 +16,10 @@ interface Choice {
 }
 
 /** What the asset form offers, by field. */
-export type AssetChoices = Record<'sites' | 'members' | 'uploaders' | 'presets' | 'categories' | 'severityScales' | 'layouts', Choice[]>;
+export type AssetChoices = Record<
+  'sites' | 'members' | 'uploaders' | 'presets' | 'categories' | 'severityScales' | 'layouts',
+  Choice[]
+>;
 
 const byName = ({ id, name }: { id: string; name: string }): Choice => ({ value: id, label: name });
 const person = (user: User): Choice => ({ value: user.id, label: displayName(user) });
@@ -34,7 +44,9 @@ export function useAssetChoices(): { choices: AssetChoices | null; error: Error 
       { ...layoutListQuery(send), ...quiet },
     ],
   });
-  const failed = [sites, users, presets, categories, severityScales, layouts].filter(({ isError, data }) => isError && !data);
+  const failed = [sites, users, presets, categories, severityScales, layouts].filter(
+    ({ isError, data }) => isError && !data,
+  );
   const isRead = sites.data && users.data && presets.data && categories.data && severityScales.data && layouts.data;
   return {
     error: failed[0]?.error ?? null,

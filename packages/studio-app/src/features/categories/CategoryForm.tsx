@@ -32,7 +32,11 @@ export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps)
     defaultValues,
     onSubmit: async (values) => {
       const saved = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: category ? 'Category saved' : 'Category created', description: saved.name });
+      showToast({
+        kind: 'completed',
+        title: category ? 'Category saved' : 'Category created',
+        description: saved.name,
+      });
       onSaved(saved);
     },
   });

@@ -5,7 +5,14 @@ import * as styles from './CategoryMarks.css.ts';
 
 /** Square in the category's colour; its name stands beside it. */
 export function CategorySwatch({ category: { colour, isArchived } }: { category: Category }) {
-  return <span className={styles.swatch} style={{ background: colour }} data-archived={isArchived || undefined} aria-hidden="true" />;
+  return (
+    <span
+      className={styles.swatch}
+      style={{ background: colour }}
+      data-archived={isArchived || undefined}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** Says that a model finds this category. */

@@ -1,5 +1,10 @@
 import { ColourField, type ColourSwatch, Field } from '@inspection-studio/design-system';
-import { categoryMessages, type CategoryPayload, COLOUR_SWATCHES, isClearOfSystemBlue } from '@inspection-studio/domain';
+import {
+  categoryMessages,
+  type CategoryPayload,
+  COLOUR_SWATCHES,
+  isClearOfSystemBlue,
+} from '@inspection-studio/domain';
 import { type Control, useController } from 'react-hook-form';
 
 /** 'marking-red' is called 'Marking red'. */

@@ -1,5 +1,10 @@
 import { Field, Select } from '@inspection-studio/design-system';
-import { type CategoryModel, categoryModelLabel, categoryModelOptions, type CategoryPayload } from '@inspection-studio/domain';
+import {
+  type CategoryModel,
+  categoryModelLabel,
+  categoryModelOptions,
+  type CategoryPayload,
+} from '@inspection-studio/domain';
 import { type Control, useController } from 'react-hook-form';
 import { useAccess } from '../../permissions/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';

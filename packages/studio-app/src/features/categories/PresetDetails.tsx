@@ -25,11 +25,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
           { label: 'Holds', value: counted(categoryCount, 'category', 'categories') },
         ]}
       />
-      {categories ? (
-        <CategoryLabels categories={categories} />
-      ) : (
-        <Skeleton shape="block" height={24} />
-      )}
+      {categories ? <CategoryLabels categories={categories} /> : <Skeleton shape="block" height={24} />}
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { useToast } from '@inspection-studio/design-system';
-import { type CategoryPreset, categoryPresetPayloadSchema, newCategoryPresetForm, PRESET_CATEGORIES_MAX } from '@inspection-studio/domain';
+import {
+  type CategoryPreset,
+  categoryPresetPayloadSchema,
+  newCategoryPresetForm,
+  PRESET_CATEGORIES_MAX,
+} from '@inspection-studio/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, createPreset } from '../../data/index.ts';

@@ -56,11 +56,20 @@ function PresetTiles({ query, onSkipChange, emptyAction }: PresetTilesProps) {
     <>
       <TileGrid columns={COLUMNS} busy={query.isPlaceholderData} aria-label="category presets">
         {items.map((preset) => (
-          <PresetTile key={preset.id} preset={preset} colours={preset.categories.flatMap((id) => colours.get(id) ?? [])} />
+          <PresetTile
+            key={preset.id}
+            preset={preset}
+            colours={preset.categories.flatMap((id) => colours.get(id) ?? [])}
+          />
         ))}
       </TileGrid>
       {pagination.pages > 1 && (
-        <SkipPagination skip={pagination.skip} top={pagination.top} count={pagination.count} onSkipChange={onSkipChange} />
+        <SkipPagination
+          skip={pagination.skip}
+          top={pagination.top}
+          count={pagination.count}
+          onSkipChange={onSkipChange}
+        />
       )}
     </>
   );

@@ -5,7 +5,10 @@ import { deleteCategory, restoreCategory } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
 
-export const categoryEdit = ({ id }: Category): LibraryEdit => ({ to: paths.updateCategory(id), permission: 'UpdateLibrary' });
+export const categoryEdit = ({ id }: Category): LibraryEdit => ({
+  to: paths.updateCategory(id),
+  permission: 'UpdateLibrary',
+});
 
 export const categoryDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
   noun: 'category',

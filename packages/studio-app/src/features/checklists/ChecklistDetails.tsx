@@ -53,6 +53,11 @@ export function ChecklistActions({ checklistId }: { checklistId: string }) {
   const { data: checklist } = useQuery({ ...checklistQuery(send, checklistId), throwOnError: false });
   if (!checklist) return null;
   return (
-    <LibraryActions item={checklist} edit={checklistEdit(checklist)} deletion={checklistDeletion(send, client)} parent={paths.checklists()} />
+    <LibraryActions
+      item={checklist}
+      edit={checklistEdit(checklist)}
+      deletion={checklistDeletion(send, client)}
+      parent={paths.checklists()}
+    />
   );
 }

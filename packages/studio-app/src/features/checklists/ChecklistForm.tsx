@@ -1,5 +1,10 @@
 import { useToast } from '@inspection-studio/design-system';
-import { type ChecklistPayload, checklistPayloadSchema, type ChecklistTemplate, newChecklistForm } from '@inspection-studio/domain';
+import {
+  type ChecklistPayload,
+  checklistPayloadSchema,
+  type ChecklistTemplate,
+  newChecklistForm,
+} from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createChecklist, updateChecklist } from '../../data/index.ts';
@@ -28,7 +33,11 @@ export function ChecklistForm({ checklist, onSaved, onCancel }: ChecklistFormPro
     defaultValues: checklist ? { name: checklist.name, sections: checklist.sections } : newChecklistForm(newIdentifier),
     onSubmit: async (values) => {
       const saved = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: checklist ? 'Checklist saved' : 'Checklist created', description: saved.name });
+      showToast({
+        kind: 'completed',
+        title: checklist ? 'Checklist saved' : 'Checklist created',
+        description: saved.name,
+      });
       onSaved(saved);
     },
   });

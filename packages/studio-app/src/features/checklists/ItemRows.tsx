@@ -44,7 +44,12 @@ export function ItemRows({ control, sectionIndex }: ItemRowsProps) {
         })}
       </ol>
       <div>
-        <Button size="compact" variant="ghost" icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={rows.add}>
+        <Button
+          size="compact"
+          variant="ghost"
+          icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
+          onClick={rows.add}
+        >
           Add item <VisuallyHidden>to section {sectionNumber}</VisuallyHidden>
         </Button>
       </div>

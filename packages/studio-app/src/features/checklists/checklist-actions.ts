@@ -6,7 +6,10 @@ import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit } from '../../widgets/library/index.ts';
 
 /** Checklists are edited by those who may create library items. @see spec 1 §6 "Where permissions apply" */
-export const checklistEdit = ({ id }: ChecklistTemplate): LibraryEdit => ({ to: paths.updateChecklist(id), permission: 'CreateLibrary' });
+export const checklistEdit = ({ id }: ChecklistTemplate): LibraryEdit => ({
+  to: paths.updateChecklist(id),
+  permission: 'CreateLibrary',
+});
 
 /** There is no call that brings a checklist back (F14). */
 export const checklistDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({

@@ -17,7 +17,11 @@ export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const company = style({ display: 'flex', alignItems: 'center', gap: space[4], minWidth: 0 });
 
 /** A company is square, people are round. */
-export const mark = style({ borderRadius: vars.radius.sm, background: color.surface.inverse, color: color.text.onInverse });
+export const mark = style({
+  borderRadius: vars.radius.sm,
+  background: color.surface.inverse,
+  color: color.text.onInverse,
+});
 
 export const name = style({
   margin: 0,
@@ -30,7 +34,12 @@ export const name = style({
 
 export const licence = style({ display: 'grid', gap: space[3], minWidth: 0 });
 
-export const heading = style({ margin: 0, color: color.text.primary, fontFamily: vars.font.family.sans, ...vars.typography.title });
+export const heading = style({
+  margin: 0,
+  color: color.text.primary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.title,
+});
 
 export const meters = style({
   border: `${vars.borderWidth.hairline} solid ${color.border.default}`,

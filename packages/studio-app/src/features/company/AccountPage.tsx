@@ -1,5 +1,12 @@
 import { Avatar, Banner, Skeleton, TitleBlock } from '@inspection-studio/design-system';
-import { type Company, formatLongDate, isOverUsed, licenceDataTypeLabel, licenceState, PRODUCT_ERRORS } from '@inspection-studio/domain';
+import {
+  type Company,
+  formatLongDate,
+  isOverUsed,
+  licenceDataTypeLabel,
+  licenceState,
+  PRODUCT_ERRORS,
+} from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';

@@ -7,9 +7,24 @@ import { useAccess } from '../../permissions/index.ts';
 import * as styles from './CompanyArea.css.ts';
 
 const TABS: readonly { label: string; permission: Permission; to: string; isAt: (pathname: string) => boolean }[] = [
-  { label: 'Account', permission: 'ReadLicense', to: paths.company(), isAt: (pathname) => pathname === paths.company() },
-  { label: 'Documents', permission: 'ReadDocuments', to: paths.documents(), isAt: (pathname) => pathname === paths.documents() },
-  { label: 'Users', permission: 'ReadUsers', to: paths.users(), isAt: (pathname) => pathname.startsWith(paths.users()) },
+  {
+    label: 'Account',
+    permission: 'ReadLicense',
+    to: paths.company(),
+    isAt: (pathname) => pathname === paths.company(),
+  },
+  {
+    label: 'Documents',
+    permission: 'ReadDocuments',
+    to: paths.documents(),
+    isAt: (pathname) => pathname === paths.documents(),
+  },
+  {
+    label: 'Users',
+    permission: 'ReadUsers',
+    to: paths.users(),
+    isAt: (pathname) => pathname.startsWith(paths.users()),
+  },
 ];
 
 /** Account, documents and users of the company as tabs, each for those who may; without any, the page alone. @see spec 1 §2, N44 */

@@ -6,9 +6,19 @@ const LINE_TOP = 16;
 
 export const period = style({ display: 'grid', fontFamily: vars.font.family.sans, fontVariantNumeric: 'tabular-nums' });
 
-export const heading = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space[4] });
+export const heading = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+});
 
-export const label = style({ color: color.text.primary, ...vars.typography.label, fontWeight: vars.font.weight.semibold });
+export const label = style({
+  color: color.text.primary,
+  ...vars.typography.label,
+  fontWeight: vars.font.weight.semibold,
+});
 
 export const figure = style({
   color: color.text.primary,
@@ -20,7 +30,13 @@ export const words = style({ color: color.text.secondary, ...vars.typography.bod
 
 export const scale = style({ position: 'relative', height: 26 });
 
-export const line = style({ position: 'absolute', insetInline: 0, top: LINE_TOP, height: 2, background: color.border.control });
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: LINE_TOP,
+  height: 2,
+  background: color.border.control,
+});
 
 export const passed = style({
   position: 'absolute',

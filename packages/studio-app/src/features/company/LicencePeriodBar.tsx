@@ -17,7 +17,9 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
         <span className={styles.label}>Licence period</span>
         <span className={styles.figure} data-state={state}>
           {state === 'expired' ? 'Expired' : daysLeft.toLocaleString('en')}{' '}
-          <span className={styles.words}>{state === 'expired' ? `on ${expiry}` : `${daysLeft === 1 ? 'day' : 'days'} to ${expiry}`}</span>
+          <span className={styles.words}>
+            {state === 'expired' ? `on ${expiry}` : `${daysLeft === 1 ? 'day' : 'days'} to ${expiry}`}
+          </span>
         </span>
       </div>
       <div className={styles.scale} aria-hidden="true">
@@ -30,11 +32,14 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
       </div>
       <div className={styles.dates} aria-hidden="true">
         <span>{start}</span>
-        {ticks.map(({ share: at, label }) => label && (
-          <span key={at} className={styles.month} style={{ insetInlineStart: percent(at) }}>
-            {label}
-          </span>
-        ))}
+        {ticks.map(
+          ({ share: at, label }) =>
+            label && (
+              <span key={at} className={styles.month} style={{ insetInlineStart: percent(at) }}>
+                {label}
+              </span>
+            ),
+        )}
         <span>{expiry}</span>
       </div>
     </div>

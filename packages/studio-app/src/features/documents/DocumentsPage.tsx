@@ -24,13 +24,21 @@ export function DocumentsPage() {
   const [deleting, setDeleting] = useState<CompanyDocument | null>(null);
   return (
     <>
-      <ListHeader title="Documents" count={pagination?.count} searchLabel="Search documents by name" term={term} onSearch={search} />
+      <ListHeader
+        title="Documents"
+        count={pagination?.count}
+        searchLabel="Search documents by name"
+        term={term}
+        onSearch={search}
+      />
       <div className={styles.columns}>
         <div className={styles.list}>
           {query.isError && !query.data ? (
             <QueryError query={query} />
           ) : pagination?.count === 0 && request.filter !== '' ? (
-            <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>No documents with this name.</EmptyState>
+            <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>
+              No documents with this name.
+            </EmptyState>
           ) : (
             <DocumentsTable
               documents={items}
@@ -45,7 +53,9 @@ export function DocumentsPage() {
           <UploadDocument />
         </Can>
       </div>
-      {pagination && pagination.pages > 1 && <ListFooter noun="documents" pagination={pagination} onSkipChange={goTo} />}
+      {pagination && pagination.pages > 1 && (
+        <ListFooter noun="documents" pagination={pagination} onSkipChange={goTo} />
+      )}
       {deleting && <DeleteDocument key={deleting.id} document={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

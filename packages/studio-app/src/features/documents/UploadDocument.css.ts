@@ -20,9 +20,20 @@ export const card = style({
 
 export const heading = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], margin: 0 });
 
-export const name = style({ minWidth: 0, color: color.text.primary, ...vars.typography.bodyStrong, overflowWrap: 'anywhere' });
+export const name = style({
+  minWidth: 0,
+  color: color.text.primary,
+  ...vars.typography.bodyStrong,
+  overflowWrap: 'anywhere',
+});
 
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 
 export const waiting = style({ display: 'flex', alignItems: 'start', gap: space[2], margin: 0 });
 

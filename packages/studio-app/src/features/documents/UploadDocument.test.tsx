@@ -15,7 +15,8 @@ function setUp() {
       state = next;
       for (const listener of listeners) listener();
     });
-  const send = (waitingFor: 'network' | null = null) => become({ status: 'sending', ...file, uploadedBytes: 100, waitingFor });
+  const send = (waitingFor: 'network' | null = null) =>
+    become({ status: 'sending', ...file, uploadedBytes: 100, waitingFor });
   const fail = () => become({ status: 'failed', ...file, reason: 'The connection was lost.' });
   const upload = {
     getSnapshot: () => state,

@@ -1,4 +1,11 @@
-import { Button, ChunkBar, FieldError, FileDropzone, StatusSign, VisuallyHidden } from '@inspection-studio/design-system';
+import {
+  Button,
+  ChunkBar,
+  FieldError,
+  FileDropzone,
+  StatusSign,
+  VisuallyHidden,
+} from '@inspection-studio/design-system';
 import { ACCEPTED_DOCUMENTS, documentMessages, formatBytes } from '@inspection-studio/domain';
 import { type DocumentUploadState, useDocumentUpload, waitingText } from '../../uploads/index.ts';
 import { useKeptFocus } from '../../widgets/useKeptFocus.ts';

@@ -44,8 +44,15 @@ export const content = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: color.text.primary, boxShadow: `inset 0 -1px ${color.border.strong}` },
-    '&:has(:checked)': { color: color.text.primary, fontWeight: vars.font.weight.bold, boxShadow: `inset 0 -3px ${color.accent.mark}` },
-    '&:has(:focus-visible)': { outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`, outlineOffset: vars.borderWidth.focusGap },
+    '&:has(:checked)': {
+      color: color.text.primary,
+      fontWeight: vars.font.weight.bold,
+      boxShadow: `inset 0 -3px ${color.accent.mark}`,
+    },
+    '&:has(:focus-visible)': {
+      outline: `${vars.borderWidth.focus} solid ${color.focus.ring}`,
+      outlineOffset: vars.borderWidth.focusGap,
+    },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderBottom: '3px solid Highlight' } } },
@@ -53,7 +60,14 @@ export const content = style({
   },
 });
 
-export const radio = style({ position: 'absolute', inset: 0, margin: 0, appearance: 'none', cursor: 'pointer', outline: 'none' });
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+});
 
 export const count = style({
   color: color.text.secondary,

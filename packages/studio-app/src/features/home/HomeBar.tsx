@@ -1,4 +1,10 @@
-import { SearchField, SegmentedControl, SortButton, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
+import {
+  SearchField,
+  SegmentedControl,
+  SortButton,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@inspection-studio/design-system';
 import { media } from '@inspection-studio/design-system/tokens';
 import { MapTrifoldIcon } from '@phosphor-icons/react/dist/csr/MapTrifold';
 import { SquaresFourIcon } from '@phosphor-icons/react/dist/csr/SquaresFour';
@@ -76,7 +82,12 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
         <SegmentedControl
           aria-label="Layout"
           iconOnly={isNarrow}
-          options={HOME_LAYOUTS.map((name) => ({ value: name, label: name, icon: LAYOUT_ICONS[name][0], selectedIcon: LAYOUT_ICONS[name][1] }))}
+          options={HOME_LAYOUTS.map((name) => ({
+            value: name,
+            label: name,
+            icon: LAYOUT_ICONS[name][0],
+            selectedIcon: LAYOUT_ICONS[name][1],
+          }))}
           value={layout}
           onValueChange={(value) => onChange({ layout: value })}
         />

@@ -27,7 +27,12 @@ interface HomeContentsProps {
 }
 
 /** What was chosen above it, as tiles or on the map. It stays as it is while nothing of that changes. */
-export const HomeContents = memo(function HomeContents({ preferences, search, onClearSearch, onSkipChange }: HomeContentsProps) {
+export const HomeContents = memo(function HomeContents({
+  preferences,
+  search,
+  onClearSearch,
+  onSkipChange,
+}: HomeContentsProps) {
   const send = useSend();
   const client = useQueryClient();
   const { contents, layout, sortBy } = preferences;
@@ -86,7 +91,15 @@ export const HomeContents = memo(function HomeContents({ preferences, search, on
   );
 });
 
-function CreateLink({ permission, to, label }: { permission: 'CreateSite' | 'CreateAsset' | 'CreateProject'; to: string; label: string }) {
+function CreateLink({
+  permission,
+  to,
+  label,
+}: {
+  permission: 'CreateSite' | 'CreateAsset' | 'CreateProject';
+  to: string;
+  label: string;
+}) {
   return (
     <Can permission={permission}>
       <LinkButton asChild variant="primary">

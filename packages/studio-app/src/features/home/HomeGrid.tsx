@@ -26,7 +26,8 @@ const SKELETON_COUNT = 8;
 
 /** One page of home as tiles, with its footer; the next page's coming leaves the old one in place, paler. */
 export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>) {
-  const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange, onSkipIntent } = props;
+  const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange, onSkipIntent } =
+    props;
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
@@ -40,14 +41,22 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
   const { items, pagination } = query.data;
   if (items.length === 0 && pagination.skip === 0) {
     return isSearching ? (
-      <EmptyState className={styles.empty} action={<Button onClick={onClearSearch}>Clear search</Button>}>{`No ${noun} with this name.`}</EmptyState>
+      <EmptyState
+        className={styles.empty}
+        action={<Button onClick={onClearSearch}>Clear search</Button>}
+      >{`No ${noun} with this name.`}</EmptyState>
     ) : (
-      <EmptyState className={styles.empty} action={createAction}>{emptyMessages.list}</EmptyState>
+      <EmptyState className={styles.empty} action={createAction}>
+        {emptyMessages.list}
+      </EmptyState>
     );
   }
   if (items.length === 0) {
     return (
-      <EmptyState className={styles.empty} action={<Button onClick={() => onSkipChange(0)}>First page</Button>}>{`This page has no ${noun} any more.`}</EmptyState>
+      <EmptyState
+        className={styles.empty}
+        action={<Button onClick={() => onSkipChange(0)}>First page</Button>}
+      >{`This page has no ${noun} any more.`}</EmptyState>
     );
   }
   return (

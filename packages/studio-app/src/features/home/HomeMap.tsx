@@ -33,7 +33,11 @@ function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search
   const quiet = { throwOnError: false } as const;
   const assets = useQuery({ ...assetListQuery(send, contents === 'Assets' ? { search } : {}), ...quiet });
   const sites = useQuery({ ...siteListQuery(send, { search }), ...quiet, enabled: contents === 'Sites' });
-  const inspections = useQuery({ ...projectListQuery(send, { search }), ...quiet, enabled: contents === 'Inspections' });
+  const inspections = useQuery({
+    ...projectListQuery(send, { search }),
+    ...quiet,
+    enabled: contents === 'Inspections',
+  });
   const shown = contents === 'Sites' ? sites : contents === 'Inspections' ? inspections : assets;
   const places = useMemo(() => {
     if (contents === 'Sites') return sites.data?.map(sitePlace);
@@ -53,7 +57,14 @@ export default function HomeMap(props: HomeMapProps) {
     () =>
       (places ?? []).flatMap((place) =>
         place.location
-          ? [{ id: place.id, label: placeLabel(place), position: [place.location.longitude, place.location.latitude] as [number, number], data: place }]
+          ? [
+              {
+                id: place.id,
+                label: placeLabel(place),
+                position: [place.location.longitude, place.location.latitude] as [number, number],
+                data: place,
+              },
+            ]
           : [],
       ),
     [places],
@@ -70,7 +81,10 @@ export default function HomeMap(props: HomeMapProps) {
   const panels = (
     <>
       {nothing ? (
-        <EmptyState className={styles.none} action={isSearching && <Button onClick={props.onClearSearch}>Clear search</Button>}>
+        <EmptyState
+          className={styles.none}
+          action={isSearching && <Button onClick={props.onClearSearch}>Clear search</Button>}
+        >
           {nothing}
         </EmptyState>
       ) : (

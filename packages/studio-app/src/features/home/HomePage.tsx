@@ -32,7 +32,14 @@ export function HomePage() {
       <VisuallyHidden>
         <h1>Home</h1>
       </VisuallyHidden>
-      <HomeBar searchKey={clearCount} preferences={preferences} onChange={changeHome} counts={counts} search={search} onSearch={searchFor} />
+      <HomeBar
+        searchKey={clearCount}
+        preferences={preferences}
+        onChange={changeHome}
+        counts={counts}
+        search={search}
+        onSearch={searchFor}
+      />
       <HomeContents preferences={shown} search={shownSearch} onClearSearch={clearSearch} onSkipChange={changeSkip} />
     </div>
   );

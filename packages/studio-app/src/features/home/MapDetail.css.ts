@@ -30,7 +30,10 @@ export const picture = style({
   overflow: 'hidden',
   borderRadius: vars.radius.xs,
   background: color.surface.imageWell,
-  '@media': { [media.fromLg]: { borderRadius: 0 }, [`${media.fromLg} and (max-height: 960px)`]: { aspectRatio: '2 / 1' } },
+  '@media': {
+    [media.fromLg]: { borderRadius: 0 },
+    [`${media.fromLg} and (max-height: 960px)`]: { aspectRatio: '2 / 1' },
+  },
 });
 
 export const heading = style({

@@ -5,7 +5,10 @@ import * as styles from './MapDetail.css.ts';
 import type { MapPlace, PlaceRecord } from './map-places.ts';
 import { AssetFacts, InspectionFacts, SiteFacts } from './PlaceFacts.tsx';
 
-const OPEN_WORDS = { site: 'Open site', asset: 'Open asset', inspection: 'Open inspection' } as const satisfies Record<PlaceRecord['kind'], string>;
+const OPEN_WORDS = { site: 'Open site', asset: 'Open asset', inspection: 'Open inspection' } as const satisfies Record<
+  PlaceRecord['kind'],
+  string
+>;
 
 interface MapDetailProps {
   place: MapPlace | null;

@@ -16,11 +16,22 @@ export const row = style({
   selectors: { '&:hover': { background: color.accent.subtle } },
 });
 
-export const thumb = style({ width: 64, height: 43, overflow: 'hidden', borderRadius: vars.radius.xs, background: color.surface.imageWell });
+export const thumb = style({
+  width: 64,
+  height: 43,
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  background: color.surface.imageWell,
+});
 
 export const words = style({ display: 'grid', minWidth: 0 });
 
-export const name = style({ ...vars.typography.bodyStrong, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = style({
+  ...vars.typography.bodyStrong,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 
 export const date = style({ whiteSpace: 'nowrap' });
 

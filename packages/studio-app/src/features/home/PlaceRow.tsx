@@ -19,7 +19,9 @@ export function PlaceRow({ place }: { place: MapPlace }) {
             {place.record.kind === 'asset' && place.type && <AssetTypeIcon type={place.type} size={16} />}
             {place.fact}
           </span>
-          <time className={styles.date} dateTime={place.modified}>{formatDate(place.modified)}</time>
+          <time className={styles.date} dateTime={place.modified}>
+            {formatDate(place.modified)}
+          </time>
         </span>
       </span>
     </Link>

@@ -11,7 +11,14 @@ export const unlocated = style({
   fontFamily: vars.font.family.sans,
 });
 
-export const heading = style({ display: 'flex', justifyContent: 'space-between', gap: space[3], margin: 0, ...vars.typography.label, fontWeight: vars.font.weight.semibold });
+export const heading = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[3],
+  margin: 0,
+  ...vars.typography.label,
+  fontWeight: vars.font.weight.semibold,
+});
 
 export const count = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums' });
 

@@ -19,7 +19,11 @@ function useHomeQueries({ contents, sortBy, skip }: HomePreferences, search: str
 /** The three lists of home. */
 export function useHomeLists(preferences: HomePreferences, search: string) {
   const queries = useHomeQueries(preferences, search);
-  return { sites: useQuery(queries.sites), assets: useQuery(queries.assets), inspections: useQuery(queries.inspections) };
+  return {
+    sites: useQuery(queries.sites),
+    assets: useQuery(queries.assets),
+    inspections: useQuery(queries.inspections),
+  };
 }
 
 const countOf = ({ pagination }: Page<unknown>) => pagination.count;

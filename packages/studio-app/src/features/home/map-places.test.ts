@@ -15,9 +15,21 @@ describe("inspections plot at their asset's location", () => {
     status: 'ThumbnailsGenerating' as const,
     thumbnail: null,
     modified: '2026-11-18T09:00:00.000Z',
-    asset: { id: 'kinnaird-viaduct-7k2m4q', name: 'Kinnaird Viaduct', thumbnail: '/asset.jpg', type: 'Bridge' as const },
+    asset: {
+      id: 'kinnaird-viaduct-7k2m4q',
+      name: 'Kinnaird Viaduct',
+      thumbnail: '/asset.jpg',
+      type: 'Bridge' as const,
+    },
     location: { longitude: -3.4, latitude: 56 },
-    description: '', prj: null, size: 0, imageCount: 0, dataKinds: [], memberIds: [], uploaderIds: [], createdBy: null,
+    description: '',
+    prj: null,
+    size: 0,
+    imageCount: 0,
+    dataKinds: [],
+    memberIds: [],
+    uploaderIds: [],
+    createdBy: null,
   };
 
   it("borrows the asset's picture and shows the status in a word", () => {

@@ -69,4 +69,5 @@ export const inspectionPlace = (inspection: Project): MapPlace => ({
 });
 
 /** Accessible name of a pin: 'Kinnaird Viaduct, Bridge, modified 2026-11-11'. */
-export const placeLabel = (place: MapPlace): string => `${place.name}, ${place.fact}, modified ${formatDate(place.modified)}`;
+export const placeLabel = (place: MapPlace): string =>
+  `${place.name}, ${place.fact}, modified ${formatDate(place.modified)}`;

@@ -54,7 +54,12 @@ export function AddedFiles({ label, accepted, value, onValueChange, problemOf }:
               sizeBytes: size,
               note: problem ? { sign: 'warning', words: problem } : undefined,
               action: (
-                <Button variant="ghost" size="compact" aria-label={`Remove ${name}`} onClick={() => keep(value.toSpliced(index, 1))}>
+                <Button
+                  variant="ghost"
+                  size="compact"
+                  aria-label={`Remove ${name}`}
+                  onClick={() => keep(value.toSpliced(index, 1))}
+                >
                   Remove
                 </Button>
               ),

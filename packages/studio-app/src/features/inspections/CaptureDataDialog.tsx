@@ -16,8 +16,18 @@ export function CaptureDataDialog({ inspectionId, captureData, onClose }: Captur
   const [isAsking, setAsking] = useState(false);
   const leave = () => (isDirty ? setAsking(true) : onClose());
   return (
-    <Dialog open onOpenChange={(open) => !open && leave()} title={captureData ? 'Edit capture data' : 'Add capture data'}>
-      <CaptureDataForm inspectionId={inspectionId} captureData={captureData} onDirtyChange={setDirty} onSaved={onClose} onCancel={leave} />
+    <Dialog
+      open
+      onOpenChange={(open) => !open && leave()}
+      title={captureData ? 'Edit capture data' : 'Add capture data'}
+    >
+      <CaptureDataForm
+        inspectionId={inspectionId}
+        captureData={captureData}
+        onDirtyChange={setDirty}
+        onSaved={onClose}
+        onCancel={leave}
+      />
       <DiscardQuestion open={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
     </Dialog>
   );

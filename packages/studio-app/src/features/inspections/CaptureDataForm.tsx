@@ -40,7 +40,10 @@ interface CaptureDataFormProps {
 }
 
 const GEOTAGGED = Object.keys(TRI_STATE_NUMBERS).map((value) => ({ value, label: value }));
-const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[]).map((value) => ({ value, label: radiometricKindLabel(value) }));
+const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[]).map((value) => ({
+  value,
+  label: radiometricKindLabel(value),
+}));
 
 /** The circumstances of a capture, entered in the reader's units. @see spec 1 §2 "Capture data form", S36 */
 export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSaved, onCancel }: CaptureDataFormProps) {
@@ -80,14 +83,31 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
       <div className={pair}>
         <FormTextField control={control} name="supervisor" label={LABELS.supervisor} autoComplete="off" />
         <FormTextField control={control} name="captureDevice" label={LABELS.captureDevice} autoComplete="off" />
-        <FormNumberField control={control} name="airTemperature" label={LABELS.airTemperature} {...inReaderUnit('temperature')} />
+        <FormNumberField
+          control={control}
+          name="airTemperature"
+          label={LABELS.airTemperature}
+          {...inReaderUnit('temperature')}
+        />
         <FormNumberField control={control} name="windSpeed" label={LABELS.windSpeed} {...inReaderUnit('windSpeed')} />
         <FormNumberField control={control} name="humidity" label={LABELS.humidity} unit="%" />
-        <FormTextField control={control} name="visualResolution" label={LABELS.visualResolution} hint="With its unit: 0.8 mm" autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="visualResolution"
+          label={LABELS.visualResolution}
+          hint="With its unit: 0.8 mm"
+          autoComplete="off"
+        />
       </div>
       <FormRadioChips control={control} name="geotagged" label={LABELS.geotagged} options={GEOTAGGED} />
       <FormRadioChips control={control} name="thermalType" label={LABELS.thermalType} options={THERMAL_TYPES} />
-      <FormTextField control={control} name="sonarRange" label={LABELS.sonarRange} hint="With its unit: 30 m" autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="sonarRange"
+        label={LABELS.sonarRange}
+        hint="With its unit: 30 m"
+        autoComplete="off"
+      />
     </RecordForm>
   );
 }

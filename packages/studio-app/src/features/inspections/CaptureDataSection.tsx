@@ -49,7 +49,9 @@ export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }
       ) : (
         <Skeleton shape="block" height={112} />
       )}
-      {isEditing && <CaptureDataDialog inspectionId={inspection.id} captureData={data ?? null} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <CaptureDataDialog inspectionId={inspection.id} captureData={data ?? null} onClose={() => setEditing(false)} />
+      )}
     </section>
   );
 }

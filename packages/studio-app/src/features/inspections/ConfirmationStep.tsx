@@ -1,5 +1,14 @@
 import { Banner, Checkbox, TitleBlock } from '@inspection-studio/design-system';
-import { addedFiles, DATA_TYPES, type DataType, formatBytes, inspectionMessages, inspectionNameSchema, type ProjectForm, storedFiles } from '@inspection-studio/domain';
+import {
+  addedFiles,
+  DATA_TYPES,
+  type DataType,
+  formatBytes,
+  inspectionMessages,
+  inspectionNameSchema,
+  type ProjectForm,
+  storedFiles,
+} from '@inspection-studio/domain';
 import { FormStatus } from '../../forms/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
@@ -20,7 +29,16 @@ interface ConfirmationStepProps {
 
 /** Step 8: everything that will be saved, and whether it is sent at once. @see N50, N53 */
 export function ConfirmationStep(props: ConfirmationStepProps) {
-  const { form, isExisting, assetName, checklistName, sendForProcessing, onSendForProcessingChange, serverError, onClose } = props;
+  const {
+    form,
+    isExisting,
+    assetName,
+    checklistName,
+    sendForProcessing,
+    onSendForProcessingChange,
+    serverError,
+    onClose,
+  } = props;
   const chosen = DATA_TYPES.filter((type) => form.types[type]);
   const kinds = chosen.map((type) => ({ label: STEP_LABELS[type], value: kindValue(form, type) }));
   const addedCount = chosen.reduce((sum, type) => sum + addedFiles(form, type).length, 0);

@@ -1,5 +1,11 @@
 import { Banner, FieldError, StatusSign } from '@inspection-studio/design-system';
-import { type DataType, editableModules, formDataIssues, inspectionMessages, type ProjectForm } from '@inspection-studio/domain';
+import {
+  type DataType,
+  editableModules,
+  formDataIssues,
+  inspectionMessages,
+  type ProjectForm,
+} from '@inspection-studio/domain';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { counted } from '../../widgets/data-kind-names.ts';
@@ -42,8 +48,17 @@ export function DataStep({ control, form, onClose, type, fieldRef, error, childr
           {isEditable ? KIND_TEXTS[type].needs : 'Only supplementary data can be changed after Draft.'}
         </span>
       </StepHeading>
-      {type === 'supplementary' && form.status !== 'Draft' && <Banner kind="info">{inspectionMessages.manageMode}</Banner>}
-      <div ref={fieldRef} role="group" tabIndex={-1} aria-labelledby={titleId} aria-describedby={errorId} className={styles.images}>
+      {type === 'supplementary' && form.status !== 'Draft' && (
+        <Banner kind="info">{inspectionMessages.manageMode}</Banner>
+      )}
+      <div
+        ref={fieldRef}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={titleId}
+        aria-describedby={errorId}
+        className={styles.images}
+      >
         {isEditable && children}
         <StoredFiles control={control} form={form} type={type} />
       </div>

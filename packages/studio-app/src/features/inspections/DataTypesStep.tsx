@@ -1,5 +1,13 @@
 import { Checkbox, FieldError } from '@inspection-studio/design-system';
-import { DATA_TYPES, type DataType, heldDataTypes, lockedDataTypes, type ProjectForm, storedFiles, toggleDataType } from '@inspection-studio/domain';
+import {
+  DATA_TYPES,
+  type DataType,
+  heldDataTypes,
+  lockedDataTypes,
+  type ProjectForm,
+  storedFiles,
+  toggleDataType,
+} from '@inspection-studio/domain';
 import { useId } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import { counted } from '../../widgets/data-kind-names.ts';
@@ -45,7 +53,9 @@ export function DataTypesStep({ control, form }: DataTypesStepProps) {
           </div>
         ))}
       </fieldset>
-      <div aria-live="polite">{fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}</div>
+      <div aria-live="polite">
+        {fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { Field, TextField } from '@inspection-studio/design-system';
-import { type ChecklistTemplate, DESCRIPTION_MAX, INSPECTION_NAME_MAX, type ProjectForm } from '@inspection-studio/domain';
+import {
+  type ChecklistTemplate,
+  DESCRIPTION_MAX,
+  INSPECTION_NAME_MAX,
+  type ProjectForm,
+} from '@inspection-studio/domain';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormSelect, FormTextArea, FormTextField, FormThumbnail } from '../../forms/index.ts';

@@ -39,7 +39,9 @@ it('INSP-015: what is locked is read, and its checklists are not asked for', asy
 
 it('a Draft with too little data and without a checklist is renamed', async () => {
   const { user, save, payload, onDone } = await setUp(inspection({ checklist: null }));
-  expect(screen.getByRole('combobox', { name: 'Checklist' })).toHaveAccessibleDescription('It has none. Once saved, it stays.');
+  expect(screen.getByRole('combobox', { name: 'Checklist' })).toHaveAccessibleDescription(
+    'It has none. Once saved, it stays.',
+  );
   await user.type(screen.getByRole('textbox', { name: 'Name' }), '2');
   await save();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -59,6 +61,8 @@ it('sent for processing at once, it must lack nothing', async () => {
   await user.click(screen.getByRole('tab', { name: /Confirmation/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Send for processing' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('You must upload at least 1 visual or thermal data for a 2D inpsection.')).toBeVisible();
+  expect(
+    await screen.findByText('You must upload at least 1 visual or thermal data for a 2D inpsection.'),
+  ).toBeVisible();
   expect(payload()).toBeUndefined();
 });

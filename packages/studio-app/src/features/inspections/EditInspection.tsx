@@ -20,7 +20,8 @@ export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
   const inspection = useQuery({ ...projectQuery(send, inspectionId), throwOnError: false });
   // Files are what the form begins with: as they are now, not as they were a minute ago.
   const files = useQuery({ ...moduleFilesQuery(send, inspectionId), throwOnError: false, staleTime: 0 });
-  if (inspection.data && files.data && files.isFetchedAfterMount) return <Edit inspection={inspection.data} files={files.data} onDone={onDone} />;
+  if (inspection.data && files.data && files.isFetchedAfterMount)
+    return <Edit inspection={inspection.data} files={files.data} onDone={onDone} />;
   if (inspection.error) return <RecordError query={inspection} />;
   if (files.error) return <QueryError query={files} />;
   return <Skeleton shape="block" height={420} />;
@@ -30,7 +31,11 @@ function Edit({ inspection, files, onDone }: { inspection: ProjectDetail; files:
   const { show: showToast } = useToast();
   const update = useUpdateInspection(inspection.id);
   const { asset, checklist } = inspection;
-  const { data: checklists = [] } = useQuery({ ...checklistListQuery(useSend()), throwOnError: false, enabled: !checklist });
+  const { data: checklists = [] } = useQuery({
+    ...checklistListQuery(useSend()),
+    throwOnError: false,
+    enabled: !checklist,
+  });
   const [defaultValues] = useState(() => editProjectForm(inspection, files));
   return (
     <WizardScreen

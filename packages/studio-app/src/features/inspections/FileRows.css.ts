@@ -16,7 +16,11 @@ export const header = style({
 
 export const heading = style({ margin: 0, ...vars.typography.titleSm });
 
-export const count = style({ color: color.text.secondary, ...vars.typography.body, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  color: color.text.secondary,
+  ...vars.typography.body,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const rows = style({
   margin: 0,
@@ -47,6 +51,14 @@ export const name = style({
 });
 
 /** Takes its own line where there is no room; what stands behind it stays at the end. */
-export const note = style({ marginInlineEnd: 'auto', display: 'inline-flex', alignItems: 'center', gap: space[2], minWidth: 0, color: color.text.secondary, overflowWrap: 'anywhere' });
+export const note = style({
+  marginInlineEnd: 'auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+});
 
 export const size = style({ color: color.text.secondary, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

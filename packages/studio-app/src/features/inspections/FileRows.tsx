@@ -41,7 +41,15 @@ export function FileRows({ title, rows, actions, headingLevel = 2 }: FileRowsPro
           {title} <span className={styles.count}>{rows.length.toLocaleString('en')}</span>
         </Heading>
         {actions}
-        {pages > 1 && <PagePagination page={page} pages={pages} onPageChange={setWanted} goTo={pages > 10} aria-label={`Pages of ${title}`} />}
+        {pages > 1 && (
+          <PagePagination
+            page={page}
+            pages={pages}
+            onPageChange={setWanted}
+            goTo={pages > 10}
+            aria-label={`Pages of ${title}`}
+          />
+        )}
       </div>
       <ul className={styles.rows}>
         {rows.slice(first, first + TOP).map(({ key, name, sizeBytes, note, isRemoved = false, action }) => (

@@ -18,7 +18,10 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
   const headingId = useId();
   const [page, setPage] = useState(1);
   const top = PAGE_SIZES.images;
-  const query = useQuery({ ...imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }), throwOnError: false });
+  const query = useQuery({
+    ...imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }),
+    throwOnError: false,
+  });
   // What could not be read has no picture.
   const count = query.data?.pagination?.count ?? expectedCount;
   const pages = Math.ceil(count / top);
@@ -30,7 +33,13 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
         </h2>
         {pages > 1 && (
           <div className={styles.pages}>
-            <PagePagination page={page} pages={pages} onPageChange={setPage} goTo={pages > 10} aria-label={`Pages of ${title}`} />
+            <PagePagination
+              page={page}
+              pages={pages}
+              onPageChange={setPage}
+              goTo={pages > 10}
+              aria-label={`Pages of ${title}`}
+            />
           </div>
         )}
       </div>

@@ -68,7 +68,12 @@ export const reasons = style({
 
 export const reason = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[2] });
 
-export const progress = style({ display: 'grid', gap: space[1], marginTop: space[1], fontVariantNumeric: 'tabular-nums' });
+export const progress = style({
+  display: 'grid',
+  gap: space[1],
+  marginTop: space[1],
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Two actions side by side, one filling the row. */
 export const actions = style({

@@ -34,7 +34,10 @@ export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
   return (
     <section className={styles.card} aria-label="Inspection">
       <div className={styles.picture}>
-        <Picture src={inspection.thumbnail ?? inspection.asset.thumbnail} type={inspection.asset.type ?? 'Miscellaneous'} />
+        <Picture
+          src={inspection.thumbnail ?? inspection.asset.thumbnail}
+          type={inspection.asset.type ?? 'Miscellaneous'}
+        />
       </div>
       <div className={styles.body}>
         <div className={styles.heading}>
@@ -79,7 +82,12 @@ function Launch({ inspectionId }: { inspectionId: string }) {
   const settings = useRuntimeSettings();
   const { email } = useUser();
   return (
-    <LinkButton variant="primary" href={launchUrl(settings.launchUrl, inspectionId, email)} target="_blank" rel="noopener">
+    <LinkButton
+      variant="primary"
+      href={launchUrl(settings.launchUrl, inspectionId, email)}
+      target="_blank"
+      rel="noopener"
+    >
       Launch
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       <ArrowSquareOutIcon size={18} weight="bold" aria-hidden="true" />

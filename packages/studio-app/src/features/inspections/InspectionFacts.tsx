@@ -11,8 +11,22 @@ export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
   return (
     <TitleBlock
       items={[
-        { label: 'Asset', value: <Link className={link} to={paths.asset(asset.id)}>{asset.name}</Link> },
-        { label: 'Site', value: <Link className={link} to={paths.site(site.id)}>{site.name}</Link> },
+        {
+          label: 'Asset',
+          value: (
+            <Link className={link} to={paths.asset(asset.id)}>
+              {asset.name}
+            </Link>
+          ),
+        },
+        {
+          label: 'Site',
+          value: (
+            <Link className={link} to={paths.site(site.id)}>
+              {site.name}
+            </Link>
+          ),
+        },
         { label: 'Modified on', value: formatDate(modified) },
         { label: 'Size', value: formatBytes(size) },
         {

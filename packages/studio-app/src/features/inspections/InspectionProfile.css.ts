@@ -28,7 +28,13 @@ export const description = style({
 
 export const person = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 
-export const upload = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}`, fontVariantNumeric: 'tabular-nums' });
+export const upload = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const uploadBar = style({ flex: '1 1 8rem', maxWidth: '18rem' });
 

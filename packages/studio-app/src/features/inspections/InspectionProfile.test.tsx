@@ -1,4 +1,10 @@
-import { type Call, calls, INSPECTION_FLOW, type InspectionStatus, type ProjectDetail } from '@inspection-studio/domain';
+import {
+  type Call,
+  calls,
+  INSPECTION_FLOW,
+  type InspectionStatus,
+  type ProjectDetail,
+} from '@inspection-studio/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -33,7 +39,13 @@ function setUp(project: ProjectDetail | Error, more: readonly (readonly [Call, u
     [calls.getProject, project],
     [calls.getProjectAsset, viaduct],
     [calls.getModules, noFiles],
-    [calls.listImages, { items: [image('a'), image('flagged')], pagination: { top: 24, skip: 0, count: 2, pages: 1, hasNext: false, hasPrevious: false } }],
+    [
+      calls.listImages,
+      {
+        items: [image('a'), image('flagged')],
+        pagination: { top: 24, skip: 0, count: 2, pages: 1, hasNext: false, hasPrevious: false },
+      },
+    ],
     [calls.getCaptureData, null],
     [calls.processProject, undefined],
     ...more,
@@ -47,7 +59,13 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 /** Uploaded visual images of a kind, as the server lists them. */
 const holding = (kind: 'three' | 'two', count: number) => {
-  const rgb = Array.from({ length: count }, (_, index) => ({ id: `i${index}`, name: `DJI_${index}.jpg`, s3Key: `k${index}`, size: 10, isUploaded: true }));
+  const rgb = Array.from({ length: count }, (_, index) => ({
+    id: `i${index}`,
+    name: `DJI_${index}.jpg`,
+    s3Key: `k${index}`,
+    size: 10,
+    isUploaded: true,
+  }));
   return [[calls.getModules, { ...noFiles, [kind]: { rgb, ir: [] } }]] as const;
 };
 
@@ -61,7 +79,9 @@ describe('inspection profile', () => {
   it('INSP-019, S17, S45: a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
     setUp(inspection(), holding('three', 20));
     expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
-    await waitFor(() => expect(button('Send for processing')).toHaveAccessibleDescription(/at least 20 visual or thermal data/));
+    await waitFor(() =>
+      expect(button('Send for processing')).toHaveAccessibleDescription(/at least 20 visual or thermal data/),
+    );
     expect(button('Send for processing')).toBeDisabled();
     expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
   });
@@ -97,29 +117,45 @@ describe('inspection profile', () => {
   });
 
   it('INSP-023, N10: orthomosaics and sonar images have their sections; one without pictures says so', async () => {
-    const none = { items: [], pagination: { top: 24, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false } };
-    const completed = inspection({ status: 'Completed', modules: modules({ ortho: { gcp: false, isEnabled: true }, sonar: { data: 12 } }) });
+    const none = {
+      items: [],
+      pagination: { top: 24, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false },
+    };
+    const completed = inspection({
+      status: 'Completed',
+      modules: modules({ ortho: { gcp: false, isEnabled: true }, sonar: { data: 12 } }),
+    });
     setUp(completed, [[calls.listImages, none]]);
     const orthomosaic = await screen.findByRole('region', { name: 'Orthomosaic 0' });
     expect(await within(orthomosaic).findByText('There is nothing here yet.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sonar Data 0' })).toBeVisible();
   });
 
-  it.each(UNFINISHED)('STATE-022, INSP-018, INSP-024: while it is %s it is not launched, and images are not asked for', async (status) => {
-    const held = { three: { rgb: 30, ir: 0, isAr: false }, ortho: { gcp: false, isEnabled: true }, sonar: { data: 12 } };
-    const { asked } = setUp(inspection({ status, modules: modules(held) }));
-    expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
-    expect(await screen.findByRole('row', { name: 'Orthomosaic Computed without a template.' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
-    expect(asked.some(({ call }) => call === calls.listImages)).toBe(false);
-  });
+  it.each(UNFINISHED)(
+    'STATE-022, INSP-018, INSP-024: while it is %s it is not launched, and images are not asked for',
+    async (status) => {
+      const held = {
+        three: { rgb: 30, ir: 0, isAr: false },
+        ortho: { gcp: false, isEnabled: true },
+        sonar: { data: 12 },
+      };
+      const { asked } = setUp(inspection({ status, modules: modules(held) }));
+      expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
+      expect(await screen.findByRole('row', { name: 'Orthomosaic Computed without a template.' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
+      expect(asked.some(({ call }) => call === calls.listImages)).toBe(false);
+    },
+  );
 
   it('STATE-023, S18: a Failed one names the reason and whom to write to', async () => {
     setUp(inspection({ status: 'Failed', statusReason: 'None of the 6 images could be read.' }));
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Processing failed. Please contact support at support@grid.example.');
     expect(banner).toHaveTextContent('None of the 6 images could be read.');
-    expect(screen.getByRole('link', { name: 'support@grid.example' })).toHaveAttribute('href', 'mailto:support@grid.example');
+    expect(screen.getByRole('link', { name: 'support@grid.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@grid.example',
+    );
   });
 
   it('an unknown one shows the text of 404 and a way back', async () => {

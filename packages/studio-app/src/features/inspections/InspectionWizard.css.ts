@@ -3,7 +3,13 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], minWidth: 0, fontFamily: vars.font.family.sans });
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  minWidth: 0,
+  fontFamily: vars.font.family.sans,
+});
 
 /** Gets the focus when images are missing. */
 export const images = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], outline: 'none' });
@@ -31,7 +37,14 @@ export const stepNote = style({
   ...vars.typography.body,
 });
 
-export const kinds = style({ display: 'grid', gap: space[3], maxWidth: vars.size.measure, margin: 0, padding: 0, border: 0 });
+export const kinds = style({
+  display: 'grid',
+  gap: space[3],
+  maxWidth: vars.size.measure,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 /** Read, not seen: what is on the screen says the same. */
 export const hidden = style({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
@@ -51,4 +64,11 @@ export const kind = style({
 
 export const confirmation = style({ maxWidth: vars.size.measure });
 
-export const pairing = style({ display: 'flex', alignItems: 'center', gap: space[2], minHeight: 24, margin: 0, ...vars.typography.body });
+export const pairing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: 24,
+  margin: 0,
+  ...vars.typography.body,
+});

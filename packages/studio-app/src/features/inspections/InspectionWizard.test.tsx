@@ -8,7 +8,8 @@ import { renderScreen } from './testing/render-screen.tsx';
 
 const photos = (count: number) =>
   Array.from({ length: count }, (_, index) => new File(['x'], `DJI_${index}.jpg`, { type: 'image/jpeg' }));
-const stored = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `i${index}`, name: `DJI_${index}.jpg`, s3Key: `k${index}` }));
+const stored = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `i${index}`, name: `DJI_${index}.jpg`, s3Key: `k${index}` }));
 
 function setUp({ assetId = viaduct.id }: { assetId?: string } = {}) {
   const onCreated = vi.fn<(created: ProjectDetail) => void>();
@@ -68,7 +69,9 @@ describe('create an inspection', () => {
     await choosePhotos(user, 20);
     await user.click(tab(/Confirmation/));
     await user.click(save());
-    expect(await screen.findByText('You must upload at least 20 visual or thermal data for a 3D Digital Twin.')).toBeVisible();
+    expect(
+      await screen.findByText('You must upload at least 20 visual or thermal data for a 3D Digital Twin.'),
+    ).toBeVisible();
     expect(screen.getByRole('group', { name: '3D Digital Twin' })).toHaveFocus();
     expect(tab(/3D Digital Twin/)).toHaveAccessibleName(/1 error/);
     expect(tab(/Details/)).toHaveAccessibleName(/1 error/);
@@ -89,8 +92,15 @@ describe('create an inspection', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Send for processing' }));
     await user.click(save());
     await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
-    expect(payloadOf(calls.createProject)).toEqual({ name: 'NorthTowerA', description: '', assetId: viaduct.id, checklistId: checklist.id });
-    expect(payloadOf(calls.updateModules)).toMatchObject({ three: { rgb: photos(21).map(({ name }) => ({ name, size: 1 })) } });
+    expect(payloadOf(calls.createProject)).toEqual({
+      name: 'NorthTowerA',
+      description: '',
+      assetId: viaduct.id,
+      checklistId: checklist.id,
+    });
+    expect(payloadOf(calls.updateModules)).toMatchObject({
+      three: { rgb: photos(21).map(({ name }) => ({ name, size: 1 })) },
+    });
     expect(uploads.getSnapshot().batches).toMatchObject([{ inspectionName: 'NorthTowerA', processing: 'Pending' }]);
   });
 

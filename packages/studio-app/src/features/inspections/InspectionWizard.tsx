@@ -18,7 +18,9 @@ export function InspectionWizard({ assetId, onCreated, onCancel }: InspectionWiz
   const choices = useInspectionChoices();
   const { show: showToast } = useToast();
   const create = useCreateInspection();
-  const [defaultValues] = useState(() => newProjectForm(new Date(), choices.assets.find(({ id }) => id === assetId)?.id));
+  const [defaultValues] = useState(() =>
+    newProjectForm(new Date(), choices.assets.find(({ id }) => id === assetId)?.id),
+  );
   return (
     <WizardScreen
       title={pageTitles.createInspection}

@@ -14,7 +14,12 @@ export const picture = style({ aspectRatio: '5 / 2', overflow: 'hidden', backgro
 
 export const chosen = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 
-export const rows = style({ margin: 0, fontFamily: vars.font.family.sans, ...vars.typography.table, fontVariantNumeric: 'tabular-nums' });
+export const rows = style({
+  margin: 0,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.table,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const row = style({
   display: 'flex',
@@ -31,6 +36,12 @@ export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: v
 
 export const kind = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-export const value = style({ minWidth: 0, margin: 0, overflowWrap: 'anywhere', color: color.text.secondary, textAlign: 'end' });
+export const value = style({
+  minWidth: 0,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  color: color.text.secondary,
+  textAlign: 'end',
+});
 
 export const total = style({ margin: 0, fontWeight: vars.font.weight.bold });

@@ -1,5 +1,13 @@
 import { SidePanel, type SignKind, StatusSign } from '@inspection-studio/design-system';
-import { type AssetType, DATA_TYPES, type DataType, formatBytes, formDataIssues, inspectionNameSchema, type ProjectForm } from '@inspection-studio/domain';
+import {
+  type AssetType,
+  DATA_TYPES,
+  type DataType,
+  formatBytes,
+  formDataIssues,
+  inspectionNameSchema,
+  type ProjectForm,
+} from '@inspection-studio/domain';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { Picture } from '../../widgets/Picture.tsx';
@@ -28,12 +36,19 @@ export interface SummaryAsset {
 /** The running title block of the inspection: what it has, and what it still needs. */
 export function RunningSummary({ form, asset }: { form: ProjectForm; asset: SummaryAsset | undefined }) {
   const { file, existing } = form.thumbnail;
-  const totalBytes = DATA_TYPES.reduce((sum, type) => sum + (form.types[type] ? kindFiles(form, type).sizeBytes : 0), 0);
+  const totalBytes = DATA_TYPES.reduce(
+    (sum, type) => sum + (form.types[type] ? kindFiles(form, type).sizeBytes : 0),
+    0,
+  );
   return (
     <SidePanel title="This inspection">
       <div className={styles.block}>
         <div className={styles.picture}>
-          {file instanceof File ? <ChosenPicture file={file} /> : <Picture src={existing ?? asset?.thumbnail ?? null} type={asset?.type} />}
+          {file instanceof File ? (
+            <ChosenPicture file={file} />
+          ) : (
+            <Picture src={existing ?? asset?.thumbnail ?? null} type={asset?.type} />
+          )}
         </div>
         <dl className={styles.rows}>
           <div className={styles.row}>
@@ -68,7 +83,8 @@ function KindRow({ type, form }: { type: DataType; form: ProjectForm }) {
 
 function kindState(type: DataType, form: ProjectForm): { sign: SignKind; words: string } {
   if (!form.types[type]) return { sign: 'off', words: 'Off' };
-  if (formDataIssues(form).some((issue) => issue.kind === type)) return { sign: 'warning', words: KIND_TEXTS[type].short };
+  if (formDataIssues(form).some((issue) => issue.kind === type))
+    return { sign: 'warning', words: KIND_TEXTS[type].short };
   const { count } = kindFiles(form, type);
   if (type === 'ortho') return { sign: 'completed', words: count > 0 ? 'Template added' : 'On' };
   return { sign: 'completed', words: counted(count, type === 'three' || type === 'two' ? 'image' : 'file') };

@@ -56,7 +56,8 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
         error={failure}
         onConfirm={() =>
           process.mutate(undefined, {
-            onSuccess: () => showToast({ kind: 'completed', title: uploadMessages.processingSuccess, description: inspection.name }),
+            onSuccess: () =>
+              showToast({ kind: 'completed', title: uploadMessages.processingSuccess, description: inspection.name }),
           })
         }
       >

@@ -27,8 +27,11 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
     case 'Failed':
       return (
         <Banner kind={kind}>
-          Processing failed. Please contact support at <a className={link} href={`mailto:${supportEmail}`}>{supportEmail}</a>.
-          {statusReason && <div>{statusReason}</div>}
+          Processing failed. Please contact support at{' '}
+          <a className={link} href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+          .{statusReason && <div>{statusReason}</div>}
         </Banner>
       );
   }

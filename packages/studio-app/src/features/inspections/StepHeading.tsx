@@ -17,9 +17,16 @@ interface StepHeadingProps {
 export function StepHeading({ id, title, children, onClose }: StepHeadingProps) {
   return (
     <header className={styles.stepHeading}>
-      <h2 id={id} className={styles.stepTitle}>{title}</h2>
+      <h2 id={id} className={styles.stepTitle}>
+        {title}
+      </h2>
       {onClose && (
-        <Button className={styles.stepClose} variant="ghost" icon={<XIcon size={18} weight="bold" aria-hidden="true" />} onClick={onClose}>
+        <Button
+          className={styles.stepClose}
+          variant="ghost"
+          icon={<XIcon size={18} weight="bold" aria-hidden="true" />}
+          onClick={onClose}
+        >
           Close
         </Button>
       )}

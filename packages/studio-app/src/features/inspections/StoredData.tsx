@@ -23,7 +23,8 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const isCompleted = inspection.status === 'Completed';
   const kinds = files && storedKinds(files).filter(({ hasPictures }) => !isCompleted || !hasPictures);
   const hasLidar = inspection.modules.lidar.data;
-  const hasBareOrtho = !isCompleted && inspection.modules.ortho.isEnabled && !kinds?.some(({ type }) => type === 'ortho');
+  const hasBareOrtho =
+    !isCompleted && inspection.modules.ortho.isEnabled && !kinds?.some(({ type }) => type === 'ortho');
   if (isCompleted && !hasLidar && !kinds?.length) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -32,7 +33,12 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
           {isCompleted ? 'Other data' : 'Data'}
         </h2>
         {inspection.status === 'Draft' && can('edit') && (
-          <LinkButton asChild variant="ghost" className={styles.add} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
+          <LinkButton
+            asChild
+            variant="ghost"
+            className={styles.add}
+            icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
+          >
             <Link to={paths.updateInspection(inspection.id)}>Add data</Link>
           </LinkButton>
         )}

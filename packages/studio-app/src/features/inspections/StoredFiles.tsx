@@ -26,7 +26,11 @@ export function StoredFiles({ control, form, type }: StoredFilesProps) {
       headingLevel={3}
       actions={
         isEditable && (
-          <Button variant="ghost" size="compact" onClick={() => field.onChange(isAllRemoved ? others : [...others, ...ids])}>
+          <Button
+            variant="ghost"
+            size="compact"
+            onClick={() => field.onChange(isAllRemoved ? others : [...others, ...ids])}
+          >
             {isAllRemoved ? 'Keep all' : 'Remove all'}
           </Button>
         )

@@ -20,7 +20,13 @@ function Uploading({ batchId }: { batchId: string }) {
     <Banner kind="info" role="group" aria-label={inspectionMessages.uploading}>
       <div className={styles.upload}>
         <strong>{inspectionMessages.uploading}</strong>
-        <ChunkBar className={styles.uploadBar} label={inspectionMessages.uploading} value={share} max={1} valueText={words} />
+        <ChunkBar
+          className={styles.uploadBar}
+          label={inspectionMessages.uploading}
+          value={share}
+          max={1}
+          valueText={words}
+        />
         <span>{words}</span>
       </div>
     </Banner>

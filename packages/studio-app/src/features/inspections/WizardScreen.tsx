@@ -63,7 +63,8 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
   }
 
   const asset = isExisting ? ownAsset : keys.assets.find(({ id }) => id === values.assetId);
-  const checklistName = 'checklistName' in keys ? keys.checklistName : keys.checklists.find(({ id }) => id === values.checklistId)?.name;
+  const checklistName =
+    'checklistName' in keys ? keys.checklistName : keys.checklists.find(({ id }) => id === values.checklistId)?.name;
   const step = { control, form: values, onClose: onCancel };
   const panels: Record<StepId, () => ReactNode> = {
     types: () => <DataTypesStep control={control} form={values} />,

@@ -38,7 +38,11 @@ describe('INSP-026: the Capture Data table', () => {
   });
 
   it('S36: stored metric, shown in the reader’s units', () => {
-    expect(shown(recorded, 'Imperial')).toMatchObject({ 'Air temperature': '43.5 °F', 'Wind speed': '9.4 mph', Humidity: '71%' });
+    expect(shown(recorded, 'Imperial')).toMatchObject({
+      'Air temperature': '43.5 °F',
+      'Wind speed': '9.4 mph',
+      Humidity: '71%',
+    });
   });
 
   it('what was not filled in is empty', () => {

@@ -15,17 +15,34 @@ describe('INSP-023: image thumbnail sections are shown per data kind', () => {
   };
   it.each([
     ['no data', none, []],
-    ['visual and thermal images apart', { ...none, three: all.three }, ['3D Digital Twin, visual 3', '3D Digital Twin, thermal 2']],
+    [
+      'visual and thermal images apart',
+      { ...none, three: all.three },
+      ['3D Digital Twin, visual 3', '3D Digital Twin, thermal 2'],
+    ],
     ['thermal images alone', { ...none, two: { rgb: 0, ir: 1 } }, ['2D Data, thermal 1']],
     ['sonar images without their parameter files', { ...none, sonar: all.sonar }, ['Sonar Data 6']],
     ['orthomosaics, which nobody counted yet', { ...none, ortho: all.ortho }, ['Orthomosaic 0']],
-    ['supplementary data and lidar have none', { ...none, supplementary: all.supplementary, lidar: { data: true } }, []],
+    [
+      'supplementary data and lidar have none',
+      { ...none, supplementary: all.supplementary, lidar: { data: true } },
+      [],
+    ],
     [
       'in the order of the wizard',
       all,
-      ['3D Digital Twin, visual 3', '3D Digital Twin, thermal 2', '2D Data, visual 4', '2D Data, thermal 1', 'Orthomosaic 0', 'Sonar Data 6'],
+      [
+        '3D Digital Twin, visual 3',
+        '3D Digital Twin, thermal 2',
+        '2D Data, visual 4',
+        '2D Data, thermal 1',
+        'Orthomosaic 0',
+        'Sonar Data 6',
+      ],
     ],
-  ])('%s', (_case, modules, sections) => expect(imageSections(modules).map(({ title, count }) => `${title} ${count}`)).toEqual(sections));
+  ])('%s', (_case, modules, sections) =>
+    expect(imageSections(modules).map(({ title, count }) => `${title} ${count}`)).toEqual(sections),
+  );
 
   it('sonar images are asked for by capture type, orthomosaics by view mode', () => {
     const requests = imageSections(all).map(({ depth, type }) => `${depth ?? 'any'} ${type ?? 'any'}`);

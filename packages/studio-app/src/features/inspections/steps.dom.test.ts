@@ -28,16 +28,41 @@ describe('a step is off while its kind of data is not chosen, and done once it h
   const statuses = (values: ProjectForm) => wizardSteps(values, []).map(({ status }) => status);
   it.each([
     ['an empty wizard', empty, ['upcoming', 'off', 'off', 'off', 'off', 'off', 'upcoming', 'upcoming']],
-    ['20 images are not enough', form({ types: { ...empty.types, three: true }, three: { rgb: images(20), ir: [], isAr: false } }), ['done', 'upcoming', 'off', 'off', 'off', 'off', 'upcoming', 'upcoming']],
-    ['21 visual and thermal images pass', form({ types: { ...empty.types, three: true, two: true }, three: { rgb: images(20), ir: images(1), isAr: false } }), ['done', 'done', 'upcoming', 'off', 'off', 'off', 'upcoming', 'upcoming']],
-    ['1 image is enough for 2D', form({ types: { ...empty.types, two: true }, two: { rgb: [], ir: images(1) } }), ['done', 'off', 'done', 'off', 'off', 'off', 'upcoming', 'upcoming']],
-    ['details need an asset and a checklist', form(details), ['upcoming', 'off', 'off', 'off', 'off', 'off', 'done', 'upcoming']],
-    ['a wrong name', form({ ...details, name: 'Pier-3' }), ['upcoming', 'off', 'off', 'off', 'off', 'off', 'upcoming', 'upcoming']],
+    [
+      '20 images are not enough',
+      form({ types: { ...empty.types, three: true }, three: { rgb: images(20), ir: [], isAr: false } }),
+      ['done', 'upcoming', 'off', 'off', 'off', 'off', 'upcoming', 'upcoming'],
+    ],
+    [
+      '21 visual and thermal images pass',
+      form({
+        types: { ...empty.types, three: true, two: true },
+        three: { rgb: images(20), ir: images(1), isAr: false },
+      }),
+      ['done', 'done', 'upcoming', 'off', 'off', 'off', 'upcoming', 'upcoming'],
+    ],
+    [
+      '1 image is enough for 2D',
+      form({ types: { ...empty.types, two: true }, two: { rgb: [], ir: images(1) } }),
+      ['done', 'off', 'done', 'off', 'off', 'off', 'upcoming', 'upcoming'],
+    ],
+    [
+      'details need an asset and a checklist',
+      form(details),
+      ['upcoming', 'off', 'off', 'off', 'off', 'off', 'done', 'upcoming'],
+    ],
+    [
+      'a wrong name',
+      form({ ...details, name: 'Pier-3' }),
+      ['upcoming', 'off', 'off', 'off', 'off', 'off', 'upcoming', 'upcoming'],
+    ],
   ])('%s', (_case, values, expected) => expect(statuses(values)).toEqual(expected));
 });
 
 it('an inspection that exists may lack a checklist: its details are done', () => {
-  const details = wizardSteps(form({ assetId: 'kinnaird-viaduct-7k2m4q' }), [], true).find(({ id }) => id === 'details');
+  const details = wizardSteps(form({ assetId: 'kinnaird-viaduct-7k2m4q' }), [], true).find(
+    ({ id }) => id === 'details',
+  );
   expect(details?.status).toBe('done');
 });
 
@@ -51,7 +76,9 @@ describe('a failed submit jumps to the first step with an error', () => {
   ])('%s', (_case, values, wrong, index) => expect(firstStepWithError(wizardSteps(values, wrong))).toBe(index));
 
   it('errors per step are counted', () => {
-    expect(wizardSteps(both, ['name', 'assetId', 'two']).map(({ errorCount }) => errorCount)).toEqual([0, 0, 1, 0, 0, 0, 2, 0]);
+    expect(wizardSteps(both, ['name', 'assetId', 'two']).map(({ errorCount }) => errorCount)).toEqual([
+      0, 0, 1, 0, 0, 0, 2, 0,
+    ]);
   });
 });
 
@@ -59,7 +86,10 @@ describe('what saving leaves of a kind', () => {
   const stored = (name: string, isUploaded = true) => ({ id: name, name, s3Key: name, size: 1024, isUploaded });
 
   it('images are visual and thermal together', () => {
-    expect(kindFiles(form({ two: { rgb: images(3), ir: images(2) } }), 'two')).toEqual({ count: 5, sizeBytes: 5 * 1024 });
+    expect(kindFiles(form({ two: { rgb: images(3), ir: images(2) } }), 'two')).toEqual({
+      count: 5,
+      sizeBytes: 5 * 1024,
+    });
   });
 
   it('N07: uploaded, plus added, minus removed; what never arrived does not count', () => {

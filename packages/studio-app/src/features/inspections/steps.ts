@@ -20,7 +20,9 @@ import {
 export type StepId = InspectionStep['id'];
 
 /** Names of the steps, and so of the kinds of data. */
-export const STEP_LABELS = Object.fromEntries(INSPECTION_STEPS.map(({ id, label }) => [id, label])) as Readonly<Record<StepId, string>>;
+export const STEP_LABELS = Object.fromEntries(INSPECTION_STEPS.map(({ id, label }) => [id, label])) as Readonly<
+  Record<StepId, string>
+>;
 
 /** The step at an index of the wizard. */
 export const stepAt = (index: number): InspectionStep => INSPECTION_STEPS[index] ?? INSPECTION_STEPS[0];
@@ -39,13 +41,16 @@ export function kindFiles(form: ProjectForm, type: DataType): KindFiles {
 }
 
 /** Names of the sonar data saving leaves there, images and parameter files apart. */
-export const sonarNames = (form: ProjectForm) => dataCounts({ ...form, types: { ...form.types, sonar: true } }).sonar ?? { images: [], parameters: [] };
+export const sonarNames = (form: ProjectForm) =>
+  dataCounts({ ...form, types: { ...form.types, sonar: true } }).sonar ?? { images: [], parameters: [] };
 
 /** Whether a step has all it needs; the last one never counts as done. */
 function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
   if (id === 'confirmation') return false;
   if (id !== 'details') return !formDataIssues(form).some(({ kind }) => kind === id);
-  const details = isExisting ? projectUpdateSchema.safeParse(toProjectUpdate(form)) : projectPayloadSchema.safeParse(toProjectPayload(form));
+  const details = isExisting
+    ? projectUpdateSchema.safeParse(toProjectUpdate(form))
+    : projectPayloadSchema.safeParse(toProjectPayload(form));
   return details.success && thumbnailFormSchema.safeParse(form.thumbnail).success;
 }
 
@@ -56,7 +61,11 @@ function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
  * @param isExisting the inspection exists already, so that it may lack a checklist
  * @see spec 1 §2 "Inspection screens", N51
  */
-export const wizardSteps = (form: ProjectForm, wrong: readonly string[], isExisting = false): (WizardStep & { id: StepId })[] =>
+export const wizardSteps = (
+  form: ProjectForm,
+  wrong: readonly string[],
+  isExisting = false,
+): (WizardStep & { id: StepId })[] =>
   inspectionSteps(form.types).map(({ id, label, number, fields, isEnabled }) => ({
     id,
     label,

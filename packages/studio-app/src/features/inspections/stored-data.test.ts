@@ -2,9 +2,18 @@ import { type ModuleFile, type ModuleFiles, noModuleFiles } from '@inspection-st
 import { expect, it } from 'vitest';
 import { fileProblems, missingFileCount, storedKinds } from './stored-data.ts';
 
-const named = (name: string, part: Partial<ModuleFile> = {}): ModuleFile => ({ id: name, name, s3Key: name, size: 10, isUploaded: true, ...part });
+const named = (name: string, part: Partial<ModuleFile> = {}): ModuleFile => ({
+  id: name,
+  name,
+  s3Key: name,
+  size: 10,
+  isUploaded: true,
+  ...part,
+});
 const files = (uploadedCount: number, registeredCount = uploadedCount) =>
-  Array.from({ length: registeredCount }, (_, index) => named(`DJI_${index}.jpg`, { isUploaded: index < uploadedCount }));
+  Array.from({ length: registeredCount }, (_, index) =>
+    named(`DJI_${index}.jpg`, { isUploaded: index < uploadedCount }),
+  );
 
 const registered = (part: Partial<ModuleFiles>): ModuleFiles => ({ ...noModuleFiles(), ...part });
 

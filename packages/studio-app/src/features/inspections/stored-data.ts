@@ -1,4 +1,11 @@
-import { DATA_TYPES, type DataType, isSonarImage, type ModuleFile, type ModuleFiles, storedFiles } from '@inspection-studio/domain';
+import {
+  DATA_TYPES,
+  type DataType,
+  isSonarImage,
+  type ModuleFile,
+  type ModuleFiles,
+  storedFiles,
+} from '@inspection-studio/domain';
 
 /** One list of registered files: what it is, and how many of them are uploaded. */
 export interface StoredKind {
@@ -24,8 +31,18 @@ const LISTS: readonly StoredList[] = [
   { type: 'two', label: 'Visual', hasPictures: true, of: ({ two }) => two.rgb },
   { type: 'two', label: 'Thermal', hasPictures: true, of: ({ two }) => two.ir },
   { type: 'ortho', label: 'Template', hasPictures: false, of: ({ ortho }) => ortho.data },
-  { type: 'sonar', label: 'Images', hasPictures: true, of: ({ sonar }) => sonar.data.filter(({ name }) => isSonarImage(name)) },
-  { type: 'sonar', label: 'Parameters', hasPictures: false, of: ({ sonar }) => sonar.data.filter(({ name }) => !isSonarImage(name)) },
+  {
+    type: 'sonar',
+    label: 'Images',
+    hasPictures: true,
+    of: ({ sonar }) => sonar.data.filter(({ name }) => isSonarImage(name)),
+  },
+  {
+    type: 'sonar',
+    label: 'Parameters',
+    hasPictures: false,
+    of: ({ sonar }) => sonar.data.filter(({ name }) => !isSonarImage(name)),
+  },
   { type: 'supplementary', label: 'Files', hasPictures: false, of: ({ supplementary }) => supplementary.data },
 ];
 
@@ -51,4 +68,6 @@ export interface FileProblem {
 
 /** Files with a problem, in the order of the wizard. */
 export const fileProblems = (files: ModuleFiles): FileProblem[] =>
-  DATA_TYPES.flatMap((type) => storedFiles(files, type)).flatMap(({ id, name, problem }) => (problem ? [{ id, name, problem }] : []));
+  DATA_TYPES.flatMap((type) => storedFiles(files, type)).flatMap(({ id, name, problem }) =>
+    problem ? [{ id, name, problem }] : [],
+  );

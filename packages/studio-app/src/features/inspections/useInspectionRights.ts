@@ -27,7 +27,8 @@ export function useInspectionRights(inspection: ProjectDetail): InspectionRights
   const involvement = { ...inspection, assetCreatedBy: asset.data?.createdBy };
   const decide = (action: InspectionAction): AccessDecision => inspectionActionDecision(user, involvement, action);
   // Every policy lets an administrator; what is refused to them the status does not offer.
-  const isOffered = (action: InspectionAction) => inspectionActionDecision({ ...user, roleId: 'Admin' }, involvement, action).allowed;
+  const isOffered = (action: InspectionAction) =>
+    inspectionActionDecision({ ...user, roleId: 'Admin' }, involvement, action).allowed;
   return {
     can: (action) => decide(action).allowed,
     reason(action) {

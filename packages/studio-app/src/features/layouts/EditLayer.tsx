@@ -15,6 +15,7 @@ export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => 
   if (query.isError && !layer) return <LibraryRecordError query={query} list="layouts" />;
   if (!layer) return <Skeleton shape="block" height={320} />;
   // A numerical layer has no Save to press (N91).
-  const save = async (values: LayerFormValues) => (values.type === 'term' ? update.mutateAsync(toLayerUpdatePayload(values)) : layer);
+  const save = async (values: LayerFormValues) =>
+    values.type === 'term' ? update.mutateAsync(toLayerUpdatePayload(values)) : layer;
   return <LayerForm layer={layer} save={save} onDone={onDone} />;
 }

@@ -18,8 +18,22 @@ export function IntervalFields({ control, readOnly }: IntervalFieldsProps) {
     <div className={styles.part}>
       <div className={styles.bounds}>
         <FormNumberField control={control} name="low" label="Lowest location" required readOnly={readOnly} />
-        <FormNumberField control={control} name="high" label="Highest location" deps={['low']} required readOnly={readOnly} />
-        <FormNumberField control={control} name="interval" label="Interval" deps={['low', 'high']} required readOnly={readOnly} />
+        <FormNumberField
+          control={control}
+          name="high"
+          label="Highest location"
+          deps={['low']}
+          required
+          readOnly={readOnly}
+        />
+        <FormNumberField
+          control={control}
+          name="interval"
+          label="Interval"
+          deps={['low', 'high']}
+          required
+          readOnly={readOnly}
+        />
       </div>
       <p className={styles.note} role="status">
         {preview && `${counted(preview.count, 'section')}: ${preview.names}`}

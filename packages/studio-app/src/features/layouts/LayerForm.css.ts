@@ -39,4 +39,8 @@ export const term = style({
   selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` } },
 });
 
-export const number = style({ fontFamily: vars.font.family.sans, ...vars.typography.bodyStrong, fontVariantNumeric: 'tabular-nums' });
+export const number = style({
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.bodyStrong,
+  fontVariantNumeric: 'tabular-nums',
+});

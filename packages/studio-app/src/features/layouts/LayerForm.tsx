@@ -1,5 +1,13 @@
 import { Button, useToast } from '@inspection-studio/design-system';
-import { canEditLayer, editLayerForm, type LayerForm as LayerFormValues, layerFormSchema, layerMessages, type LayerTemplate, newLayerForm } from '@inspection-studio/domain';
+import {
+  canEditLayer,
+  editLayerForm,
+  type LayerForm as LayerFormValues,
+  layerFormSchema,
+  layerMessages,
+  type LayerTemplate,
+  newLayerForm,
+} from '@inspection-studio/domain';
 import { useWatch } from 'react-hook-form';
 import { FormCheckbox, FormRadioChips, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { IntervalFields } from './IntervalFields.tsx';
@@ -26,7 +34,11 @@ export function LayerForm({ layer, save, onDone }: LayerFormProps) {
     defaultValues: layer ? editLayerForm(layer) : newLayerForm(),
     onSubmit: async (values) => {
       const saved = await save(values);
-      showToast({ kind: 'completed', title: layer ? 'Location layer saved' : 'Location layer created', description: saved.name });
+      showToast({
+        kind: 'completed',
+        title: layer ? 'Location layer saved' : 'Location layer created',
+        description: saved.name,
+      });
       onDone();
     },
     // What is wrong with the terms as a whole has no field of its own.
@@ -45,9 +57,23 @@ export function LayerForm({ layer, save, onDone }: LayerFormProps) {
         </Button>
       }
     >
-      <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" readOnly={isFixed} />
+      <FormTextField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        maxLength={30}
+        autoComplete="off"
+        readOnly={isFixed}
+      />
       <FormRadioChips control={control} name="type" label="Type" options={TYPES} disabled={isFixed} />
-      <FormCheckbox control={control} name="isSegmented" label="Segmented" description={layerMessages.isSegmented} disabled={isFixed} />
+      <FormCheckbox
+        control={control}
+        name="isSegmented"
+        label="Segmented"
+        description={layerMessages.isSegmented}
+        disabled={isFixed}
+      />
       {type === 'term' ? <LayerTerms form={form} /> : <IntervalFields control={control} readOnly={isFixed} />}
     </RecordForm>
   );

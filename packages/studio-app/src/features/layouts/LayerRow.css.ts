@@ -49,7 +49,11 @@ export const mark = style({
     [`${row}:first-child &::before, ${row}:last-child &::after`]: { display: 'none' },
     '&[data-line="through"]::before, &[data-line="through"]::after, &[data-line="end"]::before': { background: blue },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&&&::before, &&&::after': { forcedColorAdjust: 'none', background: 'CanvasText' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&&&::before, &&&::after': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
+  },
 });
 
 export const number = style({
@@ -68,22 +72,54 @@ export const number = style({
   selectors: { [`${row}[data-reached] &`]: { borderColor: blue, background: blue, color: color.text.onAccent } },
   '@media': {
     [media.forcedColors]: {
-      selectors: { [`${row}[data-reached] &`]: { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' } },
+      selectors: {
+        [`${row}[data-reached] &`]: {
+          forcedColorAdjust: 'none',
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
     },
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', minWidth: 0, paddingBlock: `14px ${space[3]}`, paddingInlineEnd: space[3] });
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  paddingBlock: `14px ${space[3]}`,
+  paddingInlineEnd: space[3],
+});
 
-export const name = style({ margin: 0, color: color.text.primary, fontFamily: vars.font.family.sans, ...vars.typography.titleSm, overflowWrap: 'anywhere' });
+export const name = style({
+  margin: 0,
+  color: color.text.primary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.titleSm,
+  overflowWrap: 'anywhere',
+});
 
-export const note = style({ margin: 0, color: color.text.secondary, ...vars.typography.caption, fontVariantNumeric: 'tabular-nums' });
+export const note = style({
+  margin: 0,
+  color: color.text.secondary,
+  ...vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const actions = style({ display: 'flex', gap: space[1], marginBlockStart: space[2], marginInlineStart: -5, '@media': { [media.print]: { display: 'none' } } });
+export const actions = style({
+  display: 'flex',
+  gap: space[1],
+  marginBlockStart: space[2],
+  marginInlineStart: -5,
+  '@media': { [media.print]: { display: 'none' } },
+});
 
 export const edit = style({ aspectRatio: '1', paddingInline: 0 });
 
 export const move = style({
-  selectors: { '&[aria-disabled="true"]': { background: 'transparent', color: color.text.disabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&[aria-disabled="true"]': { background: 'transparent', color: color.text.disabled, cursor: 'not-allowed' },
+  },
   '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 });

@@ -30,9 +30,23 @@ export interface LayerRowProps {
 }
 
 /** A layer: its number on the line, what it is, what can be done with it, and its sections. @see spec 1 §2 "Library screens" */
-export function LayerRow({ layer, index, count, isEditing, isReached, line, onMove, onDelete, sections }: LayerRowProps) {
+export function LayerRow({
+  layer,
+  index,
+  count,
+  isEditing,
+  isReached,
+  line,
+  onMove,
+  onDelete,
+  sections,
+}: LayerRowProps) {
   return (
-    <li className={styles.row} data-reached={isReached || undefined} data-unreached={(isEditing && !isReached) || undefined}>
+    <li
+      className={styles.row}
+      data-reached={isReached || undefined}
+      data-unreached={(isEditing && !isReached) || undefined}
+    >
       <div className={styles.head}>
         <span className={styles.mark} data-line={line} aria-hidden="true">
           <span className={styles.number}>{index + 1}</span>
@@ -42,7 +56,12 @@ export function LayerRow({ layer, index, count, isEditing, isReached, line, onMo
           <p className={styles.note}>{layerNote(layer)}</p>
           <div className={styles.actions}>
             <Can permission="CreateLibrary">
-              <MoveButton label={`Move ${layer.name} up`} hint={index === 0 ? 'It is the first' : 'Move up'} isOff={index === 0} onPress={() => onMove(-1)}>
+              <MoveButton
+                label={`Move ${layer.name} up`}
+                hint={index === 0 ? 'It is the first' : 'Move up'}
+                isOff={index === 0}
+                onPress={() => onMove(-1)}
+              >
                 <ArrowUpIcon size={18} weight="bold" aria-hidden="true" />
               </MoveButton>
               <MoveButton
@@ -69,7 +88,12 @@ export function LayerRow({ layer, index, count, isEditing, isReached, line, onMo
           </div>
         </div>
       </div>
-      <SectionButtons {...sections} label={`Sections of ${layer.name}`} sections={layer.sections} isEditing={isEditing} />
+      <SectionButtons
+        {...sections}
+        label={`Sections of ${layer.name}`}
+        sections={layer.sections}
+        isEditing={isEditing}
+      />
     </li>
   );
 }
@@ -103,7 +127,13 @@ function EditLink({ layer }: { layer: LayerTemplate }) {
   const { over } = useLibraryList();
   return (
     <Tooltip content="Edit">
-      <LinkButton asChild variant="ghost" size="compact" className={styles.edit} icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
+      <LinkButton
+        asChild
+        variant="ghost"
+        size="compact"
+        className={styles.edit}
+        icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}
+      >
         <Link to={over(paths.updateLayer(layer.layoutId, layer.id))}>
           <VisuallyHidden>Edit {layer.name}</VisuallyHidden>
         </Link>

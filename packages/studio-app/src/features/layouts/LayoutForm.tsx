@@ -17,13 +17,20 @@ export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({ ...(layout ? updateLayout(send, client, layout.id) : createLayout(send, client)), meta: { showsError: true } });
+  const save = useMutation({
+    ...(layout ? updateLayout(send, client, layout.id) : createLayout(send, client)),
+    meta: { showsError: true },
+  });
   const form = useStudioForm({
     schema: layoutPayloadSchema,
     defaultValues: layout ? { name: layout.name } : newLayoutForm(),
     onSubmit: async (values) => {
       const saved = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: layout ? 'Location layout saved' : 'Location layout created', description: saved.name });
+      showToast({
+        kind: 'completed',
+        title: layout ? 'Location layout saved' : 'Location layout created',
+        description: saved.name,
+      });
       onSaved(saved);
     },
   });

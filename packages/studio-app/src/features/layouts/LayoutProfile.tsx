@@ -1,5 +1,11 @@
 import { EmptyState, Skeleton } from '@inspection-studio/design-system';
-import { canMapLayout, emptyMessages, type LayerTemplate, type LayoutTemplate, mappableLayers } from '@inspection-studio/domain';
+import {
+  canMapLayout,
+  emptyMessages,
+  type LayerTemplate,
+  type LayoutTemplate,
+  mappableLayers,
+} from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layerListQuery, layoutQuery } from '../../data/index.ts';

@@ -30,7 +30,13 @@ export function MappingBar({ layout, layers, control }: MappingBarProps) {
       </div>
       <Can permission="CreateLibrary">
         <div className={styles.actions}>
-          {mapping && <RemoveMapping layoutName={layout.name} control={control} isEmpty={layout.map === null && mapping.map.length === 0} />}
+          {mapping && (
+            <RemoveMapping
+              layoutName={layout.name}
+              control={control}
+              isEmpty={layout.map === null && mapping.map.length === 0}
+            />
+          )}
           {/* One button all along: focus stays on it. */}
           <Button
             variant={mapping ? 'primary' : 'secondary'}

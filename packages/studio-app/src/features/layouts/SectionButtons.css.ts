@@ -14,7 +14,10 @@ export const group = style({
   maxHeight: '19rem',
   padding: space[4],
   overflowY: 'auto',
-  '@media': { [media.belowMd]: { paddingBlockStart: space[1] }, [media.print]: { maxHeight: 'none', overflow: 'visible' } },
+  '@media': {
+    [media.belowMd]: { paddingBlockStart: space[1] },
+    [media.print]: { maxHeight: 'none', overflow: 'visible' },
+  },
 });
 
 /** The four looks of a section, of its button and in the legend. */
@@ -24,8 +27,16 @@ export const look = style({
   background: mapping.defaultBg,
   color: mapping.defaultText,
   selectors: {
-    '&[data-state="mapped"]': { background: mapping.mappedBg, borderColor: mapping.mappedBorder, color: mapping.mappedText },
-    '&[data-state="selected"]': { background: mapping.selectedBg, borderColor: mapping.selectedBorder, color: mapping.selectedText },
+    '&[data-state="mapped"]': {
+      background: mapping.mappedBg,
+      borderColor: mapping.mappedBorder,
+      color: mapping.mappedText,
+    },
+    '&[data-state="selected"]': {
+      background: mapping.selectedBg,
+      borderColor: mapping.selectedBorder,
+      color: mapping.selectedText,
+    },
     '&[data-state="disabled"]': {
       background: mapping.disabledBg,
       borderColor: mapping.disabledBorder,
@@ -33,12 +44,21 @@ export const look = style({
       color: mapping.disabledText,
     },
     // Outside the mode the map is read: what is mapped keeps its looks, dashed.
-    '&[data-state="disabled"][data-mapped]': { background: mapping.mappedBg, borderColor: mapping.mappedBorder, color: mapping.mappedText },
+    '&[data-state="disabled"][data-mapped]': {
+      background: mapping.mappedBg,
+      borderColor: mapping.mappedBorder,
+      color: mapping.mappedText,
+    },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-state="selected"]': { forcedColorAdjust: 'none', background: 'Highlight', borderColor: 'Highlight', color: 'HighlightText' },
+        '&[data-state="selected"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
         '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
@@ -75,6 +95,10 @@ export const button = style([
 ]);
 
 /** A selected section is mapped, too: its solid fill says so. */
-export const tick = style({ position: 'absolute', insetInlineStart: 10, selectors: { '[data-state="selected"] > &': { display: 'none' } } });
+export const tick = style({
+  position: 'absolute',
+  insetInlineStart: 10,
+  selectors: { '[data-state="selected"] > &': { display: 'none' } },
+});
 
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere' });

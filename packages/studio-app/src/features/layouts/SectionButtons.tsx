@@ -46,7 +46,8 @@ export function SectionButtons(props: SectionButtonsProps) {
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const button = sectionOf(event.target);
-    if (button) onSection({ type: event.shiftKey ? 'rangeSelected' : 'sectionSelected', depth, sectionId: idOf(button) });
+    if (button)
+      onSection({ type: event.shiftKey ? 'rangeSelected' : 'sectionSelected', depth, sectionId: idOf(button) });
   };
   const pressKey = (event: KeyboardEvent<HTMLElement>) => {
     const button = sectionOf(event.target);
@@ -104,7 +105,15 @@ interface SectionButtonProps {
 }
 
 /** One of hundreds: drawn again only when something of its own has changed. */
-const SectionButton = memo(function SectionButton({ id, name, state, isMapped, isToggle, isTabStop, mappedId }: SectionButtonProps) {
+const SectionButton = memo(function SectionButton({
+  id,
+  name,
+  state,
+  isMapped,
+  isToggle,
+  isTabStop,
+  mappedId,
+}: SectionButtonProps) {
   const isDisabled = state === 'disabled';
   return (
     <button

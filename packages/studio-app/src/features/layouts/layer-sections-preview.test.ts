@@ -13,5 +13,7 @@ describe('Sections of a numerical layer, shown while it is made: low, low + inte
     ['an interval of nothing', 1, 10, 0, null],
     ['bounds the wrong way round', 10, 1, 1, null],
     ['an empty field', null, 10, 1, null],
-  ] as const)('%s', (_case, low, high, interval, expected) => expect(layerSectionsPreview(low, high, interval)).toEqual(expected));
+  ] as const)('%s', (_case, low, high, interval, expected) =>
+    expect(layerSectionsPreview(low, high, interval)).toEqual(expected),
+  );
 });

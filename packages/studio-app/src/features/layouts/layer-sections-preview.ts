@@ -9,7 +9,11 @@ export interface LayerSectionsPreview {
 const SHOWN = 3;
 
 /** Sections that bounds and interval make; `null` while they make none, or more than a layer may have. @see N90 */
-export function layerSectionsPreview(low: number | null, high: number | null, interval: number | null): LayerSectionsPreview | null {
+export function layerSectionsPreview(
+  low: number | null,
+  high: number | null,
+  interval: number | null,
+): LayerSectionsPreview | null {
   if (low === null || high === null || interval === null || low >= high || interval <= 0) return null;
   const count = layerSectionCount(low, high, interval);
   if (count === 1 || count > LAYER_SECTIONS_MAX) return null;

@@ -1,8 +1,18 @@
-import { type LayerTemplate, mappableLayers, mappingTransition, type LayoutMapping, type MappingEvent } from '@inspection-studio/domain';
+import {
+  type LayerTemplate,
+  mappableLayers,
+  mappingTransition,
+  type LayoutMapping,
+  type MappingEvent,
+} from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
 import { layerNote, mappedText, selectionText, stepText } from './mapping-texts.ts';
 
-const layer = (name: string, names: string[], more: { isSegmented?: boolean; interval?: number } = {}): LayerTemplate => ({
+const layer = (
+  name: string,
+  names: string[],
+  more: { isSegmented?: boolean; interval?: number } = {},
+): LayerTemplate => ({
   id: name,
   name,
   modified: '2026-01-01T00:00:00Z',
@@ -10,7 +20,11 @@ const layer = (name: string, names: string[], more: { isSegmented?: boolean; int
   layoutId: 'bridge',
   sections: names.map((section) => ({ id: `${name}-${section}`, name: section, interval: more.interval })),
 });
-const all = [layer('Chainage', ['1', '2'], { isSegmented: true, interval: 1 }), layer('Span', ['1', '2', '3'], { interval: 1 }), layer('Part', ['Deck', 'Pier'])];
+const all = [
+  layer('Chainage', ['1', '2'], { isSegmented: true, interval: 1 }),
+  layer('Span', ['1', '2', '3'], { interval: 1 }),
+  layer('Part', ['Deck', 'Pier']),
+];
 const layers = mappableLayers(all);
 const map = [{ sectionId: 'Span-1', nodes: [{ sectionId: 'Part-Deck', nodes: [] }] }];
 
@@ -33,12 +47,28 @@ describe('What a step of location mapping has done, in words', () => {
   it.each<[string, MappingEvent[], string]>([
     ['begun', [begun], 'Location mapping has begun. Select a section of Span.'],
     ['a mapped section', [begun, click(0, 'Span-1')], 'Span 1 selected. Sections of Part can be selected.'],
-    ['a new section', [begun, click(0, 'Span-2')], 'Span 2 selected and added to the mapping. Sections of Part can be selected.'],
-    ['a section of the deepest layer', [begun, click(0, 'Span-1'), click(1, 'Part-Pier')], 'Pier selected and added to the mapping.'],
+    [
+      'a new section',
+      [begun, click(0, 'Span-2')],
+      'Span 2 selected and added to the mapping. Sections of Part can be selected.',
+    ],
+    [
+      'a section of the deepest layer',
+      [begun, click(0, 'Span-1'), click(1, 'Part-Pier')],
+      'Pier selected and added to the mapping.',
+    ],
     ['the same once more', [begun, click(0, 'Span-1'), click(0, 'Span-1')], 'Span 1 removed from the mapping.'],
-    ['a range', [begun, click(0, 'Span-1'), shift(0, 'Span-3')], '3 sections of Span selected and added to the mapping. Sections of Part can be selected.'],
+    [
+      'a range',
+      [begun, click(0, 'Span-1'), shift(0, 'Span-3')],
+      '3 sections of Span selected and added to the mapping. Sections of Part can be selected.',
+    ],
     ['beyond the current depth', [begun, click(1, 'Part-Deck')], 'Select a section of Span first.'],
-    ['a layer that is no part of the map', [begun, click(-1, 'Chainage-1')], 'A layer along a single axis is not part of the mapping.'],
+    [
+      'a layer that is no part of the map',
+      [begun, click(-1, 'Chainage-1')],
+      'A layer along a single axis is not part of the mapping.',
+    ],
     ['outside the mode', [click(0, 'Span-1')], 'Sections can be selected once location mapping has begun.'],
     ['completed', [begun, { type: 'completed' }], ''],
     ['removed', [begun, { type: 'cleared' }], ''],
@@ -53,7 +83,10 @@ describe('What is selected', () => {
     ['a number and a word', [click(0, 'Span-1'), click(1, 'Part-Deck')], 'Span 1, Deck selected.'],
     ['several', [click(0, 'Span-1'), shift(0, 'Span-2')], '2 sections of Span selected.'],
   ])('%s', (_case, events, expected) => {
-    const mapping = [begun, ...events].reduce<LayoutMapping>((before, event) => mappingTransition(before, event)[0], null);
+    const mapping = [begun, ...events].reduce<LayoutMapping>(
+      (before, event) => mappingTransition(before, event)[0],
+      null,
+    );
     expect(selectionText(mapping!, layers)).toBe(expected);
   });
 });

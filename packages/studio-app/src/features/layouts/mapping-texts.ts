@@ -1,4 +1,10 @@
-import type { LayerTemplate, LayoutMapNode, LayoutMapping, MappingEvent, SectionEvent } from '@inspection-studio/domain';
+import type {
+  LayerTemplate,
+  LayoutMapNode,
+  LayoutMapping,
+  MappingEvent,
+  SectionEvent,
+} from '@inspection-studio/domain';
 import { counted } from '../../widgets/data-kind-names.ts';
 
 type Named = Pick<LayerTemplate, 'name' | 'sections'>;
@@ -42,13 +48,20 @@ export function selectionText(mapping: NonNullable<LayoutMapping>, layers: reado
  * @param layers those of the map, outermost first
  * @see spec 1 §4 "Location mapping edit mode"
  */
-export function stepText(before: LayoutMapping, after: LayoutMapping, event: MappingEvent, layers: readonly Named[]): string {
+export function stepText(
+  before: LayoutMapping,
+  after: LayoutMapping,
+  event: MappingEvent,
+  layers: readonly Named[],
+): string {
   switch (event.type) {
     case 'begun':
       return after ? `Location mapping has begun. ${selectionText(after, layers)}` : '';
     case 'sectionSelected':
     case 'rangeSelected':
-      return after && after !== before ? selectedText(before, after, event, layers) : refusedText(before, event.depth, layers);
+      return after && after !== before
+        ? selectedText(before, after, event, layers)
+        : refusedText(before, event.depth, layers);
     case 'completed':
     case 'cleared':
       // A notice says so.
@@ -58,12 +71,18 @@ export function stepText(before: LayoutMapping, after: LayoutMapping, event: Map
   }
 }
 
-function selectedText(before: LayoutMapping, after: NonNullable<LayoutMapping>, { depth, sectionId }: SectionEvent, layers: readonly Named[]): string {
+function selectedText(
+  before: LayoutMapping,
+  after: NonNullable<LayoutMapping>,
+  { depth, sectionId }: SectionEvent,
+  layers: readonly Named[],
+): string {
   const layer = layers[depth];
   if (!layer) return '';
   const selected = after.selection[depth] ?? [];
   if (!selected.includes(sectionId)) return `${sectionName(layer, sectionId)} removed from the mapping.`;
-  const what = selected.length === 1 ? sectionName(layer, sectionId) : `${counted(selected.length, 'section')} of ${layer.name}`;
+  const what =
+    selected.length === 1 ? sectionName(layer, sectionId) : `${counted(selected.length, 'section')} of ${layer.name}`;
   const added = countLocations(after.map) - countLocations(before?.map ?? []);
   const next = layers[depth + 1];
   return [

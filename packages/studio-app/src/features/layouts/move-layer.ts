@@ -26,7 +26,11 @@ export function moveText(
   const lost = countLocations(map ?? []) - countLocations(pruneMap(map, order) ?? []);
   const sentences = [
     ...(isEdited ? ['Location mapping ends, and what you have changed is not saved.'] : []),
-    ...(lost > 0 ? [`${counted(lost, 'mapped location')} ${lost === 1 ? 'does' : 'do'} not fit the new order and will be removed from the mapping.`] : []),
+    ...(lost > 0
+      ? [
+          `${counted(lost, 'mapped location')} ${lost === 1 ? 'does' : 'do'} not fit the new order and will be removed from the mapping.`,
+        ]
+      : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }

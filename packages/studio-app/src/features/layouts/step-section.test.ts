@@ -36,5 +36,7 @@ describe('stepSection: arrows, Home and End among buttons that wrap', () => {
     ['ArrowRight', 1, 0],
     ['ArrowLeft', 1, 2],
     ['ArrowDown', 1, 4],
-  ])('right to left, %s from %i leads to %i', (key, from, expected) => expect(stepSection(key, from, places, true)).toBe(expected));
+  ])('right to left, %s from %i leads to %i', (key, from, expected) =>
+    expect(stepSection(key, from, places, true)).toBe(expected),
+  );
 });

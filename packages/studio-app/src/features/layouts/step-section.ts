@@ -12,7 +12,12 @@ export interface SectionPlace {
  *
  * @returns the index, or `null` where the key leads nowhere
  */
-export function stepSection(key: string, from: number, places: readonly SectionPlace[], isRightToLeft: boolean): number | null {
+export function stepSection(
+  key: string,
+  from: number,
+  places: readonly SectionPlace[],
+  isRightToLeft: boolean,
+): number | null {
   const last = places.length - 1;
   const ahead = isRightToLeft ? -1 : 1;
   const target = {
@@ -35,7 +40,8 @@ function nearestInNextRow(from: number, places: readonly SectionPlace[], directi
     const place = places[index]!;
     if (place.top === start.top) continue;
     if (place.top !== (row ??= place.top)) break;
-    const isNearer = nearest === from || Math.abs(place.centre - start.centre) < Math.abs(places[nearest]!.centre - start.centre);
+    const isNearer =
+      nearest === from || Math.abs(place.centre - start.centre) < Math.abs(places[nearest]!.centre - start.centre);
     if (isNearer) nearest = index;
   }
   return nearest;

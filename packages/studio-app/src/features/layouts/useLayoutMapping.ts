@@ -42,7 +42,10 @@ interface State {
   layers: readonly LayerTemplate[];
 }
 
-function reduce({ mapping, layers }: State, { event, ...given }: { event: MappingEvent; layers: readonly LayerTemplate[] }): State {
+function reduce(
+  { mapping, layers }: State,
+  { event, ...given }: { event: MappingEvent; layers: readonly LayerTemplate[] },
+): State {
   const [next] = mappingTransition(mapping, event);
   return {
     mapping: next,
@@ -58,7 +61,11 @@ function reduce({ mapping, layers }: State, { event, ...given }: { event: Mappin
  * @param isCovered a layer's own dialog is open
  * @see spec 1 §4 "Location mapping edit mode", N75
  */
-export function useLayoutMapping(layout: LayoutTemplate, layers: readonly LayerTemplate[], isCovered: boolean): LayoutMappingControl {
+export function useLayoutMapping(
+  layout: LayoutTemplate,
+  layers: readonly LayerTemplate[],
+  isCovered: boolean,
+): LayoutMappingControl {
   const { show: showToast } = useToast();
   const options = mapLayout(useSend(), useQueryClient(), layout.id);
   const save = useMutation(options);

@@ -18,4 +18,11 @@ export const note = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const values = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const values = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

@@ -31,7 +31,11 @@ export function TermRows({ form: { control, formState } }: { form: StudioForm<Se
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
               <li key={key} className={styles.row} onKeyDown={(event) => rows.onRowKeyDown(event, index)}>
                 <span className={styles.number}>{index + 1}</span>
-                <span className={styles.swatch} data-empty={!colour || undefined} style={{ background: colour ?? undefined }} />
+                <span
+                  className={styles.swatch}
+                  data-empty={!colour || undefined}
+                  style={{ background: colour ?? undefined }}
+                />
                 <div className={styles.icon}>
                   <FormIconPicker
                     control={control}
@@ -44,7 +48,12 @@ export function TermRows({ form: { control, formState } }: { form: StudioForm<Se
                   />
                 </div>
                 <div className={styles.text}>
-                  <FormRowText control={control} name={`terms.${index}.name`} label={`Term ${index + 1}`} deps={['terms']} />
+                  <FormRowText
+                    control={control}
+                    name={`terms.${index}.name`}
+                    label={`Term ${index + 1}`}
+                    deps={['terms']}
+                  />
                 </div>
                 <div className={styles.buttons}>
                   <RowButtons

@@ -10,5 +10,7 @@ import { severityColour } from '@inspection-studio/domain';
 export function termColours(names: readonly string[]): (string | null)[] {
   const isNamed = names.map((name) => name.trim() !== '');
   const count = isNamed.filter(Boolean).length;
-  return isNamed.map((named, index) => (named ? severityColour(isNamed.slice(0, index).filter(Boolean).length, count) : null));
+  return isNamed.map((named, index) =>
+    named ? severityColour(isNamed.slice(0, index).filter(Boolean).length, count) : null,
+  );
 }

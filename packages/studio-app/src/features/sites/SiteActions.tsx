@@ -38,7 +38,9 @@ function Actions({ site }: { site: Site }) {
           }}
         >
           {site.name} is deleted
-          {site.assetCount > 0 && ` with its ${counted(site.assetCount, 'asset')} and ${site.assetCount === 1 ? 'its' : 'their'} inspections`}. This cannot be undone.
+          {site.assetCount > 0 &&
+            ` with its ${counted(site.assetCount, 'asset')} and ${site.assetCount === 1 ? 'its' : 'their'} inspections`}
+          . This cannot be undone.
         </ConfirmDelete>
       </Can>
     </>

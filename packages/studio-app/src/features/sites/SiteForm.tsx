@@ -17,14 +17,18 @@ export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({ ...(site ? updateSite(send, client, site.id) : createSite(send, client)), meta: { showsError: true } });
+  const save = useMutation({
+    ...(site ? updateSite(send, client, site.id) : createSite(send, client)),
+    meta: { showsError: true },
+  });
   const form = useStudioForm({
     schema: siteFormSchema,
     defaultValues: { name: site?.name ?? '', thumbnail: thumbnailFormValue(site?.thumbnail ?? null) },
     onSubmit: async (values) => {
       const { record, thumbnailError } = await save.mutateAsync(values);
       showToast({ kind: 'completed', title: site ? 'Site saved' : 'Site created', description: record.name });
-      if (thumbnailError) showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      if (thumbnailError)
+        showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
       onSaved(record);
     },
   });

@@ -1,4 +1,12 @@
-import { CreateTile, EmptyState, PagePagination, Skeleton, TileGrid, TileSkeleton, TitleBlock } from '@inspection-studio/design-system';
+import {
+  CreateTile,
+  EmptyState,
+  PagePagination,
+  Skeleton,
+  TileGrid,
+  TileSkeleton,
+  TitleBlock,
+} from '@inspection-studio/design-system';
 import { emptyMessages, formatDate, PAGE_SIZES, pageOf, skipOf } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

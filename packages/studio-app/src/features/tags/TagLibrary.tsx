@@ -19,12 +19,16 @@ export function TagLibrary() {
         create={{ to: paths.createTag(), label: 'Create tag' }}
         pageQuery={(page) => tagPageQuery(send, { ...page, isArchived: false })}
         emptyText={emptyMessages.tags}
-        renderRow={(tag) => <LibraryRow item={tag} to={paths.tag(tag.id)} edit={tagEdit(tag)} deletion={tagDeletion(send, client)} />}
+        renderRow={(tag) => (
+          <LibraryRow item={tag} to={paths.tag(tag.id)} edit={tagEdit(tag)} deletion={tagDeletion(send, client)} />
+        )}
       />
       <ArchivedSection
         noun="archived tags"
         pageQuery={(page) => tagPageQuery(send, { ...page, isArchived: true })}
-        renderRow={(tag) => <ArchivedRow item={tag} to={paths.tag(tag.id)} tooltip={archivedMessages.tag} restoration={restoration} />}
+        renderRow={(tag) => (
+          <ArchivedRow item={tag} to={paths.tag(tag.id)} tooltip={archivedMessages.tag} restoration={restoration} />
+        )}
       />
     </div>
   );

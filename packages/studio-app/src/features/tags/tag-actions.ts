@@ -14,4 +14,7 @@ export const tagDeletion = (send: Send, client: QueryClient): LibraryDeletion =>
   restore: restoreTag(send, client),
 });
 
-export const tagRestoration = (send: Send, client: QueryClient): LibraryRestoration => ({ noun: 'tag', restore: restoreTag(send, client) });
+export const tagRestoration = (send: Send, client: QueryClient): LibraryRestoration => ({
+  noun: 'tag',
+  restore: restoreTag(send, client),
+});

@@ -9,4 +9,8 @@ export const name = style({ color: vars.color.text.primary, ...vars.typography.b
 
 export const email = style({ color: vars.color.text.secondary, ...vars.typography.table });
 
-export const note = style({ margin: `${vars.space[3]} 0 0`, color: vars.color.text.secondary, ...vars.typography.table });
+export const note = style({
+  margin: `${vars.space[3]} 0 0`,
+  color: vars.color.text.secondary,
+  ...vars.typography.table,
+});

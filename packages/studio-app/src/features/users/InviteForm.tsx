@@ -1,5 +1,11 @@
 import { Banner, Button } from '@inspection-studio/design-system';
-import { INVITATION_MESSAGE_MAX, type InvitationForm, invitationFormSchema, type InvitationOutcome, PRODUCT_ERRORS } from '@inspection-studio/domain';
+import {
+  INVITATION_MESSAGE_MAX,
+  type InvitationForm,
+  invitationFormSchema,
+  type InvitationOutcome,
+  PRODUCT_ERRORS,
+} from '@inspection-studio/domain';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -38,7 +44,12 @@ export function InviteForm({ defaultValues, onInvited, onCancel }: InviteFormPro
       onCancel={onCancel}
       pendingLabel="Inviting"
       submitButton={
-        <Button type="submit" variant="primary" disabled={seats?.isFull} icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={seats?.isFull}
+          icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}
+        >
           Invite
         </Button>
       }
@@ -46,7 +57,13 @@ export function InviteForm({ defaultValues, onInvited, onCancel }: InviteFormPro
       {seats?.isFull && <Banner kind="warning">{PRODUCT_ERRORS[NO_SEATS].message}</Banner>}
       <FormEmails control={form.control} hint={seats?.text} />
       <FormSelect control={form.control} name="roleId" label="Role" required options={roleOptions(user.roleId)} />
-      <FormTextArea control={form.control} name="message" label="Personal note" maxLength={INVITATION_MESSAGE_MAX} rows={4} />
+      <FormTextArea
+        control={form.control}
+        name="message"
+        label="Personal note"
+        maxLength={INVITATION_MESSAGE_MAX}
+        rows={4}
+      />
     </RecordForm>
   );
 }

@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const outcome = style({ display: 'grid', gap: space[4], fontFamily: vars.font.family.sans, color: color.text.primary });
+export const outcome = style({
+  display: 'grid',
+  gap: space[4],
+  fontFamily: vars.font.family.sans,
+  color: color.text.primary,
+});
 
 export const heading = style({ margin: 0, ...vars.typography.titleSm, outline: 'none' });
 

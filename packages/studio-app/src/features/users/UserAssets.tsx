@@ -1,5 +1,20 @@
-import { PagePagination, SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
-import { type AssetListItem, assetTypeLabel, DEFAULT_SORTS, formatDate, PAGE_SIZES, pageOf, roleLevel, skipOf, type User } from '@inspection-studio/domain';
+import {
+  PagePagination,
+  SortableTable,
+  type SortableTableColumn,
+  type TableSort,
+} from '@inspection-studio/design-system';
+import {
+  type AssetListItem,
+  assetTypeLabel,
+  DEFAULT_SORTS,
+  formatDate,
+  PAGE_SIZES,
+  pageOf,
+  roleLevel,
+  skipOf,
+  type User,
+} from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -37,7 +52,12 @@ const COLUMNS: readonly SortableTableColumn<AssetListItem>[] = [
       </span>
     ),
   },
-  { id: 'inspections', header: 'Inspections', align: 'end', cell: ({ projectCount }) => projectCount.toLocaleString('en') },
+  {
+    id: 'inspections',
+    header: 'Inspections',
+    align: 'end',
+    cell: ({ projectCount }) => projectCount.toLocaleString('en'),
+  },
   {
     id: 'modified',
     header: 'Modified',

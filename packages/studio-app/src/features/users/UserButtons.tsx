@@ -29,7 +29,13 @@ export function UserButtons({ user }: { user: User }) {
         }
         if (action === 'delete') {
           return (
-            <Button key={action} className={styles.dangerous} variant="dangerQuiet" icon={icon} onClick={() => setDeleting(true)}>
+            <Button
+              key={action}
+              className={styles.dangerous}
+              variant="dangerQuiet"
+              icon={icon}
+              onClick={() => setDeleting(true)}
+            >
               {label}
             </Button>
           );

@@ -19,7 +19,8 @@ export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
     onSubmit: async (values) => {
       const { record, thumbnailError } = await save.mutateAsync(values);
       showToast({ kind: 'completed', title: 'User saved', description: displayName(record) });
-      if (thumbnailError) showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      if (thumbnailError)
+        showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
       onDone();
     },
   });
@@ -29,10 +30,31 @@ export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
         <TextField type="email" value={user.email} readOnly />
       </Field>
       <div className={pair}>
-        <FormTextField control={form.control} name="firstName" label="First name" required maxLength={NAME_MAX_LENGTH} autoComplete="off" />
-        <FormTextField control={form.control} name="lastName" label="Last name" required maxLength={NAME_MAX_LENGTH} autoComplete="off" />
+        <FormTextField
+          control={form.control}
+          name="firstName"
+          label="First name"
+          required
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="off"
+        />
+        <FormTextField
+          control={form.control}
+          name="lastName"
+          label="Last name"
+          required
+          maxLength={NAME_MAX_LENGTH}
+          autoComplete="off"
+        />
       </div>
-      <FormTextField control={form.control} name="phoneNumber" label="Phone number" type="tel" required autoComplete="off" />
+      <FormTextField
+        control={form.control}
+        name="phoneNumber"
+        label="Phone number"
+        type="tel"
+        required
+        autoComplete="off"
+      />
       {user.id !== editor.id && (
         <FormSelect control={form.control} name="role" label="Role" required options={roleOptions(editor.roleId)} />
       )}

@@ -26,9 +26,20 @@ export const card = style({
 /** The name has the next line for itself where there is no room beside the picture. */
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], minWidth: 0 });
 
-export const words = style({ display: 'grid', flex: '1 1 12rem', gap: space[1], minWidth: 0, fontFamily: vars.font.family.sans });
+export const words = style({
+  display: 'grid',
+  flex: '1 1 12rem',
+  gap: space[1],
+  minWidth: 0,
+  fontFamily: vars.font.family.sans,
+});
 
-export const name = style({ margin: 0, color: color.text.primary, ...vars.typography.titleLg, overflowWrap: 'anywhere' });
+export const name = style({
+  margin: 0,
+  color: color.text.primary,
+  ...vars.typography.titleLg,
+  overflowWrap: 'anywhere',
+});
 
 export const role = style({ margin: 0, color: color.text.secondary, ...vars.typography.body });
 
@@ -39,7 +50,12 @@ globalStyle(`${buttons} > *`, { flex: '1 1 9rem' });
 /** On a line of its own. */
 export const dangerous = style({ minWidth: '100%' });
 
-export const version = style({ margin: 0, color: color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
+export const version = style({
+  margin: 0,
+  color: color.text.secondary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.caption,
+});
 
 export const assets = style({ display: 'grid', gap: space[4], minWidth: 0 });
 
@@ -53,7 +69,11 @@ export const heading = style({
   ...vars.typography.title,
 });
 
-export const count = style({ color: color.text.secondary, ...vars.typography.body, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  color: color.text.secondary,
+  ...vars.typography.body,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const asset = style({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 

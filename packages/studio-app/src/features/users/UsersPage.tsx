@@ -32,7 +32,13 @@ export function UsersPage() {
   useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   return (
     <>
-      <ListHeader title="Users" count={pagination?.count} searchLabel="Search users by name" term={term} onSearch={search}>
+      <ListHeader
+        title="Users"
+        count={pagination?.count}
+        searchLabel="Search users by name"
+        term={term}
+        onSearch={search}
+      >
         {isCompact && (
           <SortDropdown
             iconOnly
@@ -50,7 +56,9 @@ export function UsersPage() {
       {query.isError && !query.data ? (
         <QueryError query={query} />
       ) : pagination?.count === 0 && request.filter !== '' ? (
-        <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>No users with this name.</EmptyState>
+        <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>
+          No users with this name.
+        </EmptyState>
       ) : (
         <UsersTable users={items} busy={query.isPlaceholderData || query.isPending} sort={sort} onSortChange={sortBy} />
       )}

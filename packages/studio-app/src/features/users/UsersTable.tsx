@@ -10,7 +10,13 @@ import { UserStatusText } from './UserStatusText.tsx';
 const COLUMNS: readonly SortableTableColumn<User>[] = [
   { id: 'name', header: 'Name', isSortable: true, minWidthPx: 240, cell: (user) => <UserName user={user} /> },
   { id: 'role', header: 'Access', isSortable: true, cell: (user) => userRoleLabel(user.roleId) },
-  { id: 'email', header: 'Email', isSortable: true, minWidthPx: 240, cell: (user) => <span className={styles.email}>{user.email}</span> },
+  {
+    id: 'email',
+    header: 'Email',
+    isSortable: true,
+    minWidthPx: 240,
+    cell: (user) => <span className={styles.email}>{user.email}</span>,
+  },
   { id: 'status', header: 'Status', isSortable: true, cell: (user) => <UserStatusText status={user.status} /> },
   {
     id: 'created',
@@ -18,7 +24,14 @@ const COLUMNS: readonly SortableTableColumn<User>[] = [
     isSortable: true,
     cell: (user) => <time dateTime={user.created}>{formatDate(user.created)}</time>,
   },
-  { id: 'menu', header: 'Actions', isHeaderHidden: true, align: 'end', minWidthPx: 60, cell: (user) => <UserMenu user={user} /> },
+  {
+    id: 'menu',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    minWidthPx: 60,
+    cell: (user) => <UserMenu user={user} />,
+  },
 ];
 
 const idOf = (user: User) => user.id;

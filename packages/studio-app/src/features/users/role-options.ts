@@ -3,4 +3,8 @@ import { grantableRoles, type UserRole, userRoleDescription, userRoleLabel } fro
 
 /** Roles somebody can give, lower than their own, with what each may do. @see spec 1 §6, S15 */
 export const roleOptions = (giver: UserRole): SelectOption<UserRole>[] =>
-  grantableRoles(giver).map((role) => ({ value: role, label: userRoleLabel(role), description: userRoleDescription(role) }));
+  grantableRoles(giver).map((role) => ({
+    value: role,
+    label: userRoleLabel(role),
+    description: userRoleDescription(role),
+  }));

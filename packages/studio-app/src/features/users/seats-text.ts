@@ -5,7 +5,10 @@ import { type Licence, seatsRemaining } from '@inspection-studio/domain';
  *
  * @see spec 2 §9 "seats remaining is allowed minus used", N113, S13
  */
-export function seatsText(licence: Pick<Licence, 'seatsAllowed' | 'seatsUsed'>, addressCount: number): { text: string; isFull: boolean } {
+export function seatsText(
+  licence: Pick<Licence, 'seatsAllowed' | 'seatsUsed'>,
+  addressCount: number,
+): { text: string; isFull: boolean } {
   const left = Math.max(0, seatsRemaining(licence));
   const remaining = `${left.toLocaleString('en')} ${left === 1 ? 'seat' : 'seats'} remaining`;
   const isShort = left > 0 && addressCount > left;

@@ -24,7 +24,11 @@ export function useUserStatus(user: User) {
         title: DONE[change],
         description: displayName(user),
         ...(change === 'deactivate' && {
-          action: { label: 'Undo', altText: 'Reactivate the user from the menu', onSelect: () => mutation.mutate('reactivate') },
+          action: {
+            label: 'Undo',
+            altText: 'Reactivate the user from the menu',
+            onSelect: () => mutation.mutate('reactivate'),
+          },
         }),
       });
       return options.onSuccess?.(...result);

@@ -22,7 +22,12 @@ export function Component() {
   const { id = '' } = useParams();
   const asset = useQuery({ ...assetQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={asset.data?.name ?? 'Asset'} parent={paths.home()} size="lg" headerActions={<AssetActions assetId={id} />}>
+    <RouteDialog
+      title={asset.data?.name ?? 'Asset'}
+      parent={paths.home()}
+      size="lg"
+      headerActions={<AssetActions assetId={id} />}
+    >
       <TooltipProvider>
         <AssetProfile assetId={id} />
       </TooltipProvider>

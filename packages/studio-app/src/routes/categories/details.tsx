@@ -18,7 +18,11 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: category } = useQuery({ ...categoryQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={category?.name ?? 'Category'} parent={paths.categories()} headerActions={<CategoryActions categoryId={id} />}>
+    <RouteDialog
+      title={category?.name ?? 'Category'}
+      parent={paths.categories()}
+      headerActions={<CategoryActions categoryId={id} />}
+    >
       <CategoryDetails categoryId={id} />
     </RouteDialog>
   );

@@ -20,7 +20,11 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: preset } = useQuery({ ...presetQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={preset?.name ?? 'Category Preset'} parent={paths.categories()} headerActions={<PresetActions presetId={id} />}>
+    <RouteDialog
+      title={preset?.name ?? 'Category Preset'}
+      parent={paths.categories()}
+      headerActions={<PresetActions presetId={id} />}
+    >
       <PresetDetails presetId={id} />
     </RouteDialog>
   );

@@ -6,7 +6,11 @@ import { RouteDialog } from '../../shell/RouteDialog.tsx';
 import { useLibraryList } from '../../widgets/library/index.ts';
 
 const title = 'Create Checklist';
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Checklists', to: paths.checklists() }, { label: title }];
+const trail = [
+  { label: 'Library', to: paths.library() },
+  { label: 'Checklists', to: paths.checklists() },
+  { label: title },
+];
 export const handle = { title, trail };
 export const loader = guarded('CreateLibrary');
 

@@ -7,7 +7,11 @@ import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Checklists', to: paths.checklists() }, { label: 'Checklist' }];
+const trail = [
+  { label: 'Library', to: paths.library() },
+  { label: 'Checklists', to: paths.checklists() },
+  { label: 'Checklist' },
+];
 export const handle = { title: 'param:id', trail };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, checklistQuery(send, params.id ?? ''));
@@ -18,7 +22,11 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: checklist } = useQuery({ ...checklistQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={checklist?.name ?? 'Checklist'} parent={paths.checklists()} headerActions={<ChecklistActions checklistId={id} />}>
+    <RouteDialog
+      title={checklist?.name ?? 'Checklist'}
+      parent={paths.checklists()}
+      headerActions={<ChecklistActions checklistId={id} />}
+    >
       <ChecklistDetails checklistId={id} />
     </RouteDialog>
   );

@@ -6,7 +6,11 @@ import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 
 const title = 'Edit Checklist';
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Checklists', to: paths.checklists() }, { label: title }];
+const trail = [
+  { label: 'Library', to: paths.library() },
+  { label: 'Checklists', to: paths.checklists() },
+  { label: title },
+];
 export const handle = { title, trail };
 export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, checklistQuery(send, params.id ?? ''));

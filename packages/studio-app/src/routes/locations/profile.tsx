@@ -9,7 +9,11 @@ import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Locations', to: paths.layouts() }, { label: 'Location layout' }];
+const trail = [
+  { label: 'Library', to: paths.library() },
+  { label: 'Locations', to: paths.layouts() },
+  { label: 'Location layout' },
+];
 export const handle = { title: 'param:id', trail };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, layoutQuery(send, params.id ?? ''));

@@ -6,7 +6,11 @@ import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 
 const title = 'Edit Location Layer';
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Locations', to: paths.layouts() }, { label: title }];
+const trail = [
+  { label: 'Library', to: paths.library() },
+  { label: 'Locations', to: paths.layouts() },
+  { label: title },
+];
 export const handle = { title, trail };
 export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, layerQuery(send, params.layerId ?? ''));

@@ -7,7 +7,11 @@ import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Severities', to: paths.severities() }, { label: 'Severity scale' }];
+const trail = [
+  { label: 'Library', to: paths.library() },
+  { label: 'Severities', to: paths.severities() },
+  { label: 'Severity scale' },
+];
 export const handle = { title: 'param:id', trail };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, severityScaleQuery(send, params.id ?? ''));
@@ -18,7 +22,11 @@ export function Component() {
   const { id = '' } = useParams();
   const { data: scale } = useQuery({ ...severityScaleQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={scale?.name ?? 'Severity scale'} parent={paths.severities()} headerActions={<SeverityScaleActions scaleId={id} />}>
+    <RouteDialog
+      title={scale?.name ?? 'Severity scale'}
+      parent={paths.severities()}
+      headerActions={<SeverityScaleActions scaleId={id} />}
+    >
       <SeverityScaleDetails scaleId={id} />
     </RouteDialog>
   );

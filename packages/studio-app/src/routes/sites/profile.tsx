@@ -20,7 +20,12 @@ export function Component() {
   const { id = '' } = useParams();
   const site = useQuery({ ...siteQuery(useSend(), id), throwOnError: false });
   return (
-    <RouteDialog title={site.data?.name ?? 'Site'} parent={paths.home()} size="lg" headerActions={<SiteActions siteId={id} />}>
+    <RouteDialog
+      title={site.data?.name ?? 'Site'}
+      parent={paths.home()}
+      size="lg"
+      headerActions={<SiteActions siteId={id} />}
+    >
       <SiteProfile siteId={id} />
     </RouteDialog>
   );

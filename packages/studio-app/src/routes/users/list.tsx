@@ -6,7 +6,13 @@ import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { readListAddress } from '../../widgets/list-address.ts';
 
-export const handle = { title: 'Users', trail: [{ label: 'Company', to: paths.company(), permission: 'ReadLicense' }, { label: 'Users', to: paths.users() }] };
+export const handle = {
+  title: 'Users',
+  trail: [
+    { label: 'Company', to: paths.company(), permission: 'ReadLicense' },
+    { label: 'Users', to: paths.users() },
+  ],
+};
 export const loader = guarded('ReadUsers', ({ send, queryClient, url }) => {
   prefetch(queryClient, userPageQuery(send, readListAddress(url.searchParams, USER_ORDER)));
   return null;

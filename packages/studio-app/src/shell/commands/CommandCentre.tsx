@@ -40,7 +40,12 @@ export default function CommandCentre({ shown, onShow }: CommandCentreProps) {
           if (command) perform(command.effect);
         }}
       />
-      <ShortcutSheet open={shown === 'sheet'} onOpenChange={(open) => onShow(open ? 'sheet' : undefined)} offered={offered} refused={refused} />
+      <ShortcutSheet
+        open={shown === 'sheet'}
+        onOpenChange={(open) => onShow(open ? 'sheet' : undefined)}
+        offered={offered}
+        refused={refused}
+      />
       <LogoutDialog open={shown === 'logout'} onOpenChange={(open) => onShow(open ? 'logout' : undefined)} />
     </>
   );

@@ -25,6 +25,13 @@ export const key = style({
   ...vars.typography.caption,
 });
 
-export const commands = style({ columns: '10rem 3', columnGap: vars.space[4], margin: 0, padding: 0, listStyle: 'none', lineHeight: 1.75 });
+export const commands = style({
+  columns: '10rem 3',
+  columnGap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: 1.75,
+});
 
 export const reason = style({ color: vars.color.text.secondary, margin: 0, textAlign: 'end' });

@@ -29,7 +29,14 @@ describe('one registry of actions, filtered by permission', () => {
 
 describe('shortcutOf: keys of the whole studio', () => {
   const press = (change: Partial<KeyPress>): KeyPress => ({
-    key: '', ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false, isComposing: false, target: null, ...change,
+    key: '',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    defaultPrevented: false,
+    isComposing: false,
+    target: null,
+    ...change,
   });
   it.each([
     ['Ctrl+K', press({ key: 'k', ctrlKey: true }), true, 'palette'],

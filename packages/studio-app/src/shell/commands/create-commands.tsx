@@ -9,8 +9,18 @@ import type { StudioCommand } from './studio-command.ts';
 type CreateCommand = Pick<StudioCommand, 'id' | 'label' | 'icon' | 'keywords'> & { effect: { to: string } };
 
 const commands: Record<CreatePermission, CreateCommand> = {
-  CreateSite: { id: 'create-site', label: 'Site', icon: <MapPinIcon size={20} aria-hidden="true" />, effect: { to: paths.createSite() } },
-  CreateAsset: { id: 'create-asset', label: 'Asset', icon: <BridgeIcon size={20} aria-hidden="true" />, effect: { to: paths.createAsset() } },
+  CreateSite: {
+    id: 'create-site',
+    label: 'Site',
+    icon: <MapPinIcon size={20} aria-hidden="true" />,
+    effect: { to: paths.createSite() },
+  },
+  CreateAsset: {
+    id: 'create-asset',
+    label: 'Asset',
+    icon: <BridgeIcon size={20} aria-hidden="true" />,
+    effect: { to: paths.createAsset() },
+  },
   CreateProject: {
     id: 'create-inspection',
     label: 'Inspection',
@@ -18,7 +28,13 @@ const commands: Record<CreatePermission, CreateCommand> = {
     effect: { to: paths.createInspection() },
     keywords: 'project flight upload',
   },
-  InviteUser: { id: 'create-user', label: 'User', icon: <UserPlusIcon size={20} aria-hidden="true" />, effect: { to: paths.inviteUsers() }, keywords: 'invite people' },
+  InviteUser: {
+    id: 'create-user',
+    label: 'User',
+    icon: <UserPlusIcon size={20} aria-hidden="true" />,
+    effect: { to: paths.inviteUsers() },
+    keywords: 'invite people',
+  },
 };
 
 /** What Create New makes, each with its permission. @see spec 1 §2 "Shell" */

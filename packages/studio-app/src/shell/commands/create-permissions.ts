@@ -1,5 +1,10 @@
 import type { Permission } from '@inspection-studio/domain';
 
 /** For each thing that Create New makes, in its order; Create New itself is there for who has one of them. @see spec 1 §2 "Shell" */
-export const createPermissions = ['CreateSite', 'CreateAsset', 'CreateProject', 'InviteUser'] as const satisfies readonly Permission[];
+export const createPermissions = [
+  'CreateSite',
+  'CreateAsset',
+  'CreateProject',
+  'InviteUser',
+] as const satisfies readonly Permission[];
 export type CreatePermission = (typeof createPermissions)[number];

@@ -8,7 +8,10 @@ export interface SplitCommands {
 }
 
 /** Sorts commands by the rights of a person; refused ones can say why. @param decide asks for one permission */
-export function splitCommands(commands: readonly StudioCommand[], decide: (permission: Permission) => AccessDecision): SplitCommands {
+export function splitCommands(
+  commands: readonly StudioCommand[],
+  decide: (permission: Permission) => AccessDecision,
+): SplitCommands {
   const split: SplitCommands = { offered: [], refused: [] };
   for (const command of commands) {
     const decision = command.permission ? decide(command.permission) : undefined;

@@ -23,7 +23,10 @@ function fakeStudio() {
     if (fault) throw fault();
   };
 
-  const send = async (call: Call, options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {}) => {
+  const send = async (
+    call: Call,
+    options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {},
+  ) => {
     options.signal?.throwIfAborted();
     const id = options.params?.id ?? '';
     switch (call.path) {
@@ -81,7 +84,14 @@ export function batchOf(
   const files = new Map<string, UploadSource>(
     ids.map((id) => [
       id,
-      { file: new File([`bytes of ${id}`], `${id}.jpg`), storageKey: `key-${id}`, contentType: 'image/jpeg', type: 'Image', kind: 'three', isStored: false },
+      {
+        file: new File([`bytes of ${id}`], `${id}.jpg`),
+        storageKey: `key-${id}`,
+        contentType: 'image/jpeg',
+        type: 'Image',
+        kind: 'three',
+        isStored: false,
+      },
     ]),
   );
   const batch: NewBatch = {
@@ -139,7 +149,10 @@ export function setUpUploads() {
     now: () => Date.now(),
   });
   const batch = () => store.getSnapshot().batches[0];
-  const completed = () => batch()?.files.filter((file) => file.status === 'Completed').map(({ id }) => id);
+  const completed = () =>
+    batch()
+      ?.files.filter((file) => file.status === 'Completed')
+      .map(({ id }) => id);
   const count = (name: string) => studio.asked.filter((request) => request === name).length;
   return { ...studio, ...surroundings, store, batch, completed, count, onInspectionChanged, refreshToken };
 }

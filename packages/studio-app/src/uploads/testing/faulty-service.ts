@@ -87,7 +87,10 @@ export class FaultyService {
     this.tokenUntil = this.options.clock.now() + TOKEN_LIFE_MS;
   }
 
-  readonly send = (async (call: Call, options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {}) => {
+  readonly send = (async (
+    call: Call,
+    options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {},
+  ) => {
     const { signal } = options;
     signal?.throwIfAborted();
     const fault = this.fault(OF_CALLS);
@@ -113,7 +116,10 @@ export class FaultyService {
         if (!isCut) this.acknowledged.set(id, (this.acknowledged.get(id) ?? 0) + 1);
         return undefined;
       case calls.confirmProjectUploaded:
-        this.claim(this.registered.get(id)?.every((file) => this.confirmed.has(file)) === true, `${id} was marked uploaded early`);
+        this.claim(
+          this.registered.get(id)?.every((file) => this.confirmed.has(file)) === true,
+          `${id} was marked uploaded early`,
+        );
         this.markedUploaded.add(id);
         return undefined;
       case calls.processProject:
@@ -129,7 +135,16 @@ export class FaultyService {
   }
 
   /** A storage request; tells `end` once how it went, null for a broken connection. @returns breaks it off */
-  put(url: string, { onBytes, end }: { onBytes: (bytes: number) => void; end: (answer: { status: number; retryAfter: string | null } | null) => void }): () => void {
+  put(
+    url: string,
+    {
+      onBytes,
+      end,
+    }: {
+      onBytes: (bytes: number) => void;
+      end: (answer: { status: number; retryAfter: string | null } | null) => void;
+    },
+  ): () => void {
     const { clock } = this.options;
     const key = /\/files\/([^?]+)/.exec(url)?.[1] ?? '';
     const until = Number(new URL(url, 'http://storage').searchParams.get('until'));
@@ -150,7 +165,10 @@ export class FaultyService {
     this.claim(!this.taken.has(key), `${key} was sent again although it had been taken`);
     this.claim(!this.cancelled.has(key.slice('key-'.length)), `${key} was sent after it was cancelled`);
     const bytes = [...this.inFlight.keys()].reduce((sum, other) => sum + this.options.sizeOf(other), size);
-    this.claim(this.inFlight.size < 5 && (this.inFlight.size === 0 || bytes <= 31_457_280), `${key} made the chunk too large`);
+    this.claim(
+      this.inFlight.size < 5 && (this.inFlight.size === 0 || bytes <= 31_457_280),
+      `${key} made the chunk too large`,
+    );
     this.inFlight.set(key, () => finish(null));
 
     const arrive = () => {

@@ -6,7 +6,10 @@ import { LibrarySearch } from './LibrarySearch.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
 import { useLibraryList } from './useLibraryList.ts';
 
-export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<LibraryListProps<Item>, 'noun' | 'columns' | 'emptyText' | 'renderRow'> {
+export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<
+  LibraryListProps<Item>,
+  'noun' | 'columns' | 'emptyText' | 'renderRow'
+> {
   /** 'Severity scales'. */
   title: string;
   /** What the search calls them: 'scales'. @default noun */
@@ -33,7 +36,14 @@ export function ActiveSection<Item extends { id: string }, Key extends QueryKey>
         </>
       }
     >
-      <LibraryList {...list} query={query} search={search} onClearSearch={() => searchFor('')} onSkipChange={skipTo} emptyAction={createLink} />
+      <LibraryList
+        {...list}
+        query={query}
+        search={search}
+        onClearSearch={() => searchFor('')}
+        onSkipChange={skipTo}
+        emptyAction={createLink}
+      />
     </LibrarySection>
   );
 }

@@ -5,12 +5,18 @@ import type { LibraryPageQuery } from './library-page-query.ts';
 import { LibrarySection } from './LibrarySection.tsx';
 import { useLibraryList } from './useLibraryList.ts';
 
-export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<LibraryListProps<Item>, 'noun' | 'columns' | 'renderRow'> {
+export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<
+  LibraryListProps<Item>,
+  'noun' | 'columns' | 'renderRow'
+> {
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
 /** What is archived, below what is in use; the search is that of both, the page its own. @see spec 1 §2 "Library screens" */
-export function ArchivedSection<Item extends { id: string }, Key extends QueryKey>({ pageQuery, ...list }: ArchivedSectionProps<Item, Key>) {
+export function ArchivedSection<Item extends { id: string }, Key extends QueryKey>({
+  pageQuery,
+  ...list
+}: ArchivedSectionProps<Item, Key>) {
   const { search } = useLibraryList();
   const [skip, setSkip] = useState(0);
   const query = useQuery({ ...pageQuery({ search, skip }), throwOnError: false });

@@ -36,15 +36,29 @@ export function LibraryActions({ item, edit, deletion, restoration, parent }: Li
       )}
       {deletion && (
         <Can permission="DeleteLibrary">
-          <Button variant="dangerQuiet" icon={<TrashIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setOpen(true)}>
+          <Button
+            variant="dangerQuiet"
+            icon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          >
             Delete
           </Button>
-          <DeleteDialog item={item} deletion={deletion} open={isOpen} onOpenChange={setOpen} onDeleted={() => void navigate(over(parent))} />
+          <DeleteDialog
+            item={item}
+            deletion={deletion}
+            open={isOpen}
+            onOpenChange={setOpen}
+            onDeleted={() => void navigate(over(parent))}
+          />
         </Can>
       )}
       {restoration && (
         <Can permission="DeleteLibrary">
-          <Button variant="ghost" icon={<ArrowCounterClockwiseIcon size={18} weight="bold" aria-hidden="true" />} onClick={() => setOpen(true)}>
+          <Button
+            variant="ghost"
+            icon={<ArrowCounterClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          >
             Restore
           </Button>
           <RestoreDialog item={item} restoration={restoration} open={isOpen} onOpenChange={setOpen} />

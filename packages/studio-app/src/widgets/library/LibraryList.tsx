@@ -29,7 +29,17 @@ const SKELETON_COUNT = 6;
 
 /** Rows of a library section, a page at a time; what is read, missing, not found or failed is said in their place. */
 export function LibraryList<Item extends { id: string }>(props: LibraryListProps<Item>) {
-  const { noun, query, renderRow, columns = 3, emptyText = emptyMessages.list, emptyAction, search, onClearSearch, onSkipChange } = props;
+  const {
+    noun,
+    query,
+    renderRow,
+    columns = 3,
+    emptyText = emptyMessages.list,
+    emptyAction,
+    search,
+    onClearSearch,
+    onSkipChange,
+  } = props;
   const className = `${styles.rows} ${styles.columns[columns]}`;
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
@@ -52,7 +62,9 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
     return search.trim() === '' ? (
       <EmptyState action={emptyAction}>{emptyText}</EmptyState>
     ) : (
-      <EmptyState action={onClearSearch && <Button onClick={onClearSearch}>Clear search</Button>}>{`No ${noun} with this name.`}</EmptyState>
+      <EmptyState
+        action={onClearSearch && <Button onClick={onClearSearch}>Clear search</Button>}
+      >{`No ${noun} with this name.`}</EmptyState>
     );
   }
   return (
@@ -65,7 +77,12 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
         ))}
       </ul>
       {pagination.pages > 1 && (
-        <SkipPagination skip={pagination.skip} top={pagination.top} count={pagination.count} onSkipChange={onSkipChange} />
+        <SkipPagination
+          skip={pagination.skip}
+          top={pagination.top}
+          count={pagination.count}
+          onSkipChange={onSkipChange}
+        />
       )}
     </div>
   );

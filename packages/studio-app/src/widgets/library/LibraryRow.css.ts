@@ -29,7 +29,16 @@ export const words = style({
   gap: `0 ${space[4]}`,
   minWidth: 0,
   '@container': {
-    [NARROW_LIST]: { selectors: { '&[data-facts]': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: space[1], paddingBlock: space[1] } } },
+    [NARROW_LIST]: {
+      selectors: {
+        '&[data-facts]': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          rowGap: space[1],
+          paddingBlock: space[1],
+        },
+      },
+    },
   },
 });
 
@@ -53,7 +62,11 @@ export const link = style({
   outline: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&[data-archived]': { color: color.text.archived, fontWeight: vars.font.weight.regular, textDecoration: 'line-through' },
+    '&[data-archived]': {
+      color: color.text.archived,
+      fontWeight: vars.font.weight.regular,
+      textDecoration: 'line-through',
+    },
   },
 });
 
@@ -67,4 +80,9 @@ export const date = style({
 export const end = style({ position: 'relative', flexShrink: 0, marginInlineEnd: `calc(-1 * ${space[2]})` });
 
 /** Why there is no button. */
-export const reason = style({ position: 'relative', color: color.text.secondary, fontFamily: vars.font.family.sans, ...vars.typography.caption });
+export const reason = style({
+  position: 'relative',
+  color: color.text.secondary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.caption,
+});

@@ -14,7 +14,12 @@ export const head = style({
   minHeight: vars.size.control.default,
 });
 
-export const heading = style({ margin: 0, color: color.text.primary, fontFamily: vars.font.family.sans, ...vars.typography.title });
+export const heading = style({
+  margin: 0,
+  color: color.text.primary,
+  fontFamily: vars.font.family.sans,
+  ...vars.typography.title,
+});
 
 export const count = style({
   color: color.text.secondary,

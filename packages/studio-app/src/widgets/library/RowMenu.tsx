@@ -28,7 +28,14 @@ export function RowMenu({ item, edit, deletion }: RowMenuProps) {
     <div className={styles.end}>
       <Menu
         align="end"
-        trigger={<IconButton variant="ghost" size="compact" label={`Actions for ${item.name}`} icon={<DotsThreeIcon size={20} weight="bold" />} />}
+        trigger={
+          <IconButton
+            variant="ghost"
+            size="compact"
+            label={`Actions for ${item.name}`}
+            icon={<DotsThreeIcon size={20} weight="bold" />}
+          />
+        }
       >
         {mayEdit && (
           <MenuItem asChild icon={<PencilSimpleIcon size={20} />}>

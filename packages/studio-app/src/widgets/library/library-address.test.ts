@@ -13,4 +13,5 @@ describe('search and page of a library list are kept in the address', () => {
   ])('?%s', (query, address) => expect(libraryAddress(new URLSearchParams(query))).toEqual(address));
 });
 
-it('what became of a record is a sentence', () => expect(happened('category preset', 'deleted')).toBe('Category preset deleted'));
+it('what became of a record is a sentence', () =>
+  expect(happened('category preset', 'deleted')).toBe('Category preset deleted'));

@@ -32,4 +32,5 @@ export interface LibraryDeletion {
 }
 
 /** 'Tag archived', from 'tag' and 'archived'. */
-export const happened = (noun: string, what: string): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${what}`;
+export const happened = (noun: string, what: string): string =>
+  `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${what}`;

@@ -119,7 +119,13 @@ export const actions = style({ gridArea: 'actions', display: 'flex', justifyCont
 /** Below md the icon stands alone, as large as a finger. */
 export const action = style({
   '@media': {
-    [media.belowMd]: { width: vars.size.control.touch, minHeight: vars.size.control.touch, padding: 0, border: 0, background: 'none' },
+    [media.belowMd]: {
+      width: vars.size.control.touch,
+      minHeight: vars.size.control.touch,
+      padding: 0,
+      border: 0,
+      background: 'none',
+    },
   },
 });
 

@@ -65,7 +65,9 @@ describe('upload tray', () => {
     expect(row).toHaveTextContent('No connection. The upload goes on by itself when it is back.');
     act(() => endSession(true));
     await act(async () => goOnline(true));
-    expect(row).toHaveTextContent('Your session has ended. The upload goes on by itself once you have signed in again.');
+    expect(row).toHaveTextContent(
+      'Your session has ended. The upload goes on by itself once you have signed in again.',
+    );
     act(() => endSession(false));
     expect(row).toHaveTextContent('Upload pending...');
     expect(row).not.toHaveTextContent('goes on by itself');

@@ -1,5 +1,12 @@
 import { ChunkBar, DockedTray } from '@inspection-studio/design-system';
-import { canDismissAll, hasFailed, isUnfinished, type UploadBatch, uploadedText, uploadMessages } from '@inspection-studio/domain';
+import {
+  canDismissAll,
+  hasFailed,
+  isUnfinished,
+  type UploadBatch,
+  uploadedText,
+  uploadMessages,
+} from '@inspection-studio/domain';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useRef, useState } from 'react';
 import { useUploads } from '../../uploads/index.ts';

@@ -19,7 +19,13 @@ const BUTTONS: Record<BatchAction, { label: string; Glyph: Icon }> = {
 };
 
 /** Buttons that follow one another stay one element, so that the focus stays on it. */
-const SLOTS: Record<BatchAction, string> = { pause: 'run', resume: 'run', retry: 'retry', cancel: 'leave', dismiss: 'leave' };
+const SLOTS: Record<BatchAction, string> = {
+  pause: 'run',
+  resume: 'run',
+  retry: 'retry',
+  cancel: 'leave',
+  dismiss: 'leave',
+};
 
 interface UploadTrayActionsProps {
   batch: UploadBatch;
@@ -74,8 +80,8 @@ export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
         destructive
         onConfirm={cancel}
       >
-        {uploadedText(completedCount, batch.files.length)}. What is not uploaded yet is dropped; what is uploaded stays with the
-        inspection.
+        {uploadedText(completedCount, batch.files.length)}. What is not uploaded yet is dropped; what is uploaded stays
+        with the inspection.
       </ConfirmDialog>
     </div>
   );

@@ -32,7 +32,11 @@ const refused = batch('RackEast', ['Completed'], { stage: 'Failed', reason: 'The
 describe('failed batches sort to the top', () => {
   it.each([
     ['nothing failed', [uploading], ['NorthTowerA']],
-    ['failed ones first, each kind oldest first', [uploading, failed, refused], ['InsulatorsA', 'RackEast', 'NorthTowerA']],
+    [
+      'failed ones first, each kind oldest first',
+      [uploading, failed, refused],
+      ['InsulatorsA', 'RackEast', 'NorthTowerA'],
+    ],
   ])('%s', (_case, batches, names) => expect(trayOrder(batches).map(({ id }) => id)).toEqual(names));
 });
 

@@ -1,4 +1,10 @@
-import { hasFailed, type UploadBatch, uploadedText, type UploadProgress, uploadMessages } from '@inspection-studio/domain';
+import {
+  hasFailed,
+  type UploadBatch,
+  uploadedText,
+  type UploadProgress,
+  uploadMessages,
+} from '@inspection-studio/domain';
 import { type WaitingFor, waitingText } from '../../uploads/index.ts';
 import { counted } from '../data-kind-names.ts';
 
@@ -34,5 +40,9 @@ export function trayAnnouncement(
 ): string {
   const failed = batches.filter(hasFailed).map(({ inspectionName }) => `${inspectionName}: ${uploadMessages.failed}.`);
   const waiting = trayWaitingText(waitingFor);
-  return [`${uploadedText(progress.completedCount, progress.totalCount)}.`, ...failed, ...(waiting ? [waiting] : [])].join(' ');
+  return [
+    `${uploadedText(progress.completedCount, progress.totalCount)}.`,
+    ...failed,
+    ...(waiting ? [waiting] : []),
+  ].join(' ');
 }

@@ -44,7 +44,9 @@ describe('the embedded database', () => {
       child.kill('SIGKILL');
     }
     const { pool, close } = await openDatabase({ dataDir, databaseUrl: null });
-    const { rows } = await pool.query<{ count: number }>(`select count(*)::int from oidc_payloads where kind = 'crash'`);
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int from oidc_payloads where kind = 'crash'`,
+    );
     await close();
     expect(rows[0]?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(acknowledged).toBeGreaterThanOrEqual(100);

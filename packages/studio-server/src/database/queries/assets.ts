@@ -22,7 +22,16 @@ import { picturesOf, type PictureUrl } from './references.ts';
 
 type AssetRow = Pick<
   typeof assets.$inferSelect,
-  'id' | 'name' | 'type' | 'longitude' | 'latitude' | 'thumbnailKey' | 'siteId' | 'severityScaleId' | 'layoutTemplateId' | 'createdById'
+  | 'id'
+  | 'name'
+  | 'type'
+  | 'longitude'
+  | 'latitude'
+  | 'thumbnailKey'
+  | 'siteId'
+  | 'severityScaleId'
+  | 'layoutTemplateId'
+  | 'createdById'
 >;
 
 /** One asset with everything around it, as the one statement answers it. */
@@ -139,7 +148,9 @@ async function toItems(rows: readonly Found[], pictureUrl: PictureUrl): Promise<
     ...everybody.map(({ thumbnailKey }) => thumbnailKey),
     ...rows.flatMap((row) => [row.thumbnailKey, row.siteThumbnailKey, row.newest?.thumbnailKey]),
   ]);
-  const references = new Map(everybody.map(({ id, name, thumbnailKey }) => [id, { id, name, thumbnail: picture(thumbnailKey) }]));
+  const references = new Map(
+    everybody.map(({ id, name, thumbnailKey }) => [id, { id, name, thumbnail: picture(thumbnailKey) }]),
+  );
   return rows.map((row) => {
     const { thumbnailKey, ...recent } = row.newest ?? { thumbnailKey: null };
     return {
@@ -160,7 +171,10 @@ async function toItems(rows: readonly Found[], pictureUrl: PictureUrl): Promise<
       presetIds: row.presetIds,
       layoutTemplateId: row.layoutTemplateId,
       involved: [...new Set([...row.memberIds, ...row.uploaderIds])].flatMap((id) => references.get(id) ?? []),
-      recentProject: row.newest && { ...(recent as Omit<RecentProject, 'thumbnail'>), thumbnail: picture(thumbnailKey) },
+      recentProject: row.newest && {
+        ...(recent as Omit<RecentProject, 'thumbnail'>),
+        thumbnail: picture(thumbnailKey),
+      },
     };
   });
 }

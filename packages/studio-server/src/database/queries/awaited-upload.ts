@@ -4,8 +4,14 @@ import type { Queryable } from '../transaction.ts';
 
 /** Whether a file or document of this storage key is registered and its upload not confirmed yet. */
 export async function isUploadAwaited(db: Queryable, storageKey: string): Promise<boolean> {
-  const [file] = await db.select({ uploadedAt: projectFiles.uploadedAt }).from(projectFiles).where(eq(projectFiles.storageKey, storageKey));
+  const [file] = await db
+    .select({ uploadedAt: projectFiles.uploadedAt })
+    .from(projectFiles)
+    .where(eq(projectFiles.storageKey, storageKey));
   if (file) return file.uploadedAt === null;
-  const [document] = await db.select({ uploadedAt: documents.uploadedAt }).from(documents).where(eq(documents.storageKey, storageKey));
+  const [document] = await db
+    .select({ uploadedAt: documents.uploadedAt })
+    .from(documents)
+    .where(eq(documents.storageKey, storageKey));
   return document?.uploadedAt === null;
 }

@@ -11,7 +11,9 @@ let own: CompanyRecords;
 beforeAll(async () => {
   database = await openTestDatabase();
   own = await insertCompany(database.db, 'northline');
-  await database.db.insert(categoryPresetItems).values({ presetId: own.presetId, categoryId: own.categoryId, position: 0 });
+  await database.db
+    .insert(categoryPresetItems)
+    .values({ presetId: own.presetId, categoryId: own.categoryId, position: 0 });
 });
 afterAll(() => database?.close());
 beforeEach(async () => {
@@ -22,17 +24,25 @@ beforeEach(async () => {
 });
 
 const setDeleted = (id: string, isDeleted: boolean) =>
-  database.db.update(assets).set({ deletedAt: isDeleted ? new Date() : null }).where(eq(assets.id, id));
+  database.db
+    .update(assets)
+    .set({ deletedAt: isDeleted ? new Date() : null })
+    .where(eq(assets.id, id));
 
 async function stateOf(categoryId: string) {
   const ofCategory = and(eq(categories.companyId, 'northline'), eq(categories.id, categoryId));
-  const [state] = await database.db.select({ isOnAsset: isCategoryOnAsset, isArchived: isCategoryArchived }).from(categories).where(ofCategory);
+  const [state] = await database.db
+    .select({ isOnAsset: isCategoryOnAsset, isArchived: isCategoryArchived })
+    .from(categories)
+    .where(ofCategory);
   return state;
 }
 
 const LINKS = {
-  'chosen for an asset': (assetId: string) => database.db.insert(assetCategories).values({ assetId, categoryId: own.categoryId }),
-  'in a preset of an asset': (assetId: string) => database.db.insert(assetPresets).values({ assetId, presetId: own.presetId }),
+  'chosen for an asset': (assetId: string) =>
+    database.db.insert(assetCategories).values({ assetId, categoryId: own.categoryId }),
+  'in a preset of an asset': (assetId: string) =>
+    database.db.insert(assetPresets).values({ assetId, presetId: own.presetId }),
 };
 
 describe.each(Object.entries(LINKS))('a category %s', (name, link) => {

@@ -19,7 +19,11 @@ export async function readDocuments(
     .orderBy(...(window.orderBy ?? []))
     .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
     .offset(window.offset ?? 0);
-  const people = await readUserReferences(db, pictureUrl, rows.map(({ createdById }) => createdById));
+  const people = await readUserReferences(
+    db,
+    pictureUrl,
+    rows.map(({ createdById }) => createdById),
+  );
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

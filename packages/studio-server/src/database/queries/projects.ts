@@ -33,9 +33,16 @@ export async function readProjects(
     .orderBy(...(window.orderBy ?? []))
     .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
     .offset(window.offset ?? 0);
-  const totals = await readStoredTotals(db, rows.map(({ project }) => project.id));
+  const totals = await readStoredTotals(
+    db,
+    rows.map(({ project }) => project.id),
+  );
   const involved = await readInvolved(db, [...new Set(rows.map(({ asset }) => asset.id))]);
-  const people = await readUserReferences(db, pictureUrl, rows.map(({ project }) => project.createdById));
+  const people = await readUserReferences(
+    db,
+    pictureUrl,
+    rows.map(({ project }) => project.createdById),
+  );
   return Promise.all(
     rows.map(async ({ project, asset, site, checklist }) => {
       const stored = totals(project.id);

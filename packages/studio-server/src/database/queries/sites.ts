@@ -33,8 +33,16 @@ export async function readSites(
     .orderBy(...(window.orderBy ?? []))
     .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
     .offset(window.offset ?? 0);
-  const counts = await countAssets(db, reader, rows.map(({ id }) => id));
-  const creators = await readUserReferences(db, pictureUrl, rows.flatMap(({ createdById }) => createdById ?? []));
+  const counts = await countAssets(
+    db,
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const creators = await readUserReferences(
+    db,
+    pictureUrl,
+    rows.flatMap(({ createdById }) => createdById ?? []),
+  );
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,

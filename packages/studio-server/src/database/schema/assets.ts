@@ -42,7 +42,9 @@ export const assets = pgTable(
     index('assets_name').on(table.companyId, inNameOrder(table.name)),
     index('assets_modified').on(table.companyId, table.modified.desc().nullsFirst()),
     // What lists walk in their order without touching the rows: a term in the name is found in the index too.
-    index('assets_by_name').on(table.companyId, inNameOrder(table.name), table.id).where(sql`deleted_at is null`),
+    index('assets_by_name')
+      .on(table.companyId, inNameOrder(table.name), table.id)
+      .where(sql`deleted_at is null`),
     index('assets_by_modified')
       .on(table.companyId, table.modified.desc().nullsFirst(), table.id, table.name)
       .where(sql`deleted_at is null`),
@@ -90,7 +92,9 @@ export const assetCategories = pgTable(
     index('asset_categories_category').on(table.categoryId),
     // In the order of the assets, so that the first one of a category is found without reading the others.
     index('asset_categories_category_asset').on(table.categoryId, table.assetId),
-    index('asset_categories_living').on(table.categoryId, table.assetId).where(sql`not is_asset_deleted`),
+    index('asset_categories_living')
+      .on(table.categoryId, table.assetId)
+      .where(sql`not is_asset_deleted`),
   ],
 );
 
@@ -107,6 +111,8 @@ export const assetPresets = pgTable(
   (table) => [
     primaryKey({ columns: [table.assetId, table.presetId] }),
     index('asset_presets_preset').on(table.presetId),
-    index('asset_presets_living').on(table.presetId, table.assetId).where(sql`not is_asset_deleted`),
+    index('asset_presets_living')
+      .on(table.presetId, table.assetId)
+      .where(sql`not is_asset_deleted`),
   ],
 );

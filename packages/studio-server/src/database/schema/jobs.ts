@@ -29,6 +29,8 @@ export const jobs = pgTable(
     uniqueIndex('jobs_dedupe')
       .on(table.kind, table.dedupe)
       .where(sql`state in ('queued', 'running')`),
-    index('jobs_due').on(table.runAfter, table.id).where(sql`state in ('queued', 'running')`),
+    index('jobs_due')
+      .on(table.runAfter, table.id)
+      .where(sql`state in ('queued', 'running')`),
   ],
 );

@@ -10,7 +10,10 @@ const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [/^alter table\b.*\balter column\b.*\b(set data )?type\b/, 'changes the type of a column the version before may use'],
   [/^alter table\b.*\balter column\b.*\bset not null\b/, 'demands a value the version before may not write'],
   [/^alter table\b.*\balter column\b.*\bdrop default\b/, 'takes away a value the version before does not write'],
-  [/^alter table\b.*\badd column\b(?=.*\bnot null\b)(?!.*\bdefault\b)/, 'demands a value the version before does not write'],
+  [
+    /^alter table\b.*\badd column\b(?=.*\bnot null\b)(?!.*\bdefault\b)/,
+    'demands a value the version before does not write',
+  ],
   [/^truncate\b|^delete from\b/, 'removes rows'],
 ];
 

@@ -11,7 +11,11 @@ export interface DemoPaper {
 export const DEMO_PAPERS: readonly DemoPaper[] = [
   {
     name: 'Method statement, rope access.pdf',
-    lines: ['Two technicians and one supervisor on site.', 'Anchors are proof tested before every descent.', 'Work stops above 12 m/s of wind.'],
+    lines: [
+      'Two technicians and one supervisor on site.',
+      'Anchors are proof tested before every descent.',
+      'Work stops above 12 m/s of wind.',
+    ],
     author: 'h.lindqvist',
     ageDays: 9,
   },

@@ -68,7 +68,10 @@ export const DEMO_SITES: readonly DemoSite[] = [
   {
     name: 'Øresund Crossing',
     picture: 'viaduct',
-    assets: [asset('Pylon West', 'Bridge', 55.5752, 12.8271, 'viaduct'), asset('Approach Span 14', 'Bridge', 55.5811, 12.8665)],
+    assets: [
+      asset('Pylon West', 'Bridge', 55.5752, 12.8271, 'viaduct'),
+      asset('Approach Span 14', 'Bridge', 55.5811, 12.8665),
+    ],
   },
   {
     name: 'Rotterdam Europoort',
@@ -81,9 +84,16 @@ export const DEMO_SITES: readonly DemoSite[] = [
   },
   {
     name: 'Millau Plateau',
-    assets: [asset('Pier P2', 'Bridge', 44.0836, 3.0228, 'viaduct'), asset('Relay Tower Larzac', 'CellTower', 43.9957, 3.1811, 'mast')],
+    assets: [
+      asset('Pier P2', 'Bridge', 44.0836, 3.0228, 'viaduct'),
+      asset('Relay Tower Larzac', 'CellTower', 43.9957, 3.1811, 'mast'),
+    ],
   },
-  { name: 'Itaipu Margin', picture: 'farmland', assets: [asset('Spillway Gate 11', 'Miscellaneous', -25.4083, -54.5889, 'farmland')] },
+  {
+    name: 'Itaipu Margin',
+    picture: 'farmland',
+    assets: [asset('Spillway Gate 11', 'Miscellaneous', -25.4083, -54.5889, 'farmland')],
+  },
   {
     name: 'Houston Ship Channel',
     assets: [
@@ -93,8 +103,20 @@ export const DEMO_SITES: readonly DemoSite[] = [
     ],
   },
   { name: 'Golden Gate District', assets: [asset('South Tower', 'Bridge', 37.8141, -122.4775, 'viaduct')] },
-  { name: 'Setouchi Islands', assets: [asset('Ohshima Span 3', 'Bridge', 34.1167, 133.0531), asset('Kurushima Mast', 'CellTower', 34.1196, 132.9788, 'mast')] },
-  { name: 'Pilbara Rail', assets: [asset('Fortescue Bridge 27', 'Bridge', -22.2896, 118.6421), asset('Overland Water Tank', 'WaterTank', -22.3172, 118.6077)] },
+  {
+    name: 'Setouchi Islands',
+    assets: [
+      asset('Ohshima Span 3', 'Bridge', 34.1167, 133.0531),
+      asset('Kurushima Mast', 'CellTower', 34.1196, 132.9788, 'mast'),
+    ],
+  },
+  {
+    name: 'Pilbara Rail',
+    assets: [
+      asset('Fortescue Bridge 27', 'Bridge', -22.2896, 118.6421),
+      asset('Overland Water Tank', 'WaterTank', -22.3172, 118.6077),
+    ],
+  },
   { name: 'Table Bay', assets: [asset('Koeberg Cooling 1', 'CoolingTower', -33.6764, 18.4321, 'coolingTower')] },
   { name: 'Deccan Pipeline', assets: [asset('Pump Station 9', 'PipeLine', 17.3871, 78.4917, 'pipeRack')] },
 ];

@@ -19,7 +19,8 @@ const place = {
 };
 const small = { width: 320, height: 240 };
 
-const greyOf = async (frame: Buffer, width = 160, height = 120) => sharp(frame).resize(width, height).greyscale().raw().toBuffer();
+const greyOf = async (frame: Buffer, width = 160, height = 120) =>
+  sharp(frame).resize(width, height).greyscale().raw().toBuffer();
 
 describe('drawFrame draws every kind', () => {
   it.each(FRAME_KINDS)('%s: a JPEG of the size asked for, with something on it', async (kind) => {
@@ -37,15 +38,21 @@ describe('drawFrame draws every kind', () => {
   });
 
   it('is 1600 by 1200 pixels unless told otherwise', async () => {
-    expect(await sharp(await drawFrame({ kind: 'thermal', seed: 1 })).metadata()).toMatchObject({ width: 1600, height: 1200 });
+    expect(await sharp(await drawFrame({ kind: 'thermal', seed: 1 })).metadata()).toMatchObject({
+      width: 1600,
+      height: 1200,
+    });
   });
 
-  it.each(FRAME_KINDS)('%s: the same values give the same bytes, another seed or step another picture', async (kind) => {
-    const first = await drawFrame({ kind, seed: 5, step: 1, ...small });
-    expect((await drawFrame({ kind, seed: 5, step: 1, ...small })).equals(first)).toBe(true);
-    expect((await drawFrame({ kind, seed: 6, step: 1, ...small })).equals(first)).toBe(false);
-    expect((await drawFrame({ kind, seed: 5, step: 2, ...small })).equals(first)).toBe(false);
-  });
+  it.each(FRAME_KINDS)(
+    '%s: the same values give the same bytes, another seed or step another picture',
+    async (kind) => {
+      const first = await drawFrame({ kind, seed: 5, step: 1, ...small });
+      expect((await drawFrame({ kind, seed: 5, step: 1, ...small })).equals(first)).toBe(true);
+      expect((await drawFrame({ kind, seed: 6, step: 1, ...small })).equals(first)).toBe(false);
+      expect((await drawFrame({ kind, seed: 5, step: 2, ...small })).equals(first)).toBe(false);
+    },
+  );
 });
 
 describe('a drawn frame says what it is, when and where', () => {
@@ -81,7 +88,8 @@ describe('neighbours on a flight overlap', () => {
     const shift = Math.round(metresInPixels);
     const differenceAt = (rows: number) => {
       let sum = 0;
-      for (let index = 0; index < (120 - rows) * 160; index += 1) sum += Math.abs((before[index] ?? 0) - (after[index + rows * 160] ?? 0));
+      for (let index = 0; index < (120 - rows) * 160; index += 1)
+        sum += Math.abs((before[index] ?? 0) - (after[index + rows * 160] ?? 0));
       return sum / ((120 - rows) * 160);
     };
     expect(differenceAt(shift)).toBeLessThan(differenceAt(0) * 0.75);
@@ -90,14 +98,17 @@ describe('neighbours on a flight overlap', () => {
 
 describe('draw.ts <folder> <count> [kind]', () => {
   const program = fileURLToPath(new URL('draw.ts', import.meta.url));
-  const run = (...args: string[]) => promisify(execFile)(process.execPath, ['--conditions=@inspection-studio/source', program, ...args]);
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['--conditions=@inspection-studio/source', program, ...args]);
 
   it('draws the frames of one flight', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'frames-'));
     try {
       await run(folder, '2', 'thermal');
       expect((await readdir(folder)).toSorted()).toEqual(['THERMAL_0001.jpg', 'THERMAL_0002.jpg']);
-      const [first, second] = await Promise.all(['THERMAL_0001.jpg', 'THERMAL_0002.jpg'].map((name) => readImage(path.join(folder, name))));
+      const [first, second] = await Promise.all(
+        ['THERMAL_0001.jpg', 'THERMAL_0002.jpg'].map((name) => readImage(path.join(folder, name))),
+      );
       expect(second?.capturedAt?.getTime()).toBe((first?.capturedAt?.getTime() ?? 0) + 3000);
       expect(second?.position?.latitude).toBeGreaterThan(first?.position?.latitude ?? 90);
     } finally {

@@ -43,7 +43,15 @@ export interface FrameRequest {
 }
 
 /** Draw a frame as a JPEG; it says in its EXIF block that it is synthetic. */
-export async function drawFrame({ kind, seed, step = 0, subject, width = 1600, height = 1200, exif }: FrameRequest): Promise<Buffer> {
+export async function drawFrame({
+  kind,
+  seed,
+  step = 0,
+  subject,
+  width = 1600,
+  height = 1200,
+  exif,
+}: FrameRequest): Promise<Buffer> {
   const raster = DRAWERS[kind]({ seed, step, width, subject });
   const bytes = kind === 'thermal' ? new Uint8ClampedArray(raster.pixels) : develop(raster.pixels);
   return sharp(bytes, { raw: { width: raster.width, height: raster.height, channels: 3 } })

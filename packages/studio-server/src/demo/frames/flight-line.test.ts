@@ -16,7 +16,9 @@ function metresBetween(a: { longitude: number; latitude: number }, b: { longitud
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const h =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
 }
 
@@ -41,7 +43,9 @@ describe('flightLine: a picture at even distances and times', () => {
   it.each([0, 45, 90, 200, 333])('keeps its distance at heading %i, far north too', (headingDegrees) => {
     for (const latitude of [0, 50, -68]) {
       const points = flightLine({ ...plan, start: { longitude: 8, latitude }, headingDegrees, count: 5 });
-      points.slice(1).forEach((point, index) => expect(metresBetween(points[index] ?? point, point)).toBeCloseTo(20, 0));
+      points
+        .slice(1)
+        .forEach((point, index) => expect(metresBetween(points[index] ?? point, point)).toBeCloseTo(20, 0));
     }
   });
 

@@ -26,7 +26,8 @@ const METRES_PER_DEGREE = 111_320;
 export function flightLine(plan: FlightPlan): FlightPoint[] {
   const heading = (plan.headingDegrees * Math.PI) / 180;
   const north = (Math.cos(heading) * plan.spacingMetres) / METRES_PER_DEGREE;
-  const east = (Math.sin(heading) * plan.spacingMetres) / (METRES_PER_DEGREE * Math.cos((plan.start.latitude * Math.PI) / 180));
+  const east =
+    (Math.sin(heading) * plan.spacingMetres) / (METRES_PER_DEGREE * Math.cos((plan.start.latitude * Math.PI) / 180));
   return Array.from({ length: plan.count }, (_, step) => ({
     step,
     longitude: wrapLongitude(plan.start.longitude + east * step),

@@ -61,7 +61,13 @@ export function photographHeat({ seed, step, width, subject }: Shot): Raster {
 /** Fields, roads, water and roofs straight from above; neighbouring pictures overlap by two thirds. */
 export function photographGround({ seed, step, width }: Shot): Raster {
   const { model, weather, shade } = sceneOf('farmland', seed);
-  const flight = { eyeHeight: 88, spacing: 26, perLine: 10, lineGap: 44, heading: createRandom(seed, 6).between(0, Math.PI) };
+  const flight = {
+    eyeHeight: 88,
+    spacing: 26,
+    perLine: 10,
+    lineGap: 44,
+    heading: createRandom(seed, 6).between(0, Math.PI),
+  };
   return drawDaylight(model, overheadShot(model, step, flight, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
 }
 
@@ -83,7 +89,11 @@ function sceneOf(subject: Subject, seed: number): Scene {
   const known = scenes.get(key);
   if (known) return known;
   const model = SUBJECTS[subject](seed);
-  const weather = pickWeather(createRandom(seed, 77), subject === 'farmland' ? OVERHEAD_WEATHERS : SIDE_WEATHERS, model.from);
+  const weather = pickWeather(
+    createRandom(seed, 77),
+    subject === 'farmland' ? OVERHEAD_WEATHERS : SIDE_WEATHERS,
+    model.from,
+  );
   const scene = { model, weather, shade: castShade(model, weather, SHADOW_METRES) };
   scenes.set(key, scene);
   if (scenes.size > KEPT_SCENES) scenes.delete(scenes.keys().next().value ?? '');

@@ -14,7 +14,13 @@ export const createRaster = (width: number, height: number): Raster => ({
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /** Blend a colour over one pixel; outside the picture nothing happens. */
-export function blendPixel({ width, height, pixels }: Raster, x: number, y: number, colour: Colour, share: number): void {
+export function blendPixel(
+  { width, height, pixels }: Raster,
+  x: number,
+  y: number,
+  colour: Colour,
+  share: number,
+): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   const at = (y * width + x) * 3;
   pixels[at]! += (colour[0] - pixels[at]!) * share;

@@ -17,7 +17,11 @@ import { runtimeConfig } from '../runtime-config.ts';
 export const verifyToken: TokenVerifier = async (token) => {
   const [name, scopes] = token.split('~');
   if (!/^[a-z]+$/.test(name!)) throw new InvalidTokenError('no name');
-  return { email: `${name}@demo.example`, scopes: new Set(scopes ? scopes.split(',') : API_SCOPES), names: { firstName: '', lastName: '' } };
+  return {
+    email: `${name}@demo.example`,
+    scopes: new Set(scopes ? scopes.split(',') : API_SCOPES),
+    names: { firstName: '', lastName: '' },
+  };
 };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
@@ -38,7 +42,10 @@ export async function startTestApp(
   await insertPeople(database.db);
   const appFolder = await mkdtemp(join(tmpdir(), 'studio-app-'));
   await mkdir(join(appFolder, 'assets'));
-  await writeFile(join(appFolder, 'index.html'), '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Studio</title>');
+  await writeFile(
+    join(appFolder, 'index.html'),
+    '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Studio</title>',
+  );
   await writeFile(join(appFolder, 'redirect.html'), '<!doctype html><title>Redirect</title>');
   await writeFile(join(appFolder, 'assets/main-4f2a.js'), 'export {};');
   await writeFile(join(appFolder, 'assets/main-4f2a.js.br'), brotliCompressSync('export {};'));
@@ -53,7 +60,13 @@ export async function startTestApp(
     logger: false,
     ...options,
   });
-  const implement = createImplement<null>(app, { db: database.db, verifyToken, services: null, callsPerMinute: 1000, ...deps });
+  const implement = createImplement<null>(app, {
+    db: database.db,
+    verifyToken,
+    services: null,
+    callsPerMinute: 1000,
+    ...deps,
+  });
   const close = async () => {
     await app.close();
     await database.close();

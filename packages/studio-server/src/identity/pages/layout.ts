@@ -5,7 +5,19 @@ import { pageAssets, type PageAsset } from './page-assets.ts';
 
 export const assetPath = (asset: PageAsset): string => `${PROVIDER_PATH}/assets/${asset.name}`;
 
-const benchMark = html`<svg class="mark" viewBox="0 0 32 32" width="32" height="32" fill="none" stroke="currentColor" stroke-width="3.2" aria-hidden="true"><path class="level" d="M3 6.6h26"/><path class="foot" d="M16 9.6V28M16 9.6 6.4 27.2M16 9.6l9.6 17.6" stroke-linejoin="bevel"/></svg>`;
+const benchMark = html`<svg
+  class="mark"
+  viewBox="0 0 32 32"
+  width="32"
+  height="32"
+  fill="none"
+  stroke="currentColor"
+  stroke-width="3.2"
+  aria-hidden="true"
+>
+  <path class="level" d="M3 6.6h26" />
+  <path class="foot" d="M16 9.6V28M16 9.6 6.4 27.2M16 9.6l9.6 17.6" stroke-linejoin="bevel" />
+</svg>`;
 
 export interface PageContent {
   title: string;
@@ -16,20 +28,22 @@ export interface PageContent {
 /** A whole page: the bench mark on the bezel, and the content beside it. Nothing in it is inline. */
 export function page({ title, body, script }: PageContent): string {
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} | ${PRODUCT_NAME}</title>
-<link rel="stylesheet" href="${assetPath(pageAssets.stylesheet)}">
-${script ? html`<script type="module" src="${assetPath(script)}"></script>` : null}
-</head>
-<body>
-<header class="bezel">${benchMark}<p class="product">${PRODUCT_NAME}</p></header>
-<main>${body}</main>
-</body>
-</html>
-`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${PRODUCT_NAME}</title>
+        <link rel="stylesheet" href="${assetPath(pageAssets.stylesheet)}" />
+        ${script ? html`<script type="module" src="${assetPath(script)}"></script>` : null}
+      </head>
+      <body>
+        <header class="bezel">
+          ${benchMark}
+          <p class="product">${PRODUCT_NAME}</p>
+        </header>
+        <main>${body}</main>
+      </body>
+    </html> `.text;
 }

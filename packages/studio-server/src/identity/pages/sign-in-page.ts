@@ -19,22 +19,31 @@ export function groupByRole(people: readonly Person[]): [role: UserRole, people:
     .filter(([, group]) => group.length > 0);
 }
 
-const personRow = (person: Person): Markup => html`<li>
-<button class="person" name="person" value="${person.id}">
-<span class="unseen">Sign in as </span>
-<span class="name">${person.name || person.email}</span>
-<span class="email">${person.name ? person.email : null}</span>
-${person.status === 'Activated' ? null : html`<span class="status">${person.status}</span>`}
-</button></li>`;
+const personRow = (person: Person): Markup =>
+  html`<li>
+    <button class="person" name="person" value="${person.id}">
+      <span class="unseen">Sign in as </span>
+      <span class="name">${person.name || person.email}</span>
+      <span class="email">${person.name ? person.email : null}</span>
+      ${person.status === 'Activated' ? null : html`<span class="status">${person.status}</span>`}
+    </button>
+  </li>`;
 
-const roleGroup = ([role, people]: [UserRole, Person[]]): Markup => html`<section class="group" aria-labelledby="role-${role}">
-<h2 id="role-${role}">${role}${userRoleLabel(role) === role ? null : html` <span class="access">${userRoleLabel(role)}</span>`}</h2>
-<ul class="people">${people.map(personRow)}</ul>
-</section>`;
+const roleGroup = ([role, people]: [UserRole, Person[]]): Markup =>
+  html`<section class="group" aria-labelledby="role-${role}">
+    <h2 id="role-${role}">
+      ${role}${userRoleLabel(role) === role ? null : html` <span class="access">${userRoleLabel(role)}</span>`}
+    </h2>
+    <ul class="people">
+      ${people.map(personRow)}
+    </ul>
+  </section>`;
 
-const filterBox = html`<p class="filter"><label for="filter">Filter people</label>
-<input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Name, e-mail or role">
-<span id="filter-result" class="unseen" role="status"></span></p>`;
+const filterBox = html`<p class="filter">
+  <label for="filter">Filter people</label>
+  <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Name, e-mail or role" />
+  <span id="filter-result" class="unseen" role="status"></span>
+</p>`;
 
 const nobody = html`<p>There is nobody to sign in as: the database holds no people yet.</p>`;
 
@@ -50,11 +59,11 @@ export function signInPage(action: string, people: readonly Person[]): string {
     title: 'Sign in',
     script: hasFilter ? pageAssets.peopleFilter : undefined,
     body: html`<h1>Sign in</h1>
-<p class="lede">Choose who you are in ${PRODUCT_NAME}. This local sign-in asks for no password.</p>
-${hasFilter ? filterBox : null}
-<form method="post" action="${action}">
-${people.length === 0 ? nobody : groupByRole(people).map(roleGroup)}
-</form>
-<form class="actions" method="post" action="${action}/cancel"><button class="button quiet">Cancel</button></form>`,
+      <p class="lede">Choose who you are in ${PRODUCT_NAME}. This local sign-in asks for no password.</p>
+      ${hasFilter ? filterBox : null}
+      <form method="post" action="${action}">${people.length === 0 ? nobody : groupByRole(people).map(roleGroup)}</form>
+      <form class="actions" method="post" action="${action}/cancel">
+        <button class="button quiet">Cancel</button>
+      </form>`,
   });
 }

@@ -13,9 +13,13 @@ export function signOutPage(form: string): string {
     title: 'Sign out',
     script: pageAssets.continueSignOut,
     body: html`<h1>Sign out?</h1>
-<p class="lede">You are being signed out of ${PRODUCT_NAME}.</p>
-${new Markup(form)}
-<p class="actions"><button class="button" id="continue" type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button></p>`,
+      <p class="lede">You are being signed out of ${PRODUCT_NAME}.</p>
+      ${new Markup(form)}
+      <p class="actions">
+        <button class="button" id="continue" type="submit" form="op.logoutForm" name="logout" value="yes">
+          Sign out
+        </button>
+      </p>`,
   });
 }
 
@@ -24,7 +28,7 @@ export function signedOutPage(): string {
   return page({
     title: 'Signed out',
     body: html`<h1>Signed out</h1>
-<p class="lede">You are signed out of ${PRODUCT_NAME}.</p>
-<p class="actions"><a class="button" href="/">Sign in again</a></p>`,
+      <p class="lede">You are signed out of ${PRODUCT_NAME}.</p>
+      <p class="actions"><a class="button" href="/">Sign in again</a></p>`,
   });
 }

@@ -25,11 +25,13 @@ export async function insertPeople(db: Database): Promise<void> {
     dataAllowed: 1000,
     supplementaryAllowedBytes: 1_000_000,
   });
-  await db.insert(users).values([
-    person('Ada', 'Holm', 'Admin'),
-    person('Mia', 'Berg', 'Manager'),
-    person('Vic', 'Reyes', 'Viewer'),
-    person('Dan', 'Okafor', 'Member', 'Deactivated'),
-    { ...person('Pia', '', 'Viewer', 'Pending'), firstName: '' },
-  ]);
+  await db
+    .insert(users)
+    .values([
+      person('Ada', 'Holm', 'Admin'),
+      person('Mia', 'Berg', 'Manager'),
+      person('Vic', 'Reyes', 'Viewer'),
+      person('Dan', 'Okafor', 'Member', 'Deactivated'),
+      { ...person('Pia', '', 'Viewer', 'Pending'), firstName: '' },
+    ]);
 }

@@ -57,5 +57,10 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return { port, received, isHanging: hanging.promise, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    port,
+    received,
+    isHanging: hanging.promise,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }

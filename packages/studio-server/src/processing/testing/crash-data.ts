@@ -33,13 +33,18 @@ export interface CrashOutcome {
  *
  * @param databaseUrl of an empty database; null makes an embedded one in the folder
  */
-export async function prepareCrash(databaseUrl: string | null): Promise<{ place: CrashPlace; records: CompanyRecords }> {
+export async function prepareCrash(
+  databaseUrl: string | null,
+): Promise<{ place: CrashPlace; records: CompanyRecords }> {
   const dataDir = databaseUrl === null ? await makeTestDataDir() : await mkdtemp(join(tmpdir(), 'studio-crash-'));
   const place = { dataDir, databaseUrl };
   const database = await openDatabase({ ...place, databaseConnections: 2 });
   try {
     const records = await insertCompany(database.db, 'northline');
-    await database.db.update(companies).set({ dataAllowed: IMAGES_ALLOWED, dataUsed: 0 }).where(eq(companies.id, records.companyId));
+    await database.db
+      .update(companies)
+      .set({ dataAllowed: IMAGES_ALLOWED, dataUsed: 0 })
+      .where(eq(companies.id, records.companyId));
     return { place, records };
   } finally {
     await database.close();

@@ -26,7 +26,8 @@ export interface ProcessingRate {
 }
 
 /** A drawn photograph of 12 megapixels. */
-export const drawLargeFrame = (request: Pick<FrameRequest, 'kind' | 'seed'>): Promise<Buffer> => drawFrame({ ...request, ...FRAME });
+export const drawLargeFrame = (request: Pick<FrameRequest, 'kind' | 'seed'>): Promise<Buffer> =>
+  drawFrame({ ...request, ...FRAME });
 
 const PROJECT = 'flight';
 /** Processed before the clock starts, as the programs it is held against read some images before theirs do. */
@@ -47,7 +48,8 @@ export async function storeFlight(framesFolder: string, imageCount: number): Pro
     const company = await insertCompany(db, 'northline');
     for (const flight of [WARM_UP, { id: PROJECT, imageCount }]) {
       const rows = await insertFlight(db, company, flight.id, flight.imageCount);
-      for (const [index, { storageKey }] of rows.entries()) await store.put(storageKey, frames[index % frames.length]!, 'image/jpeg');
+      for (const [index, { storageKey }] of rows.entries())
+        await store.put(storageKey, frames[index % frames.length]!, 'image/jpeg');
     }
     return dataDir;
   } finally {
@@ -56,8 +58,15 @@ export async function storeFlight(framesFolder: string, imageCount: number): Pro
   }
 }
 
-async function insertFlight(db: Database, { companyId, assetId, people }: CompanyRecords, projectId: string, imageCount: number) {
-  await db.insert(projects).values({ id: projectId, companyId, assetId, name: projectId, createdById: people.Uploader, status: 'Queued' });
+async function insertFlight(
+  db: Database,
+  { companyId, assetId, people }: CompanyRecords,
+  projectId: string,
+  imageCount: number,
+) {
+  await db
+    .insert(projects)
+    .values({ id: projectId, companyId, assetId, name: projectId, createdById: people.Uploader, status: 'Queued' });
   const rows = Array.from({ length: imageCount }, (_, index) => ({
     id: `${projectId}-${index}`,
     companyId,
@@ -71,7 +80,8 @@ async function insertFlight(db: Database, { companyId, assetId, people }: Compan
     storageKey: `projects/${projectId}/image-${index}.jpg`,
     uploadedAt: new Date(),
   }));
-  for (let start = 0; start < rows.length; start += INSERT_ROWS) await db.insert(projectFiles).values(rows.slice(start, start + INSERT_ROWS));
+  for (let start = 0; start < rows.length; start += INSERT_ROWS)
+    await db.insert(projectFiles).values(rows.slice(start, start + INSERT_ROWS));
   return rows;
 }
 

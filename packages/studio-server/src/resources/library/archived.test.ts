@@ -7,7 +7,8 @@ import { type Answer, startTestStudio, type TestStudio } from '../testing/start-
 
 let studio: TestStudio;
 let records: CompanyRecords;
-const send = (method: Method, path: string, payload?: unknown) => studio.send('managernorthline', method, path, payload);
+const send = (method: Method, path: string, payload?: unknown) =>
+  studio.send('managernorthline', method, path, payload);
 const refusal = ({ status, body }: Answer) => [status, body.code];
 
 beforeAll(async () => {
@@ -19,8 +20,16 @@ afterAll(() => studio?.close());
 
 const KINDS = [
   ['tags', { name: 'Night flight' }, ['CALL-182', 'CALL-183', 'STATE-048', 'STATE-049', 'STATE-050']],
-  ['severityscales', { name: 'Heat', isNumerical: false, severities: [{ name: 'Hot' }] }, ['CALL-151', 'CALL-185', 'STATE-052', 'STATE-053', 'STATE-054']],
-  ['categories', { name: 'Nest', model: null, colour: '#8b9030' }, ['CALL-138', 'CALL-184', 'STATE-056', 'STATE-057', 'STATE-058']],
+  [
+    'severityscales',
+    { name: 'Heat', isNumerical: false, severities: [{ name: 'Hot' }] },
+    ['CALL-151', 'CALL-185', 'STATE-052', 'STATE-053', 'STATE-054'],
+  ],
+  [
+    'categories',
+    { name: 'Nest', model: null, colour: '#8b9030' },
+    ['CALL-138', 'CALL-184', 'STATE-056', 'STATE-057', 'STATE-058'],
+  ],
 ] as const;
 
 describe.each(KINDS)('%s are archived, not deleted', (kind, payload, [deletes, restores, states, archives, brings]) => {
@@ -31,7 +40,9 @@ describe.each(KINDS)('%s are archived, not deleted', (kind, payload, [deletes, r
   };
 
   it(`${archives} ${deletes}: DELETE archives, what is archived stays readable`, async () => {
-    ({ body: { id } } = await send('POST', kind, payload));
+    ({
+      body: { id },
+    } = await send('POST', kind, payload));
     expect((await send('DELETE', `${kind}/${id}`)).status).toBe(204);
     expect((await send('GET', `${kind}/${id}`)).body).toMatchObject({ name: payload.name, isArchived: true });
   });
@@ -52,7 +63,11 @@ describe.each(KINDS)('%s are archived, not deleted', (kind, payload, [deletes, r
   });
 
   it('unknown ids and those of another company are 404', async () => {
-    for (const [method, path] of [['GET', ''], ['DELETE', ''], ['PUT', '/restore']] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['PUT', '/restore'],
+    ] as const) {
       expect((await send(method, `${kind}/none${path}`)).status).toBe(404);
       expect((await studio.send('managermeridian', method, `${kind}/${id}${path}`)).status).toBe(404);
     }
@@ -93,7 +108,10 @@ describe('ERR-049: code 125, tag already exists', () => {
 
   it('CALL-175 CALL-176 CALL-177 CALL-178: pages of 100 by name, with skip', async () => {
     const pageOf = async (query: string) => {
-      const reply = await studio.app.inject({ url: `/api/v2/tags?${query}`, headers: { authorization: 'Bearer managernorthline' } });
+      const reply = await studio.app.inject({
+        url: `/api/v2/tags?${query}`,
+        headers: { authorization: 'Bearer managernorthline' },
+      });
       const names = reply.json<{ name: string }[]>().map(({ name }) => name);
       return [names, JSON.parse(String(reply.headers['x-pagination']))] as const;
     };
@@ -112,10 +130,20 @@ describe('what is in use is not archived', () => {
   let scale: string;
 
   beforeEach(async () => {
-    ({ body: { id: category } } = await send('POST', 'categories', { name: 'Blister', model: null, colour: '#37a9a3' }));
-    ({ body: { id: scale } } = await send('POST', 'severityscales', { name: 'Rust grade', isNumerical: true, severities: [{ name: '1' }, { name: '2' }] }));
+    ({
+      body: { id: category },
+    } = await send('POST', 'categories', { name: 'Blister', model: null, colour: '#37a9a3' }));
+    ({
+      body: { id: scale },
+    } = await send('POST', 'severityscales', {
+      name: 'Rust grade',
+      isNumerical: true,
+      severities: [{ name: '1' }, { name: '2' }],
+    }));
     const payload = { ...payloadsOf(records).asset, presets: [], categories: [category], severityScale: scale };
-    ({ body: { id: asset } } = await send('POST', 'assets', payload));
+    ({
+      body: { id: asset },
+    } = await send('POST', 'assets', payload));
   });
 
   it('ERR-041: code 44 for a category chosen for an asset, until the asset is deleted', async () => {
@@ -127,7 +155,12 @@ describe('what is in use is not archived', () => {
   it('ERR-041: code 44 for a category of a preset that is on an asset, until the preset is deleted', async () => {
     const { body: inPreset } = await send('POST', 'categories', { name: 'Weld', model: null, colour: '#833f1d' });
     const { body: preset } = await send('POST', 'categorypresets', { name: 'Welds', categories: [inPreset.id] });
-    const payload = { ...payloadsOf(records).asset, presets: [preset.id], categories: [category], severityScale: scale };
+    const payload = {
+      ...payloadsOf(records).asset,
+      presets: [preset.id],
+      categories: [category],
+      severityScale: scale,
+    };
     await send('PUT', `assets/${asset}`, payload);
     expect(refusal(await send('DELETE', `categories/${inPreset.id}`))).toEqual([409, 44]);
     expect((await send('DELETE', `categorypresets/${preset.id}`)).status).toBe(204);
@@ -157,15 +190,23 @@ describe('what is in use is not archived', () => {
 
   it('ERR-043: code 48 for a severity scale that markups use', async () => {
     await send('DELETE', `assets/${asset}`);
-    await studio.db.insert(annotations).values({ ...image(), id: 'rust', categoryId: category, severityScaleId: scale });
+    await studio.db
+      .insert(annotations)
+      .values({ ...image(), id: 'rust', categoryId: category, severityScaleId: scale });
     expect(refusal(await send('DELETE', `severityscales/${scale}`))).toEqual([409, 48]);
     await studio.db.delete(annotations).where(eq(annotations.id, 'rust'));
   });
 
   it('REC-123: a category whose assets are all deleted is archived, and cannot be restored', async () => {
-    expect((await send('GET', `categories/${category}`)).body).toMatchObject({ isArchived: false, isArchivedWithAsset: false });
+    expect((await send('GET', `categories/${category}`)).body).toMatchObject({
+      isArchived: false,
+      isArchivedWithAsset: false,
+    });
     await send('DELETE', `assets/${asset}`);
-    expect((await send('GET', `categories/${category}`)).body).toMatchObject({ isArchived: true, isArchivedWithAsset: true });
+    expect((await send('GET', `categories/${category}`)).body).toMatchObject({
+      isArchived: true,
+      isArchivedWithAsset: true,
+    });
     const { body } = await send('GET', 'categories?filter=isArchived eq true');
     expect((body as { id: string }[]).map(({ id }) => id)).toContain(category);
     expect(refusal(await send('PUT', `categories/${category}/restore`))).toEqual([409, undefined]);
@@ -184,8 +225,14 @@ describe('what is in use is not archived', () => {
   it('STATE-058: a category that was archived itself comes back, whatever became of its assets', async () => {
     await send('DELETE', `assets/${asset}`);
     await send('DELETE', `categories/${category}`);
-    expect((await send('GET', `categories/${category}`)).body).toMatchObject({ isArchived: true, isArchivedWithAsset: false });
-    expect(await send('PUT', `categories/${category}/restore`)).toMatchObject({ status: 200, body: { isArchived: false } });
+    expect((await send('GET', `categories/${category}`)).body).toMatchObject({
+      isArchived: true,
+      isArchivedWithAsset: false,
+    });
+    expect(await send('PUT', `categories/${category}/restore`)).toMatchObject({
+      status: 200,
+      body: { isArchived: false },
+    });
     expect((await studio.db.select().from(assets).where(eq(assets.id, asset)))[0]?.deletedAt).not.toBeNull();
   });
 
@@ -202,7 +249,10 @@ describe('what is in use is not archived', () => {
         send('DELETE', `${kind}/${id}`),
       ]);
       const outcome = [created.status, created.body.code, archived.status, archived.body?.code];
-      expect([[200, undefined, 409, kind === 'categories' ? 44 : 48], [409, code, 204, undefined]]).toContainEqual(outcome);
+      expect([
+        [200, undefined, 409, kind === 'categories' ? 44 : 48],
+        [409, code, 204, undefined],
+      ]).toContainEqual(outcome);
     }
   });
 });
@@ -225,6 +275,8 @@ describe('S26: coating-breakdown only for allowed companies', () => {
     await studio.db.insert(categories).values({ ...old, model: 'coating-breakdown' });
     const renamed = await send('PUT', 'categories/old-coating', { ...coating, name: 'Paint' });
     expect(renamed).toMatchObject({ status: 200, body: { name: 'Paint', model: 'coating-breakdown' } });
-    expect((await send('PUT', 'categories/old-coating', { ...coating, model: 'staining' })).body.model).toBe('staining');
+    expect((await send('PUT', 'categories/old-coating', { ...coating, model: 'staining' })).body.model).toBe(
+      'staining',
+    );
   });
 });

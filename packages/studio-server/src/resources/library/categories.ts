@@ -45,7 +45,11 @@ async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
  * meanwhile waits, and then sees what became of it.
  */
 async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
-  const [category] = await db.select().from(categories).where(itemOf(categories, user.companyId, id)).for('update');
+  const [category] = await db
+    .select()
+    .from(categories)
+    .where(itemOf(categories, user.companyId, id))
+    .for('update');
   if (!category) throw notFound();
   return category;
 }
@@ -118,7 +122,9 @@ export const categoryHandlers: Handlers<
     const category = await readOne(context, id);
     if (!category.isArchived) return category;
     if (!isArchived) {
-      throw new StudioHttpError(409, undefined, { message: 'This category is archived with its asset and cannot be restored.' });
+      throw new StudioHttpError(409, undefined, {
+        message: 'This category is archived with its asset and cannot be restored.',
+      });
     }
     const deletedAssets = db.select({ id: assets.id }).from(assets).where(isNotNull(assets.deletedAt));
     await db

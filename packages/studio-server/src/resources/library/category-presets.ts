@@ -30,7 +30,11 @@ async function readPresets(db: Queryable, where: SQL | undefined, window?: ListW
     .from(categoryPresetItems)
     .where(inArray(categoryPresetItems.presetId, ids))
     .orderBy(asc(categoryPresetItems.position));
-  const categoriesOf = groupBy(items, ({ presetId }) => presetId, ({ categoryId }) => categoryId);
+  const categoriesOf = groupBy(
+    items,
+    ({ presetId }) => presetId,
+    ({ categoryId }) => categoryId,
+  );
   return rows.map((row) => ({
     ...toWire(row),
     categories: categoriesOf(row.id),

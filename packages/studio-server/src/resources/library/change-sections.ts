@@ -1,4 +1,9 @@
-import { canEditLayer, type LayerSection, type LayerTemplate, type LayerUpdatePayload } from '@inspection-studio/domain';
+import {
+  canEditLayer,
+  type LayerSection,
+  type LayerTemplate,
+  type LayerUpdatePayload,
+} from '@inspection-studio/domain';
 import { StudioHttpError } from '../../http/studio-http-error.ts';
 
 const refusal = (message: string) => new StudioHttpError(409, undefined, { message });
@@ -22,10 +27,13 @@ export function changeSections(
   const kept = sections.flatMap(({ id }) => id ?? []);
   if (!kept.every((id) => known.has(id))) throw refusal('A section is no longer one of this layer.');
   if (new Set(kept).size !== kept.length) throw refusal('A section can stand in its layer once.');
-  if (canEditLayer(layer)) return sections.map((section) => ({ id: section.id ?? newId(section.name), name: section.name }));
+  if (canEditLayer(layer))
+    return sections.map((section) => ({ id: section.id ?? newId(section.name), name: section.name }));
   const isSame =
     sections.length === layer.sections.length &&
-    sections.every((section, index) => section.id === layer.sections[index]?.id && section.name === layer.sections[index]?.name);
+    sections.every(
+      (section, index) => section.id === layer.sections[index]?.id && section.name === layer.sections[index]?.name,
+    );
   if (!isSame) throw refusal('The sections of a numerical layer do not change.');
   return layer.sections;
 }

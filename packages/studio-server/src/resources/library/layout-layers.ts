@@ -15,7 +15,11 @@ type Layer = typeof layers.$inferSelect;
  * @throws StudioHttpError 404
  */
 export async function lockLayout(db: Queryable, companyId: string, id: string): Promise<Layout> {
-  const [layout] = await db.select().from(layouts).where(itemOf(layouts, companyId, id)).for('update');
+  const [layout] = await db
+    .select()
+    .from(layouts)
+    .where(itemOf(layouts, companyId, id))
+    .for('update');
   if (!layout) throw notFound();
   return layout;
 }

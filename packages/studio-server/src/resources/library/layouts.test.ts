@@ -16,13 +16,23 @@ let span: Layer;
 let course: Layer;
 let part: Layer;
 
-const send = (method: Method, path: string, payload?: unknown) => studio.send('managernorthline', method, path, payload);
-const node = (section: { id: string } | undefined, nodes: LayoutMapNode[] = []): LayoutMapNode => ({ sectionId: section?.id ?? '', nodes });
+const send = (method: Method, path: string, payload?: unknown) =>
+  studio.send('managernorthline', method, path, payload);
+const node = (section: { id: string } | undefined, nodes: LayoutMapNode[] = []): LayoutMapNode => ({
+  sectionId: section?.id ?? '',
+  nodes,
+});
 const mapOf = async () => (await send('GET', `layouts/${layout}`)).body.map as LayoutMapNode[] | null;
-const orderOf = async () => ((await send('GET', `layers?filter=layoutId eq '${layout}'`)).body as Layer[]).map(({ id }) => id);
+const orderOf = async () =>
+  ((await send('GET', `layers?filter=layoutId eq '${layout}'`)).body as Layer[]).map(({ id }) => id);
 
 async function addLayer(name: string, names: string[], isSegmented = false): Promise<Layer> {
-  const { body } = await send('POST', 'layers', { name, isSegmented, layoutId: layout, sections: names.map((section) => ({ name: section })) });
+  const { body } = await send('POST', 'layers', {
+    name,
+    isSegmented,
+    layoutId: layout,
+    sections: names.map((section) => ({ name: section })),
+  });
   return body as Layer;
 }
 
@@ -34,7 +44,9 @@ beforeAll(async () => {
 afterAll(() => studio?.close());
 
 beforeEach(async () => {
-  ({ body: { id: layout } } = await send('POST', 'layouts', { name: 'Viaduct' }));
+  ({
+    body: { id: layout },
+  } = await send('POST', 'layouts', { name: 'Viaduct' }));
   span = await addLayer('Span', ['1', '2']);
   course = await addLayer('Course', ['low', 'high'], true);
   part = await addLayer('Part', ['Deck', 'Pier']);
@@ -42,27 +54,42 @@ beforeEach(async () => {
 
 describe('layouts and layers', () => {
   it('CALL-158 CALL-159 CALL-160: made without a map, read, renamed', async () => {
-    expect((await send('PUT', `layouts/${layout}`, { name: 'Arch' })).body).toMatchObject({ id: layout, name: 'Arch', map: null });
+    expect((await send('PUT', `layouts/${layout}`, { name: 'Arch' })).body).toMatchObject({
+      id: layout,
+      name: 'Arch',
+      map: null,
+    });
     expect((await send('GET', `layouts/${layout}`)).body).toMatchObject({ name: 'Arch', map: null });
   });
 
   it('CALL-165 CALL-166 CALL-172: a new layer comes inside the others, and only the layout asked for is listed', async () => {
     expect(await orderOf()).toEqual([span.id, course.id, part.id]);
-    expect((await send('GET', `layers/${course.id}`)).body).toMatchObject({ name: 'Course', isSegmented: true, layoutId: layout });
+    expect((await send('GET', `layers/${course.id}`)).body).toMatchObject({
+      name: 'Course',
+      isSegmented: true,
+      layoutId: layout,
+    });
   });
 
   it('CALL-171: sections keep the interval they were sent with, and their names', async () => {
-    const sections = [{ name: '0.5', interval: 0.5 }, { name: '1', interval: 0.5 }];
+    const sections = [
+      { name: '0.5', interval: 0.5 },
+      { name: '1', interval: 0.5 },
+    ];
     const { body } = await send('POST', 'layers', { name: 'Height', isSegmented: true, layoutId: layout, sections });
     expect(body.sections).toEqual(sections.map((section) => ({ ...section, id: expect.any(String) })));
     const kept = (body as Layer).sections.map(({ id, name }) => ({ id, name }));
-    expect((await send('PUT', `layers/${body.id}`, { name: 'Height', sections: kept })).body.sections).toEqual(body.sections);
+    expect((await send('PUT', `layers/${body.id}`, { name: 'Height', sections: kept })).body.sections).toEqual(
+      body.sections,
+    );
   });
 
   it(`a layout has at most ${LAYOUT_LAYERS_MAX} layers`, async () => {
     for (let count = 3; count < LAYOUT_LAYERS_MAX; count += 1) await addLayer('More', ['a']);
     const sections = [{ name: 'a' }];
-    expect((await send('POST', 'layers', { name: 'Late', isSegmented: false, layoutId: layout, sections })).status).toBe(409);
+    expect(
+      (await send('POST', 'layers', { name: 'Late', isSegmented: false, layoutId: layout, sections })).status,
+    ).toBe(409);
   });
 
   it('CALL-161: deleting a layout takes its layers along, and assets lose it', async () => {
@@ -74,7 +101,8 @@ describe('layouts and layers', () => {
   });
 
   it('records of another company are unknown, in addresses and in payloads', async () => {
-    const foreign = (method: Method, path: string, payload?: unknown) => studio.send('managermeridian', method, path, payload);
+    const foreign = (method: Method, path: string, payload?: unknown) =>
+      studio.send('managermeridian', method, path, payload);
     const sections = [{ name: 'a' }];
     const answers = await Promise.all([
       foreign('GET', `layouts/${layout}`),
@@ -138,7 +166,11 @@ describe('PUT layouts/{id}/map', () => {
   it('CALL-163: keeps the sections of the layers that are not segmented, each once under its parent', async () => {
     const [first, second] = span.sections;
     const [deck, pier] = part.sections;
-    const sent = [node(second, [node(pier)]), node(first, [node(deck), node(deck), node(course.sections[0])]), node({ id: 'none' })];
+    const sent = [
+      node(second, [node(pier)]),
+      node(first, [node(deck), node(deck), node(course.sections[0])]),
+      node({ id: 'none' }),
+    ];
     const { body } = await send('PUT', `layouts/${layout}/map`, sent);
     expect(body.map).toEqual([node(first, [node(deck)]), node(second, [node(pier)])]);
     expect(await mapOf()).toEqual(body.map);
@@ -153,9 +185,16 @@ describe('PUT layouts/{id}/map', () => {
   it.each([LAYOUT_LAYERS_MAX + 1, 10_000, 100_000])('nodes %d below one another are 400', async (depth) => {
     const body = `${'[{"sectionId":"a","nodes":'.repeat(depth)}[]${'}]'.repeat(depth)}`;
     const headers = { authorization: 'Bearer managernorthline', 'content-type': 'application/json' };
-    const reply = await studio.app.inject({ method: 'PUT', url: `/api/v2/layouts/${layout}/map`, headers, payload: body });
+    const reply = await studio.app.inject({
+      method: 'PUT',
+      url: `/api/v2/layouts/${layout}/map`,
+      headers,
+      payload: body,
+    });
     expect(reply.statusCode).toBe(400);
-    expect(reply.json()).toMatchObject({ issues: [{ path: 'payload', message: 'A location mapping is at most 20 layers deep.' }] });
+    expect(reply.json()).toMatchObject({
+      issues: [{ path: 'payload', message: 'A location mapping is at most 20 layers deep.' }],
+    });
   });
 
   it('CALL-173: a section that is taken out of its layer leaves the map, with all below it; the others keep their ids', async () => {
@@ -163,7 +202,10 @@ describe('PUT layouts/{id}/map', () => {
     await send('PUT', `layouts/${layout}/map`, [node(first, [node(part.sections[0])]), node(second)]);
     const sections = [{ id: second?.id, name: 'Two' }, { name: 'Three' }];
     const { body } = await send('PUT', `layers/${span.id}`, { name: 'Span', sections });
-    expect(body.sections).toEqual([{ id: second?.id, name: 'Two' }, { id: expect.any(String), name: 'Three' }]);
+    expect(body.sections).toEqual([
+      { id: second?.id, name: 'Two' },
+      { id: expect.any(String), name: 'Three' },
+    ]);
     expect(await mapOf()).toEqual([node(second)]);
   });
 
@@ -181,7 +223,12 @@ describe('PUT layouts/{id}/map', () => {
         send('PUT', `layers/${span.id}`, { name: 'Span', sections: [{ id: first?.id, name: '1' }] }),
       ]);
       expect(await mapOf()).toEqual([node(first)]);
-      span = (await send('PUT', `layers/${span.id}`, { name: 'Span', sections: [{ id: first?.id, name: '1' }, { name: '2' }] })).body as Layer;
+      span = (
+        await send('PUT', `layers/${span.id}`, {
+          name: 'Span',
+          sections: [{ id: first?.id, name: '1' }, { name: '2' }],
+        })
+      ).body as Layer;
     }
   });
 });

@@ -21,13 +21,7 @@ const list: ListDefinition = {
 };
 
 export const layoutHandlers: Handlers<
-  | 'listLayouts'
-  | 'createLayout'
-  | 'getLayout'
-  | 'updateLayout'
-  | 'deleteLayout'
-  | 'reorderLayers'
-  | 'mapLayout'
+  'listLayouts' | 'createLayout' | 'getLayout' | 'updateLayout' | 'deleteLayout' | 'reorderLayers' | 'mapLayout'
 > = {
   listLayouts: ({ db, user, query }) =>
     answerList(db, list, {

@@ -7,7 +7,8 @@ let studio: TestStudio;
 let own: CompanyRecords;
 let foreign: CompanyRecords;
 
-const send = (method: Method, path: string, payload?: unknown) => studio.send('managernorthline', method, path, payload);
+const send = (method: Method, path: string, payload?: unknown) =>
+  studio.send('managernorthline', method, path, payload);
 const refusal = ({ status, body }: Answer) => [status, body.code];
 const namesOf = async (path: string) => ((await send('GET', path)).body as { name: string }[]).map(({ name }) => name);
 
@@ -28,8 +29,16 @@ describe('category presets', () => {
   it('CALL-140 CALL-141 CALL-142: keep the order of their categories', async () => {
     const categories = [await newCategory('Spall'), own.categoryId, await newCategory('Algae')];
     const { body } = await send('POST', 'categorypresets', { name: 'Concrete', categories });
-    expect((await send('GET', `categorypresets/${body.id}`)).body).toMatchObject({ name: 'Concrete', categories, categoryCount: 3 });
-    expect(await namesOf(`categories?filter=presetId eq '${body.id}'&orderBy=name`)).toEqual(['Algae', 'Spall', 'Weld crack']);
+    expect((await send('GET', `categorypresets/${body.id}`)).body).toMatchObject({
+      name: 'Concrete',
+      categories,
+      categoryCount: 3,
+    });
+    expect(await namesOf(`categories?filter=presetId eq '${body.id}'&orderBy=name`)).toEqual([
+      'Algae',
+      'Spall',
+      'Weld crack',
+    ]);
   });
 
   it('CALL-143: are deleted for good', async () => {
@@ -42,7 +51,9 @@ describe('category presets', () => {
   it('ERR-054: code 149 for an archived category', async () => {
     const archived = await newCategory('Gone');
     await send('DELETE', `categories/${archived}`);
-    expect(refusal(await send('POST', 'categorypresets', { name: 'Old', categories: [own.categoryId, archived] }))).toEqual([409, 149]);
+    expect(
+      refusal(await send('POST', 'categorypresets', { name: 'Old', categories: [own.categoryId, archived] })),
+    ).toEqual([409, 149]);
   });
 
   it('an unknown category, or one of another company, is 404', async () => {
@@ -73,7 +84,17 @@ describe('categories', () => {
     const indirect = await newCategory('Indirect');
     const { body: preset } = await send('POST', 'categorypresets', { name: 'Indirect ones', categories: [indirect] });
     const { siteId, severityScaleId: severityScale } = own;
-    const asset = { siteId, name: 'Pylon East', type: 3, members: [], uploaders: [], presets: [preset.id], categories: [direct], severityScale, layoutTemplateId: null };
+    const asset = {
+      siteId,
+      name: 'Pylon East',
+      type: 3,
+      members: [],
+      uploaders: [],
+      presets: [preset.id],
+      categories: [direct],
+      severityScale,
+      layoutTemplateId: null,
+    };
     const { status, body } = await send('POST', 'assets', asset);
     expect(status).toBe(200);
     expect(await namesOf(`categories?filter=assetId eq '${body.id}'&orderBy=name`)).toEqual(['Direct', 'Indirect']);
@@ -92,7 +113,13 @@ describe('severity scales', () => {
     const severities = [{ name: 'Watch', icon: 2 }, { name: 'Repair' }, { name: 'Close' }];
     const { body } = await send('POST', 'severityscales', { name: 'Action', isNumerical: false, severities });
     expect(body.severities).toEqual(
-      severities.map(({ name, icon = 0 }, index) => ({ id: expect.any(String), name, icon, scale: index, colour: severityColour(index, 3) })),
+      severities.map(({ name, icon = 0 }, index) => ({
+        id: expect.any(String),
+        name,
+        icon,
+        scale: index,
+        colour: severityColour(index, 3),
+      })),
     );
     expect((await send('GET', `severityscales/${body.id}`)).body).toEqual(body);
   });
@@ -106,7 +133,11 @@ describe('severity scales', () => {
 
 describe('checklists', () => {
   const item = (identifier: string) => ({ identifier, description: `Check ${identifier}` });
-  const section = (identifier: string, ...items: string[]) => ({ identifier, title: `Part ${identifier}`, items: items.map(item) });
+  const section = (identifier: string, ...items: string[]) => ({
+    identifier,
+    title: `Part ${identifier}`,
+    items: items.map(item),
+  });
 
   it('CALL-153 CALL-154 CALL-155: identifiers of sections and items are kept', async () => {
     const sections = [section('deck', 'soffit', 'bearing'), section('pier', 'scour')];
@@ -118,7 +149,10 @@ describe('checklists', () => {
   });
 
   it('an identifier stands once in a checklist', async () => {
-    for (const sections of [[section('a', 'x'), section('a', 'y')], [section('a', 'x'), section('b', 'x')]]) {
+    for (const sections of [
+      [section('a', 'x'), section('a', 'y')],
+      [section('a', 'x'), section('b', 'x')],
+    ]) {
       expect((await send('POST', 'checklists', { name: 'Twice', sections })).status).toBe(400);
     }
   });
@@ -145,7 +179,10 @@ describe('checklists', () => {
     for (let round = 0; round < 6; round += 1) {
       const { body } = await send('POST', 'checklists', { name: 'Short lived', sections: [section('a', 'x')] });
       const project = { name: `Round${round}`, description: '', assetId: own.assetId, checklistId: body.id };
-      const [made, deleted] = await Promise.all([send('POST', 'projects', project), send('DELETE', `checklists/${body.id}`)]);
+      const [made, deleted] = await Promise.all([
+        send('POST', 'projects', project),
+        send('DELETE', `checklists/${body.id}`),
+      ]);
       expect(deleted.status).toBe(204);
       expect([200, 404]).toContain(made.status);
     }

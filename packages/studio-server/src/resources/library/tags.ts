@@ -42,7 +42,13 @@ async function written(statement: PromiseLike<TagRow[]>) {
 }
 
 const change = ({ db, user }: Pick<Context, 'db' | 'user'>, id: string, values: Partial<TagRow>) =>
-  written(db.update(tags).set(values).where(itemOf(tags, user.companyId, id)).returning());
+  written(
+    db
+      .update(tags)
+      .set(values)
+      .where(itemOf(tags, user.companyId, id))
+      .returning(),
+  );
 
 export const tagHandlers: Handlers<'listTags' | 'createTag' | 'getTag' | 'updateTag' | 'deleteTag' | 'restoreTag'> = {
   listTags: ({ db, user, query }) =>

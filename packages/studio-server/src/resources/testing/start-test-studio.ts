@@ -63,7 +63,12 @@ interface Options {
  * Every implemented call with its real handler, on a real database and a real
  * file store; mails go to the outbox of the folder, and no worker runs.
  */
-export async function startTestStudio({ environment = {}, logger = false, callsPerMinute = 100_000, altered = (implement) => implement }: Options = {}): Promise<TestStudio> {
+export async function startTestStudio({
+  environment = {},
+  logger = false,
+  callsPerMinute = 100_000,
+  altered = (implement) => implement,
+}: Options = {}): Promise<TestStudio> {
   const database = await openTestDatabase();
   const { db } = database;
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-resources-'));
@@ -83,8 +88,16 @@ export async function startTestStudio({ environment = {}, logger = false, callsP
     logger,
   });
   if (local) await registerLocalFiles(app, local, (key) => isUploadAwaited(db, key));
-  const services = createServices({ store, jobs: createJobQueue(db), mailer: openMailer(config, app.log), images, config });
-  registerResources(altered(createImplement(app, { db, verifyToken, services, checkChange: checkLicence, callsPerMinute })));
+  const services = createServices({
+    store,
+    jobs: createJobQueue(db),
+    mailer: openMailer(config, app.log),
+    images,
+    config,
+  });
+  registerResources(
+    altered(createImplement(app, { db, verifyToken, services, checkChange: checkLicence, callsPerMinute })),
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
 
   return {

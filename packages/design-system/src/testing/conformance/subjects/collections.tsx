@@ -111,7 +111,17 @@ export const collections: readonly Subject[] = [
   {
     name: 'SortMenu',
     folder: 'components/SortDropdown',
-    element: <SortMenu aria-label="Sort" anchor={elsewhere} options={orders} value="A - Z" onValueChange={noop} open={false} onOpenChange={noop} />,
+    element: (
+      <SortMenu
+        aria-label="Sort"
+        anchor={elsewhere}
+        options={orders}
+        value="A - Z"
+        onValueChange={noop}
+        open={false}
+        onOpenChange={noop}
+      />
+    ),
     outer: HTMLDivElement,
     shownBy: { open: true },
     partOf: 'SortDropdown',

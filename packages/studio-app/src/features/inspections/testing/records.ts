@@ -24,7 +24,12 @@ export const viaduct: AssetListItem = {
   recentProject: null,
 };
 
-export const checklist: ChecklistTemplate = { id: 'annual-1', name: 'Bridge annual', modified: '2025-01-01T00:00:00.000Z', sections: [] };
+export const checklist: ChecklistTemplate = {
+  id: 'annual-1',
+  name: 'Bridge annual',
+  modified: '2025-01-01T00:00:00.000Z',
+  sections: [],
+};
 
 /** A Draft without data; change what the test is about. */
 export const inspection = (part: Partial<ProjectDetail> = {}): ProjectDetail => ({

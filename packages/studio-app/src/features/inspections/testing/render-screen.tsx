@@ -55,7 +55,12 @@ export function renderScreen(screen: ReactNode, replies: Replies) {
     putFile: () => new Promise(() => undefined),
     refreshToken: async () => undefined,
     onInspectionChanged: () => undefined,
-    conditions: createSendingConditions({ isOnline: () => true, probe: async () => undefined, session, network: new EventTarget() }),
+    conditions: createSendingConditions({
+      isOnline: () => true,
+      probe: async () => undefined,
+      session,
+      network: new EventTarget(),
+    }),
     random: () => 0,
   });
   const router = createMemoryRouter([{ path: '*', element: <Suspense>{screen}</Suspense> }]);

@@ -29,7 +29,14 @@ export function drawDaylight(model: Model, camera: Camera, weather: Weather, sha
   return raster;
 }
 
-function lightPixels({ pixels }: Raster, seen: Seen, { terrain }: Model, camera: Camera, weather: Weather, shade: Shade): void {
+function lightPixels(
+  { pixels }: Raster,
+  seen: Seen,
+  { terrain }: Model,
+  camera: Camera,
+  weather: Weather,
+  shade: Shade,
+): void {
   const { width, height, eye, forward, right, up, focal } = camera;
   const { sun, direct, ambient, horizon, visibilityMetres } = weather;
   const ground: Ground = { red: 0, green: 0, blue: 0, warmth: 0, isWater: false };
@@ -98,7 +105,9 @@ function lightPixels({ pixels }: Raster, seen: Seen, { terrain }: Model, camera:
 
 function lightMembers({ pixels }: Raster, seen: Seen, { members }: Model, camera: Camera, weather: Weather): void {
   const { sun, direct, ambient, horizon, visibilityMetres } = weather;
-  const turned = new Map(members.map((member) => [member, Math.hypot(...cross(normalize(subtract(member.to, member.from)), sun))]));
+  const turned = new Map(
+    members.map((member) => [member, Math.hypot(...cross(normalize(subtract(member.to, member.from)), sun))]),
+  );
   drawMembers(camera, seen, members, (pixel, share, member, across, metres) => {
     const light = ambient[1] + direct[1] * (turned.get(member) ?? 0) * (0.55 - across * 0.4);
     const fog = MOST_FOG * (1 - Math.exp(-metres / visibilityMetres));

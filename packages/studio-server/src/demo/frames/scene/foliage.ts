@@ -29,7 +29,10 @@ export function drawFoliage(crowns: readonly Crown[], projection: Projection, se
       Math.hypot(spot[0]! - middle[0]!, spot[1]! - middle[1]!) * 0.7,
     );
     const isOutside =
-      middle[0]! < -pixels * 2 || middle[1]! < -pixels * 2 || middle[0]! > seen.width + pixels * 2 || middle[1]! > seen.height + pixels * 2;
+      middle[0]! < -pixels * 2 ||
+      middle[1]! < -pixels * 2 ||
+      middle[0]! > seen.width + pixels * 2 ||
+      middle[1]! > seen.height + pixels * 2;
     if (isOutside || pixels > seen.height / 2) continue;
     const count = Math.round(Math.min(MOST_TUFTS, 24 + pixels * pixels * 0.09));
     const size = Math.max(0.8, (pixels * 2.1) / Math.sqrt(count));
@@ -41,9 +44,23 @@ export function drawFoliage(crowns: readonly Crown[], projection: Projection, se
       const out = Math.sqrt(1 - tilt * tilt);
       const lobe = 0.72 + 0.2 * Math.sin(turn * 3 + seed * 7) * out + 0.32 * hashCell(tuft, seed, 21);
       const facing: Vector = [Math.cos(turn) * out, Math.sin(turn) * out, tilt];
-      if (!projection.project(x + facing[0] * radius * lobe, y + facing[1] * radius * lobe, z + facing[2] * height * 0.5 * lobe, spot))
+      if (
+        !projection.project(
+          x + facing[0] * radius * lobe,
+          y + facing[1] * radius * lobe,
+          z + facing[2] * height * 0.5 * lobe,
+          spot,
+        )
+      )
         continue;
-      paintTuft(seen, spot, size * (0.55 + 0.75 * hashCell(tuft, seed, 33)), facing, material, hashCell(tuft, seed, 45));
+      paintTuft(
+        seen,
+        spot,
+        size * (0.55 + 0.75 * hashCell(tuft, seed, 33)),
+        facing,
+        material,
+        hashCell(tuft, seed, 45),
+      );
     }
   }
 }

@@ -59,7 +59,8 @@ function radiate(model: Model, camera: Camera, seen: Seen): Float32Array {
         sample(noise, (x + y) * (20 / patch), z * (14 / patch)) * 0.035 +
         (pattern === 'leaves' ? sample(noise, (x + z) * 20, y * 20) * 0.03 : 0);
       heat = warmth * 0.82 + 0.06 + mottle - upward * 0.06 + seen.facings[pixel * 3]! * 0.0003;
-      heat += pattern === 'windows' ? windowLoss(Math.abs(seen.facings[pixel * 3]!) > 64 ? y : x, z, Math.abs(upward)) : 0;
+      heat +=
+        pattern === 'windows' ? windowLoss(Math.abs(seen.facings[pixel * 3]!) > 64 ? y : x, z, Math.abs(upward)) : 0;
       heat += hotSpotHeat(model, x, y, z);
     } else {
       groundAt(model.terrain, x, y, metres, ground);
@@ -87,7 +88,11 @@ function hotSpotHeat({ hotSpots }: Model, x: number, y: number, z: number): numb
   return heat;
 }
 
-function pointAt({ width, height, eye, forward, right, up, focal }: Camera, pixel: number, metres: number): [number, number, number] {
+function pointAt(
+  { width, height, eye, forward, right, up, focal }: Camera,
+  pixel: number,
+  metres: number,
+): [number, number, number] {
   const side = ((pixel % width) + 0.5 - width / 2) / focal;
   const rise = (height / 2 - Math.floor(pixel / width) - 0.5) / focal;
   const axis = (index: 0 | 1 | 2) => eye[index] + (forward[index] + right[index] * side + up[index] * rise) * metres;

@@ -6,7 +6,12 @@ import { between, type Vector } from './vector.ts';
 export type Level = readonly [height: number, halfWidth: number];
 
 /** A square lattice tower: four legs, a ring at every level, crossed braces between. */
-export function latticeTower([x, y, z]: Vector, levels: readonly Level[], thickness: number, material: MaterialName): Member[] {
+export function latticeTower(
+  [x, y, z]: Vector,
+  levels: readonly Level[],
+  thickness: number,
+  material: MaterialName,
+): Member[] {
   const corner = ([height, half]: Level, index: number): Vector => [
     x + (index === 0 || index === 3 ? -half : half),
     y + (index < 2 ? -half : half),
@@ -51,10 +56,22 @@ export function ringRail([x, y, z]: Vector, radius: number, material: MaterialNa
 }
 
 /** A cable that sags between two points. */
-export function sag(from: Vector, to: Vector, drop: number, thickness: number, material: MaterialName, pieces = 18): Member[] {
+export function sag(
+  from: Vector,
+  to: Vector,
+  drop: number,
+  thickness: number,
+  material: MaterialName,
+  pieces = 18,
+): Member[] {
   const at = (share: number): Vector => {
     const [x, y, z] = between(from, to, share);
     return [x, y, z - 4 * drop * share * (1 - share)];
   };
-  return Array.from({ length: pieces }, (_, piece) => ({ from: at(piece / pieces), to: at((piece + 1) / pieces), thickness, material }));
+  return Array.from({ length: pieces }, (_, piece) => ({
+    from: at(piece / pieces),
+    to: at((piece + 1) / pieces),
+    thickness,
+    material,
+  }));
 }

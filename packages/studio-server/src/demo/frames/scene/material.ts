@@ -13,8 +13,13 @@ export interface Material {
   readonly pattern?: 'road' | 'windows' | 'bands' | 'plates' | 'leaves' | 'tiles' | 'boards';
 }
 
-const material = (colour: Colour, mottle: number, patch: number, warmth: number, pattern?: Material['pattern']): Material =>
-  pattern ? { colour, mottle, patch, warmth, pattern } : { colour, mottle, patch, warmth };
+const material = (
+  colour: Colour,
+  mottle: number,
+  patch: number,
+  warmth: number,
+  pattern?: Material['pattern'],
+): Material => (pattern ? { colour, mottle, patch, warmth, pattern } : { colour, mottle, patch, warmth });
 
 /** Everything scenes are built of. */
 export const MATERIALS = {

@@ -27,13 +27,17 @@ const NEAREST_METRES = 0.5;
 function drawMember(camera: Camera, { width, height, nearness }: Seen, member: Member, paint: PaintMember): void {
   const ends = clip(toCamera(camera, member.from), toCamera(camera, member.to));
   if (!ends) return;
-  const [a, b] = ends.map(([x, y, z]) => [width / 2 + (camera.focal * x) / z, height / 2 - (camera.focal * y) / z, 1 / z] as const);
+  const [a, b] = ends.map(
+    ([x, y, z]) => [width / 2 + (camera.focal * x) / z, height / 2 - (camera.focal * y) / z, 1 / z] as const,
+  );
   const [dx, dy] = [b![0] - a![0], b![1] - a![1]];
   const lengthSquared = dx * dx + dy * dy || 1e-6;
   const length = Math.sqrt(lengthSquared);
   const widest = Math.max(a![2], b![2]) * camera.focal * member.thickness * 0.5 + 1;
   const isSteep = Math.abs(dy) > Math.abs(dx);
-  const [low, high] = isSteep ? [Math.min(a![1], b![1]), Math.max(a![1], b![1])] : [Math.min(a![0], b![0]), Math.max(a![0], b![0])];
+  const [low, high] = isSteep
+    ? [Math.min(a![1], b![1]), Math.max(a![1], b![1])]
+    : [Math.min(a![0], b![0]), Math.max(a![0], b![0])];
   const spread = (widest * length) / Math.max(1e-6, Math.abs(isSteep ? dy : dx));
   const limit = (isSteep ? height : width) - 1;
   const crossLimit = (isSteep ? width : height) - 1;
@@ -43,7 +47,11 @@ function drawMember(camera: Camera, { width, height, nearness }: Seen, member: M
     const near = a![2] + (b![2] - a![2]) * share;
     const half = (near * camera.focal * member.thickness) / 2;
     const thin = Math.min(1, half * 2 + 0.15);
-    for (let minor = Math.max(0, Math.floor(middle - spread)); minor <= Math.min(crossLimit, middle + spread); minor += 1) {
+    for (
+      let minor = Math.max(0, Math.floor(middle - spread));
+      minor <= Math.min(crossLimit, middle + spread);
+      minor += 1
+    ) {
       const [x, y] = isSteep ? [minor, major] : [major, minor];
       const along = ((x + 0.5 - a![0]) * dx + (y + 0.5 - a![1]) * dy) / lengthSquared;
       if (along < -0.5 / length || along > 1 + 0.5 / length) continue;

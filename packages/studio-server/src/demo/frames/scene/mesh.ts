@@ -13,14 +13,27 @@ export const createMesh = (): Mesh => ({ corners: [], facings: [], materials: []
 const UP: Vector = [0, 0, 1];
 const DOWN: Vector = [0, 0, -1];
 
-function triangle(mesh: Mesh, material: number, corners: [Vector, Vector, Vector], facings: [Vector, Vector, Vector]): void {
+function triangle(
+  mesh: Mesh,
+  material: number,
+  corners: [Vector, Vector, Vector],
+  facings: [Vector, Vector, Vector],
+): void {
   for (const corner of corners) mesh.corners.push(...corner);
   for (const facing of facings) mesh.facings.push(...facing);
   mesh.materials.push(material);
 }
 
 /** A flat four-sided face; corners in order round it. */
-export function face(mesh: Mesh, name: MaterialName, a: Vector, b: Vector, c: Vector, d: Vector, facing?: Vector): void {
+export function face(
+  mesh: Mesh,
+  name: MaterialName,
+  a: Vector,
+  b: Vector,
+  c: Vector,
+  d: Vector,
+  facing?: Vector,
+): void {
   const towards = facing ?? normalize(cross(subtract(b, a), subtract(c, a)));
   triangle(mesh, materialNumber(name), [a, b, c], [towards, towards, towards]);
   triangle(mesh, materialNumber(name), [a, c, d], [towards, towards, towards]);
@@ -53,8 +66,16 @@ export function lathe(
     const [radiusBelow, heightBelow] = profile[index]!;
     const lean = Math.atan2(radiusBelow - radius, height - heightBelow || 1e-6);
     for (let segment = 0; segment < segments; segment += 1) {
-      const point = (turn: number, r: number, z: number): Vector => [cx + Math.cos(turn) * r, cy + Math.sin(turn) * r, cz + z];
-      const facing = (turn: number): Vector => [Math.cos(turn) * Math.cos(lean), Math.sin(turn) * Math.cos(lean), Math.sin(lean)];
+      const point = (turn: number, r: number, z: number): Vector => [
+        cx + Math.cos(turn) * r,
+        cy + Math.sin(turn) * r,
+        cz + z,
+      ];
+      const facing = (turn: number): Vector => [
+        Math.cos(turn) * Math.cos(lean),
+        Math.sin(turn) * Math.cos(lean),
+        Math.sin(lean),
+      ];
       const [from, to] = [(segment / segments) * Math.PI * 2, ((segment + 1) / segments) * Math.PI * 2];
       const [a, b] = [point(from, radiusBelow, heightBelow), point(to, radiusBelow, heightBelow)];
       const [c, d] = [point(to, radius, height), point(from, radius, height)];
@@ -107,7 +128,20 @@ export function house(
   }
   for (const side of [-1, 1]) {
     const slope = normalize(add(scale(across, side * 0.56), UP));
-    face(mesh, roof, at(-1.06, side * 1.12, wall - 0.2), at(1.06, side * 1.12, wall - 0.2), at(1.06, 0, ridge), at(-1.06, 0, ridge), slope);
-    triangle(mesh, materialNumber('facade'), [at(side, -1, wall), at(side, 1, wall), at(side, 0, ridge)], [along, along, along]);
+    face(
+      mesh,
+      roof,
+      at(-1.06, side * 1.12, wall - 0.2),
+      at(1.06, side * 1.12, wall - 0.2),
+      at(1.06, 0, ridge),
+      at(-1.06, 0, ridge),
+      slope,
+    );
+    triangle(
+      mesh,
+      materialNumber('facade'),
+      [at(side, -1, wall), at(side, 1, wall), at(side, 0, ridge)],
+      [along, along, along],
+    );
   }
 }

@@ -23,7 +23,13 @@ export function castShade(model: Model, weather: Weather, radius: number): Shade
 }
 
 /** 1 in the sun, 0 in the shade of the model, between at its edge. */
-export function openness({ seen, projection, bias }: Shade, x: number, y: number, z: number, spot: Float64Array): number {
+export function openness(
+  { seen, projection, bias }: Shade,
+  x: number,
+  y: number,
+  z: number,
+  spot: Float64Array,
+): number {
   projection.project(x, y, z, spot);
   const column = Math.floor(spot[0]! - 0.5);
   const row = Math.floor(spot[1]! - 0.5);

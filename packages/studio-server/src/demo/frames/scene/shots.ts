@@ -19,7 +19,13 @@ export function orbitShot(model: Model, step: number, closeness: number, width: 
   const distance = model.distance * closeness * (1 - 0.06 * storey);
   const [x, y, z] = model.target;
   const eyeHeight = Math.max(4, z + model.lift * closeness + storey * model.distance * 0.07);
-  return lookAt([x + Math.cos(turn) * distance, y + Math.sin(turn) * distance, eyeHeight], model.target, FIELD_DEGREES, width, height);
+  return lookAt(
+    [x + Math.cos(turn) * distance, y + Math.sin(turn) * distance, eyeHeight],
+    model.target,
+    FIELD_DEGREES,
+    width,
+    height,
+  );
 }
 
 /** 0, up to 1 at 1, back through 0 to -1 at 3, and again. */
@@ -36,7 +42,13 @@ export interface OverheadFlight {
 }
 
 /** One picture of a flight over a subject; the middle of the lines is over the target. */
-export function overheadShot(model: Model, step: number, flight: OverheadFlight, width: number, height: number): Camera {
+export function overheadShot(
+  model: Model,
+  step: number,
+  flight: OverheadFlight,
+  width: number,
+  height: number,
+): Camera {
   const line = Math.floor(step / flight.perLine);
   const place = step % flight.perLine;
   const along = ((line % 2 === 0 ? place : flight.perLine - 1 - place) - (flight.perLine - 1) / 2) * flight.spacing;
@@ -45,5 +57,12 @@ export function overheadShot(model: Model, step: number, flight: OverheadFlight,
   const x = model.target[0] + along * cosine - aside * sine;
   const y = model.target[1] + along * sine + aside * cosine;
   const isBack = line % 2 === 1;
-  return lookAt([x, y, flight.eyeHeight], [x, y, 0], FIELD_DEGREES, width, height, isBack ? [-cosine, -sine, 0] : [cosine, sine, 0]);
+  return lookAt(
+    [x, y, flight.eyeHeight],
+    [x, y, 0],
+    FIELD_DEGREES,
+    width,
+    height,
+    isBack ? [-cosine, -sine, 0] : [cosine, sine, 0],
+  );
 }

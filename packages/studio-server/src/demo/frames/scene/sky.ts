@@ -8,13 +8,22 @@ const HIGHEST_HILL = 0.05;
 const BEARING_RATE = TEXTURE_SIZE / (Math.PI * 2);
 
 /** The sky, or the hills on the horizon, in a direction; written into the pixel that starts at `at`. */
-export function paintSky(weather: Weather, noise: Texture, x: number, y: number, z: number, pixels: Float32Array, at: number): void {
+export function paintSky(
+  weather: Weather,
+  noise: Texture,
+  x: number,
+  y: number,
+  z: number,
+  pixels: Float32Array,
+  at: number,
+): void {
   const { zenith, horizon, cloud, clearAbove, sun } = weather;
   const length = Math.sqrt(x * x + y * y + z * z);
   const rise = z / length;
   const haze = rise < HIGHEST_HILL ? hazeOfHills(noise, Math.atan2(y, x) * BEARING_RATE, rise) : 1;
   if (haze < 1) {
-    for (let channel = 0; channel < 3; channel += 1) pixels[at + channel] = HILLS[channel]! + (horizon[channel]! - HILLS[channel]!) * haze;
+    for (let channel = 0; channel < 3; channel += 1)
+      pixels[at + channel] = HILLS[channel]! + (horizon[channel]! - HILLS[channel]!) * haze;
     return;
   }
   const reach = 90 / (rise + 0.14) / length;

@@ -25,11 +25,13 @@ export function paintMaterial(
   const rate = 64 / patch;
   const large = sample(noise, u * rate * 0.25 + nx * 19, v * rate * (isLevel ? 0.25 : 0.12) + ny * 23);
   const small = metres < 220 ? sample(noise, u * rate * 1.7, v * rate * 1.7) * (1 - metres / 240) : 0;
-  const tone = large * mottle + small * mottle * 0.8 + patternTone(pattern, noise, u, v, z, nx, ny, isLevel, small, metres);
+  const tone =
+    large * mottle + small * mottle * 0.8 + patternTone(pattern, noise, u, v, z, nx, ny, isLevel, small, metres);
   let drawn: Colour = colour;
   if (pattern === 'windows' && !isLevel && isWindow(u, z)) drawn = windowColour(u, z);
   if (pattern === 'bands' && Math.floor(z / 9) % 2 === 0) drawn = SIGNAL_RED;
-  pixels[at] = drawn[0] + tone + (pattern === 'leaves' ? (hashCell(Math.floor(x / 9), Math.floor(y / 9), 5) - 0.5) * 22 : 0);
+  pixels[at] =
+    drawn[0] + tone + (pattern === 'leaves' ? (hashCell(Math.floor(x / 9), Math.floor(y / 9), 5) - 0.5) * 22 : 0);
   pixels[at + 1] = drawn[1] + tone;
   pixels[at + 2] = drawn[2] + tone * 0.95;
 }
@@ -54,7 +56,10 @@ function patternTone(
       return isLevel ? roadMarks(u, v) + wear(noise, u, v, metres) : 0;
     case 'plates':
       if (isLevel) return 0;
-      return -Math.max(0, small) * 14 - (isNearMultiple(z, 2.4, 0.05) || isNearMultiple(Math.atan2(ny, nx) * 40, 8, 0.06) ? 14 : 0);
+      return (
+        -Math.max(0, small) * 14 -
+        (isNearMultiple(z, 2.4, 0.05) || isNearMultiple(Math.atan2(ny, nx) * 40, 8, 0.06) ? 14 : 0)
+      );
     case 'tiles':
       return (Math.floor(z * 6) % 2 === 0 ? 5 : -5) * Math.max(0, 1 - metres / 160);
     case 'boards':

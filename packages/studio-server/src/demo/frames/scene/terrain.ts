@@ -83,7 +83,8 @@ let speck: Texture | undefined;
 const speckTexture = (): Texture => (speck ??= grainTexture(3));
 
 /** Where the middle of a river runs. */
-export const riverMiddle = (riverX: number, y: number): number => riverX + Math.sin(y / 95) * 17 + Math.sin(y / 41 + 1) * 6;
+export const riverMiddle = (riverX: number, y: number): number =>
+  riverX + Math.sin(y / 95) * 17 + Math.sin(y / 41 + 1) * 6;
 
 /** Distance from a road's middle line, which bends a little; positive on its left. */
 export function acrossRoad({ x: roadX, y: roadY, heading, halfWidth }: Road, x: number, y: number): number {
@@ -117,7 +118,13 @@ export function groundAt(terrain: Terrain, x: number, y: number, metres: number,
   into.warmth += shade * 0.002;
 }
 
-function paintField({ seed, fields: { cosine, sine } }: Terrain, x: number, y: number, metres: number, into: Ground): void {
+function paintField(
+  { seed, fields: { cosine, sine } }: Terrain,
+  x: number,
+  y: number,
+  metres: number,
+  into: Ground,
+): void {
   const north = y * cosine - x * sine;
   const row = Math.floor(north / PARCEL_DEPTH);
   if (row !== parcel.row || seed !== parcel.seed) parcel.shift = hashCell(row, 9, seed) * PARCEL_LENGTH;
@@ -201,18 +208,29 @@ function paintRoad(road: Road, x: number, y: number, shade: number, into: Ground
   into.isWater = false;
   into.warmth = 0.62;
   const along = alongRoad(road.x, road.y, road.heading, x, y);
-  const isLine = road.halfWidth > 2.6 && (Math.abs(across) < 0.09 ? along - Math.floor(along / 9) * 9 < 3.2 : Math.abs(away + 0.35) < 0.07);
+  const isLine =
+    road.halfWidth > 2.6 &&
+    (Math.abs(across) < 0.09 ? along - Math.floor(along / 9) * 9 < 3.2 : Math.abs(away + 0.35) < 0.07);
   blend(into, isLine ? LINE : TAR, isLine ? 1 : 1 - smoothstep(-0.1, 0.3, away));
   return shade * 0.35 + Math.cos(across * 2.1) * 3;
 }
 
-function paintYard(yard: Yard, x: number, y: number, metres: number, broad: number, shade: number, into: Ground): number {
+function paintYard(
+  yard: Yard,
+  x: number,
+  y: number,
+  metres: number,
+  broad: number,
+  shade: number,
+  into: Ground,
+): number {
   const away = Math.max(Math.abs(x) - yard.halfLength, Math.abs(y) - yard.halfDepth) + broad * 0.5;
   if (away > 2) return shade;
   blend(into, yard.colour, 1 - smoothstep(-0.5, 2, away));
   into.warmth = 0.52;
   into.isWater = false;
-  const isJoint = metres < 160 && Math.min(Math.abs(x - Math.round(x / 6) * 6), Math.abs(y - Math.round(y / 6) * 6)) < 0.06;
+  const isJoint =
+    metres < 160 && Math.min(Math.abs(x - Math.round(x / 6) * 6), Math.abs(y - Math.round(y / 6) * 6)) < 0.06;
   return shade * 0.6 - (isJoint ? 16 : 0);
 }
 

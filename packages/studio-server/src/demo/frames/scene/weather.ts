@@ -64,7 +64,13 @@ const WEATHERS = {
 export type WeatherKind = keyof typeof WEATHERS;
 
 /** Light for a subject seen from the side; a low sun now and then. */
-export const SIDE_WEATHERS = ['clear', 'clear', 'hazy', 'overcast', 'evening'] as const satisfies readonly WeatherKind[];
+export const SIDE_WEATHERS = [
+  'clear',
+  'clear',
+  'hazy',
+  'overcast',
+  'evening',
+] as const satisfies readonly WeatherKind[];
 /** Light for level ground seen from above, which a low sun leaves in the dark. */
 export const OVERHEAD_WEATHERS = ['clear', 'clear', 'hazy', 'overcast'] as const satisfies readonly WeatherKind[];
 

@@ -59,7 +59,10 @@ interface Wall {
   top: number;
 }
 
-function paintBoards({ raster, heights }: Surface, { seed, tone, wetness, boardHeight, boardLength, left, top }: Wall): void {
+function paintBoards(
+  { raster, heights }: Surface,
+  { seed, tone, wetness, boardHeight, boardLength, left, top }: Wall,
+): void {
   const cloud = fractalTexture(seed % 5, 4, 5);
   const mottle = fractalTexture(31, 32, 4);
   const grain = grainTexture(3);

@@ -22,13 +22,28 @@ export function breakOut(surface: Surface, random: Random): void {
 }
 
 /** 1 well inside the hollow, 0 outside, with a ragged edge. */
-function insideOf(x: number, y: number, centreX: number, centreY: number, across: number, down: number, shift: number): number {
+function insideOf(
+  x: number,
+  y: number,
+  centreX: number,
+  centreY: number,
+  across: number,
+  down: number,
+  shift: number,
+): number {
   const ragged = sample(fractalTexture(43, 16, 5), x * 0.5 + shift, y * 0.5);
   const away = Math.hypot((x - centreX) / across, (y - centreY) / down) + ragged * 0.34;
   return 1 - smoothstep(0.9, 1, away);
 }
 
-function hollow({ raster, heights }: Surface, centreX: number, centreY: number, across: number, down: number, shift: number): void {
+function hollow(
+  { raster, heights }: Surface,
+  centreX: number,
+  centreY: number,
+  across: number,
+  down: number,
+  shift: number,
+): void {
   const pebbles = fractalTexture(47, 64, 2);
   const grain = grainTexture(3);
   eachPixel(raster, centreX, centreY, across * 1.5, down * 1.5, (x, y) => {
@@ -37,11 +52,20 @@ function hollow({ raster, heights }: Surface, centreX: number, centreY: number, 
     const stone = sample(pebbles, x * 0.72, y * 0.72);
     const tone = (stone > 0.12 ? 16 : -14) + sampleAt(grain, x, y) * 12 + sampleAt(grain, x >> 4, y >> 4) * 9;
     blendPixel(raster, x, y, [BROKEN[0] + tone, BROKEN[1] + tone, BROKEN[2] + tone], inside);
-    heights[y * raster.width + x] = heights[y * raster.width + x]! * (1 - inside) + inside * (-9 + Math.max(0, stone) * 2.6);
+    heights[y * raster.width + x] =
+      heights[y * raster.width + x]! * (1 - inside) + inside * (-9 + Math.max(0, stone) * 2.6);
   });
 }
 
-function layBar({ raster, heights }: Surface, x: number, barY: number, across: number, down: number, centreY: number, shift: number): void {
+function layBar(
+  { raster, heights }: Surface,
+  x: number,
+  barY: number,
+  across: number,
+  down: number,
+  centreY: number,
+  shift: number,
+): void {
   const rust = fractalTexture(61, 64, 3);
   const half = 9;
   eachPixel(raster, x, barY, across * 1.5, half + 10, (px, py) => {

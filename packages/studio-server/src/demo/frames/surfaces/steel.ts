@@ -73,9 +73,14 @@ function raiseJoints({ raster, heights }: Surface, { rows, fastenerGap, fastener
   for (const { y: rowY, hasLap } of rows) {
     if (hasLap) {
       const edge = Math.round(rowY + fastenerGap * 0.62);
-      for (let y = 0; y < Math.min(edge, height); y += 1) for (let x = 0; x < width; x += 1) heights[y * width + x]! += 7;
+      for (let y = 0; y < Math.min(edge, height); y += 1)
+        for (let x = 0; x < width; x += 1) heights[y * width + x]! += 7;
     }
-    for (let column = Math.floor(left / fastenerGap) - 1; column * fastenerGap < left + width + fastenerGap; column += 1) {
+    for (
+      let column = Math.floor(left / fastenerGap) - 1;
+      column * fastenerGap < left + width + fastenerGap;
+      column += 1
+    ) {
       dome(heights, raster, column * fastenerGap - left, rowY, fastenerRadius);
     }
   }
@@ -92,7 +97,13 @@ function raiseJoints({ raster, heights }: Surface, { rows, fastenerGap, fastener
   }
 }
 
-function dome(heights: Float32Array, { width, height }: Raster, centreX: number, centreY: number, radius: number): void {
+function dome(
+  heights: Float32Array,
+  { width, height }: Raster,
+  centreX: number,
+  centreY: number,
+  radius: number,
+): void {
   for (let y = Math.max(0, Math.floor(centreY - radius)); y <= Math.min(height - 1, centreY + radius); y += 1) {
     for (let x = Math.max(0, Math.floor(centreX - radius)); x <= Math.min(width - 1, centreX + radius); x += 1) {
       const share = 1 - ((x - centreX) ** 2 + (y - centreY) ** 2) / (radius * radius);
@@ -145,7 +156,8 @@ function paintPlate({ raster, heights }: Surface, { paint, rows, seed, left }: P
       for (let channel = 0; channel < 3; channel += 1) {
         const clean = paint[channel]! + tone + rim;
         const stained = clean + (RUN[channel]! + tone - clean) * halo;
-        const rusted = RUST_BRIGHT[channel]! * upper + RUST_DEEP[channel]! * middle + RUST_DARK[channel]! * lower + flake;
+        const rusted =
+          RUST_BRIGHT[channel]! * upper + RUST_DEEP[channel]! * middle + RUST_DARK[channel]! * lower + flake;
         pixels[at * 3 + channel] = stained + (rusted - stained) * share;
       }
       heights[at]! += fine * 0.3 + share * (rough * 3 - 1.2 + speck * 0.7) + (rim > 0 ? 1.1 : 0);
@@ -161,7 +173,11 @@ function shadeJoints({ raster }: Surface, { rows, fastenerGap, fastenerRadius, l
     for (let y = edge; hasLap && y < edge + 16; y += 1) {
       for (let x = 0; x < raster.width; x += 1) blendPixel(raster, x, y, dark, 0.5 * (1 - (y - edge) / 16) ** 2);
     }
-    for (let column = Math.floor(left / fastenerGap) - 1; column * fastenerGap < left + raster.width + fastenerGap; column += 1) {
+    for (
+      let column = Math.floor(left / fastenerGap) - 1;
+      column * fastenerGap < left + raster.width + fastenerGap;
+      column += 1
+    ) {
       const [centreX, centreY] = [column * fastenerGap - left + 3, rowY + 4];
       const reach = fastenerRadius * 1.5;
       for (let y = Math.floor(centreY - reach); y <= centreY + reach; y += 1) {

@@ -2,7 +2,8 @@ import type { Fault, FuzzReport } from './run-fuzz.ts';
 
 const SHOWN_CHARACTERS = 1200;
 
-const shortened = (text: string) => (text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}… (${text.length} characters)` : text);
+const shortened = (text: string) =>
+  text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}… (${text.length} characters)` : text;
 
 /** A fault with the request that brings it about. */
 const describeFault = ({ call, fault, request, answer }: Fault): string =>

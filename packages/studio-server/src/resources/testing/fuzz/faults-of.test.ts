@@ -4,7 +4,12 @@ import { type Documented, faultOf } from './faults-of.ts';
 import type { RawRequest } from './odd-requests.ts';
 import type { RawAnswer } from './send-raw.ts';
 
-const request: RawRequest = { method: 'GET', target: '/api/v2/projects/pier/capturedata', headers: [], body: Buffer.alloc(0) };
+const request: RawRequest = {
+  method: 'GET',
+  target: '/api/v2/projects/pier/capturedata',
+  headers: [],
+  body: Buffer.alloc(0),
+};
 const documented: Documented = { statuses: new Set([200, 403, 404]), codes: new Set([113]) };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -14,7 +19,11 @@ const answer = (status: number, body: unknown, headers: RawAnswer['headers'] = J
   body: typeof body === 'string' ? body : JSON.stringify(body),
   durationMs: 1,
 });
-const refusal = (change: object = {}) => ({ name: 'Not Found', message: 'Unable to find this resource on the server.', ...change });
+const refusal = (change: object = {}) => ({
+  name: 'Not Found',
+  message: 'Unable to find this resource on the server.',
+  ...change,
+});
 
 describe('what the long run with odd requests takes for a fault', () => {
   it.each<[string, RawAnswer, string | null]>([
@@ -24,8 +33,16 @@ describe('what the long run with odd requests takes for a fault', () => {
     ['an answer that does not fit', answer(200, {}), 'status 200 with an answer that does not fit its schema'],
     ['a fault of the server', answer(500, refusal()), 'status 500'],
     ['no answer', answer(0, ''), 'no answer'],
-    ['a stack', answer(404, refusal({ message: 'x\n    at run (/srv/implement.ts:10:5)' })), 'the answer tells of the inside'],
-    ['a statement', answer(404, refusal({ message: 'Failed query: select "id" from "sites"' })), 'the answer tells of the inside'],
+    [
+      'a stack',
+      answer(404, refusal({ message: 'x\n    at run (/srv/implement.ts:10:5)' })),
+      'the answer tells of the inside',
+    ],
+    [
+      'a statement',
+      answer(404, refusal({ message: 'Failed query: select "id" from "sites"' })),
+      'the answer tells of the inside',
+    ],
     ['no JSON', answer(404, '<html>', { 'content-type': 'text/html' }), 'status 404 without a JSON body'],
     ['another shape', answer(404, { error: 'Not Found', statusCode: 404 }), 'status 404 with a body of another shape'],
     ['more than the shape', answer(404, refusal({ stack: 'at run' })), 'status 404 with a body of another shape'],

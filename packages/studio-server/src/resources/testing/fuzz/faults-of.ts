@@ -10,7 +10,8 @@ const refusalSchema = z.strictObject({
 });
 
 /** What only the inside of a server knows: stacks, paths of its sources, statements, names of its parts. */
-const INSIDE = /\n\s+at |\.[mc]?[jt]s:\d|node_modules|\/packages\/|(select|insert into|update|delete from) "|drizzle|PGlite|postgres|ECONN|ENOENT|relation "|syntax error at/i;
+const INSIDE =
+  /\n\s+at |\.[mc]?[jt]s:\d|node_modules|\/packages\/|(select|insert into|update|delete from) "|drizzle|PGlite|postgres|ECONN|ENOENT|relation "|syntax error at/i;
 
 /** Statuses and codes that the API document lists for one call. */
 export interface Documented {
@@ -25,8 +26,13 @@ interface Responses {
 /** Reads what one operation of the API document lists. */
 export function documentedIn(operation: Json): Documented {
   const responses = Object.entries((operation as unknown as Responses).responses);
-  const examples = responses.flatMap(([, { content = {} }]) => Object.values(content).flatMap((each) => Object.values(each.examples ?? {})));
-  return { statuses: new Set(responses.map(([status]) => Number(status))), codes: new Set(examples.map(({ value }) => value.code)) };
+  const examples = responses.flatMap(([, { content = {} }]) =>
+    Object.values(content).flatMap((each) => Object.values(each.examples ?? {})),
+  );
+  return {
+    statuses: new Set(responses.map(([status]) => Number(status))),
+    codes: new Set(examples.map(({ value }) => value.code)),
+  };
 }
 
 function parseJson(text: string): unknown {
@@ -50,7 +56,12 @@ const requestBytes = ({ headers, body, target }: RawRequest) => body.length + ta
  * @param call that the request was made for; null for addresses of no call
  * @param documented what the API document lists; null where the request may not have reached the call
  */
-export function faultOf(request: RawRequest, answer: RawAnswer, call: Call | null, documented: Documented | null): string | null {
+export function faultOf(
+  request: RawRequest,
+  answer: RawAnswer,
+  call: Call | null,
+  documented: Documented | null,
+): string | null {
   const { status, body, headers } = answer;
   if (status === 0) return requestBytes(request) > EARLY_END_BYTES ? null : 'no answer';
   if (status >= 500) return `status ${status}`;
@@ -66,5 +77,7 @@ export function faultOf(request: RawRequest, answer: RawAnswer, call: Call | nul
   }
   if (!call || !documented) return null;
   if (!call.reply) return status === 204 && body === '' ? null : `status ${status} where 204 was due`;
-  return z.safeDecode(call.reply, parseJson(body)).success ? null : `status ${status} with an answer that does not fit its schema`;
+  return z.safeDecode(call.reply, parseJson(body)).success
+    ? null
+    : `status ${status} with an answer that does not fit its schema`;
 }

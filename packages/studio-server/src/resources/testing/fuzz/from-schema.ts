@@ -51,11 +51,16 @@ export function fromSchema(schema: Json, ids: fc.Arbitrary<string>): fc.Arbitrar
   const text = (part: Json): fc.Arbitrary<string> => {
     if (isId(part)) return ids;
     if (part.format === 'email') return fc.integer({ min: 1, max: 999 }).map((number) => `guest${number}@demo.example`);
-    if (part.format === 'date-time') return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString());
+    if (part.format === 'date-time')
+      return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString());
     if (typeof part.pattern === 'string') return fc.stringMatching(new RegExp(part.pattern, 'u'), { size: '-1' });
     const minLength = Math.max(Number(part.minLength ?? 0), 3);
     const maxLength = Math.min(Number(part.maxLength ?? 20), 20);
-    return fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'X', 'Y', 'Z', ' ', '0', '1', 'ä'), minLength: Math.min(minLength, maxLength), maxLength });
+    return fc.string({
+      unit: fc.constantFrom('a', 'b', 'c', 'X', 'Y', 'Z', ' ', '0', '1', 'ä'),
+      minLength: Math.min(minLength, maxLength),
+      maxLength,
+    });
   };
 
   return make(schema, 0);

@@ -13,6 +13,8 @@ it(
     const report = await runFuzz({ seconds: SECONDS, seed: SEED });
     expect(complaintsOf(report).join('\n\n'), `npm run fuzz -- ${SECONDS} ${SEED}`).toBe('');
     expect(report.requests).toBeGreaterThan(200);
-    expect(report.succeeded, 'calls that answered with success, so that more than their refusals is tried').toBe(Object.keys(implementedCalls).length);
+    expect(report.succeeded, 'calls that answered with success, so that more than their refusals is tried').toBe(
+      Object.keys(implementedCalls).length,
+    );
   },
 );

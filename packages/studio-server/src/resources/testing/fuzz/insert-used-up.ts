@@ -48,14 +48,27 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
   const { companyId, people, siteId, assetId, severityScaleId, checklistId } = own;
   const owned = { companyId };
   const id = (kind: string) => `${kind}${companyId}`;
-  const several = (kind: string, count: number) => Array.from({ length: count }, (_, index) => id(`${kind}${'abcdef'[index]}`));
+  const several = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, index) => id(`${kind}${'abcdef'[index]}`));
   const createdById = people.Manager;
 
   const [pending, activated] = [several('pending', 4), several('activated', 2)];
-  const person = (status: 'Pending' | 'Activated' | 'Deactivated') => (name: string) =>
-    ({ ...owned, id: name, email: `${name}@demo.example`, role: 'Viewer' as const, status, firstName: status === 'Pending' ? '' : 'Isla' });
+  const person = (status: 'Pending' | 'Activated' | 'Deactivated') => (name: string) => ({
+    ...owned,
+    id: name,
+    email: `${name}@demo.example`,
+    role: 'Viewer' as const,
+    status,
+    firstName: status === 'Pending' ? '' : 'Isla',
+  });
   await db.update(companies).set({ seatsAllowed: 100 }).where(eq(companies.id, companyId));
-  await db.insert(users).values([...pending.map(person('Pending')), ...activated.map(person('Activated')), person('Deactivated')(id('deactivated'))]);
+  await db
+    .insert(users)
+    .values([
+      ...pending.map(person('Pending')),
+      ...activated.map(person('Activated')),
+      person('Deactivated')(id('deactivated')),
+    ]);
 
   await db.insert(sites).values({ ...owned, id: id('emptysite'), name: 'Isle of May', createdById });
   const asset = { ...owned, siteId, type: 'Bridge' as const, severityScaleId, createdById };
@@ -65,14 +78,29 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
     { ...owned, id: id('archivedcategory'), name: 'Corrosion', colour: '#d9480f', isArchived: true },
   ]);
   await db.insert(categoryPresets).values({ ...owned, id: id('sparepreset'), name: 'Concrete' });
-  const scale = { ...owned, isNumerical: false, severities: [{ id: id('level'), name: 'Minor', scale: 0, colour: '#429c5a', icon: 0 }] };
+  const scale = {
+    ...owned,
+    isNumerical: false,
+    severities: [{ id: id('level'), name: 'Minor', scale: 0, colour: '#429c5a', icon: 0 }],
+  };
   await db.insert(severityScales).values([
     { ...scale, id: id('sparescale'), name: 'Condition' },
     { ...scale, id: id('archivedscale'), name: 'Wear', isArchived: true },
   ]);
   await db.insert(checklists).values({ ...owned, id: id('sparechecklist'), name: 'Pylons', sections: [] });
-  await db.insert(layouts).values([{ ...owned, id: id('sparelayout'), name: 'Towers' }, { ...owned, id: id('emptylayout'), name: 'Decks' }]);
-  await db.insert(layers).values({ ...owned, id: id('sparelayer'), layoutId: id('sparelayout'), name: 'Legs', isSegmented: false, position: 0, sections: [] });
+  await db.insert(layouts).values([
+    { ...owned, id: id('sparelayout'), name: 'Towers' },
+    { ...owned, id: id('emptylayout'), name: 'Decks' },
+  ]);
+  await db.insert(layers).values({
+    ...owned,
+    id: id('sparelayer'),
+    layoutId: id('sparelayout'),
+    name: 'Legs',
+    isSegmented: false,
+    position: 0,
+    sections: [],
+  });
   await db.insert(tags).values([
     { ...owned, id: id('sparetag'), name: 'Tide' },
     { ...owned, id: id('archivedtag'), name: 'Winter', isArchived: true },
@@ -80,10 +108,12 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
 
   const ready = several('ready', 3);
   const project = (name: string) => ({ ...owned, id: name, assetId, checklistId, name, createdById });
-  await db.insert(projects).values([
-    ...[...ready, id('arriving'), id('recorded'), id('unwanted')].map(project),
-    { ...project(id('completed')), status: 'Completed' as const },
-  ]);
+  await db
+    .insert(projects)
+    .values([
+      ...[...ready, id('arriving'), id('recorded'), id('unwanted')].map(project),
+      { ...project(id('completed')), status: 'Completed' as const },
+    ]);
   await db.insert(captureData).values({ ...owned, projectId: id('recorded'), data: payloadsOf(own).captureData });
   const file = (projectId: string, name: string) => ({
     ...owned,
@@ -98,19 +128,38 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
     storageKey: `projects/${projectId}/${name}.jpg`,
   });
   const arriving = several('arrivingfile', 4).map((name) => file(id('arriving'), name));
-  const shown = { ...file(id('completed'), id('shownfile')), thumbnailKey: `thumbnails/${id('completed')}/${id('shownfile')}.jpg` };
+  const shown = {
+    ...file(id('completed'), id('shownfile')),
+    thumbnailKey: `thumbnails/${id('completed')}/${id('shownfile')}.jpg`,
+  };
   const uploaded = [...ready.map((name) => file(name, `file${name}`)), shown];
   await db.insert(projectFiles).values([...arriving, ...uploaded.map((each) => ({ ...each, uploadedAt: new Date() }))]);
-  const document = (name: string, uploadedAt: Date | null) =>
-    ({ ...owned, id: name, name: `${name}.pdf`, sizeBytes: A_PDF.length, mime: 'application/pdf', storageKey: `documents/${companyId}/${name}.pdf`, uploadedAt, createdById });
-  const [arrivingDocument, kept, unwanted] = [document(id('arrivingdocument'), null), document(id('keptdocument'), new Date()), document(id('unwanteddocument'), new Date())];
+  const document = (name: string, uploadedAt: Date | null) => ({
+    ...owned,
+    id: name,
+    name: `${name}.pdf`,
+    sizeBytes: A_PDF.length,
+    mime: 'application/pdf',
+    storageKey: `documents/${companyId}/${name}.pdf`,
+    uploadedAt,
+    createdById,
+  });
+  const [arrivingDocument, kept, unwanted] = [
+    document(id('arrivingdocument'), null),
+    document(id('keptdocument'), new Date()),
+    document(id('unwanteddocument'), new Date()),
+  ];
   await db.insert(documents).values([arrivingDocument, kept, unwanted]);
 
   for (const { storageKey } of [...arriving, ...uploaded]) await store.put(storageKey, picture, 'image/jpeg');
   await store.put(shown.thumbnailKey, picture, 'image/jpeg');
-  for (const { storageKey } of [arrivingDocument, kept, unwanted]) await store.put(storageKey, A_PDF, 'application/pdf');
+  for (const { storageKey } of [arrivingDocument, kept, unwanted])
+    await store.put(storageKey, A_PDF, 'application/pdf');
 
-  const open = { ...file(id('recorded'), id('openfile')), storageKey: `projects/${id('recorded')}/${randomUUID()}.jpg` };
+  const open = {
+    ...file(id('recorded'), id('openfile')),
+    storageKey: `projects/${id('recorded')}/${randomUUID()}.jpg`,
+  };
   await db.insert(projectFiles).values(open);
   return {
     keys: { image: shown.storageKey, document: kept.storageKey, open: open.storageKey },

@@ -25,11 +25,16 @@ export interface World {
 }
 
 const idsOf = (records: CompanyRecords): string[] =>
-  Object.entries(records).flatMap(([name, value]) => (name === 'people' ? Object.values(value) : name === 'storageKey' ? [] : [value as string]));
+  Object.entries(records).flatMap(([name, value]) =>
+    name === 'people' ? Object.values(value) : name === 'storageKey' ? [] : [value as string],
+  );
 
 /** Payloads of the library, which name records of the company. */
 const libraryPayloads = (own: CompanyRecords, layerId: string, sectionId: string) => ({
-  createChecklist: { name: 'Piers', sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }] },
+  createChecklist: {
+    name: 'Piers',
+    sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }],
+  },
   createCategory: { name: 'Spalling', model: null, colour: '#d9480f' },
   createCategoryPreset: { name: 'Concrete', categories: [own.categoryId] },
   createSeverityScale: { name: 'Condition', isNumerical: false, severities: [{ name: 'Minor', icon: 3 }] },
@@ -40,14 +45,28 @@ const libraryPayloads = (own: CompanyRecords, layerId: string, sectionId: string
 });
 
 /** A company with a record of every kind, and what can be asked about it. */
-export async function makeWorld({ db, store }: Pick<TestStudio, 'db' | 'store'>, companyId: string, foreign: CompanyRecords): Promise<World> {
+export async function makeWorld(
+  { db, store }: Pick<TestStudio, 'db' | 'store'>,
+  companyId: string,
+  foreign: CompanyRecords,
+): Promise<World> {
   const own = await insertCompany(db, companyId);
   const { people } = own;
   const [layerId, sectionId, tagId] = [`layer${companyId}`, `section${companyId}`, `tag${companyId}`];
   const sections = [{ id: sectionId, name: 'North' }];
-  await db.insert(layers).values({ id: layerId, companyId, layoutId: own.layoutId, name: 'Faces', isSegmented: true, position: 0, sections });
+  await db.insert(layers).values({
+    id: layerId,
+    companyId,
+    layoutId: own.layoutId,
+    name: 'Faces',
+    isSegmented: true,
+    position: 0,
+    sections,
+  });
   await db.insert(tags).values({ id: tagId, companyId, name: 'Night work' });
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3b6ea5' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#3b6ea5' } })
+    .jpeg()
+    .toBuffer();
   const usedUp = await insertUsedUp({ db, store }, own, picture);
   const [shownId] = usedUp.ids['getImageUrl']!;
   const payloads = payloadsOf(own);
@@ -68,7 +87,17 @@ export async function makeWorld({ db, store }: Pick<TestStudio, 'db' | 'store'>,
     documents: [own.documentId],
   };
   return {
-    tokens: [people.Admin, people.Admin, people.Admin, people.Manager, people.Manager, people.Member, people.Uploader, people.Viewer, people.Trial],
+    tokens: [
+      people.Admin,
+      people.Admin,
+      people.Admin,
+      people.Manager,
+      people.Manager,
+      people.Member,
+      people.Uploader,
+      people.Viewer,
+      people.Trial,
+    ],
     ids: [...idsOf(own), ...idsOf(own), ...idsOf(foreign)],
     idsByGroup,
     idsOfCall: (name, call) => usedUp.ids[name] ?? idsByGroup[call.path.split('/')[0]!] ?? [own.companyId],

@@ -21,7 +21,29 @@ const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T
   fc.oneof({ arbitrary: usual, weight: 3 }, { arbitrary: odd, weight: 1 });
 
 const oddSegment = fc.oneof(
-  fc.constantFrom('', '.', '..', '%2e%2e', '..%2f..%2f..%2fetc%2fpasswd', '%00', 'a%00b', '%', '%zz', '%ff%fe', '%ed%a0%80', 'a;b', 'a//b', '__proto__', '%5c..%5c', '*', ':id', '{id}', 'x'.repeat(81), 'x'.repeat(8000), '%41'.repeat(100)),
+  fc.constantFrom(
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    '..%2f..%2f..%2fetc%2fpasswd',
+    '%00',
+    'a%00b',
+    '%',
+    '%zz',
+    '%ff%fe',
+    '%ed%a0%80',
+    'a;b',
+    'a//b',
+    '__proto__',
+    '%5c..%5c',
+    '*',
+    ':id',
+    '{id}',
+    'x'.repeat(81),
+    'x'.repeat(8000),
+    '%41'.repeat(100),
+  ),
   oddText.map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
@@ -29,29 +51,83 @@ const oddSegment = fc.oneof(
 function pathOf(name: string, call: Call, { ids, idsOfCall }: World): fc.Arbitrary<string> {
   const parts = call.path.split('/');
   const own = fc.constantFrom(...idsOfCall(name, call));
-  const id = fc.oneof({ arbitrary: own, weight: 6 }, { arbitrary: fc.constantFrom(...ids), weight: 1 }, { arbitrary: oddSegment, weight: 1 });
+  const id = fc.oneof(
+    { arbitrary: own, weight: 6 },
+    { arbitrary: fc.constantFrom(...ids), weight: 1 },
+    { arbitrary: oddSegment, weight: 1 },
+  );
   const segments = parts.map((part) => (part.startsWith('{') ? id : fc.constant(part)));
   return fc.tuple(...segments).map((texts) => API_BASE_PATH + texts.join('/'));
 }
 
-const property = fc.constantFrom('id', 'name', 'type', 'siteId', 'assetId', 'createdBy', 'member', 'created', 'modified', 'status', 'isArchived', 'isFlagged', 'email', 'role', 'roleId', 'firstName', 'size', 'layoutId', 'presetId', 'model', '__proto__', 'constructor', 'a.b', 'name/x');
+const property = fc.constantFrom(
+  'id',
+  'name',
+  'type',
+  'siteId',
+  'assetId',
+  'createdBy',
+  'member',
+  'created',
+  'modified',
+  'status',
+  'isArchived',
+  'isFlagged',
+  'email',
+  'role',
+  'roleId',
+  'firstName',
+  'size',
+  'layoutId',
+  'presetId',
+  'model',
+  '__proto__',
+  'constructor',
+  'a.b',
+  'name/x',
+);
 const literal = fc.oneof(
   oddText.map((text) => `'${text.replaceAll("'", "''")}'`),
-  fc.constantFrom('null', 'true', '1', '-1', '1.5', '1e308', '1e999', 'NaN', "'northline'", "'", "''''", "'2026-01-01T00:00:00Z'", '9'.repeat(300)),
+  fc.constantFrom(
+    'null',
+    'true',
+    '1',
+    '-1',
+    '1.5',
+    '1e308',
+    '1e999',
+    'NaN',
+    "'northline'",
+    "'",
+    "''''",
+    "'2026-01-01T00:00:00Z'",
+    '9'.repeat(300),
+  ),
 );
 const condition = fc.oneof(
-  fc.tuple(property, fc.constantFrom('eq', 'ne', 'gt', 'ge', 'lt', 'le', 'like', 'in'), literal).map((parts) => parts.join(' ')),
+  fc
+    .tuple(property, fc.constantFrom('eq', 'ne', 'gt', 'ge', 'lt', 'le', 'like', 'in'), literal)
+    .map((parts) => parts.join(' ')),
   fc.tuple(property, literal).map(([name, value]) => `contains(${name},${value})`),
 );
 const filter = fc.oneof(
-  fc.array(fc.tuple(condition, fc.constantFrom(' and ', ' or ', ' xor ', ' ')), { minLength: 1, maxLength: 5 }).map((parts) => parts.flat().slice(0, -1).join('')),
+  fc
+    .array(fc.tuple(condition, fc.constantFrom(' and ', ' or ', ' xor ', ' ')), { minLength: 1, maxLength: 5 })
+    .map((parts) => parts.flat().slice(0, -1).join('')),
   condition.map((text) => Array.from({ length: 150 }, () => text).join(' and ')),
-  fc.tuple(fc.integer({ min: 1, max: 3900 }), condition).map(([count, text]) => '('.repeat(count) + text + ')'.repeat(count)),
+  fc
+    .tuple(fc.integer({ min: 1, max: 3900 }), condition)
+    .map(([count, text]) => '('.repeat(count) + text + ')'.repeat(count)),
   condition.map((text) => 'not '.repeat(900) + text),
   oddText,
 );
 const orderBy = fc.oneof(
-  fc.array(fc.tuple(property, fc.constantFrom('', ' asc', ' desc', ' DESC', ' nulls')).map((parts) => parts.join('')), { minLength: 1, maxLength: 60 }).map((parts) => parts.join(',')),
+  fc
+    .array(
+      fc.tuple(property, fc.constantFrom('', ' asc', ' desc', ' DESC', ' nulls')).map((parts) => parts.join('')),
+      { minLength: 1, maxLength: 60 },
+    )
+    .map((parts) => parts.join(',')),
   oddText,
 );
 
@@ -77,7 +153,26 @@ function queryOf(call: Call, { ids: all, idsByGroup, storageKeys }: World): fc.A
   });
   const noise = mostly(
     fc.constant<string[]>([]),
-    fc.array(fc.oneof(fc.constantFrom('top=1&top=2', 'filter[a]=b', '__proto__=1', 'count', '=', '&&', 'skip=-1', 'top=1e3', '%', '%zz=1', 'a='.repeat(2000), 'filter=%ff'), oddText.map((text) => encodeURIComponent(text.toWellFormed()))), { maxLength: 3 }),
+    fc.array(
+      fc.oneof(
+        fc.constantFrom(
+          'top=1&top=2',
+          'filter[a]=b',
+          '__proto__=1',
+          'count',
+          '=',
+          '&&',
+          'skip=-1',
+          'top=1e3',
+          '%',
+          '%zz=1',
+          'a='.repeat(2000),
+          'filter=%ff',
+        ),
+        oddText.map((text) => encodeURIComponent(text.toWellFormed())),
+      ),
+      { maxLength: 3 },
+    ),
   );
   return fc.tuple(...pairs, noise).map((parts) => {
     const text = parts.flat().join('&');
@@ -104,15 +199,35 @@ const JSON_TYPE: [string, string] = ['content-type', 'application/json'];
 
 function jsonBody(valid: fc.Arbitrary<unknown>): fc.Arbitrary<Pick<RawRequest, 'headers' | 'body'>> {
   const text = mutated(valid).map(toJson);
-  const body = fc.oneof({ arbitrary: text.map((json) => Buffer.from(json)), weight: 12 }, { arbitrary: fc.tuple(text, fc.constantFrom(...SPOILERS)).map(([json, spoil]) => spoil(json)), weight: 1 });
+  const body = fc.oneof(
+    { arbitrary: text.map((json) => Buffer.from(json)), weight: 12 },
+    { arbitrary: fc.tuple(text, fc.constantFrom(...SPOILERS)).map(([json, spoil]) => spoil(json)), weight: 1 },
+  );
   const type = fc.oneof(
     { arbitrary: fc.constant<[string, string][]>([JSON_TYPE]), weight: 12 },
-    { arbitrary: fc.constantFrom<[string, string][]>([], [['content-type', 'text/plain']], [['content-type', 'application/xml']], [['content-type', 'application/json; charset=utf-16']], [['content-type', ';;;']], [['content-type', 'multipart/form-data']], [JSON_TYPE, ['content-encoding', 'gzip']]), weight: 1 },
+    {
+      arbitrary: fc.constantFrom<[string, string][]>(
+        [],
+        [['content-type', 'text/plain']],
+        [['content-type', 'application/xml']],
+        [['content-type', 'application/json; charset=utf-16']],
+        [['content-type', ';;;']],
+        [['content-type', 'multipart/form-data']],
+        [JSON_TYPE, ['content-encoding', 'gzip']],
+      ),
+      weight: 1,
+    },
   );
   return fc.record({ headers: type, body });
 }
 
-const NO_PICTURES: Buffer[] = [NOTHING, Buffer.from('\xff\xd8\xff\xe0', 'latin1'), Buffer.alloc(70_000, 0xd8), Buffer.from('GIF89a'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')];
+const NO_PICTURES: Buffer[] = [
+  NOTHING,
+  Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+  Buffer.alloc(70_000, 0xd8),
+  Buffer.from('GIF89a'),
+  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+];
 
 interface FormParts {
   fileName: string;
@@ -123,16 +238,39 @@ interface FormParts {
 }
 
 /** A form as browsers send it, and its type. */
-export function multipartBody(fields: readonly (readonly [string, string])[], { fileName, file, boundary = 'frontier', end = '--\r\n' }: FormParts): Pick<RawRequest, 'headers' | 'body'> {
-  const pieces: Buffer[] = fields.map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
-  if (file) pieces.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`), file, Buffer.from('\r\n'));
-  return { headers: [['content-type', `multipart/form-data; boundary=${boundary}`]], body: Buffer.concat([...pieces, Buffer.from(`--${boundary}${end}`)]) };
+export function multipartBody(
+  fields: readonly (readonly [string, string])[],
+  { fileName, file, boundary = 'frontier', end = '--\r\n' }: FormParts,
+): Pick<RawRequest, 'headers' | 'body'> {
+  const pieces: Buffer[] = fields.map(([name, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  );
+  if (file)
+    pieces.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\ncontent-type: image/jpeg\r\n\r\n`,
+      ),
+      file,
+      Buffer.from('\r\n'),
+    );
+  return {
+    headers: [['content-type', `multipart/form-data; boundary=${boundary}`]],
+    body: Buffer.concat([...pieces, Buffer.from(`--${boundary}${end}`)]),
+  };
 }
 
 function formBody(valid: fc.Arbitrary<unknown>, picture: Buffer): fc.Arbitrary<Pick<RawRequest, 'headers' | 'body'>> {
-  const fields = mutated(valid).map((value) => Object.entries(value ?? {}).map(([name, each]) => [name, String(each)] as const));
+  const fields = mutated(valid).map((value) =>
+    Object.entries(value ?? {}).map(([name, each]) => [name, String(each)] as const),
+  );
   const fileName = fc.oneof(fc.constantFrom('pier.jpg', '../../pier.jpg', 'pier.jpg\u0000.exe', ''), oddText);
-  const parts = fc.record({ fields, fileName, file: fc.option(fc.constantFrom<Buffer[]>(picture, picture, picture, ...NO_PICTURES)), boundary: fc.constantFrom('frontier', 'frontier', 'x'.repeat(60)), end: mostly(fc.constant('--\r\n'), fc.constantFrom('', '--\r\nrest')) });
+  const parts = fc.record({
+    fields,
+    fileName,
+    file: fc.option(fc.constantFrom<Buffer[]>(picture, picture, picture, ...NO_PICTURES)),
+    boundary: fc.constantFrom('frontier', 'frontier', 'x'.repeat(60)),
+    end: mostly(fc.constant('--\r\n'), fc.constantFrom('', '--\r\nrest')),
+  });
   return parts.map(({ fields: named, fileName: saved, file, boundary, end }) => {
     return multipartBody(named, { fileName: saved, file, boundary, end });
   });
@@ -165,21 +303,71 @@ export function requestsOf(name: string, call: Call, world: World): fc.Arbitrary
   const known = world.payloads[name];
   const valid = known === undefined ? payload : mostly(fc.constant(known), payload);
   const empty = fc.constant<Pick<RawRequest, 'headers' | 'body'>>({ headers: [], body: NOTHING });
-  const body = !call.payload ? mostly(empty, jsonBody(fc.constant({ a: 1 }))) : call.encoding === 'multipart' ? formBody(valid, world.picture) : jsonBody(valid);
-  const token = fc.oneof({ arbitrary: fc.constantFrom(...world.tokens).map((each) => `Bearer ${each}`), weight: 30 }, { arbitrary: fc.constantFrom('', 'Bearer', 'Bearer ~~', 'Basic YTpi', 'Bearer nobody', `Bearer ${'a'.repeat(9000)}`, `Bearer ${world.tokens[0]}~read`), weight: 1 });
-  const noise = fc.oneof({ arbitrary: fc.constant<[string, string][]>([]), weight: 20 }, { arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 2 }), weight: 1 });
-  return fc.record({ path: pathOf(name, call, world), query: queryOf(call, world), body, token, noise }).map((parts) => ({
-    method: call.method,
-    target: parts.path + parts.query,
-    headers: [['authorization', parts.token], ...parts.body.headers, ...parts.noise],
-    body: parts.body.body,
-  }));
+  const body = !call.payload
+    ? mostly(empty, jsonBody(fc.constant({ a: 1 })))
+    : call.encoding === 'multipart'
+      ? formBody(valid, world.picture)
+      : jsonBody(valid);
+  const token = fc.oneof(
+    { arbitrary: fc.constantFrom(...world.tokens).map((each) => `Bearer ${each}`), weight: 30 },
+    {
+      arbitrary: fc.constantFrom(
+        '',
+        'Bearer',
+        'Bearer ~~',
+        'Basic YTpi',
+        'Bearer nobody',
+        `Bearer ${'a'.repeat(9000)}`,
+        `Bearer ${world.tokens[0]}~read`,
+      ),
+      weight: 1,
+    },
+  );
+  const noise = fc.oneof(
+    { arbitrary: fc.constant<[string, string][]>([]), weight: 20 },
+    { arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 2 }), weight: 1 },
+  );
+  return fc
+    .record({ path: pathOf(name, call, world), query: queryOf(call, world), body, token, noise })
+    .map((parts) => ({
+      method: call.method,
+      target: parts.path + parts.query,
+      headers: [['authorization', parts.token], ...parts.body.headers, ...parts.noise],
+      body: parts.body.body,
+    }));
 }
 
 /** Requests that belong to no call: addresses of files, of the app, and of nothing. */
 export const strayRequests: fc.Arbitrary<RawRequest> = fc.record({
   method: fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'),
-  target: fc.tuple(fc.constantFrom('/', '/files/', '/api/v2/', '/api/', '/assets/', '/tiles/', '/api/v2/openapi.json', '//', '/\\', 'http://localhost/api/v2/'), mostly(fc.constantFrom('', 'sites', 'projects/x/y.jpg?exp=9999999999&sig=x', 'a/b/c?ct=x&max=1&exp=1&sig=', '?'), oddSegment)).map((parts) => parts.join('')),
-  headers: fc.constantFrom<[string, string][]>([], [['x-ms-blob-type', 'BlockBlob']], [JSON_TYPE], [['content-type', 'image/jpeg'], ['x-ms-blob-type', 'BlockBlob']]),
+  target: fc
+    .tuple(
+      fc.constantFrom(
+        '/',
+        '/files/',
+        '/api/v2/',
+        '/api/',
+        '/assets/',
+        '/tiles/',
+        '/api/v2/openapi.json',
+        '//',
+        '/\\',
+        'http://localhost/api/v2/',
+      ),
+      mostly(
+        fc.constantFrom('', 'sites', 'projects/x/y.jpg?exp=9999999999&sig=x', 'a/b/c?ct=x&max=1&exp=1&sig=', '?'),
+        oddSegment,
+      ),
+    )
+    .map((parts) => parts.join('')),
+  headers: fc.constantFrom<[string, string][]>(
+    [],
+    [['x-ms-blob-type', 'BlockBlob']],
+    [JSON_TYPE],
+    [
+      ['content-type', 'image/jpeg'],
+      ['x-ms-blob-type', 'BlockBlob'],
+    ],
+  ),
   body: fc.constantFrom(NOTHING, NOTHING, Buffer.from('{}'), Buffer.alloc(100_000, 65)),
 });

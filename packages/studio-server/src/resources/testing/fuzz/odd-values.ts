@@ -11,7 +11,8 @@ const NESTED_JSON = '['.repeat(20_000) + ']'.repeat(20_000);
 export const toJson = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(`"${NESTED}"`, NESTED_JSON);
 
 /** An object with keys that mean something to the language. */
-const withOwnKey = (key: string, value: unknown): object => Object.defineProperty({}, key, { value, enumerable: true, configurable: true, writable: true });
+const withOwnKey = (key: string, value: unknown): object =>
+  Object.defineProperty({}, key, { value, enumerable: true, configurable: true, writable: true });
 
 /** Texts that have troubled servers: ends of strings, half characters, paths, statements, formats. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
@@ -53,9 +54,32 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
 /** Values of the wrong kind, out of every range, too large or too deep. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: oddText, weight: 8 },
-  { arbitrary: fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 1.5, 99, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, -(2 ** 63)), weight: 4 },
+  {
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      0,
+      -0,
+      -1,
+      1.5,
+      99,
+      1e308,
+      -1e308,
+      5e-324,
+      2 ** 31,
+      2 ** 53,
+      -(2 ** 63),
+    ),
+    weight: 4,
+  },
   { arbitrary: fc.constantFrom<unknown>([], {}, [null], [[]], { length: 1e9 }, [{ id: {} }]), weight: 2 },
-  { arbitrary: fc.constantFrom('__proto__', 'constructor', 'prototype').map((key) => withOwnKey(key, { isAdmin: true })), weight: 1 },
+  {
+    arbitrary: fc
+      .constantFrom('__proto__', 'constructor', 'prototype')
+      .map((key) => withOwnKey(key, { isAdmin: true })),
+    weight: 1,
+  },
   { arbitrary: fc.constantFrom<unknown>(HUGE_TEXT, HUGE_LIST, NESTED), weight: 1 },
   { arbitrary: fc.jsonValue({ maxDepth: 3 }), weight: 1 },
 );
@@ -103,14 +127,25 @@ function apply(root: Record<string, unknown>, { at, kind, key, value: odd, text 
   else if (kind === 'add' && typeof target === 'object' && target !== null && !Array.isArray(target)) {
     Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
   } else if (kind === 'repeat' && Array.isArray(target)) {
-    here[found] = Array.from({ length: 2000 }, () => structuredClone(target)).flat().slice(0, 20_000);
+    here[found] = Array.from({ length: 2000 }, () => structuredClone(target))
+      .flat()
+      .slice(0, 20_000);
   } else here[found] = kind === 'text' && typeof target === 'string' ? text : value;
 }
 
 /** A value with up to three changes; every third stays as it is. */
 export const mutated = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc.tuple(valid, fc.oneof(fc.constant([]), fc.array(change, { minLength: 1, maxLength: 3 }), fc.array(change, { minLength: 1, maxLength: 1 }))).map(([value, changes]) => {
-    const root: Record<string, unknown> = { value: structuredClone(value) };
-    for (const each of changes) apply(root, each);
-    return root.value;
-  });
+  fc
+    .tuple(
+      valid,
+      fc.oneof(
+        fc.constant([]),
+        fc.array(change, { minLength: 1, maxLength: 3 }),
+        fc.array(change, { minLength: 1, maxLength: 1 }),
+      ),
+    )
+    .map(([value, changes]) => {
+      const root: Record<string, unknown> = { value: structuredClone(value) };
+      for (const each of changes) apply(root, each);
+      return root.value;
+    });

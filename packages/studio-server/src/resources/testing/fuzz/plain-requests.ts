@@ -11,6 +11,14 @@ export function plainRequest(name: string, call: Call, world: World): RawRequest
   const { headers, body } =
     call.encoding === 'multipart'
       ? multipartBody(Object.entries(payload ?? {}), { fileName: 'pier.jpg', file: picture })
-      : { headers: payload === undefined ? [] : [['content-type', 'application/json'] as [string, string]], body: Buffer.from(JSON.stringify(payload) ?? '') };
-  return { method: call.method, target: API_BASE_PATH + path + query, headers: [['authorization', `Bearer ${tokens[0]}`], ...headers], body };
+      : {
+          headers: payload === undefined ? [] : [['content-type', 'application/json'] as [string, string]],
+          body: Buffer.from(JSON.stringify(payload) ?? ''),
+        };
+  return {
+    method: call.method,
+    target: API_BASE_PATH + path + query,
+    headers: [['authorization', `Bearer ${tokens[0]}`], ...headers],
+    body,
+  };
 }

@@ -72,7 +72,17 @@ const HEADER_BYTES_MAX = 14_000;
 function hasReached({ path }: Call, { target, headers }: RawRequest): boolean {
   const plain = new RegExp(`^/api/v2/${path.replace(/\{\w+\}/g, '[\\w-]{1,80}')}(\\?|$)`);
   const isShort = target.length + headers.join().length < HEADER_BYTES_MAX;
-  return isShort && plain.test(target) && headers.every(([name, value]) => /^[a-z-]+$/.test(name) && name !== 'transfer-encoding' && !value.includes('\u0000') && !value.includes('\u0001'));
+  return (
+    isShort &&
+    plain.test(target) &&
+    headers.every(
+      ([name, value]) =>
+        /^[a-z-]+$/.test(name) &&
+        name !== 'transfer-encoding' &&
+        !value.includes('\u0000') &&
+        !value.includes('\u0001'),
+    )
+  );
 }
 
 /**
@@ -90,7 +100,14 @@ export async function runFuzz(options: Options): Promise<FuzzReport> {
 }
 
 async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
-  const { seconds, rounds = Infinity, seed, only, roundRequests = ROUND_REQUESTS, patienceMs = MAIN_API_POLICY.timeoutMs } = options;
+  const {
+    seconds,
+    rounds = Infinity,
+    seed,
+    only,
+    roundRequests = ROUND_REQUESTS,
+    patienceMs = MAIN_API_POLICY.timeoutMs,
+  } = options;
   const foreign = await insertCompany(studio.db, 'meridian');
   const stored = await watchChanges(studio);
   const port = Number(new URL(studio.origin).port);
@@ -115,7 +132,10 @@ async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
     const documented = isReached ? documentedIn(paths[`/${call.path}`]![call.method.toLowerCase()]!) : null;
     const after = await stored();
     const isUnchanged = after.changes === before.changes && after.files === before.files;
-    const storing = hundred === 2 || isUnchanged ? null : `status ${answer.status}, and yet something was stored: ${JSON.stringify({ before, after })}`;
+    const storing =
+      hundred === 2 || isUnchanged
+        ? null
+        : `status ${answer.status}, and yet something was stored: ${JSON.stringify({ before, after })}`;
     before = after;
     const refusal = isPlain && hundred !== 2 ? `status ${answer.status} for a request that has nothing odd` : null;
     const fault = faultOf(request, answer, call, documented) ?? storing ?? refusal;
@@ -130,13 +150,19 @@ async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
     before = await stored();
     for (const [name, call] of rows) await judge(name, call, plainRequest(name, call, world), true);
     const makers: [string, Call | null, fc.Arbitrary<RawRequest>][] = [
-      ...rows.map(([name, call]): [string, Call, fc.Arbitrary<RawRequest>] => [name, call, requestsOf(name, call, world)]),
+      ...rows.map(([name, call]): [string, Call, fc.Arbitrary<RawRequest>] => [
+        name,
+        call,
+        requestsOf(name, call, world),
+      ]),
       ['no call', null, strayRequests],
     ];
     const numRuns = Math.ceil(roundRequests / makers.length);
-    const drawn = makers.map(([name, call, maker], row) =>
-      ({ name, call, made: fc.sample(maker, { seed: seed + round * 1000 + row, numRuns }) }),
-    );
+    const drawn = makers.map(([name, call, maker], row) => ({
+      name,
+      call,
+      made: fc.sample(maker, { seed: seed + round * 1000 + row, numRuns }),
+    }));
     // One of each call in turn, and deletions at the end: the others need what they remove.
     const isDeletion = ({ call }: (typeof drawn)[number]) => call?.method === 'DELETE';
     for (const part of [drawn.filter((each) => !isDeletion(each)), drawn.filter(isDeletion)]) {

@@ -12,7 +12,7 @@ export interface RawAnswer {
 /** Joins the pieces of a chunked body. */
 function dechunk(body: Buffer): Buffer {
   const pieces: Buffer[] = [];
-  for (let at = 0; at < body.length; ) {
+  for (let at = 0; at < body.length;) {
     const lineEnd = body.indexOf('\r\n', at);
     const length = Number.parseInt(body.toString('latin1', at, lineEnd), 16);
     if (lineEnd < 0 || !(length > 0)) break;
@@ -30,7 +30,9 @@ function parse(received: Buffer): Omit<RawAnswer, 'durationMs'> {
   const rest = received.subarray(headEnd + 4);
   // 'Go on' is no answer yet.
   if (status < 200) return parse(rest);
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
   const body = headers['transfer-encoding'] === 'chunked' ? dechunk(rest) : rest;
   return { status, headers, body: body.toString() };
 }
@@ -47,7 +49,9 @@ export function sendRaw(port: number, request: RawRequest, timeoutMs: number): P
     `${request.method} ${request.target} HTTP/1.1`,
     'host: localhost',
     'connection: close',
-    ...(request.headers.some(([name]) => name === 'transfer-encoding') ? [] : [`content-length: ${request.body.length}`]),
+    ...(request.headers.some(([name]) => name === 'transfer-encoding')
+      ? []
+      : [`content-length: ${request.body.length}`]),
     ...request.headers.map(([name, value]) => `${name}: ${value}`),
   ];
   return new Promise((resolve) => {

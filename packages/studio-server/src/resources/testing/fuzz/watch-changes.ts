@@ -15,7 +15,10 @@ export interface Stored {
  *
  * @returns a function that tells how much is stored by now
  */
-export async function watchChanges({ db, dataDir }: Pick<TestStudio, 'db' | 'dataDir'>): Promise<() => Promise<Stored>> {
+export async function watchChanges({
+  db,
+  dataDir,
+}: Pick<TestStudio, 'db' | 'dataDir'>): Promise<() => Promise<Stored>> {
   await db.execute(sql`create table fuzz_changes (count bigint not null)`);
   await db.execute(sql`insert into fuzz_changes values (0)`);
   await db.execute(sql`create function count_change() returns trigger language plpgsql as

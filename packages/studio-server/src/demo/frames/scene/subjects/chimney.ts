@@ -45,9 +45,16 @@ export function chimney(seed: number): Model {
       ],
       36,
     );
-  const members = platforms.flatMap((level) => ringRail([0, 0, level + 0.2], radius(level / height) + 1.65, 'galvanised', 20));
+  const members = platforms.flatMap((level) =>
+    ringRail([0, 0, level + 0.2], radius(level / height) + 1.65, 'galvanised', 20),
+  );
   for (const side of [-0.3, 0.3])
-    members.push({ from: [side, -4.5, 1], to: [side, -radius(1) - 0.4, height], thickness: 0.09, material: 'galvanised' });
+    members.push({
+      from: [side, -4.5, 1],
+      to: [side, -radius(1) - 0.4, height],
+      thickness: 0.09,
+      material: 'galvanised',
+    });
   box(mesh, 'facade', [10, -14, 0], [44, 18, 21.7]);
   box(mesh, 'greySteel', [10, -14, 21.7], [44, 18, 23]);
   box(mesh, 'lagging', [2, -2, 11], [11, 2, 15]);

@@ -46,7 +46,8 @@ export function coolingTower(seed: number): Model {
       seed,
       count: 330,
       radius: 420,
-      keepClear: (x, y) => Math.hypot(x - 118, y - 34) < 60 || Math.hypot(x + 40, y - 130) < 60 || (x < -80 && Math.abs(y - 30) < 70),
+      keepClear: (x, y) =>
+        Math.hypot(x - 118, y - 34) < 60 || Math.hypot(x + 40, y - 130) < 60 || (x < -80 && Math.abs(y - 30) < 70),
     }),
     terrain,
     target: [14, 20, 52],

@@ -14,8 +14,18 @@ export function farmland(seed: number): Model {
     fields: headingOf(random.between(0, 3)),
     river: random.chance(0.65) ? { x: riverX, halfWidth: random.between(7, 15) } : null,
     roads: [
-      { x: random.between(-20, 20), y: random.between(-30, 30), heading: headingOf(random.between(-0.5, 0.5)), halfWidth: 3 },
-      { x: riverX + random.pick([-1, 1]) * random.between(55, 90), y: 0, heading: headingOf(random.between(1.35, 1.75)), halfWidth: 1.8 },
+      {
+        x: random.between(-20, 20),
+        y: random.between(-30, 30),
+        heading: headingOf(random.between(-0.5, 0.5)),
+        halfWidth: 3,
+      },
+      {
+        x: riverX + random.pick([-1, 1]) * random.between(55, 90),
+        y: 0,
+        heading: headingOf(random.between(1.35, 1.75)),
+        halfWidth: 1.8,
+      },
     ],
     yard: null,
   };

@@ -11,7 +11,12 @@ const TOP = 66;
 export function flare(seed: number): Model {
   const random = createRandom(seed, 49);
   const mesh = createMesh();
-  const members = latticeTower([0, 0, 0], taperedLevels(TOP - 5, 5.2, 1.6, 12), 0.32, random.pick(['galvanised', 'redPaint']));
+  const members = latticeTower(
+    [0, 0, 0],
+    taperedLevels(TOP - 5, 5.2, 1.6, 12),
+    0.32,
+    random.pick(['galvanised', 'redPaint']),
+  );
   lathe(
     mesh,
     'rustySteel',

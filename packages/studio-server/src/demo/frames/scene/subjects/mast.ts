@@ -19,11 +19,13 @@ export function mast(seed: number): Model {
     random.pick(['galvanised', 'galvanised', 'redPaint']),
   );
   for (const level of [TOP - 2.5, TOP - 8]) members.push(...sectors(mesh, level, random.between(0, 2)));
-  for (let dish = 0; dish < 4; dish += 1) hangDish(mesh, random.between(0, Math.PI * 2), TOP - 12 - dish * 3.1, random.between(0.5, 1.2));
+  for (let dish = 0; dish < 4; dish += 1)
+    hangDish(mesh, random.between(0, Math.PI * 2), TOP - 12 - dish * 3.1, random.between(0.5, 1.2));
   members.push({ from: [0, 0, TOP], to: [0, 0, TOP + 5], thickness: 0.09, material: 'galvanised' });
   for (let rung = 0; rung < TOP; rung += 1.2)
     members.push({ from: [-0.25, -0.2, rung], to: [0.25, -0.2, rung], thickness: 0.06, material: 'darkSteel' });
-  for (const x of [-0.3, 0.3]) members.push({ from: [x, -0.2, 0], to: [x, -0.2, TOP], thickness: 0.09, material: 'darkSteel' });
+  for (const x of [-0.3, 0.3])
+    members.push({ from: [x, -0.2, 0], to: [x, -0.2, TOP], thickness: 0.09, material: 'darkSteel' });
   box(mesh, 'whiteSteel', [6, -3, 0.3], [11, 0.5, 3]);
   box(mesh, 'darkSteel', [5.9, -3.1, 3], [11.1, 0.6, 3.2]);
   for (const [x, y] of [
@@ -69,7 +71,14 @@ function sectors(mesh: Mesh, height: number, turn: number): Member[] {
 function hangDish(mesh: Mesh, angle: number, height: number, radius: number): void {
   const [x, y] = [Math.cos(angle), Math.sin(angle)];
   const reach = 1.7;
-  tube(mesh, 'whiteSteel', [x * reach, y * reach, height], [x * (reach + radius * 0.7), y * (reach + radius * 0.7), height], radius, 20);
+  tube(
+    mesh,
+    'whiteSteel',
+    [x * reach, y * reach, height],
+    [x * (reach + radius * 0.7), y * (reach + radius * 0.7), height],
+    radius,
+    20,
+  );
   lathe(
     mesh,
     'greySteel',
@@ -96,7 +105,12 @@ function fence(half: number): Member[] {
       const [[px, py], [qx, qy]] = [at(post / 11), at((post + 1) / 11)];
       return [
         { from: [px, py, 0], to: [px, py, 2], thickness: 0.07, material: 'galvanised' },
-        ...[0.4, 1.1, 1.9].map((z): Member => ({ from: [px, py, z], to: [qx, qy, z], thickness: 0.035, material: 'galvanised' })),
+        ...[0.4, 1.1, 1.9].map((z): Member => ({
+          from: [px, py, z],
+          to: [qx, qy, z],
+          thickness: 0.035,
+          material: 'galvanised',
+        })),
       ];
     }).flat();
   });

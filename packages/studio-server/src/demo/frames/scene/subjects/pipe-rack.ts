@@ -57,7 +57,8 @@ export function pipeRack(seed: number): Model {
     ],
     16,
   );
-  for (const y of [-4.6, 4.6]) members.push({ from: [-HALF, y, 9.3], to: [HALF, y, 9.3], thickness: 0.07, material: 'galvanised' });
+  for (const y of [-4.6, 4.6])
+    members.push({ from: [-HALF, y, 9.3], to: [HALF, y, 9.3], thickness: 0.07, material: 'galvanised' });
   for (const [x, y] of [
     [-34, 26],
     [-14, 30],

@@ -75,7 +75,13 @@ export function processPlant(seed: number): Model {
   }
   for (let pipe = 0; pipe < 6; pipe += 1) {
     for (let x = -70; x < 70; x += 20)
-      tube(mesh, pipe % 2 ? 'lagging' : 'greySteel', [x, -20.2 + pipe * 0.85, 7.4], [x + 20, -20.2 + pipe * 0.85, 7.4], 0.32);
+      tube(
+        mesh,
+        pipe % 2 ? 'lagging' : 'greySteel',
+        [x, -20.2 + pipe * 0.85, 7.4],
+        [x + 20, -20.2 + pipe * 0.85, 7.4],
+        0.32,
+      );
   }
   box(mesh, 'facade', [-76, 30, 0], [-46, 52, 12.4]);
   const terrain: Terrain = {
@@ -163,7 +169,8 @@ function column(mesh: Mesh, name: MaterialName, x: number, y: number, radius: nu
 /** An open steel frame of floors, with rails. */
 function frame(mesh: Mesh, members: Member[], x: number, y: number, floors: number): void {
   for (const u of [0, 7, 14])
-    for (const v of [0, 8]) box(mesh, 'greySteel', [x + u - 0.2, y + v - 0.2, 0], [x + u + 0.2, y + v + 0.2, floors * 6]);
+    for (const v of [0, 8])
+      box(mesh, 'greySteel', [x + u - 0.2, y + v - 0.2, 0], [x + u + 0.2, y + v + 0.2, floors * 6]);
   for (let floor = 1; floor <= floors; floor += 1) {
     box(mesh, 'darkSteel', [x - 0.6, y - 0.6, floor * 6 - 0.3], [x + 14.6, y + 8.6, floor * 6]);
     for (const v of [-0.6, 8.6])
@@ -186,5 +193,6 @@ function frame(mesh: Mesh, members: Member[], x: number, y: number, floors: numb
       24,
     );
   }
-  for (const v of [-0.3, 8.3]) members.push({ from: [x, y + v, 0], to: [x + 14, y + v, 6], thickness: 0.2, material: 'greySteel' });
+  for (const v of [-0.3, 8.3])
+    members.push({ from: [x, y + v, 0], to: [x + 14, y + v, 6], thickness: 0.2, material: 'greySteel' });
 }

@@ -20,9 +20,13 @@ export function pylon(seed: number): Model {
   const random = createRandom(seed, 33);
   const mesh = createMesh();
   const towers = [-2, -1, 0, 1, 2].map((index): Vector => [0, index * SPACING, 0]);
-  const members = towers.flatMap((tower, index) => [...latticeOf(tower), ...(index > 0 ? wires(towers[index - 1]!, tower) : [])]);
+  const members = towers.flatMap((tower, index) => [
+    ...latticeOf(tower),
+    ...(index > 0 ? wires(towers[index - 1]!, tower) : []),
+  ]);
   for (const [x, y] of towers)
-    for (const side of [-1, 1]) box(mesh, 'agedConcrete', [x + side * 4 - 0.7, y - 4.7, 0], [x + side * 4 + 0.7, y - 3.3, 0.5]);
+    for (const side of [-1, 1])
+      box(mesh, 'agedConcrete', [x + side * 4 - 0.7, y - 4.7, 0], [x + side * 4 + 0.7, y - 3.3, 0.5]);
   const terrain: Terrain = {
     seed,
     fields: headingOf(random.between(0, 3)),
@@ -76,7 +80,10 @@ function arm([x, y, z]: Vector, side: number, reach: number): Member[] {
   const thin = { thickness: 0.16, material: 'galvanised' } as const;
   const members: Member[] = [];
   for (const depth of [-1, 1]) {
-    members.push({ from: [x + side, y + depth, z], to: tip, ...thin }, { from: [x + side * 0.9, y + depth, z + 2], to: tip, ...thin });
+    members.push(
+      { from: [x + side, y + depth, z], to: tip, ...thin },
+      { from: [x + side * 0.9, y + depth, z + 2], to: tip, ...thin },
+    );
     for (const share of [0.25, 0.5, 0.75]) {
       const low: Vector = [x + side * (1 + (reach - 1) * share), y + depth * (1 - share), z];
       const high: Vector = [low[0], low[1], z + 2 * (1 - share)];
@@ -95,7 +102,13 @@ function arm([x, y, z]: Vector, side: number, reach: number): Member[] {
 function wires([x, y]: Vector, [nextX, nextY]: Vector): Member[] {
   const lines = ARMS.flatMap(({ height, reach }) =>
     [-1, 1].flatMap((side) =>
-      sag([x + side * reach, y, height - INSULATOR], [nextX + side * reach, nextY, height - INSULATOR], 8, 0.07, 'cable'),
+      sag(
+        [x + side * reach, y, height - INSULATOR],
+        [nextX + side * reach, nextY, height - INSULATOR],
+        8,
+        0.07,
+        'cable',
+      ),
     ),
   );
   return [...lines, ...sag([x, y, 47], [nextX, nextY, 47], 6, 0.05, 'cable')];

@@ -23,8 +23,10 @@ export function tanks(seed: number): Model {
   ] as const) {
     members.push(...tank(mesh, paint, x, y, radius * size, height * size, random.between(0, 6)));
   }
-  for (let pipe = 0; pipe < 4; pipe += 1) tube(mesh, 'greySteel', [-62, -21 - pipe * 0.9, 1], [66, -21 - pipe * 0.9, 1], 0.28);
-  for (let sleeper = -60; sleeper < 64; sleeper += 6) box(mesh, 'agedConcrete', [sleeper, -24.6, 0], [sleeper + 0.6, -20.2, 0.7]);
+  for (let pipe = 0; pipe < 4; pipe += 1)
+    tube(mesh, 'greySteel', [-62, -21 - pipe * 0.9, 1], [66, -21 - pipe * 0.9, 1], 0.28);
+  for (let sleeper = -60; sleeper < 64; sleeper += 6)
+    box(mesh, 'agedConcrete', [sleeper, -24.6, 0], [sleeper + 0.6, -20.2, 0.7]);
   for (const [low, high] of [
     [
       [-62, -18, 0],
@@ -122,7 +124,11 @@ function tank(
   const steps = 46;
   const point = (step: number, out: number, rise: number): [number, number, number] => {
     const angle = turn + (step / steps) * 2.1;
-    return [x + Math.cos(angle) * (radius + out), y + Math.sin(angle) * (radius + out), 0.4 + (step / steps) * height + rise];
+    return [
+      x + Math.cos(angle) * (radius + out),
+      y + Math.sin(angle) * (radius + out),
+      0.4 + (step / steps) * height + rise,
+    ];
   };
   for (let step = 0; step < steps; step += 1) {
     members.push(

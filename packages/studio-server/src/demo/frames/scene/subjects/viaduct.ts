@@ -17,7 +17,15 @@ export function viaduct(seed: number): Model {
   box(mesh, 'agedConcrete', [-HALF, -6.4, DECK - 0.5], [HALF, 6.4, DECK], 40);
   for (let slice = 0; slice < 40; slice += 1) {
     const [x0, x1] = [-HALF + (slice * HALF) / 20, -HALF + ((slice + 1) * HALF) / 20];
-    face(mesh, 'asphalt', [x0, -4.7, DECK + 0.05], [x1, -4.7, DECK + 0.05], [x1, 4.7, DECK + 0.05], [x0, 4.7, DECK + 0.05], [0, 0, 1]);
+    face(
+      mesh,
+      'asphalt',
+      [x0, -4.7, DECK + 0.05],
+      [x1, -4.7, DECK + 0.05],
+      [x1, 4.7, DECK + 0.05],
+      [x0, 4.7, DECK + 0.05],
+      [0, 0, 1],
+    );
   }
   for (const side of [-1, 1]) {
     const [inner, outer] = [side * 6.05, side * 6.4];
@@ -36,7 +44,12 @@ export function viaduct(seed: number): Model {
     for (const y of [-4.55, 4.2]) box(mesh, 'darkSteel', [gully, y, DECK], [gully + 0.5, y + 0.35, DECK + 0.09]);
   for (let index = 0; index < 12; index += 1) {
     const lane = random.pick([-1, 1]);
-    drive(mesh, random.pick(['redPaint', 'bluePaint', 'whiteSteel', 'greySteel', 'darkSteel']), random.between(-200, 200), lane * 2.1);
+    drive(
+      mesh,
+      random.pick(['redPaint', 'bluePaint', 'whiteSteel', 'greySteel', 'darkSteel']),
+      random.between(-200, 200),
+      lane * 2.1,
+    );
   }
   const terrain: Terrain = {
     seed,
