@@ -182,6 +182,7 @@ export function testSteps(photoFolders) {
   const silent = ['run', '--silent'];
   /** @type {Step[]} */
   const steps = [
+    { name: 'format', title: 'Format', run: () => check('Format', npm([...silent, 'format:check'])) },
     { name: 'types', title: 'Types', run: () => check('Types', npm([...silent, 'types'])) },
     { name: 'lint', title: 'Lint', run: () => check('Lint', npm([...silent, 'lint'])) },
     // Stories run once, as built: further down.

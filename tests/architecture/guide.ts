@@ -23,7 +23,7 @@ export const pictureFaults = (pages: readonly GuidePage[]): string[] =>
       const below = text.slice(index + whole.length).trimStart();
       return [
         ...(words.length < 15 ? [`${name}: ${file} is not described`] : []),
-        ...(file.includes('map-') && !below.startsWith(`*${CREDIT}*`)
+        ...(file.includes('map-') && !below.startsWith(`_${CREDIT}_`)
           ? [`${name}: ${file} does not say whose map it shows`]
           : []),
       ];

@@ -7,9 +7,10 @@ export type Row = readonly string[];
 export function tableRows(markdown: string): Row[] {
   const lines = markdown.split('\n');
   const isRow = (line: string | undefined) => line?.startsWith('|') ?? false;
-  const isHead = (index: number) => /^\|[-|]+\|$/.test(lines[index + 1] ?? '');
+  const isRule = (line: string) => /^\|[-| ]+\|$/.test(line);
+  const isHead = (index: number) => isRule(lines[index + 1] ?? '');
   return lines.flatMap((line, index) => {
-    if (!isRow(line) || isHead(index) || /^\|[-|]+\|$/.test(line)) return [];
+    if (!isRow(line) || isHead(index) || isRule(line)) return [];
     return [
       line
         .split('|')

@@ -51,9 +51,9 @@ describe('Dialog takes focus', () => {
       </button>,
       () => screen.getByRole('heading', { name: 'Edit tag' }),
     ],
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the case is what happens with it
     [
       'where autofocus asks',
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the case is what happens with it
       <button key="button" type="button" autoFocus>
         Launch
       </button>,
