@@ -1,7 +1,8 @@
 import { specsOf } from './counts.mjs';
+import { idsIn } from './requirement-ids.mjs';
 
 /**
- * Writes out a list of the specification's rows: `{ FILT: '001-003 007' }` gives FILT-001, FILT-002, FILT-003, FILT-007.
+ * Writes out a list of the specification's rows: `{ UPL: '001-003 007' }` gives UPL-001, UPL-002, UPL-003, UPL-007.
  *
  * @param {Record<string, string>} ranges area → numbers and ranges of three digits, parted by spaces
  * @returns {string[]}
@@ -16,9 +17,6 @@ export function rowIds(ranges) {
   );
 }
 
-/** Rows a title names, alone or as a range: 'CO-001..010, CO-041'. */
-const NAMED = /\b([A-Z]+)-(\d{3})\b(?:\.\.(\d{3})\b)?/g;
-
 /**
  * Rows that no passed test names in its title, or in the title of what it stands under.
  *
@@ -28,13 +26,7 @@ const NAMED = /\b([A-Z]+)-(\d{3})\b(?:\.\.(\d{3})\b)?/g;
  */
 export function unassertedRows(ids, { testResults }) {
   const passed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed');
-  const named = new Set(
-    passed.flatMap(({ fullName }) =>
-      [...fullName.matchAll(NAMED)].flatMap(([, area = '', first = '', last = first]) =>
-        rowIds({ [area]: `${first}-${last}` }),
-      ),
-    ),
-  );
+  const named = new Set(passed.flatMap(({ fullName }) => idsIn(fullName)));
   return ids.filter((id) => !named.has(id));
 }
 

@@ -1,3 +1,4 @@
+import { mentionsIn } from '../../scripts/lib/requirement-ids.mjs';
 import type { SourceFile } from './source-tree.ts';
 
 /** An exported declaration and the doc comment right above it, '' without one. */
@@ -37,9 +38,6 @@ const named = (files: readonly SourceFile[], isWanted: (each: Exported) => boole
 export const undocumentedExports = (files: readonly SourceFile[]): string[] =>
   named(files, ({ comment }) => comment === '');
 
-/** Section of a document of the specification, or a note on how it is settled: `spec 2 §9`, `N84`. */
-const SOURCE = /\bspec [12] §\d|\b[NFS]\d{2,3}\b/;
-
-/** Exported rules (functions and constants) whose doc comment names no place in the specification. */
+/** Exported rules (functions and constants) whose doc comment names no requirement. */
 export const unsourcedRules = (files: readonly SourceFile[]): string[] =>
-  named(files, ({ kind, comment }) => (kind === 'function' || kind === 'const') && !SOURCE.test(comment));
+  named(files, ({ kind, comment }) => (kind === 'function' || kind === 'const') && mentionsIn(comment).length === 0);

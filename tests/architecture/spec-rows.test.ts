@@ -27,13 +27,7 @@ describe('every row of the specification is asserted by a test that names it', (
   });
 
   it('a range is written out', () => {
-    expect(rowIds({ FILT: '001-003 007', CO: '041' })).toEqual([
-      'FILT-001',
-      'FILT-002',
-      'FILT-003',
-      'FILT-007',
-      'CO-041',
-    ]);
+    expect(rowIds({ UPL: '001-003 007', CO: '041' })).toEqual(['UPL-001', 'UPL-002', 'UPL-003', 'UPL-007', 'CO-041']);
   });
 
   it('a row counts when a passed test names it, alone or among others', () => {

@@ -26,7 +26,7 @@ const unknown = (page: Page) =>
     .or(page.getByText(fullPageMessages.notFoundTitle))
     .first();
 
-/** Every failed call is logged by the app and by the browser. @see spec 2 §8 */
+/** Every failed call is logged by the app and by the browser. @see ERR-060 */
 const isOfARefusal = (line: string) => /status of 40[34]|StudioError/.test(line);
 
 async function expectForbidden(page: Page): Promise<void> {
@@ -120,7 +120,7 @@ async function refusalOf(api: Api, path: string): Promise<string | null> {
   return status === 200 ? null : errorMessage({ status, body });
 }
 
-/** Whether the policy of an inspection lets the person in whatever the role. @see spec 1 §6 "Policies" */
+/** Whether the policy of an inspection lets the person in whatever the role. @see PERM-069..083 */
 async function isInvolved(api: Api, { path }: StudioRoute): Promise<boolean> {
   if (!path(ids).startsWith('/inspections/update/')) return false;
   const { body: me } = await api('GET', 'users/whoami');

@@ -35,13 +35,13 @@ export interface StudioRoute {
   isScoped?: true;
 }
 
-/** The roles, lowest first. @see spec 1 §3 "Enumerations" */
+/** The roles, lowest first. @see ENUM-012..017 */
 export const people: readonly Person[] = ['trial', 'viewer', 'uploader', 'member', 'manager', 'admin'];
 
 export const mayCome = (person: Person, { from }: StudioRoute): boolean =>
   people.indexOf(person) >= people.indexOf(from);
 
-/** The route table. @see spec 1 §2 "Route table" and §6 "Where permissions apply", S41 */
+/** The route table. @see ROUTE-009..048, ROUTE-062..069, S41 */
 export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-011, ROUTE-004',

@@ -8,7 +8,7 @@ import type { Studio } from './studio.ts';
 
 let studio: Studio;
 
-/** What Create New offers, by who asks. @see spec 1 §2 "Shell" */
+/** What Create New offers, by who asks. @see SHELL-009..016 */
 const CREATE: Readonly<Partial<Record<Person, readonly string[]>>> = {
   manager: ['Site', 'Asset', 'Inspection', 'User'],
   member: ['Inspection'],

@@ -1,5 +1,5 @@
 /**
- * Every call under /api/v2/, in the order of the specification. @see spec 2 §7 "Calls"
+ * Every call under /api/v2/, in the order of the specification. @see CALL-021..205
  */
 export const SPECIFIED_CALLS: readonly string[] = [
   'GET users/whoami',
@@ -54,7 +54,7 @@ export const SPECIFIED_CALLS: readonly string[] = [
   'GET upload',
 ];
 
-/** What a front end needs that the table forgot: registered files (F05) and addresses to download from (F08, S47). @see resolutions section 3 */
+/** What a front end needs that the table forgot: registered files (F05) and addresses to download from (F08, S47). */
 export const FORGOTTEN_CALLS: readonly string[] = [
   'GET projects/{id}/modules',
   'GET download',

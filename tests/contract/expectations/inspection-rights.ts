@@ -2,7 +2,7 @@ import { isAtLeast, type Role } from './roles.ts';
 import { RESTING, type Status, STATUSES } from './statuses.ts';
 import type { Verdict } from './verdict.ts';
 
-/** How a person stands to an inspection: through its asset, or because they made it. @see spec 1 §6 "Policies", N28, N36 */
+/** How a person stands to an inspection: through its asset, or because they made it. @see PERM-069..098, N28, N36 */
 export const RELATIONS = ['member', 'uploader', 'creator of the inspection', 'creator of the asset', 'none'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
@@ -37,7 +37,7 @@ const isDraft = (status: Status) => status === 'Draft';
 /**
  * Read, create, update, processing and capture data: Manager or above, or
  * member, uploader or creator. Delete: Manager or above, or the others in a
- * Draft. @see spec 1 §6 "Policies", resolutions section 3
+ * Draft. @see PERM-069..098, N122
  */
 export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
   reading('GET projects/{id}', '403/113'),

@@ -1,9 +1,9 @@
 /** One collection: its page, its order and what it can be filtered and sorted by. */
 export interface ListExpectation {
   path: string;
-  /** @see spec 2 §9 "Page sizes", N108 */
+  /** @see CONST-001..008, N108 */
   pageSize: number;
-  /** @see spec 2 §7 "Query conventions", N106 */
+  /** @see CALL-015..018, N106 */
   defaultSort: string;
   /** Properties with an order; every one sorts both ways. */
   sortable: readonly string[];
@@ -11,7 +11,7 @@ export interface ListExpectation {
   rows: string;
 }
 
-/** @see spec 2 §7 "Calls", resolutions section 3, F01, F02 */
+/** @see CALL-022..188, N122, F01, F02 */
 export const LISTS: readonly ListExpectation[] = [
   {
     path: 'users',

@@ -6,7 +6,7 @@ export interface RecordFields {
 
 const words = (text: string) => text.split(' ');
 
-/** @see spec 1 §3 "Records"; resolutions section 3, F03, F04, F07, F13, N31, S28 */
+/** @see REC-001..178, F03, F04, F07, F13, N31, S28 */
 export const RECORDS = {
   user: {
     specified: words(
@@ -49,13 +49,13 @@ export const RECORDS = {
   reference: { specified: words('id name thumbnail') },
 } as const satisfies Record<string, RecordFields>;
 
-/** An inspection on its own says more than in a list. @see spec 1 §3 "Inspection (project)" */
+/** An inspection on its own says more than in a list. @see REC-083..096 */
 export const PROJECT_DETAIL: RecordFields = {
   specified: [...RECORDS.project.specified, 'createdBy', 'checklist', 'site', 'modules'],
   forgotten: [...RECORDS.project.forgotten.filter((field) => field !== 'createdBy'), 'statusReason', 'processing'],
 };
 
-/** An asset in a list says more than on its own. @see spec 1 §3 "Asset" */
+/** An asset in a list says more than on its own. @see REC-063 */
 export const ASSET_IN_A_LIST: RecordFields = {
   specified: [...RECORDS.asset.specified, 'recentProject'],
   forgotten: RECORDS.asset.forgotten,

@@ -23,7 +23,7 @@ const right = (call: string, least: Role, done: Verdict, rows?: string): RoleRig
   ...(rows && { rows }),
 });
 
-/** @see spec 1 §6 "Minimum role per permission", "Where permissions apply"; resolutions section 3, N29, N30, N40 */
+/** @see PERM-013..047, PERM-109..121, N122, N29, N30, N40 */
 export const ROLE_RIGHTS: readonly RoleRight[] = [
   right('GET users/whoami', 'Trial', '200'),
   right('GET users', 'Manager', '200'),
@@ -89,5 +89,5 @@ export const ROLE_RIGHTS: readonly RoleRight[] = [
   right('DELETE documents/{id}', 'Manager', '204'),
 ];
 
-/** Calls that open to everybody who is involved, and to Manager and above. @see resolutions section 3, N28 */
+/** Calls that open to everybody who is involved, and to Manager and above. @see N122, N28 */
 export const INVOLVED_RIGHTS = ['GET sites/{id}', 'GET assets/{id}', 'GET assets/{id}/severity'] as const;

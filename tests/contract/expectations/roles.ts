@@ -1,8 +1,8 @@
-/** Roles from the lowest to the highest. @see spec 1 §6 */
+/** Roles from the lowest to the highest. @see ENUM-012..017 */
 export const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How calls number roles. @see spec 1 §3 "role identifier" */
+/** How calls number roles. @see ENUM-024..030 */
 export const ROLE_IDS: Record<Role, number> = { Admin: 1, Manager: 2, Member: 3, Trial: 4, Uploader: 5, Viewer: 6 };
 
 /** Whether a role is at least another one. */

@@ -1,4 +1,4 @@
-/** How the wire numbers the status of an inspection (N15). @see spec 1 §3 "Processing status", second numbering */
+/** How the wire numbers the status of an inspection (N15). @see ENUM-043..051 */
 export const STATUS_NUMBERS = {
   Draft: 0,
   Queued: 1,

@@ -1,10 +1,10 @@
 import { isAbove, isAtLeast, type Role } from './roles.ts';
 
-/** Statuses of a person, as stored. @see spec 1 §3 "User status" */
+/** Statuses of a person, as stored. @see ENUM-031..034 */
 export const USER_STATUSES = ['Deactivated', 'Activated', 'Pending', 'Deleted'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** How the wire numbers them. @see spec 1 §3 "User status" */
+/** How the wire numbers them. @see ENUM-031..034 */
 export const USER_STATUS_NUMBERS: Record<UserStatus, number> = { Deactivated: 0, Activated: 1, Pending: 2, Deleted: 3 };
 
 const managerAbove = (actor: Role, target: Role) => isAtLeast(actor, 'Manager') && isAbove(actor, target);
@@ -13,12 +13,12 @@ const adminAbove = (actor: Role, target: Role) => actor === 'Admin' && isAbove(a
 /** A call about one person. */
 export interface UserRight {
   call: string;
-  /** Whether one role may do it to another. @see spec 1 §6 "Policies", N32 */
+  /** Whether one role may do it to another. @see PERM-056..067, N32 */
   allows: (actor: Role, target: Role) => boolean;
   /** Whether everybody may do it to themselves. */
   allowsSelf: boolean;
   done: '200' | '204';
-  /** Statuses it is for; the others are 409. @see spec 1 §4, resolutions section 3 */
+  /** Statuses it is for; the others are 409. @see STATE-036..047, N122 */
   from: readonly UserStatus[];
   /** Status afterwards, where it changes. */
   to?: UserStatus;

@@ -7,20 +7,20 @@ export interface ChartItem {
   fill: string;
 }
 
-/** One bar or slice; `percent` is its share of all counts, 0 to 100, rounded to one decimal. @see spec 1 §3 "Chart datum" */
+/** One bar or slice; `percent` is its share of all counts, 0 to 100, rounded to one decimal. @see REC-193..197 */
 export interface ChartDatum extends ChartItem {
   percent: number;
 }
 
-/** Share of a count in a total, in percent with one decimal; 0 when the total is 0. @see spec 2 §9 "Charts" */
+/** Share of a count in a total, in percent with one decimal; 0 when the total is 0. @see CHART-008..009 */
 export function percentOf(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 1000) / 10;
 }
 
-/** A share as it is read, without the sign: '50.0'. @see spec 2 §9 "Charts" */
+/** A share as it is read, without the sign: '50.0'. @see CHART-009 */
 export const formatPercent = (percent: number): string => percent.toFixed(1);
 
-/** Adds to every item its share of all. @see spec 1 §3 "Chart datum" */
+/** Adds to every item its share of all. @see REC-193..197, CHART-008 */
 export function toChartData(items: readonly ChartItem[]): ChartDatum[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
   return items.map((item) => ({ ...item, percent: percentOf(item.count, total) }));

@@ -1,15 +1,15 @@
-/** Narrowest slice that carries its label, in radians. @see spec 2 §9 "Charts" */
+/** Narrowest slice that carries its label, in radians. @see CHART-019 */
 export const LABEL_MIN_ANGLE_RADIANS = 0.4;
 
-/** Most characters of a label. @see spec 2 §9 "Charts" */
+/** Most characters of a label. @see CHART-020 */
 export const LABEL_MAX_LENGTH = 12;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Whether a slice is wide enough for its label. @see spec 2 §9 "Charts" */
+/** Whether a slice is wide enough for its label. @see CHART-019 */
 export const hasSliceLabel = (angleRadians: number): boolean => angleRadians >= LABEL_MIN_ANGLE_RADIANS;
 
-/** A label of at most 12 characters; longer ones end in '...' after the twelfth. @see spec 2 §9 "Charts" */
+/** A label of at most 12 characters; longer ones end in '...' after the twelfth. @see CHART-020 */
 export function truncateLabel(name: string): string {
   if (name.length <= LABEL_MAX_LENGTH) return name;
   // Characters as a person counts them: an accent or the colour of an emoji is no character of its own.

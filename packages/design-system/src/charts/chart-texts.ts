@@ -12,7 +12,7 @@ export interface ChartTexts {
   percent: string;
 }
 
-/** Texts of a chart unless told otherwise. @see spec 1 §2 "Charts" */
+/** Texts of a chart unless told otherwise. @see CHART-003, CHART-007 */
 export const CHART_TEXTS: ChartTexts = {
   counts: (count, percent) => `Counts: ${count} (${percent}%)`,
   empty: "There's nothing here yet.",

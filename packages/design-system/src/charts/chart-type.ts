@@ -1,4 +1,4 @@
-/** Views a reader switches between for the same data: a donut or bars. @see spec 1 §3 "Chart type" */
+/** Views a reader switches between for the same data: a donut or bars. @see ENUM-145..146 */
 export const CHART_TYPES = ['pie', 'bar'] as const;
 
 /** One view of a chart's data. */

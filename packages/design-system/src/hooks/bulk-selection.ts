@@ -1,7 +1,7 @@
 /**
  * A selection over more items than are loaded: everything or nothing, but for those that were touched.
  *
- * @see spec 1 §3 "Bulk selection"
+ * @see REC-209..210
  */
 export interface BulkSelectionState {
   all: boolean;
@@ -26,7 +26,7 @@ export type BulkSelectionAction =
  * - `toggleAll` selects everything and clears what was touched; when everything is selected already, nothing; `all` says which
  * - `reset` returns to nothing selected and nothing touched
  *
- * @see spec 1 §4 "Bulk selection"
+ * @see SEL-008..013
  */
 export function bulkSelectionReducer(state: BulkSelectionState, action: BulkSelectionAction): BulkSelectionState {
   switch (action.type) {
@@ -51,7 +51,7 @@ function touched(touchedIds: ReadonlySet<string>, ids: readonly string[]): Reado
   return next;
 }
 
-/** Whether an item is selected: touched when all is off, not touched when all is on. @see spec 1 §4 "Bulk selection" */
+/** Whether an item is selected: touched when all is off, not touched when all is on. @see SEL-008..009 */
 export const isBulkSelected = ({ all, touchedIds }: BulkSelectionState, id: string): boolean =>
   touchedIds.has(id) !== all;
 

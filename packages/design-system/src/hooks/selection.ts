@@ -1,4 +1,4 @@
-/** What is selected in a list, and where the last click was. @see spec 1 §3 "Selection state" */
+/** What is selected in a list, and where the last click was. @see REC-207..208 */
 export interface SelectionState {
   selectedIds: ReadonlySet<string>;
   /** Index of the last clicked item, from which a range begins; null before the first click and after a reset. */
@@ -26,7 +26,7 @@ export type SelectionAction =
  * - `selectAll` selects every item of the list, `reset` none
  *
  * @param ids of the whole list, in the order it is shown; an index outside of it changes nothing
- * @see spec 1 §4 "Selection"
+ * @see SEL-001..005
  */
 export function selectionReducer(
   state: SelectionState,
@@ -56,7 +56,7 @@ export function selectionReducer(
 /**
  * The selection after its list has changed: it resets when the length changes, unless it is to be preserved.
  *
- * @see spec 1 §4 "Selection resets when the list length changes unless preservation is requested"
+ * @see SEL-006..007
  */
 export function selectionAfterChange(
   state: SelectionState,

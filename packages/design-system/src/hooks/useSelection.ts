@@ -19,7 +19,7 @@ export interface UseSelectionOptions {
  *
  * @param ids of every item, in the order they are shown
  * @returns the selection, and what changes it
- * @see spec 1 §4 "Selection"
+ * @see SEL-001..007
  */
 export function useSelection(
   ids: readonly string[],

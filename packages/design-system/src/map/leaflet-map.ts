@@ -69,7 +69,7 @@ const REVEALED_PADDING_PX: [number, number] = [72, 64];
 
 const toLatLng = ([lng, lat]: LngLat): LatLngExpression => [lat, lng];
 
-/** Starts Leaflet in an element without any control, double-click zoom or attribution. @see spec 1 §2 "Home map view" */
+/** Starts Leaflet in an element without any control, double-click zoom or attribution. @see MAP-017..019 */
 export function createLeafletMap(container: HTMLElement, options: LeafletMapOptions): LeafletMap {
   const map = createMap(container, {
     zoomControl: false,

@@ -2,7 +2,7 @@ import { assetPayloadSchema } from '../entities/assets/asset.form.ts';
 import { assetSchema } from '../entities/assets/asset.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of assets. @see spec 2 §7 "Calls" */
+/** Changes of assets. @see CALL-063..072, CALL-074..084 */
 export const assetChanges = {
   createAsset: call('POST', 'assets', {
     payload: assetPayloadSchema,

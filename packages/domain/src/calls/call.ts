@@ -1,7 +1,7 @@
 import type * as z from 'zod/v4/core';
 import type { Permission } from '../permissions/permissions.ts';
 
-/** Methods the product uses. @see spec 2 §7 "Calls" */
+/** Methods the product uses. @see CALL-021..205 */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Names in braces of a path: `'sites/{id}'` gives `'id'`. */
@@ -9,7 +9,7 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never;
 
-/** The rule, beyond the permission, that the server asks with the record in hand. @see spec 1 §6 "Policies" */
+/** The rule, beyond the permission, that the server asks with the record in hand. @see PERM-056..108 */
 export type CallPolicy =
   | 'ReadUser'
   | 'UpdateUser'
@@ -26,7 +26,7 @@ export type CallPolicy =
   | 'Thumbnail'
   | 'Storage';
 
-/** What a row of the calls table says beside method and path. @see spec 2 §7 "Calls" */
+/** What a row of the calls table says beside method and path. @see CALL-021..205 */
 export interface CallOptions<Query, Payload, Reply> {
   /** What the query string may carry; keys left out are not sent. */
   query?: Query;
@@ -50,7 +50,7 @@ export interface CallOptions<Query, Payload, Reply> {
   summary: string;
 }
 
-/** One call of the product: read by client, server, API document and contract tests alike. @see spec 2 §7 "Calls" */
+/** One call of the product: read by client, server, API document and contract tests alike. @see CALL-021..205 */
 export interface Call<
   Path extends string = string,
   Query extends z.$ZodObject = z.$ZodObject,
@@ -62,14 +62,14 @@ export interface Call<
   readonly path: Path;
 }
 
-/** Base of every call. @see spec 2 §7 */
+/** Base of every call. @see CALL-001 */
 export const API_BASE_PATH = '/api/v2/';
 
 /**
  * Writes one row of the calls table.
  *
  * @param path under {@link API_BASE_PATH}, parameters in braces: 'sites/{id}'
- * @see spec 2 §7 "Calls"
+ * @see CALL-021..205
  */
 export function call<
   const Path extends string,
@@ -94,7 +94,7 @@ export type ReplyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer R
  * Path of a call with its parameters filled and encoded.
  *
  * @throws RangeError when a parameter is missing or empty
- * @see spec 2 §7 "Calls"
+ * @see CALL-021..205
  */
 export function fillPath<Path extends string>(path: Path, params: Record<PathParam<Path>, string>): string {
   return path.replace(/\{(\w+)\}/g, (_match, name: string) => {

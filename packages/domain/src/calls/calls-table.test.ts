@@ -11,7 +11,7 @@ const CAPTURE_DATA =
   'captureDate location acquisitionTeam airTemperature windSpeed humidity captureDevice geotagged visualResolution thermalType sonarRange supervisor';
 
 /**
- * The table of spec 2 §7 "Calls" with the rights of resolutions section 3:
+ * The table of calls (CALL-021..205) with the rights of N121 and N122:
  * method and path, query, body, and the permission or policy that decides.
  */
 const SPECIFIED: [call: string, query: string, body: string, right: string][] = [
@@ -131,7 +131,7 @@ const wireShape = (schema: z.core.$ZodType | undefined) =>
 /** Keys come in any order. */
 const words = (shape: string) => shape.split(/\b/).toSorted();
 
-describe('spec 2 §7 "Calls": what each takes and who may ask', () => {
+describe('every call: what it takes and who may make it', () => {
   it.each([...SPECIFIED, ...FORGOTTEN])('%s', (name, query, body, right) => {
     const row = rowOf.get(name);
     const encoding = row?.encoding === 'multipart' ? 'multipart: ' : '';

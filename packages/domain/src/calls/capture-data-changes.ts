@@ -2,7 +2,7 @@ import { captureDataPayloadSchema } from '../entities/capture-data/capture-data.
 import { captureDataSchema } from '../entities/capture-data/capture-data.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of the capture data of an inspection: one record, or none. @see spec 2 §7 "Calls", N41 */
+/** Changes of the capture data of an inspection: one record, or none. @see CALL-116..118, N41 */
 export const captureDataChanges = {
   createCaptureData: call('POST', 'projects/{id}/capturedata', {
     payload: captureDataPayloadSchema,

@@ -2,7 +2,7 @@ import { checklistPayloadSchema } from '../entities/checklists/checklist.form.ts
 import { checklistTemplateSchema } from '../entities/checklists/checklist.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of checklist templates. @see spec 2 §7 "Calls" */
+/** Changes of checklist templates. @see CALL-153, CALL-155..156 */
 export const checklistChanges = {
   createChecklist: call('POST', 'checklists', {
     payload: checklistPayloadSchema,

@@ -3,7 +3,7 @@ import { checklistTemplateSchema } from '../entities/checklists/checklist.schema
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Checklist templates. @see spec 2 §7 "Calls" */
+/** Checklist templates. @see CALL-152, CALL-154 */
 export const checklistReads = {
   listChecklists: call('GET', 'checklists', {
     query: listQuerySchema,

@@ -1,7 +1,7 @@
 import { companySchema } from '../entities/companies/company.schema.ts';
 import { call } from './call.ts';
 
-/** The company account. @see spec 2 §7 "Calls" */
+/** The company account. @see CALL-042 */
 export const companyReads = {
   getCompany: call('GET', 'companies', {
     reply: companySchema,

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { documentPayloadSchema, registeredDocumentSchema } from '../entities/documents/document.form.ts';
 import { call } from './call.ts';
 
-/** Most documents one call registers; the project's own limit. @see spec 2 §7 "POST documents" */
+/** Most documents one call registers; the project's own limit. @see CALL-189 */
 const DOCUMENTS_MAX = 1000;
 
-/** Changes of the company's documents. @see spec 2 §7 "Calls", N100, F01 */
+/** Changes of the company's documents. @see CALL-189..197, N100, F01 */
 export const documentChanges = {
   createDocuments: call('POST', 'documents', {
     payload: z.array(documentPayloadSchema).check(z.minLength(1), z.maxLength(DOCUMENTS_MAX)),

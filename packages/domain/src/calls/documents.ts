@@ -3,7 +3,7 @@ import { documentSchema } from '../entities/documents/document.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Documents of the company. @see spec 2 §7 "Calls", N100, F01 */
+/** Documents of the company. @see CALL-186..188, N100, F01 */
 export const documentReads = {
   listDocuments: call('GET', 'documents', {
     query: listQuerySchema,

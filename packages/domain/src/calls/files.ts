@@ -16,7 +16,7 @@ const keySchema = z.string().check(z.minLength(1), z.maxLength(1024));
  *
  * Who may not download at all is refused first (N42).
  *
- * @see spec 2 §7 "File service", F08, S47
+ * @see CALL-198..205, F08, S47
  */
 export const fileReads = {
   getUploadUrl: call('GET', 'upload', {
@@ -54,17 +54,17 @@ export const fileReads = {
   }),
 };
 
-/** Header every storage PUT carries. @see spec 2 §7 "File service", N99 */
+/** Header every storage PUT carries. @see CALL-202, N99 */
 export const BLOCK_BLOB_HEADER = { name: 'x-ms-blob-type', value: 'BlockBlob' } as const;
 
-/** Time one storage PUT may take. @see spec 2 §9 "Files" */
+/** Time one storage PUT may take. @see CALL-203 */
 export const UPLOAD_TIMEOUT_MS = 600_000;
 
 /**
  * How a file's bytes are stored: sent to the address that `getUploadUrl`
  * answered with, outside the base path and without the token.
  *
- * @see spec 2 §7 "File service"
+ * @see CALL-201..203
  */
 export const STORAGE_PUT = { method: 'PUT', header: BLOCK_BLOB_HEADER, timeoutMs: UPLOAD_TIMEOUT_MS } as const;
 
@@ -75,7 +75,7 @@ export const STORAGE_PUT = { method: 'PUT', header: BLOCK_BLOB_HEADER, timeoutMs
  * broken connection, an expired address and a restart; GET with
  * `&comp=blocklist&blocklisttype=uncommitted` tells which are there.
  *
- * @see spec 2 §7 "File service"
+ * @see CALL-201..202
  */
 export const STORAGE_BLOCKS = {
   /** Size of every block but the last, in bytes. */

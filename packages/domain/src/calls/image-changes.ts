@@ -12,7 +12,7 @@ const flagText = z.codec(z.enum(['true', 'false']), z.boolean(), {
   encode: (flag) => (flag ? 'true' : 'false'),
 });
 
-/** Confirmation of images of inspections, and pictures of records. @see spec 2 §7 "Calls", N103 */
+/** Confirmation of images of inspections, and pictures of records. @see CALL-051..056, CALL-113..114, N103 */
 export const imageChanges = {
   confirmImageUploaded: call('PUT', 'images/{id}/uploaded', {
     payload: z.object({ type: fileTypeCodec }),

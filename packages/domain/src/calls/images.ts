@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 import { numberText } from './number-text.ts';
 
-/** Images of inspections. @see spec 2 §7 "Calls" */
+/** Images of inspections. @see CALL-120..125 */
 export const imageReads = {
   listImages: call('GET', 'images', {
     query: z.extend(listQuerySchema, {

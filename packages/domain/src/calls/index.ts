@@ -37,7 +37,7 @@ import { userReads } from './users.ts';
  * tests. A page of the app names the calls of a resource instead, and so loads
  * no other schemas.
  *
- * @see spec 2 §7 "Calls"
+ * @see CALL-021..205
  */
 export const calls = {
   ...userReads,

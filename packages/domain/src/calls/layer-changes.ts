@@ -2,7 +2,7 @@ import { layerPayloadSchema, layerUpdatePayloadSchema } from '../entities/layout
 import { layerTemplateSchema } from '../entities/layouts/layer.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of the layers of location layouts. @see spec 2 §7 "Calls", N40, N101 */
+/** Changes of the layers of location layouts. @see CALL-166..171, CALL-173..174, N40, N101 */
 export const layerChanges = {
   createLayer: call('POST', 'layers', {
     payload: layerPayloadSchema,

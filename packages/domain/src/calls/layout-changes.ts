@@ -4,7 +4,7 @@ import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layout
 import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 
-/** Changes of location layouts. @see spec 2 §7 "Calls", N40, N101 */
+/** Changes of location layouts. @see CALL-158, CALL-160..164, N40, N101 */
 export const layoutChanges = {
   createLayout: call('POST', 'layouts', {
     payload: layoutPayloadSchema,

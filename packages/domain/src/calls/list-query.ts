@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Most items one page may ask for; the project's own limit, far above every page size. @see spec 2 §9 "Page sizes" */
+/** Most items one page may ask for; the project's own limit, far above every page size. @see CONST-001..008 */
 export const TOP_MAX = 1000;
 
 const whole = z.coerce.number().check(z.int(), z.minimum(0));
@@ -12,7 +12,7 @@ const whole = z.coerce.number().check(z.int(), z.minimum(0));
  * With `count` the answer is a page and carries X-Pagination; without it the
  * whole list comes back.
  *
- * @see spec 2 §7 "Query conventions"
+ * @see CALL-007..018
  */
 export const listQuerySchema = z.object({
   count: z.optional(z.union([z.stringbool({ truthy: ['true'], falsy: ['false'] }), z.boolean()])),

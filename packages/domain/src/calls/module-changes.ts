@@ -1,7 +1,7 @@
 import { modulesPayloadSchema, modulesReplySchema } from '../entities/inspections/modules.schema.ts';
 import { call } from './call.ts';
 
-/** Registration of the files of inspections. @see spec 2 §7 "Calls" */
+/** Registration of the files of inspections. @see CALL-101..111 */
 export const moduleChanges = {
   updateModules: call('PUT', 'projects/{id}/modules', {
     payload: modulesPayloadSchema,

@@ -1,7 +1,7 @@
 import { moduleFilesSchema } from '../entities/inspections/modules.schema.ts';
 import { call } from './call.ts';
 
-/** Registered files of inspections. @see spec 2 §7 "Calls", F05 */
+/** Registered files of inspections. @see CALL-110..111, F05 */
 export const moduleReads = {
   getModules: call('GET', 'projects/{id}/modules', {
     reply: moduleFilesSchema,

@@ -2,7 +2,7 @@ import { projectPayloadSchema, projectUpdateSchema } from '../entities/inspectio
 import { projectDetailSchema } from '../entities/inspections/inspection.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of inspections, which the calls name projects. @see spec 2 §7 "Calls" */
+/** Changes of inspections, which the calls name projects. @see CALL-087..091, CALL-093..098, CALL-100, CALL-112 */
 export const projectChanges = {
   createProject: call('POST', 'projects', {
     payload: projectPayloadSchema,

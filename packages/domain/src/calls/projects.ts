@@ -4,7 +4,7 @@ import { projectDetailSchema, projectSchema } from '../entities/inspections/insp
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Inspections, which the calls name projects. @see spec 2 §7 "Calls" */
+/** Inspections, which the calls name projects. @see CALL-086, CALL-092, CALL-099 */
 export const projectReads = {
   listProjects: call('GET', 'projects', {
     query: listQuerySchema,

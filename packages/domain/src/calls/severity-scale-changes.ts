@@ -2,7 +2,7 @@ import { severityScalePayloadSchema } from '../entities/severity-scales/severity
 import { severityScaleSchema } from '../entities/severity-scales/severity-scale.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of severity scales, which cannot be edited (F12). @see spec 2 §7 "Calls" */
+/** Changes of severity scales, which cannot be edited (F12). @see CALL-145..149, CALL-151, CALL-185 */
 export const severityScaleChanges = {
   createSeverityScale: call('POST', 'severityscales', {
     payload: severityScalePayloadSchema,

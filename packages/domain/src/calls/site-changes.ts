@@ -2,7 +2,7 @@ import { sitePayloadSchema } from '../entities/sites/site.form.ts';
 import { siteSchema } from '../entities/sites/site.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of sites. @see spec 2 §7 "Calls" */
+/** Changes of sites. @see CALL-044, CALL-046..047 */
 export const siteChanges = {
   createSite: call('POST', 'sites', {
     payload: sitePayloadSchema,

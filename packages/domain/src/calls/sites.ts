@@ -3,7 +3,7 @@ import { siteSchema } from '../entities/sites/site.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Sites. @see spec 2 §7 "Calls" */
+/** Sites. @see CALL-043, CALL-045 */
 export const siteReads = {
   listSites: call('GET', 'sites', {
     query: listQuerySchema,

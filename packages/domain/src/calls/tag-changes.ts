@@ -2,7 +2,7 @@ import { tagPayloadSchema } from '../entities/tags/tag.form.ts';
 import { tagSchema } from '../entities/tags/tag.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of tags. @see spec 2 §7 "Calls", N29 */
+/** Changes of tags. @see CALL-179, CALL-181..183, N29 */
 export const tagChanges = {
   createTag: call('POST', 'tags', {
     payload: tagPayloadSchema,

@@ -3,7 +3,7 @@ import { tagSchema } from '../entities/tags/tag.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Tags. @see spec 2 §7 "Calls", N29 */
+/** Tags. @see CALL-175..178, CALL-180, N29 */
 export const tagReads = {
   listTags: call('GET', 'tags', {
     query: listQuerySchema,

@@ -5,7 +5,7 @@ import { userPayloadSchema } from '../entities/users/user.form.ts';
 import { userSchema } from '../entities/users/user.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of the company's people, and their invitations. @see spec 2 §7 "Calls" */
+/** Changes of the company's people, and their invitations. @see CALL-028..041 */
 export const userChanges = {
   inviteUsers: call('POST', 'users', {
     payload: invitationPayloadSchema,

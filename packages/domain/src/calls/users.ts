@@ -3,7 +3,7 @@ import { userSchema } from '../entities/users/user.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** People of the company. @see spec 2 §7 "Calls" */
+/** People of the company. @see CALL-021..027 */
 export const userReads = {
   whoami: call('GET', 'users/whoami', {
     reply: userSchema,

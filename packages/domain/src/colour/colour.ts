@@ -12,13 +12,13 @@ registerMode(modeRgb);
 registerMode(modeOklab);
 registerMode(modeOklch);
 
-/** The interface's own blue, which no category may come close to. @see spec 2 §5 "Names and text", N82 */
+/** The interface's own blue, which no category may come close to. @see VAL-043, N82 */
 export const SYSTEM_BLUE = '#0060C1';
 
-/** Least distance of a category's colour from {@link SYSTEM_BLUE}; exactly this passes. @see spec 2 §9, N82 */
+/** Least distance of a category's colour from {@link SYSTEM_BLUE}; exactly this passes. @see VAL-043, N82 */
 export const COLOUR_MIN_DISTANCE = 0.1;
 
-/** Preset colours of the category form, in the order they are offered. @see spec 2 §5 "Names and text" */
+/** Preset colours of the category form, in the order they are offered. @see LIB-021 */
 export const COLOUR_SWATCHES = [
   { name: 'marking-red', hex: '#ce2a29' },
   { name: 'oxide', hex: '#833f1d' },
@@ -33,7 +33,7 @@ export const COLOUR_SWATCHES = [
   { name: 'graphite', hex: '#434a44' },
 ] as const;
 
-/** Whether a text is a hex code of exactly 7 characters, in either case: '#a1B2c3'. @see spec 2 §5 "Names and text", N83 */
+/** Whether a text is a hex code of exactly 7 characters, in either case: '#a1B2c3'. @see VAL-040..042, N83 */
 export function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
@@ -46,13 +46,13 @@ const oklabDistance = differenceEuclidean('oklab');
  * @param a hex code
  * @param b hex code
  * @returns 0 for the same colour, 1 between black and white
- * @see spec 2 §5 "Names and text", N82
+ * @see VAL-043, N82
  */
 export function colourDistance(a: string, b: string): number {
   return oklabDistance(a, b);
 }
 
-/** Whether a hex code keeps its distance from {@link SYSTEM_BLUE}. @see spec 2 §5 "Names and text" */
+/** Whether a hex code keeps its distance from {@link SYSTEM_BLUE}. @see VAL-043 */
 export function isClearOfSystemBlue(hex: string): boolean {
   return colourDistance(hex, SYSTEM_BLUE) >= COLOUR_MIN_DISTANCE;
 }
@@ -65,7 +65,7 @@ const GOLDEN_ANGLE_DEGREES = 137.508;
  *
  * @param random gives 0 up to but not including 1, as Math.random does; asked twice, for lightness and hue
  * @returns lower-case hex code that keeps its distance from {@link SYSTEM_BLUE}
- * @see spec 1 §2 "Library screens"
+ * @see LIB-020
  */
 export function randomCategoryColour(random: () => number): string {
   const l = 0.5 + random() * 0.3;

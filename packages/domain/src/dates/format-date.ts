@@ -8,7 +8,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * @param value a Date, or an ISO 8601 string as the calls carry it
  * @returns yyyy-MM-dd in the reader's time zone
  * @throws RangeError when the value is no date
- * @see spec 2 §9 "Dates", N73
+ * @see CONST-045, N73
  */
 export function formatDate(value: Date | string): string {
   return lightFormat(toDate(value), 'yyyy-MM-dd');
@@ -20,7 +20,7 @@ export function formatDate(value: Date | string): string {
  * @param value a Date, or an ISO 8601 string as the calls carry it
  * @returns 'MMM d, yyyy' in the reader's time zone, month names in English
  * @throws RangeError when the value is no date
- * @see spec 2 §9 "Dates", N73
+ * @see CONST-046, N73
  */
 export function formatLongDate(value: Date | string): string {
   const date = toDate(value);

@@ -4,7 +4,7 @@
  *
  * @param body decoded JSON, or whatever else the body was
  * @returns undefined when the body carries no whole number as its code
- * @see spec 2 §8 "General"
+ * @see ERR-022
  */
 export function errorCode(body: unknown): number | undefined {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;

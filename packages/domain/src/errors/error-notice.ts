@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts';
 import { errorMessage, type FailedResponse } from './error-message.ts';
 import { type ErrorSeverity, errorSeverity, isProductErrorCode, PRODUCT_ERRORS } from './product-errors.ts';
 
-/** How a coded refusal is announced: a title, a sentence, and how loudly. @see spec 2 §8, N72 */
+/** How a coded refusal is announced: a title, a sentence, and how loudly. @see ERR-056..059, N72 */
 export interface ErrorNotice {
   severity: ErrorSeverity;
   name: string;
@@ -16,7 +16,7 @@ export interface ErrorNotice {
  * not know keeps the name it came with, 'Error 9999' without one.
  *
  * @returns undefined when the body carries no number; {@link errorMessage} then says it all
- * @see spec 2 §8, N72
+ * @see ERR-056..059, N72
  */
 export function errorNotice({ status, body }: FailedResponse): ErrorNotice | undefined {
   const code = errorCode(body);

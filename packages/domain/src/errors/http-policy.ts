@@ -1,4 +1,4 @@
-/** How long a client waits for an answer, and which failures it tries again (N98). @see spec 2 §9 */
+/** How long a client waits for an answer, and which failures it tries again (N98). @see CONST-025..044 */
 export interface HttpPolicy {
   /** `Infinity` for no limit. */
   timeoutMs: number;
@@ -12,7 +12,7 @@ export interface HttpPolicy {
   afterStatusCodes: readonly number[];
 }
 
-/** What a client does unless told otherwise. @see spec 2 §9 */
+/** What a client does unless told otherwise. @see CONST-025..043 */
 export const HTTP_DEFAULTS: HttpPolicy = {
   timeoutMs: 10_000,
   retryLimit: 2,
@@ -21,10 +21,10 @@ export const HTTP_DEFAULTS: HttpPolicy = {
   afterStatusCodes: [413, 429, 503],
 };
 
-/** The main API: 30 s timeout, no retries. @see spec 2 §7 "Behaviour around calls" */
+/** The main API: 30 s timeout, no retries. @see CALL-209..210 */
 export const MAIN_API_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, timeoutMs: 30_000, retryLimit: 0 };
 
-/** The file service: retries twice on 401 or 403. @see spec 2 §7 */
+/** The file service: retries twice on 401 or 403. @see CALL-003..004 */
 export const FILE_SERVICE_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, retryLimit: 2, statusCodes: [401, 403] };
 
 /**
@@ -32,7 +32,7 @@ export const FILE_SERVICE_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, retryLimit: 2
  *
  * @param attempt number of the try that failed, from 1
  * @returns milliseconds: 300, 600, 1200, …
- * @see spec 2 §9: backoff 0.3*2^(n-1) seconds
+ * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
 export function backoffMs(attempt: number): number {
   return 300 * 2 ** (attempt - 1);
@@ -44,7 +44,7 @@ export function backoffMs(attempt: number): number {
  * @param header seconds, or an HTTP date
  * @param nowMs present moment, in milliseconds since 1970
  * @returns milliseconds to wait, never negative; undefined when absent or unreadable
- * @see spec 2 §9: wait-after 413, 429, 503
+ * @see CONST-041..043
  */
 export function retryAfterMs(header: string | null | undefined, nowMs: number): number | undefined {
   if (!header) return undefined;
@@ -58,7 +58,7 @@ export function retryAfterMs(header: string | null | undefined, nowMs: number): 
  *
  * @param failure `attempt` is the number of the try that failed, from 1
  * @returns milliseconds to wait, or undefined when the failure is final
- * @see spec 2 §9
+ * @see CONST-026..044
  */
 export function retryDelayMs(
   policy: HttpPolicy,
@@ -74,12 +74,12 @@ export function retryDelayMs(
   return asked ?? backoffMs(attempt);
 }
 
-/** An unsuccessful answer, for the log; a person reads the message of its status. @see spec 2 §8 "Other messages" */
+/** An unsuccessful answer, for the log; a person reads the message of its status. @see ERR-068 */
 export function requestFailedText(status: number, method: string, url: string): string {
   return `Request failed with status code ${status}: ${method} ${url}`;
 }
 
-/** An answer that did not come in time, for the log. @see spec 2 §8 "Other messages" */
+/** An answer that did not come in time, for the log. @see ERR-069 */
 export function requestTimedOutText(method: string, url: string): string {
   return `Request timed out: ${method} ${url}`;
 }

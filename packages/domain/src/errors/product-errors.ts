@@ -4,7 +4,7 @@
  * Where the specification gives a meaning and not the text, the sentence
  * carries that meaning in its words (N13).
  *
- * @see spec 2 §8 "By product error code"
+ * @see ERR-032..055
  */
 export const PRODUCT_ERRORS = {
   1: { name: 'Data limit reached', message: 'Your company has reached its data usage limit.' },
@@ -51,7 +51,7 @@ export const PRODUCT_ERRORS = {
 /** A code of {@link PRODUCT_ERRORS}. */
 export type ProductErrorCode = keyof typeof PRODUCT_ERRORS;
 
-/** Whether a value is one of the product's codes. @see spec 2 §8 "By product error code" */
+/** Whether a value is one of the product's codes. @see ERR-032..055 */
 export function isProductErrorCode(code: unknown): code is ProductErrorCode {
   return typeof code === 'number' && Object.hasOwn(PRODUCT_ERRORS, code);
 }
@@ -59,7 +59,7 @@ export function isProductErrorCode(code: unknown): code is ProductErrorCode {
 /** How loudly a coded error is shown: an error stays until dismissed, a warning passes. @see N72 */
 export type ErrorSeverity = 'error' | 'warning';
 
-/** Codes 12, 18 and 108 show as prominent errors, other numbers as warnings. @see spec 2 §8 */
+/** Codes 12, 18 and 108 show as prominent errors, other numbers as warnings. @see ERR-056..059 */
 export function errorSeverity(code: number): ErrorSeverity {
   return code === 12 || code === 18 || code === 108 ? 'error' : 'warning';
 }

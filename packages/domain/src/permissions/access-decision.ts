@@ -35,25 +35,25 @@ export type AccessRefusal =
 /** An answer of the permission rules: yes, or no with the reason. */
 export type AccessDecision = { readonly allowed: true } | { readonly allowed: false; readonly reason: AccessRefusal };
 
-/** The answer yes. @see spec 1 §6 */
+/** The answer yes. @see PERM-002 */
 export const ALLOWED: AccessDecision = { allowed: true };
 
-/** The answer no. @see spec 1 §6 */
+/** The answer no. @see PERM-002 */
 export function refused(reason: AccessRefusal): AccessDecision {
   return { allowed: false, reason };
 }
 
-/** Whether a role is at least the required one; the reason names the required one. @see spec 1 §6 */
+/** Whether a role is at least the required one; the reason names the required one. @see PERM-002 */
 export function requireRole(role: UserRole, requiredRole: UserRole): AccessDecision {
   return roleLevel(role) >= roleLevel(requiredRole) ? ALLOWED : refused({ kind: 'role', requiredRole });
 }
 
-/** Yes when every answer is yes (also when there are none); else the first no. @see spec 1 §6 "Policies" */
+/** Yes when every answer is yes (also when there are none); else the first no. @see PERM-056..063 */
 export function allOf(...decisions: AccessDecision[]): AccessDecision {
   return decisions.find((decision) => !decision.allowed) ?? ALLOWED;
 }
 
-/** Yes when one answer is yes; else the first no. @see spec 1 §6 "Policies" */
+/** Yes when one answer is yes; else the first no. @see PERM-064..067 */
 export function anyOf(first: AccessDecision, ...others: AccessDecision[]): AccessDecision {
   return [first, ...others].find((decision) => decision.allowed) ?? first;
 }

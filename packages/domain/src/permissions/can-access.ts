@@ -2,7 +2,7 @@ import { roleLevel, type UserRole } from '../entities/users/user-role.ts';
 import { type AccessDecision, ALLOWED, refused, requireRole } from './access-decision.ts';
 import { type Permission, PERMISSION_MIN_ROLE } from './permissions.ts';
 
-/** Whether a role holds a permission: its number is at least the required one. @see spec 1 §6 */
+/** Whether a role holds a permission: its number is at least the required one. @see PERM-002 */
 export function hasPermission(role: UserRole, permission: Permission): boolean {
   return requireRole(role, PERMISSION_MIN_ROLE[permission]).allowed;
 }
@@ -15,7 +15,7 @@ export type AccessMode = 'all' | 'any';
  * any-of mode.
  *
  * @returns undefined for an empty list, which needs none
- * @see spec 1 §6
+ * @see PERM-003..004
  */
 export function requiredRole(permissions: readonly Permission[], mode: AccessMode = 'all'): UserRole | undefined {
   const ascending = permissions
@@ -37,7 +37,7 @@ export interface AccessOptions {
  *
  * @param role the signed-in person's; undefined when there is none, which is always refused
  * @param permissions an empty list asks for nothing
- * @see spec 1 §6
+ * @see PERM-002..008
  */
 export function canAccess(
   role: UserRole | undefined,
@@ -50,7 +50,7 @@ export function canAccess(
   return required ? requireRole(role, required) : ALLOWED;
 }
 
-/** What an inspection grants to people of the least role; absent when it restricts nothing. @see spec 1 §3 "Viewer permissions" */
+/** What an inspection grants to people of the least role; absent when it restricts nothing. @see REC-222..223 */
 export interface ViewerPermissions {
   hasDownload: boolean;
   hasMap: boolean;
@@ -60,7 +60,7 @@ export interface ViewerPermissions {
  * Download and ViewMap on one inspection: the permission first, then any of no
  * viewer permissions, a role above the permission's, or the viewer flag.
  *
- * @see spec 1 §6
+ * @see PERM-048..055
  */
 export function canOnProject(
   role: UserRole,

@@ -8,7 +8,7 @@ import { INSPECTION_ACTIONS, inspectionActionDecision, inspectionActions } from 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 const ACTIONS = ['launch', 'sendForProcessing', 'edit', 'delete'] as const;
 
-/** Spec 1 §4, written down a second time: every status, what a person reads, and what it offers. */
+/** STATE-001..024, written down a second time: every status, what a person reads, and what it offers. */
 const STATUSES: readonly (readonly [InspectionStatus, DisplayStatus, readonly InspectionAction[]])[] = [
   ['Draft', 'Draft', ['sendForProcessing', 'edit', 'delete']],
   ['Queued', 'Processing', ['edit']],
@@ -33,7 +33,7 @@ type RelationName = (typeof RELATIONS)[number][0];
 
 const me = (roleId: UserRole) => ({ id: 'me', roleId });
 
-/** The policies of spec 1 §6, written down a second time. */
+/** The policies (PERM-079..108), written down a second time. */
 function policyAnswer(
   action: InspectionAction,
   role: UserRole,

@@ -10,7 +10,7 @@ import {
 } from './project-policies.ts';
 import type { Person } from './user-policies.ts';
 
-/** An inspection as the rules see it; its record fits. @see spec 1 §3 "Project (for permissions)" */
+/** An inspection as the rules see it; its record fits. @see REC-218..221 */
 export interface InspectionForPermissions extends Involvement {
   status: InspectionStatus;
 }
@@ -28,7 +28,7 @@ const RULES: Readonly<Record<InspectionAction, Rule>> = {
   delete: { policy: DeleteProjectPolicy, isOffered: isDeletable },
 };
 
-/** All actions on an inspection, in the order the profile shows them. @see spec 1 §2 "Inspection profile" */
+/** All actions on an inspection, in the order the profile shows them. @see INSP-018..019 */
 export const INSPECTION_ACTIONS: readonly InspectionAction[] = ['launch', 'sendForProcessing', 'edit', 'delete'];
 
 /**
@@ -39,7 +39,7 @@ export const INSPECTION_ACTIONS: readonly InspectionAction[] = ['launch', 'sendF
  * A Draft must also hold enough data to be sent, and of an inspection that is
  * no Draft only the supplementary data can be edited; both are asked elsewhere.
  *
- * @see spec 1 §4, §6 "Policies", N16, N39
+ * @see STATE-020..026, PERM-079..108, N16, N39
  */
 export function inspectionActionDecision(
   user: Person,
@@ -58,7 +58,7 @@ export function inspectionActionDecision(
  * What somebody can do with an inspection: the actions that both the policy and the status allow.
  *
  * @returns in the order of {@link INSPECTION_ACTIONS}; empty when nothing can be done
- * @see spec 1 §4, §6 "Policies"
+ * @see STATE-020..026, PERM-079..108
  */
 export function inspectionActions(user: Person, inspection: InspectionForPermissions): InspectionAction[] {
   return INSPECTION_ACTIONS.filter((action) => inspectionActionDecision(user, inspection, action).allowed);

@@ -5,7 +5,7 @@ import { ALLOWED, refused } from './access-decision.ts';
 import { canAccess, hasPermission, requiredRole } from './can-access.ts';
 import { deleteAssetPermissions, type Permission, PERMISSION_MIN_ROLE, PERMISSIONS } from './permissions.ts';
 
-/** The numbers of spec 1 §6, written down a second time. */
+/** The numbers of the roles (ENUM-012..017), written down a second time. */
 const NUMBER: Readonly<Record<UserRole, number>> = {
   Trial: 0,
   Viewer: 1,
@@ -16,7 +16,7 @@ const NUMBER: Readonly<Record<UserRole, number>> = {
 };
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** "Minimum role per permission" of spec 1 §6, written down a second time. */
+/** Minimum role per permission (PERM-013..047), written down a second time. */
 const TABLE = [
   ['PERM-013', 'ReadUsers', 'Manager'],
   ['PERM-014', 'InviteUser', 'Manager'],

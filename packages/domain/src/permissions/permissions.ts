@@ -3,7 +3,7 @@ import type { UserRole } from '../entities/users/user-role.ts';
 /**
  * Least role of every permission.
  *
- * @see spec 1 §6 "Minimum role per permission"
+ * @see PERM-013..047
  */
 export const PERMISSION_MIN_ROLE = {
   ReadUsers: 'Manager',
@@ -46,14 +46,14 @@ export const PERMISSION_MIN_ROLE = {
 /** Something a role may do, in the words of the specification ('License' included). */
 export type Permission = keyof typeof PERMISSION_MIN_ROLE;
 
-/** All permissions, in the order of the specification. @see spec 1 §6 "Minimum role per permission" */
+/** All permissions, in the order of the specification. @see PERM-013..047 */
 export const PERMISSIONS = Object.keys(PERMISSION_MIN_ROLE) as readonly Permission[];
 
 /**
  * What deleting an asset needs, all of it: with inspections one permission more.
  *
  * @param projectCount number of inspections that would go too
- * @see spec 1 §6 "Minimum role per permission", N38
+ * @see PERM-019..020, N38
  */
 export function deleteAssetPermissions(projectCount: number): readonly Permission[] {
   return projectCount > 0 ? ['DeleteAsset', 'DeleteAssetWithProjects'] : ['DeleteAsset'];

@@ -83,7 +83,7 @@ const memberOrProjectMember = (facts: Facts) =>
     ? ALLOWED
     : refused({ kind: 'role', requiredRole: 'Member', relations: ['member'] });
 
-describe('Role × project policy × relation × status, from the sentences of spec 1 §6', () => {
+describe('Role × project policy × relation × status, from the sentences of the specification', () => {
   const policies = [
     ['CreateProjectPolicy', CreateProjectPolicy, managerOrInvolved],
     ['ReadProjectPolicy', ReadProjectPolicy, managerOrInvolved],

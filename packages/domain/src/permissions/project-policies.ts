@@ -12,7 +12,7 @@ export type Creator = string | { id: string } | null;
  * For an existing inspection pass its record: the asset's lists, the
  * inspection's creator, and as `assetCreatedBy` the asset's, who counts too.
  *
- * @see spec 1 §3 "Project (for permissions)", N36
+ * @see REC-218..220, N36
  */
 export interface Involvement {
   memberIds: readonly string[];
@@ -22,27 +22,27 @@ export interface Involvement {
   assetCreatedBy?: Creator;
 }
 
-/** Create an inspection on an asset. @see spec 1 §6 "Policies" */
+/** Create an inspection on an asset. @see PERM-074..078, PERM-101 */
 export function CreateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Open an inspection. @see spec 1 §6 "Policies" */
+/** Open an inspection. @see PERM-069..073, PERM-102 */
 export function ReadProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Change an inspection and its data. @see spec 1 §6 "Policies" */
+/** Change an inspection and its data. @see PERM-079..083, PERM-103 */
 export function UpdateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Send an inspection for processing. @see spec 1 §6 "Policies" */
+/** Send an inspection for processing. @see PERM-084..088, PERM-105 */
 export function StartProcessingPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Create, change or delete the capture data of an inspection. @see spec 1 §6 "Policies" */
+/** Create, change or delete the capture data of an inspection. @see PERM-089..093, PERM-107 */
 export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
@@ -52,7 +52,7 @@ export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): Acces
  * only while it is a Draft. Whether the status offers deletion at all is part
  * of the action.
  *
- * @see spec 1 §6 "Policies"
+ * @see PERM-094..098, PERM-104, PERM-108
  */
 export function DeleteProjectPolicy(user: Person, asset: Involvement, status: InspectionStatus): AccessDecision {
   const manager = requireRole(user.roleId, 'Manager');
@@ -61,7 +61,7 @@ export function DeleteProjectPolicy(user: Person, asset: Involvement, status: In
   return refused({ kind: 'status', requiredStatus: 'Draft', requiredRole: 'Manager' });
 }
 
-/** Launch an inspection in the cloud application: Member or above, or project member. @see spec 1 §6 "Policies" */
+/** Launch an inspection in the cloud application: Member or above, or project member. @see PERM-099..100, PERM-106 */
 export function OpenConnectOrEdgePolicy(user: Person, asset: Involvement): AccessDecision {
   return roleOrRelation(user, asset, 'Member', ['member']);
 }

@@ -38,7 +38,7 @@ const USER_ACTION_WORDS: Readonly<Record<UserStatusAction, string>> = {
   delete: 'deleted',
 };
 
-/** Says in one sentence what is missing, for tooltips and for the server's answers. @see spec 1 §6 */
+/** Says in one sentence what is missing, for tooltips and for the server's answers. @see PERM-002, PERM-056..100 */
 export function refusalText(reason: AccessRefusal): string {
   switch (reason.kind) {
     case 'signedOut':

@@ -57,14 +57,14 @@ describe("The menu of others and one's own", () => {
   );
 });
 
-/** Spec 1 §4, written down a second time: what each status offers beside the profile. */
+/** STATE-036..047, written down a second time: what each status offers beside the profile. */
 const OFFERED: Readonly<Record<UserStatus, string>> = {
   Pending: 'resendInvitation, delete',
   Activated: 'update, deactivate, delete',
   Deactivated: 'reactivate, delete',
   Deleted: 'reactivate',
 };
-/** Spec 1 §6, written down a second time: the role an action needs, and whether oneself may as well. */
+/** PERM-056..067, written down a second time: the role an action needs, and whether oneself may as well. */
 const NEEDED: Readonly<Record<UserAction, { requiredRole: 'Manager' | 'Admin'; orSelf: boolean }>> = {
   read: { requiredRole: 'Manager', orSelf: true },
   update: { requiredRole: 'Admin', orSelf: true },

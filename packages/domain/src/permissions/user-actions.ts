@@ -14,7 +14,7 @@ import {
 /** An entry of a user's menu; `read` opens the profile, in any status. */
 export type UserAction = 'read' | UserStatusAction;
 
-/** All entries of a user's menu, in its order. @see spec 1 §6 "Where permissions apply" */
+/** All entries of a user's menu, in its order. @see PERM-122..127 */
 export const USER_ACTIONS: readonly UserAction[] = [
   'read',
   'update',
@@ -37,7 +37,7 @@ const POLICIES: Readonly<Record<UserAction, (actor: Person, target: Person) => A
  * Whether an entry of a user's menu is there: the policy must allow it, and
  * then the status. A refusal by the policy comes first, for a status passes.
  *
- * @see spec 1 §4 "User status transitions", §6 "Where permissions apply", N23
+ * @see STATE-036..047, PERM-122..127, N23
  */
 export function userActionDecision(
   actor: Person,
@@ -51,7 +51,7 @@ export function userActionDecision(
  * The entries of a user's menu: those that both the policy and the status allow.
  *
  * @returns in the order of the menu; empty when nothing may be done
- * @see spec 1 §4, §6 "Where permissions apply"
+ * @see STATE-036..047, PERM-122..127
  */
 export function userActions(actor: Person, target: Person & { status: UserStatus }): UserAction[] {
   return USER_ACTIONS.filter((action) => userActionDecision(actor, target, action).allowed);
@@ -61,7 +61,7 @@ export function userActions(actor: Person, target: Person & { status: UserStatus
  * Whether the typed text is the user's full name: exactly, but for spaces
  * around it. A user without a name yet is confirmed by the e-mail address.
  *
- * @see spec 1 §4, spec 2 §5 "User deletion"
+ * @see STATE-068..070
  */
 export function matchesFullName(typed: string, user: { name: string; email: string }): boolean {
   return typed.trim() === displayName(user);

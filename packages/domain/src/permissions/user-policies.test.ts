@@ -17,7 +17,7 @@ import {
 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** Whom a manager and an administrator are above: the two lines that all user policies of spec 1 §6 draw from. */
+/** Whom a manager and an administrator are above: the two lines that all user policies (PERM-056..068) draw from. */
 const BELOW_MANAGER: readonly UserRole[] = ['Trial', 'Viewer', 'Uploader', 'Member'];
 const BELOW_ADMIN: readonly UserRole[] = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager'];
 

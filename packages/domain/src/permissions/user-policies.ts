@@ -10,37 +10,37 @@ export interface Person {
 /** Whoever is acted upon only by rank; for a new invitation, the role being granted. */
 export type Ranked = Pick<Person, 'roleId'>;
 
-/** Invite a user, or resend the invitation: Manager, and strictly above the role. @see spec 1 §6 "Policies" */
+/** Invite a user, or resend the invitation: Manager, and strictly above the role. @see PERM-056..057 */
 export function InviteUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return managerAbove(actor, target);
 }
 
-/** Deactivate a user: Manager, and strictly above the target's role. @see spec 1 §6 "Policies" */
+/** Deactivate a user: Manager, and strictly above the target's role. @see PERM-058..059 */
 export function DeactivateUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return managerAbove(actor, target);
 }
 
-/** Reactivate a user: Manager, and strictly above the target's role. @see spec 1 §6 "Policies" */
+/** Reactivate a user: Manager, and strictly above the target's role. @see PERM-060..061 */
 export function ReactivateUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return managerAbove(actor, target);
 }
 
-/** Delete a user: Admin, and strictly above the target's role. @see spec 1 §6 "Policies" */
+/** Delete a user: Admin, and strictly above the target's role. @see PERM-062..063 */
 export function DeleteUserPolicy(actor: Person, target: Ranked): AccessDecision {
   return adminAbove(actor, target);
 }
 
-/** Edit a user: Admin and strictly above the target's role, or oneself. @see spec 1 §6 "Policies" */
+/** Edit a user: Admin and strictly above the target's role, or oneself. @see PERM-064..065 */
 export function UpdateUserPolicy(actor: Person, target: Person): AccessDecision {
   return anyOf(adminAbove(actor, target), ReadSelfPolicy(actor, target.id));
 }
 
-/** Open a user's profile: Manager and strictly above the target's role, or oneself. @see spec 1 §6 "Policies" */
+/** Open a user's profile: Manager and strictly above the target's role, or oneself. @see PERM-066..067 */
 export function ReadUserPolicy(actor: Person, target: Person): AccessDecision {
   return anyOf(managerAbove(actor, target), ReadSelfPolicy(actor, target.id));
 }
 
-/** Oneself: the same user id. @see spec 1 §6 "Policies" */
+/** Oneself: the same user id. @see PERM-068 */
 export function ReadSelfPolicy(actor: Pick<Person, 'id'>, userId: string): AccessDecision {
   return actor.id === userId ? ALLOWED : refused({ kind: 'self' });
 }
@@ -50,7 +50,7 @@ export function ReadSelfPolicy(actor: Pick<Person, 'id'>, userId: string): Acces
  * strictly below one's own, and never to oneself. Keeping the role is allowed
  * like any other edit.
  *
- * @see spec 1 §6 "Where permissions apply", N33
+ * @see PERM-128, N33
  */
 export function ChangeRolePolicy(actor: Person, target: Person, role: UserRole): AccessDecision {
   const update = UpdateUserPolicy(actor, target);
@@ -63,7 +63,7 @@ export function ChangeRolePolicy(actor: Person, target: Person, role: UserRole):
  * Nobody can give Admin.
  *
  * @returns ascending; empty for Trial
- * @see spec 1 §6 "Where permissions apply"
+ * @see PERM-128
  */
 export function grantableRoles(role: UserRole): UserRole[] {
   return USER_ROLES.filter((other) => roleLevel(other) < roleLevel(role));

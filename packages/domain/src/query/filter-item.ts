@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** Comparisons of a filter, in the words of OData. @see spec 2 §5 "Filters" */
+/** Comparisons of a filter, in the words of OData. @see ENUM-132..138 */
 export const FILTER_COMPARISONS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'contains'] as const;
 /** One of {@link FILTER_COMPARISONS}. */
 export type FilterComparison = (typeof FILTER_COMPARISONS)[number];
 
-/** How a filter item joins the one before it. @see spec 2 §5 "Filters" */
+/** How a filter item joins the one before it. @see ENUM-139..140 */
 export const FILTER_LOGICALS = ['and', 'or'] as const;
 /** One of {@link FILTER_LOGICALS}; `and` binds closer than `or` (N92). */
 export type FilterLogical = (typeof FILTER_LOGICALS)[number];
 
-/** Names a filter or an order may use: letters, digits and underscores, no digit first. @see spec 2 §7 "Query conventions" */
+/** Names a filter or an order may use: letters, digits and underscores, no digit first. @see CALL-012..013 */
 export const PROPERTY_PATTERN = /^[A-Za-z_]\w*$/;
 
-/** What a comparison outside {@link FILTER_COMPARISONS} raises. @see spec 2 §5 "Filters" */
+/** What a comparison outside {@link FILTER_COMPARISONS} raises. @see FILT-003 */
 export const UNRECOGNIZED_OPERATOR = 'Unrecognized filter operator';
 
-/** Whether a text is one of the comparisons. @see spec 2 §5 "Filters" */
+/** Whether a text is one of the comparisons. @see FILT-003 */
 export function isComparison(text: string): text is FilterComparison {
   return (FILTER_COMPARISONS as readonly string[]).includes(text);
 }
@@ -36,7 +36,7 @@ export type FilterValue = z.output<typeof filterValueSchema>;
  * `logical` joins it to the item before; which items have one is the rule of
  * {@link filterListSchema}. Contains needs a string value.
  *
- * @see spec 1 §3 "Filter item", spec 2 §5 "Filters"
+ * @see REC-198..204, FILT-004
  */
 export const filterItemSchema = z
   .object({
@@ -60,7 +60,7 @@ export type FilterItem = z.output<typeof filterItemSchema>;
  * `logical` is required on every item after the first and not allowed on the
  * first.
  *
- * @see spec 2 §5 "Filters", N92
+ * @see FILT-001..002, N92
  */
 export const filterListSchema = z.array(filterItemSchema).check(({ value, issues }) => {
   value.forEach((item, index) => {
@@ -75,14 +75,14 @@ export const filterListSchema = z.array(filterItemSchema).check(({ value, issues
  * Checks a whole filter before it is written or used.
  *
  * @throws InvalidQueryError with the first broken rule
- * @see spec 2 §5 "Filters"
+ * @see FILT-001..004
  */
 export function checkFilter(items: readonly FilterItem[]): void {
   const { error } = filterListSchema.safeParse(items);
   if (error) throw new InvalidQueryError(error.issues[0]?.message);
 }
 
-/** The condition a search box makes of its term. @see spec 2 §7 "Query conventions" */
+/** The condition a search box makes of its term. @see CALL-020 */
 export function nameContains(term: string): FilterItem {
   return { prop: 'name', comparison: 'contains', value: term };
 }

@@ -17,7 +17,7 @@ import { InvalidQueryError } from './invalid-query-error.ts';
  *
  * @returns '' for no items, which queries leave out
  * @throws InvalidQueryError 'Unrecognized filter operator', or the rule an item breaks
- * @see spec 2 §5 "Filters", §7 "Query conventions"
+ * @see CALL-012, FILT-001..004
  */
 export function serializeFilter(items: readonly FilterItem[]): string {
   checkFilter(items);
@@ -42,7 +42,7 @@ function serializeLiteral(value: FilterValue): string {
  * @param text '' gives no items
  * @throws InvalidQueryError 'Unrecognized filter operator' for an unknown
  * comparison, else a sentence naming the place
- * @see spec 2 §5 "Filters"
+ * @see CALL-012, FILT-003
  */
 export function parseFilter(text: string): FilterItem[] {
   const reader = new FilterReader(text);

@@ -1,6 +1,6 @@
 import type { SortItem } from './sort.ts';
 
-/** Items of one page (`top`), per list; pickers ask for all of them, without paging (N108). @see spec 2 §9 "Page sizes" */
+/** Items of one page (`top`), per list; pickers ask for all of them, without paging (N108). @see CONST-001..008 */
 export const PAGE_SIZES = {
   sites: 12,
   assets: 12,
@@ -20,7 +20,7 @@ const newest: readonly SortItem[] = [{ prop: 'modified', ascending: false }];
  * Order of a list nobody has sorted: name ascending, or modified descending
  * for documents, inspections and a user's assets (N106).
  *
- * @see spec 2 §7 "Query conventions"
+ * @see CALL-015..018
  */
 export const DEFAULT_SORTS = {
   sites: byName,
@@ -43,7 +43,7 @@ export const DEFAULT_SORTS = {
   libraries: byName,
 } as const satisfies Record<string, readonly SortItem[]>;
 
-/** The two choices of the home page's sort selector. @see spec 1 §2 "Route table" */
+/** The two choices of the home page's sort selector. @see HOME-005..006 */
 export const HOME_SORTS = {
   'A - Z': byName,
   Newest: newest,

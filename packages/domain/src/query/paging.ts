@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** Response header that carries a {@link Pagination} as JSON. @see spec 2 §7 */
+/** Response header that carries a {@link Pagination} as JSON. @see CALL-005 */
 export const PAGINATION_HEADER = 'X-Pagination';
 
 const whole = z.int().check(z.nonnegative());
 
-/** Content of the X-Pagination header. @see spec 1 §3 "Pagination header" */
+/** Content of the X-Pagination header. @see REC-179..184 */
 export const paginationSchema = z.object({
   top: z.int().check(z.positive()),
   skip: whole,
@@ -25,7 +25,7 @@ export type Pagination = z.output<typeof paginationSchema>;
  * Describes one page of a list.
  *
  * @param page `top` items at most (1 or more), from index `skip`, of `count` in all
- * @see spec 2 §7
+ * @see CALL-005
  */
 export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 'skip' | 'count'>): Pagination {
   return {
@@ -38,7 +38,7 @@ export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 's
   };
 }
 
-/** Writes the value of the X-Pagination header. @see spec 2 §7 */
+/** Writes the value of the X-Pagination header. @see CALL-005 */
 export function serializePagination(pagination: Pagination): string {
   return JSON.stringify(pagination);
 }
@@ -47,7 +47,7 @@ export function serializePagination(pagination: Pagination): string {
  * Reads the value of an X-Pagination header.
  *
  * @throws InvalidQueryError when it is not JSON of that shape
- * @see spec 2 §7
+ * @see CALL-005
  */
 export function parsePagination(header: string): Pagination {
   const result = paginationSchema.safeParse(parseJson(header));
@@ -63,12 +63,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One-based page on which the item with index `skip` stands, `top` (1 or more) to a page. @see spec 2 §7 "Query conventions" */
+/** One-based page on which the item with index `skip` stands, `top` (1 or more) to a page. @see DS-016..018 */
 export function pageOf(skip: number, top: number): number {
   return Math.floor(skip / top) + 1;
 }
 
-/** Index of the first item of a one-based page, `top` to a page. @see spec 2 §7 "Query conventions" */
+/** Index of the first item of a one-based page, `top` to a page. @see DS-016..018 */
 export function skipOf(page: number, top: number): number {
   return (page - 1) * top;
 }

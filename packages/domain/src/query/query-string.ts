@@ -8,7 +8,7 @@ export type QueryValue = string | number | boolean | null | undefined | readonly
  * arrays are joined by commas. Order of keys is kept.
  *
  * @returns percent-encoded; '' when nothing is left
- * @see spec 2 §7 "Query conventions"
+ * @see CALL-009..011
  */
 export function buildQuery(params: Readonly<Record<string, QueryValue>>): string {
   return Object.entries(params)
@@ -18,7 +18,7 @@ export function buildQuery(params: Readonly<Record<string, QueryValue>>): string
     .join('&');
 }
 
-/** Query of a collection: which items, in which order, and at most `top` of them from index `skip`. @see spec 2 §7 "Query conventions" */
+/** Query of a collection: which items, in which order, and at most `top` of them from index `skip`. @see CALL-007..014 */
 export interface ListQueryParams {
   filter?: string | undefined;
   orderBy?: string | undefined;
@@ -31,7 +31,7 @@ export interface ListQueryParams {
  * Writes the query of a collection: with the count flag, or without paging.
  *
  * @param options `paging: false` drops top, skip and the count flag, so that the whole list comes back. @default true
- * @see spec 2 §7 "Query conventions"
+ * @see CALL-007..008
  */
 export function buildListQuery(params: ListQueryParams, { paging = true } = {}): string {
   const { top, skip, ...rest } = params;

@@ -1,10 +1,10 @@
 import { formatAngle, formatArea, formatDistance, formatHeight } from './measures.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** What can be measured on an image or a model. @see spec 1 §3 "Measurement kinds" */
+/** What can be measured on an image or a model. @see ENUM-141..144 */
 export const MEASUREMENT_KINDS = ['distance', 'area', 'height', 'angle'] as const;
 
-/** A kind of measurement. @see spec 1 §3 "Measurement kinds" */
+/** A kind of measurement. @see ENUM-141..144 */
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number];
 
 const FORMATS: Record<MeasurementKind, (value: number, system: UnitSystem) => string> = {
@@ -20,7 +20,7 @@ const FORMATS: Record<MeasurementKind, (value: number, system: UnitSystem) => st
  * @param value metres, square metres or degrees, as `kind` says
  * @param system the reader's unit system; angles are the same in both
  * @returns two decimals and a unit, "12.30 m" or "21.53 ft²"; one decimal for angles, "12.3°"
- * @see spec 2 §9 "Units", N112
+ * @see UNIT-013..018, N112
  */
 export const formatMeasurement = (kind: MeasurementKind, value: number, system: UnitSystem): string =>
   FORMATS[kind](value, system);

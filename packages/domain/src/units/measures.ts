@@ -2,17 +2,17 @@ import type { UnitSystem } from './unit-system.ts';
 
 const FEET_PER_METRE = 3.28084;
 
-/** Length in feet: 1 m is 3.28084 ft. @see spec 2 §9 "Units" */
+/** Length in feet: 1 m is 3.28084 ft. @see UNIT-013 */
 export function metresToFeet(metres: number): number {
   return metres * FEET_PER_METRE;
 }
 
-/** Area in square feet: the factor of lengths, squared. @see spec 2 §9 "Units" */
+/** Area in square feet: the factor of lengths, squared. @see UNIT-014 */
 export function squareMetresToSquareFeet(squareMetres: number): number {
   return squareMetres * FEET_PER_METRE ** 2;
 }
 
-/** Temperature in degrees Fahrenheit: times 1.8 plus 32. @see spec 2 §9 "Units" */
+/** Temperature in degrees Fahrenheit: times 1.8 plus 32. @see UNIT-015 */
 export function celsiusToFahrenheit(celsius: number): number {
   return celsius * 1.8 + 32;
 }
@@ -22,7 +22,7 @@ export function celsiusToFahrenheit(celsius: number): number {
  *
  * @param metres length in metres; the stored unit everywhere
  * @returns two decimals and a unit, "12.30 m" or "40.35 ft"
- * @see spec 2 §9 "Units", N112
+ * @see UNIT-013, UNIT-018, N112
  */
 export function formatDistance(metres: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(metres, 2)} m` : `${fixed(metresToFeet(metres), 2)} ft`;
@@ -32,7 +32,7 @@ export function formatDistance(metres: number, system: UnitSystem): string {
  * Height as shown next to a measurement; written like a distance.
  *
  * @param metres height in metres, negative below the reference
- * @see spec 2 §9 "Units", N112
+ * @see UNIT-013, UNIT-018, N112
  */
 export function formatHeight(metres: number, system: UnitSystem): string {
   return formatDistance(metres, system);
@@ -43,7 +43,7 @@ export function formatHeight(metres: number, system: UnitSystem): string {
  *
  * @param squareMetres area in square metres
  * @returns two decimals and a unit, "2.00 m²" or "21.53 ft²"
- * @see spec 2 §9 "Units", N112
+ * @see UNIT-014, UNIT-018, N112
  */
 export function formatArea(squareMetres: number, system: UnitSystem): string {
   return system === 'Metric'
@@ -56,7 +56,7 @@ export function formatArea(squareMetres: number, system: UnitSystem): string {
  *
  * @param celsius degrees Celsius; the stored unit everywhere
  * @returns one decimal and a unit, "20.0 °C" or "68.0 °F"
- * @see spec 2 §9 "Units", N112
+ * @see UNIT-015, UNIT-019, N112
  */
 export function formatTemperature(celsius: number, system: UnitSystem): string {
   return system === 'Metric' ? `${fixed(celsius, 1)} °C` : `${fixed(celsiusToFahrenheit(celsius), 1)} °F`;
@@ -67,7 +67,7 @@ export function formatTemperature(celsius: number, system: UnitSystem): string {
  *
  * @param degrees the same in both unit systems
  * @returns one decimal and the degree sign, "12.3°"
- * @see spec 2 §9 "Units", N112
+ * @see UNIT-016..017, N112
  */
 export function formatAngle(degrees: number): string {
   return `${fixed(degrees, 1)}°`;

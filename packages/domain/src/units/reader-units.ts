@@ -19,7 +19,7 @@ export const unitOf = (quantity: Quantity, system: UnitSystem): string => UNITS[
  * A stored number in the reader's unit, for an entry field: at most two decimals.
  *
  * @param metric °C or m/s, as it is stored
- * @see spec 2 §9 "Units", S36
+ * @see UNIT-013, UNIT-015, S36
  */
 export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSystem): number {
   if (system === 'Metric') return metric;
@@ -32,7 +32,7 @@ export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSys
  * What a reader entered, as it is stored: exact enough that {@link toReaderUnit} gives it back.
  *
  * @returns °C or m/s
- * @see spec 2 §9 "Units", S36
+ * @see UNIT-013, UNIT-015, S36
  */
 export function fromReaderUnit(entered: number, quantity: Quantity, system: UnitSystem): number {
   if (system === 'Metric') return entered;

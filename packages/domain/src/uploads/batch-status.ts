@@ -1,6 +1,6 @@
 import type { UploadBatch, UploadFile, UploadFileStatus } from './upload-state.ts';
 
-/** What the tray calls a batch. @see spec 1 §4 "Upload batch status" */
+/** What the tray calls a batch. @see UPL-004..007 */
 export const BATCH_STATUSES = ['Pending', 'Failed', 'Paused', 'Completed'] as const;
 /** One of {@link BATCH_STATUSES}. */
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
@@ -10,14 +10,14 @@ export type BatchStatus = (typeof BATCH_STATUSES)[number];
  * Completed; failed files do not count here.
  *
  * @param files all files of a batch; without any it is Completed
- * @see spec 1 §4 "Upload batch status", N20
+ * @see UPL-008..010, N20
  */
 export function deriveBatchStatus(files: readonly { status: UploadFileStatus }[]): Exclude<BatchStatus, 'Failed'> {
   if (files.some((file) => file.status === 'Paused')) return 'Paused';
   return files.some((file) => file.status === 'Pending') ? 'Pending' : 'Completed';
 }
 
-/** Status of a batch: Failed when the batch itself failed, else as its files say. @see spec 1 §4 "Upload batch status", N20 */
+/** Status of a batch: Failed when the batch itself failed, else as its files say. @see UPL-004..010, N20 */
 export function batchStatus(batch: Pick<UploadBatch, 'stage' | 'files'>): BatchStatus {
   return batch.stage === 'Failed' ? 'Failed' : deriveBatchStatus(batch.files);
 }
@@ -37,7 +37,7 @@ export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
  * Whether something of a batch is still to happen by itself or by resuming:
  * Pending or Paused, being marked uploaded, or being sent for processing.
  *
- * @see spec 1 §4 "Upload batch status", N22
+ * @see UPL-016, N22
  */
 export function isInProgress(batch: UploadBatch): boolean {
   switch (batch.stage) {
@@ -52,17 +52,17 @@ export function isInProgress(batch: UploadBatch): boolean {
   }
 }
 
-/** Whether leaving the tab would lose something: in progress, or failed and not yet dismissed. @see spec 1 §2 "Shell" */
+/** Whether leaving the tab would lose something: in progress, or failed and not yet dismissed. @see UPL-003 */
 export function isUnfinished(batch: UploadBatch): boolean {
   return isInProgress(batch) || hasFailed(batch);
 }
 
-/** Dismiss-all is offered only when nothing is in progress, and there is something to dismiss. @see spec 1 §4, N22 */
+/** Dismiss-all is offered only when nothing is in progress, and there is something to dismiss. @see UPL-016, N22 */
 export function canDismissAll(batches: readonly UploadBatch[]): boolean {
   return batches.length > 0 && !batches.some(isInProgress);
 }
 
-/** What a person can do with a batch. @see spec 1 §4 "Upload batch status" */
+/** What a person can do with a batch. @see UPL-011..015 */
 export type BatchAction = 'pause' | 'resume' | 'retry' | 'cancel' | 'dismiss';
 
 /**
@@ -71,7 +71,7 @@ export type BatchAction = 'pause' | 'resume' | 'retry' | 'cancel' | 'dismiss';
  * Cancel stops and drops unfinished files; dismiss takes an ended batch off
  * the tray. A batch with failed files can be cancelled instead of dismissed.
  *
- * @see spec 1 §4 "Upload batch status", N22
+ * @see UPL-011..015, N22
  */
 export function batchActions(batch: UploadBatch): BatchAction[] {
   const status = batchStatus(batch);

@@ -1,7 +1,7 @@
-/** Most files of one chunk. @see spec 2 §9 "Files" */
+/** Most files of one chunk. @see UPL-051 */
 export const CHUNK_MAX_FILES = 5;
 
-/** Most bytes of one chunk (30 x 1024 x 1024); exactly this many fit. @see spec 2 §9 "Files" */
+/** Most bytes of one chunk (30 x 1024 x 1024); exactly this many fit. @see UPL-052 */
 export const CHUNK_MAX_BYTES = 31_457_280;
 
 /**
@@ -12,7 +12,7 @@ export const CHUNK_MAX_BYTES = 31_457_280;
  *
  * @param files sizes in bytes; order is kept
  * @returns empty only when no files are given
- * @see spec 2 §9 "Files"
+ * @see UPL-051..052
  */
 export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): F[] {
   const chunk: F[] = [];
@@ -31,7 +31,7 @@ export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): 
  *
  * @param files sizes in bytes; order is kept
  * @returns no chunk is empty; no files in, no chunks out
- * @see spec 2 §7 "Behaviour around calls", §9 "Files"
+ * @see UPL-017, UPL-051..053
  */
 export function chunkFiles<F extends { sizeBytes: number }>(files: readonly F[]): F[][] {
   const chunks: F[][] = [];

@@ -4,7 +4,7 @@ import type { BatchProcessingStatus, UploadBatch } from './upload-state.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** "2,118 of 3,412 uploaded": files stored of files in all. @see spec 1 §4 'N of M uploaded' */
+/** "2,118 of 3,412 uploaded": files stored of files in all. @see UPL-027 */
 export function uploadedText(completedCount: number, totalCount: number): string {
   return `${wholeNumber.format(completedCount)} of ${wholeNumber.format(totalCount)} uploaded`;
 }
@@ -19,7 +19,7 @@ const SECONDS_STEP = 5;
  * whole minutes, then whole hours.
  *
  * @param remainingMs milliseconds still needed, not negative
- * @see spec 1 §4 'About X remaining'
+ * @see UPL-026
  */
 export function remainingText(remainingMs: number): string {
   const seconds = Math.max(1, Math.ceil(remainingMs / SECOND_MS / SECONDS_STEP)) * SECONDS_STEP;
@@ -37,7 +37,7 @@ function about(count: number, unit: string): string {
  * failed, so that nobody takes it for complete.
  *
  * @param remainingMs milliseconds still needed; null while unknown
- * @see spec 1 §4 "Messages", spec 2 §8 "Other messages", N20
+ * @see UPL-022..026, N20
  */
 export function batchText(batch: UploadBatch, remainingMs: number | null): string {
   if (hasFailed(batch)) return uploadMessages.failed;
@@ -51,7 +51,7 @@ export function batchText(batch: UploadBatch, remainingMs: number | null): strin
   }
 }
 
-/** What became of processing; null when it was not asked for. @see spec 1 §4 "Batch processing status", N21 */
+/** What became of processing; null when it was not asked for. @see UPL-018..021, N21 */
 export function processingText(processing: BatchProcessingStatus): string | null {
   switch (processing) {
     case 'Skipped':

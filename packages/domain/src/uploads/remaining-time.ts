@@ -32,7 +32,7 @@ export interface RemainingTime {
   remainingMs: number | null;
 }
 
-/** Nothing observed yet. @see spec 1 §4 'About X remaining' */
+/** Nothing observed yet. @see UPL-026 */
 export const UNKNOWN_REMAINING_TIME: RemainingTime = {
   last: null,
   observedMs: 0,
@@ -51,7 +51,7 @@ export const UNKNOWN_REMAINING_TIME: RemainingTime = {
  * Unknown until 5 s and 3 files were observed. What is shown never grows,
  * unless the estimate grew by more than a fifth.
  *
- * @see spec 1 §4 'About X remaining'
+ * @see UPL-026
  */
 export function observeProgress(known: RemainingTime, sample: ProgressSample): RemainingTime {
   const { last } = known;
@@ -78,7 +78,7 @@ export function observeProgress(known: RemainingTime, sample: ProgressSample): R
  * Stops the clock while nothing is sent (paused, offline, another batch's
  * turn): the time shown stays, and the gap is not observed.
  *
- * @see spec 1 §4 'About X remaining'
+ * @see UPL-026
  */
 export function suspendObservation(known: RemainingTime): RemainingTime {
   return { ...known, last: null };

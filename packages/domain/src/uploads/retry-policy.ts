@@ -15,7 +15,7 @@ export type FailureClass = 'auth' | 'expiredUrl' | 'network' | 'server' | 'final
  * Sorts a failure of one file's upload.
  *
  * @param failure `status` is null when no answer came
- * @see spec 2 §7 "the calls it makes" (401 and 403), §9 (retried statuses)
+ * @see CALL-003..004, CONST-034..040
  */
 export function classifyFailure(failure: { from: 'api' | 'storage'; status: number | null }): FailureClass {
   const { from, status } = failure;
@@ -24,7 +24,7 @@ export function classifyFailure(failure: { from: 'api' | 'storage'; status: numb
   return HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
 }
 
-/** Failures of a class after which a file is tried again; one more makes it Failed. @see spec 2 §7 "Behaviour around calls" */
+/** Failures of a class after which a file is tried again; one more makes it Failed. @see ERR-020..021 */
 export const RETRY_LIMITS: Readonly<Record<FailureClass, number>> = {
   auth: 2,
   expiredUrl: 2,
@@ -46,7 +46,7 @@ export type NextTry =
  * @param count failures of this kind on this file so far, this one included
  * @param options `retryAfterMs` as the server asked; `random` spreads the
  * waits, 0 up to but not including 1
- * @see spec 2 §9: backoff 0.3*2^(n-1) seconds
+ * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
 export function nextTry(
   failureClass: FailureClass,

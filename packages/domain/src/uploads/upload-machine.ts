@@ -27,7 +27,7 @@ export type UploadStep = [state: UploadState, effects: UploadEffect[]];
  * Reports that come late or do not fit change nothing.
  *
  * @throws Error 'Batch not found' when a person's action names an unknown batch
- * @see spec 1 §4 "Upload batch status", spec 2 §7 "Behaviour around calls", N20, N22
+ * @see UPL-004..018, UPL-053, ERR-062, N20, N22
  */
 export function uploadTransition(state: UploadState, event: UploadEvent): UploadStep {
   switch (event.type) {

@@ -12,7 +12,7 @@ export interface UploadProgress {
   share: number;
 }
 
-/** Progress of one batch of the state. @see spec 1 §4 'N of M uploaded' */
+/** Progress of one batch of the state. @see UPL-027 */
 export function batchProgress({ chunk, confirming }: Omit<UploadState, 'batches'>, batch: UploadBatch): UploadProgress {
   const leaving = chunk?.batchId === batch.id ? chunk.files : [];
   const unconfirmed = new Set(confirming.map(({ fileId }) => fileId));
@@ -26,7 +26,7 @@ export function batchProgress({ chunk, confirming }: Omit<UploadState, 'batches'
   });
 }
 
-/** Progress of all batches together, for the bar of the tray. @see spec 1 §4 'N of M uploaded' */
+/** Progress of all batches together, for the bar of the tray. @see UPL-027 */
 export function totalProgress(state: UploadState): UploadProgress {
   const all = state.batches.map((batch) => batchProgress(state, batch));
   return withShare({

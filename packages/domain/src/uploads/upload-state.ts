@@ -1,4 +1,4 @@
-/** Where a file stands; while its bytes travel it is Pending. @see spec 1 §4 "Upload batch status" */
+/** Where a file stands; while its bytes travel it is Pending. @see UPL-004..012 */
 export type UploadFileStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
 
 /** One registered file of a batch. */
@@ -28,7 +28,7 @@ export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'Failed';
  * What becomes of processing after the upload: not asked for, asked for,
  * refused, or accepted.
  *
- * @see spec 1 §4 "Batch processing status", N21
+ * @see UPL-018..021, N21
  */
 export const BATCH_PROCESSING_STATUSES = ['Skipped', 'Pending', 'Failed', 'Success'] as const;
 /** One of {@link BATCH_PROCESSING_STATUSES}. */
@@ -68,7 +68,7 @@ export interface UploadState {
   confirming: readonly ConfirmingFile[];
 }
 
-/** Nothing to upload. @see spec 1 §4 "Upload batch status" */
+/** Nothing to upload. @see UPL-010 */
 export const NO_UPLOADS: UploadState = { batches: [], chunk: null, confirming: [] };
 
 /** A batch as the create flow hands it over, its files registered. */

@@ -6,7 +6,7 @@ import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
  *
  * @param min fewest characters. @default 2
  * @param max most characters. @default 30
- * @see spec 2 §5 "Names and text", N81
+ * @see VAL-001..048, N81
  */
 export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
@@ -17,11 +17,11 @@ export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMi
  * and 'Required' when nothing is left. Also for a choice among records (asset,
  * checklist, site), where '' means nothing was chosen.
  *
- * @see spec 2 §5 "Generic messages", N88
+ * @see VAL-163, N88
  */
 export function requiredText(): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.minLength(1, 'Required'));
 }
 
-/** An e-mail address, trimmed; 'Invalid email' otherwise. @see spec 2 §5 "Names and text", N87 */
+/** An e-mail address, trimmed; 'Invalid email' otherwise. @see VAL-019, VAL-074, N87 */
 export const emailField = z.pipe(z.string().check(z.trim()), z.email());

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
  *
  * @param issue what zod found; its `input` is the refused value
  * @returns never empty; a value that is missing or null is 'Required'
- * @see spec 2 §5 "Generic messages", N87, N88
+ * @see VAL-163..172, N87, N88
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined || issue.input === null) return 'Required';
@@ -34,7 +34,7 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
  * Makes {@link validationMessage} the message of every schema of the process.
  * Called once by the app's forms, where the server starts, and by test set-ups.
  *
- * @see spec 2 §5 "Generic messages", N88
+ * @see VAL-163..172, N88
  */
 export function configureValidation(): void {
   z.config({ customError: validationMessage });

@@ -19,7 +19,7 @@ export interface HttpClientOptions {
   perAttempt?: ConfiguredMiddleware[];
 }
 
-/** A client with a time-out and retries. @see spec 2 §9 */
+/** A client with a time-out and retries. @see CONST-025..044 */
 export function createHttpClient({
   policy = HTTP_DEFAULTS,
   beforeRetry,
@@ -38,7 +38,7 @@ export type ClientFor = (call: Pick<Call, 'isFileService' | 'timeoutMs'>) => Wre
  * new token before it repeats.
  *
  * @param origin put before {@link API_BASE_PATH}; empty in the browser
- * @see spec 2 §7, N98
+ * @see CALL-002..004, CALL-209..210, N98
  */
 export function createClients(tokens: TokenSource, origin = ''): ClientFor {
   const base = origin + API_BASE_PATH;

@@ -3,7 +3,7 @@ const logged = new WeakSet<object>();
 /**
  * The one place errors are written to the console, each of them once.
  *
- * @see spec 2 §8 "All errors are logged to the console", N72
+ * @see ERR-060, N72
  */
 export function logError(error: unknown): void {
   if (typeof error === 'object' && error !== null) {

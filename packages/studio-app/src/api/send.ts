@@ -57,7 +57,7 @@ type Rest<O> = Partial<O> extends O ? [options?: O] : [options: O];
  * @throws StudioError when the call is refused, not answered in time, or its
  * answer is malformed; already logged. An aborted call rejects with the
  * signal's reason instead.
- * @see spec 2 §7
+ * @see CALL-001, CALL-006..011, AUTH-009
  */
 export interface Send {
   <C extends Call>(call: C, options: SendOptions<C> & { page: PageRequest }): Promise<Page<ReplyOf<C>>>;

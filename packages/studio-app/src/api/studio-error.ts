@@ -23,7 +23,7 @@ interface StudioErrorOptions {
  * `message` is a sentence of the catalogue; what happened on the wire is in
  * `cause`, for the log.
  *
- * @see spec 2 §8, N110
+ * @see ERR-022..024, ERR-068..069, N110
  */
 export class StudioError extends Error {
   override readonly name = 'StudioError';

@@ -1,4 +1,4 @@
-/** Where requests get their bearer token from; the session implements it. @see spec 2 §7 */
+/** Where requests get their bearer token from; the session implements it. @see AUTH-009..010 */
 export interface TokenSource {
   /** A valid token, obtained silently. */
   getToken: () => Promise<string>;

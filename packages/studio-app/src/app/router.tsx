@@ -11,7 +11,7 @@ import { tagRoutes } from '../routes/tags/index.ts';
 import { RouteError, ShellError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 
-/** The whole route table; screens are fetched when they are first visited. @see spec 1 §2 "Route table" */
+/** The whole route table; screens are fetched when they are first visited. @see ROUTE-001..048 */
 const routes: RouteObject[] = [
   {
     path: '/',

@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { categoryKeys } from './keys.ts';
 import { equals, toListQuery } from './list-request.ts';
 
-/** Categories with AI models first; the space after the comma is the specification's. @see spec 2 §7, N105 */
+/** Categories with AI models first; the space after the comma is the specification's. @see CALL-128, N105 */
 const CATEGORY_ORDER = 'model desc, name';
 
 /** Archived ones only, active ones only, or both when left out; of one asset or one preset when given. */

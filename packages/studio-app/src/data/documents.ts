@@ -17,7 +17,7 @@ export const documentPageQuery = (send: Send, request: AddressedRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** A short-lived address that saves a document. @see spec 2 §7 "Document download opens a link built from the key" */
+/** A short-lived address that saves a document. @see CALL-204 */
 export const documentLink = (send: Send) =>
   mutationOptions({
     mutationFn: async (key: string) => (await send(fileReads.getDownloadUrl, { query: { prefix: key } })).url,

@@ -29,7 +29,7 @@ export const deleteLayout = (send: Send, client: QueryClient) =>
     },
   });
 
-/** Saves a layout's map; `null` is sent as no body at all, which clears it. @see spec 2 §7 "PUT layouts/{id}/map" */
+/** Saves a layout's map; `null` is sent as no body at all, which clears it. @see CALL-163..164 */
 export const mapLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: (map: LayoutMapNode[] | null) => send(layoutChanges.mapLayout, { params: { id }, payload: map }),

@@ -35,7 +35,7 @@ export function toListQuery({ search = '', orderBy = [] }: ListRequest, conditio
   return { filter: filter || undefined, orderBy: serializeSort(orderBy) || undefined };
 }
 
-/** A page of a list as its address says it: a whole filter, an order, where it begins. @see spec 1 §2 "search params orderBy, filter, skip" */
+/** A page of a list as its address says it: a whole filter, an order, where it begins. @see ROUTE-051..056 */
 export interface AddressedRequest {
   /** As the call carries it; '' asks for all. */
   filter: string;

@@ -15,7 +15,7 @@ import { refresh } from './refresh.ts';
 /** How often an inspection is read again while it is being processed, in milliseconds. */
 export const PROCESSING_REFETCH_MS = 5_000;
 
-/** Time until an inspection is read again: 60 s, or less while its status is about to change. @see spec 2 §7 */
+/** Time until an inspection is read again: 60 s, or less while its status is about to change. @see CALL-206 */
 export const refetchIntervalMs = (status: InspectionStatus | undefined): number =>
   status && displayStatus(status) === 'Processing' ? PROCESSING_REFETCH_MS : REFETCH_INTERVAL_MS;
 
@@ -56,7 +56,7 @@ export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
  * One inspection, read again every 60 s and every few seconds while it is being
  * processed; when its status has changed, lists, asset and pictures follow.
  *
- * @see spec 2 §7 "Inspection detail refetches every 60 s"
+ * @see CALL-206
  */
 export const projectQuery = (send: Send, id: string) => {
   const options = queryOptions({

@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
  * refresh leaves the data on the screen.
  *
  * @param onMutationError gets the error of every mutation whose screen does not show it itself
- * @see spec 2 §7 "Behaviour around calls", §8 "General"
+ * @see CALL-207..208, CALL-210, ERR-010..011, ERR-016
  */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
   return new QueryClient({

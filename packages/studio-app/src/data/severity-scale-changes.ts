@@ -12,14 +12,14 @@ export const createSeverityScale = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, severityScaleKeys.all),
   });
 
-/** Archives a severity scale; refused with 48 while an asset uses it. @see spec 1 §4 */
+/** Archives a severity scale; refused with 48 while an asset uses it. @see STATE-053 */
 export const archiveSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(severityScaleChanges.deleteSeverityScale, { params: { id } }),
     onSuccess: () => refresh(client, severityScaleKeys.all, assetKeys.all),
   });
 
-/** Brings an archived severity scale back. @see spec 1 §4 */
+/** Brings an archived severity scale back. @see STATE-054 */
 export const restoreSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string): Promise<unknown> => send(severityScaleChanges.restoreSeverityScale, { params: { id } }),

@@ -25,7 +25,7 @@ export const updateSite = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, siteKeys.all, assetKeys.all, projectKeys.all),
   });
 
-/** Deletes a site with everything on it. @see spec 2 §7: "after delete, sites, assets and inspections are refreshed" */
+/** Deletes a site with everything on it. @see CALL-047..050 */
 export const deleteSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(siteChanges.deleteSite, { params: { id } }),

@@ -10,7 +10,7 @@ export interface Saved<T> {
 /**
  * Sends what a form says about a record's picture; nothing when it did not change.
  *
- * @see spec 2 §7 "images/thumbnail", N104
+ * @see CALL-051..060, N104
  */
 export async function sendThumbnail(
   send: Send,

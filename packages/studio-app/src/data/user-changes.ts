@@ -38,7 +38,7 @@ const STATUS_CALLS = {
   reactivate: userChanges.activateUser,
 } as const;
 
-/** Changes a person's status; a reactivated one takes a seat. @see spec 1 §4 "User status transitions" */
+/** Changes a person's status; a reactivated one takes a seat. @see STATE-036..047 */
 export const changeUserStatus = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationKey: [...userKeys.one(id), 'status'],

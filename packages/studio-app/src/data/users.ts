@@ -49,7 +49,7 @@ export interface UserAssetRequest {
   skip: number;
 }
 
-/** One page of a person's assets, 12 to a page, newest first. @see spec 1 §2 "Company screens", N45 */
+/** One page of a person's assets, 12 to a page, newest first. @see CO-018..022, N45 */
 export const userAssetPageQuery = (send: Send, request: UserAssetRequest) =>
   queryOptions({
     queryKey: assetKeys.page(request),

@@ -2,7 +2,7 @@ import { Field, MultiValueField } from '@inspection-studio/design-system';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FormFieldProps } from './FormTextField.tsx';
 
-/** Several texts added one after another. @see spec 1 §2 "multi-value entry with Add" */
+/** Several texts added one after another. @see INSP-045 */
 export function FormMultiValue<Values extends FieldValues>({
   control,
   name,

@@ -1,7 +1,7 @@
 import { Banner } from '@inspection-studio/design-system';
 import { status } from './form.css.ts';
 
-/** What the server refused, above the buttons; announced when it appears. @see spec 2 §8 "forms show the error in a status" */
+/** What the server refused, above the buttons; announced when it appears. @see ERR-017 */
 export function FormStatus({ error }: { error: string | null }) {
   return (
     <div role="status" className={status}>

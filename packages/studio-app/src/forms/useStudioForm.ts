@@ -69,7 +69,7 @@ function useFocusOnArrival<Values extends FieldValues>(
  * once a field was touched or a submit was refused, and a failed save leaves
  * every value in place.
  *
- * @see spec 2 §5 "Field errors appear in red below the field, only once the field is touched"
+ * @see DS-041..043
  */
 export function useStudioForm<Values extends FieldValues>(options: StudioFormOptions<Values>): StudioForm<Values> {
   const { schema, defaultValues, onSubmit, onInvalid } = options;

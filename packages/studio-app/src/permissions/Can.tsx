@@ -14,7 +14,7 @@ export interface CanProps {
   children: ReactNode;
 }
 
-/** Shows its content only to those who may. @see spec 1 §6 */
+/** Shows its content only to those who may. @see PERM-005..008 */
 export function Can({ permission = [], mode, policy, fallback = null, children }: CanProps) {
   return useAccess().can(permission, { mode, policy }) ? children : fallback;
 }

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type RouteData, routeDataContext } from '../data/index.ts';
 import { whoamiQuery } from '../session/index.ts';
 
-/** Where people without a right are sent. @see spec 1 §2 */
+/** Where people without a right are sent. @see ROUTE-008 */
 export const FORBIDDEN_PATH = '/forbidden';
 
 /** What a guarded loader reads with: the address, the way to the server, the cache, and who asks. */
@@ -17,7 +17,7 @@ export interface GuardedLoad extends RouteData, Pick<LoaderFunctionArgs, 'params
  * @param permissions all are needed; an empty list asks only who it is
  * @param load runs for those who may; its result is the loader's
  * @throws Response a redirect to {@link FORBIDDEN_PATH} for everybody else
- * @see spec 1 §6 "Where permissions apply"
+ * @see ROUTE-008, ROUTE-062..069, PERM-109
  */
 export const guarded =
   <T = null>(permissions: Permission | readonly Permission[], load?: (options: GuardedLoad) => T | Promise<T>) =>

@@ -16,7 +16,7 @@ export interface Access {
   decide: (permissions: Permission | readonly Permission[], options?: AccessOptions) => AccessDecision;
 }
 
-/** Rights of the signed-in person, for menus and for content. @see spec 1 §6 */
+/** Rights of the signed-in person, for menus and for content. @see PERM-002..008 */
 export function useAccess(): Access {
   const user = useUser();
   const decide: Access['decide'] = (permissions, options) =>

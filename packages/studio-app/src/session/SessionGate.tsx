@@ -12,7 +12,7 @@ export interface SessionGateProps {
   children: ReactNode;
 }
 
-/** Shows the product to a signed-in person, and the fitting screen to everybody else. @see spec 1 §1 */
+/** Shows the product to a signed-in person, and the fitting screen to everybody else. @see AUTH-001..008 */
 export function SessionGate({ loading, error, refused, children }: SessionGateProps) {
   const session = useSession();
   switch (session.status) {

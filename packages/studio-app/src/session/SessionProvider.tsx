@@ -9,7 +9,7 @@ import { whoamiQuery } from './whoami.ts';
  * The account of this tab as screens see it. `refused` is an account that may
  * not come in (inactive); `isExpired` once calls need the person to sign in again.
  *
- * @see spec 1 §1, S01, S03
+ * @see AUTH-001, AUTH-006..008, S01, S03
  */
 export type SessionStatus =
   | { status: 'loading' }
@@ -19,7 +19,7 @@ export type SessionStatus =
 
 export type SessionValue = SessionStatus & Pick<Session, 'signInAgain' | 'signOut'>;
 
-/** Code of the refusal of an inactive account. @see spec 2 §8 */
+/** Code of the refusal of an inactive account. @see ERR-039 */
 const INACTIVE_ACCOUNT = 33;
 
 /** What to show for the state of signing in and the answer to 'who am I'. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * How the browser signs in: client and authority of the provider, and the
  * API's scopes (read, write, delete, file download, upload).
  *
- * @see spec 2 §7 "Hosted sign-in is configured from a client id, tenant and policy name"
+ * @see AUTH-011..018
  */
 export const authConfigSchema = z.object({
   clientId: z.string().check(z.minLength(1)),

@@ -29,7 +29,7 @@ export function msalConfiguration({
   };
 }
 
-/** The sign-in library behind the session's own interface. @see spec 1 §1 */
+/** The sign-in library behind the session's own interface. @see AUTH-001..003 */
 export async function createMsalClient(config: AuthConfig): Promise<AuthClient> {
   const msal = new PublicClientApplication(msalConfiguration(config));
   await msal.initialize();

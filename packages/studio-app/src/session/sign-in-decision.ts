@@ -1,4 +1,4 @@
-/** Kinds of failed sign-in the specification tells apart. @see spec 1 §1 */
+/** Kinds of failed sign-in the specification tells apart. @see AUTH-003..006 */
 export type SignInFailure = 'timeout' | 'access-denied' | 'interaction-required' | 'other';
 
 /** Most redirects to the provider within {@link REDIRECT_WINDOW_MS} before the loop is broken. @see S40 */
@@ -41,7 +41,7 @@ export interface SignInAttempt {
  * page again without the person's doing, nor after {@link REDIRECTS_MAX}
  * redirects in a minute.
  *
- * @see spec 1 §1, S40
+ * @see AUTH-003..006, AUTH-019, S40
  */
 export function signInDecision({ failure, wasInteractive, redirectedAt, now }: SignInAttempt): 'redirect' | 'error' {
   if (failure === 'other' || wasInteractive) return 'error';

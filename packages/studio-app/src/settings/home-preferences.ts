@@ -2,7 +2,7 @@ import { HOME_SORTS } from '@inspection-studio/domain';
 import * as z from 'zod/mini';
 import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
-/** Choices of the home page's type selector. @see spec 1 §2 "Route table" */
+/** Choices of the home page's type selector. @see HOME-001..003 */
 export const HOME_CONTENTS = ['Sites', 'Assets', 'Inspections'] as const;
 export type HomeContents = (typeof HOME_CONTENTS)[number];
 
@@ -14,7 +14,7 @@ export type HomeLayout = (typeof HOME_LAYOUTS)[number];
 export const HOME_SORT_NAMES = Object.keys(HOME_SORTS) as [HomeSort, ...HomeSort[]];
 export type HomeSort = keyof typeof HOME_SORTS;
 
-/** What the home page remembers; the search text is not part of it (N63). @see spec 1 §3 "Local settings" */
+/** What the home page remembers; the search text is not part of it (N63). @see REC-214..217 */
 export const homePreferencesSchema = z.object({
   contents: z.enum(HOME_CONTENTS),
   layout: z.enum(HOME_LAYOUTS),
@@ -29,7 +29,7 @@ const DEFAULT_HOME_PREFERENCES: HomePreferences = { contents: 'Sites', layout: '
 /**
  * Applies a choice: paging starts over unless the choice is a page.
  *
- * @see spec 1 §2: "Choices are kept locally; paging resets when they change"
+ * @see HOME-009..015
  */
 export function changeHomePreferences(preferences: HomePreferences, change: Partial<HomePreferences>): HomePreferences {
   return { ...preferences, skip: 0, ...change };

@@ -21,7 +21,7 @@ function useCaught() {
  * A route that failed: the error's text, and 'Reload', which resets it and reads
  * the route's data again. Code that is missing comes with the page alone.
  *
- * @see spec 1 §2 "Full-page states"
+ * @see ERR-007..009
  */
 export function RouteError() {
   const { error, isMissing, message } = useCaught();
@@ -45,7 +45,7 @@ export function RouteError() {
   return <SomethingWentWrong message={message} onReload={reload} actionLabel={fullPageMessages.reloadRoute} />;
 }
 
-/** The frame itself failed, so that only the page as a whole can be loaded again. @see spec 1 §2 "Full-page states" */
+/** The frame itself failed, so that only the page as a whole can be loaded again. @see ERR-004..006 */
 export function ShellError() {
   const { message } = useCaught();
   return (

@@ -23,7 +23,7 @@ const THEMES: readonly { value: ThemePreference; label: string }[] = [
   { value: 'light', label: 'Light' },
 ];
 
-/** Theme, units, version and the map's credit; on phones Logout too. @see spec 1 §2 "Shell", N62, N71 */
+/** Theme, units, version and the map's credit; on phones Logout too. @see SHELL-019, SHELL-021, GEN-034, GEN-039, N62, N71 */
 export default function SettingsCard(overlay: OverlayProps) {
   const { theme, setTheme } = useTheme();
   const [units, setUnits] = useUnitSystem();

@@ -5,7 +5,7 @@ import { useOverlay } from '../widgets/useOverlay.ts';
 
 const settingsCard = onDemand(() => import('./SettingsCard.tsx'));
 
-/** Settings, which open beside it. @see spec 1 §2 "Shell" */
+/** Settings, which open beside it. @see SHELL-019 */
 export function SettingsItem() {
   const { Part: SettingsCard, trigger, overlay } = useOverlay(settingsCard, 'dialog');
   return (

@@ -11,7 +11,7 @@ import { SessionExpired } from './SessionExpired.tsx';
 import { StudioRail } from './StudioRail.tsx';
 import { TrailBreadcrumbs } from './TrailBreadcrumbs.tsx';
 
-/** The frame of every signed-in page: rail, header, page, upload tray. @see spec 1 §2 "Shell" */
+/** The frame of every signed-in page: rail, header, page, upload tray. @see SHELL-007..027, UPL-001 */
 export function ShellLayout() {
   const matches = useMatches();
   const { images } = useRunningUploads();

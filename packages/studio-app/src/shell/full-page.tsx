@@ -16,7 +16,7 @@ const HomeLink = () => (
   </LinkButton>
 );
 
-/** @see spec 1 §2 "Full-page states" */
+/** @see ERR-001..003 */
 export function Unauthorized() {
   return (
     <FullPageState drawing="barrier" title={fullPageMessages.unauthorizedTitle} action={<HomeLink />}>
@@ -26,7 +26,7 @@ export function Unauthorized() {
   );
 }
 
-/** @see spec 1 §2 "Full-page states" */
+/** @see ERR-012..013 */
 export function NotFound() {
   return (
     <FullPageState drawing="span" title={fullPageMessages.notFoundTitle} action={<HomeLink />}>
@@ -57,7 +57,7 @@ interface SomethingWentWrongProps {
   children?: ReactNode;
 }
 
-/** The error, a way to try again and whom to write to. @see spec 1 §2 "Full-page states" */
+/** The error, a way to try again and whom to write to. @see ERR-004..006 */
 export function SomethingWentWrong({
   message,
   onReload,
@@ -84,7 +84,7 @@ export function SomethingWentWrong({
   );
 }
 
-/** A sign-in that failed for another reason than that a person has to sign in; the retry reloads. @see spec 1 §1 */
+/** A sign-in that failed for another reason than that a person has to sign in; the retry reloads. @see AUTH-006..007 */
 export function SignInError({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <BarePage>
@@ -123,5 +123,5 @@ export function AccountRefused({ message, onSignOut }: { message: string; onSign
   );
 }
 
-/** While the account is unresolved. @see spec 1 §1 */
+/** While the account is unresolved. @see AUTH-008 */
 export const SigningIn = () => <SignInMark label="Signing in" />;

@@ -19,7 +19,7 @@ export interface RouteHandle {
  * A route parameter made readable: decoded, hyphens and underscores as spaces,
  * first letter capital. Malformed escapes stay as they are.
  *
- * @see spec 1 §2 "Screens and routes", N64
+ * @see ROUTE-003, N64
  */
 export function readableTitle(param: string): string {
   const words = decode(param).replace(/[-_]+/g, ' ').trim();

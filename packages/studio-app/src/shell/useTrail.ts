@@ -13,7 +13,7 @@ const USERS: readonly TrailStep[] = [
   { label: 'Users', to: paths.users(), permission: 'ReadUsers' },
 ];
 
-/** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out, and those one may not go to. @see spec 1 §2 "Shell" */
+/** Breadcrumb of the current page: Home > Site > Asset > Inspection. Steps still being read are left out, and those one may not go to. @see SHELL-027 */
 export function useTrail(): TrailStep[] {
   const send = useSend();
   const { can } = useAccess();

@@ -10,7 +10,7 @@ export type AutomaticStep = 'pause' | 'resume' | 'nothing';
  *
  * @param batch `isHeld` when it was paused by this rule and not by a person
  * @param missing what nothing can be sent without; null when it is all there
- * @see spec 2 §7 "Behaviour around calls", S01, S22
+ * @see UPL-011..012, S01, S22
  */
 export function automaticStep(
   batch: { status: BatchStatus; isHeld: boolean },

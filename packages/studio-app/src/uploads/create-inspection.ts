@@ -35,7 +35,7 @@ export interface CreatedInspection {
  * Calling the returned function again after a failure takes the inspection up
  * where it stands, so that pressing Save twice never makes two of them.
  *
- * @see spec 1 §4 "Create flow", spec 2 §7 "Behaviour around calls"
+ * @see STATE-029..035
  */
 export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>) {
   let created: ProjectDetail | null = null;

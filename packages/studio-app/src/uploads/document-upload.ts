@@ -50,7 +50,7 @@ interface Job {
  * Registers a document, sends its bytes to the address the file service gives,
  * and confirms them.
  *
- * @see spec 1 §2 "Company screens", spec 2 §5 "one PDF at a time", §7 "File service"
+ * @see CO-038, UPL-035, CALL-189..203
  */
 export function createDocumentUpload({
   send,

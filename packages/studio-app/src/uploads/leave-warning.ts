@@ -13,7 +13,7 @@ export interface UnfinishedWork {
  * @param work what is on its way
  * @param options `hasAgreed` says whether the person was asked already, as on logout
  * @returns stops warning
- * @see spec 1 §2 "Shell"
+ * @see UPL-003
  */
 export function warnBeforeLeaving(
   work: UnfinishedWork,

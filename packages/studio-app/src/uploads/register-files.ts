@@ -16,7 +16,7 @@ import type { UploadSource } from './upload-source.ts';
  * them, in the order they were registered.
  *
  * @throws StudioError 'Malformed response.' when the server registered another number of files
- * @see spec 2 §7 "projects/{id}/modules"
+ * @see CALL-110..111
  */
 export function pairFiles(form: ProjectForm, reply: ModulesReply): Map<string, UploadSource> {
   const chosen = DATA_TYPES.filter((kind) => form.types[kind]);

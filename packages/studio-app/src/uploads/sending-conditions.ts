@@ -39,7 +39,7 @@ export function whatIsMissing({
   return isExpired ? 'session' : null;
 }
 
-/** Watches the network and the session of this tab. @see spec 2 §7 "Behaviour around calls", S01, S22 */
+/** Watches the network and the session of this tab. @see UPL-011..012, S01, S22 */
 export function createSendingConditions({
   isOnline,
   probe,

@@ -18,7 +18,7 @@ import type { UploadStore } from './upload-store.ts';
  * What is registered is read again first, so that saving again after a failure
  * takes off what the earlier try left behind (S20).
  *
- * @see spec 1 §4 "Editing", spec 2 §7 "PUT projects/{id}/modules", N07
+ * @see STATE-025..026, CALL-093..109, N07
  */
 export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
   const params = { id };

@@ -17,7 +17,7 @@ export interface UploadLinks {
   drop(storageKey: string): void;
 }
 
-/** @see spec 2 §7 "File service: GET upload with content_type and prefix returns a url" */
+/** @see CALL-198..200 */
 export function createUploadLinks(send: Send): UploadLinks {
   const links = new Map<string, Promise<string>>();
 

@@ -53,7 +53,7 @@ export interface UploadRunner {
  * Owns file handles and running requests; everything that can be said without
  * them is in the machine.
  *
- * @see spec 2 §7 "Behaviour around calls"
+ * @see UPL-011..017, UPL-053
  */
 export function createUploadRunner(services: UploadServices, host: RunnerHost): UploadRunner {
   const { send, putFile, refreshToken, onInspectionChanged, conditions, random } = services;

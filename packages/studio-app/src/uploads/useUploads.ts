@@ -16,7 +16,7 @@ function useSelected<T>(select: (snapshot: UploadsSnapshot) => T): T {
   return useSyncExternalStore(subscribe, () => select(getRunning().images?.getSnapshot() ?? EMPTY_SNAPSHOT));
 }
 
-/** What a person can do with a batch of the tray. @see spec 1 §4 */
+/** What a person can do with a batch of the tray. @see UPL-011..015 */
 export interface UploadActions {
   pause: (batchId: string) => void;
   resume: (batchId: string) => void;
@@ -29,7 +29,7 @@ export interface UploadActions {
 
 /**
  * @throws Error before any images are uploaded
- * @see spec 1 §4
+ * @see UPL-011..015
  */
 export function useUploadActions(): UploadActions {
   const { images } = useUploadHost().getRunning();

@@ -47,7 +47,7 @@ export const kindOf = (error: unknown): FailureClass => {
   return failure ? classifyFailure(failure) : 'final';
 };
 
-/** How long an answer asks to wait, where its status may ask for that. @see spec 2 §9 "wait-after 413, 429, 503" */
+/** How long an answer asks to wait, where its status may ask for that. @see CONST-041..043 */
 function askedWaitMs(error: unknown): number | undefined {
   if (!(error instanceof StorageError || error instanceof StudioError)) return undefined;
   const mayAsk = error.status !== null && HTTP_DEFAULTS.afterStatusCodes.includes(error.status);

@@ -9,7 +9,7 @@ export const STALL_TIMEOUT_MS = 30_000;
  *
  * XMLHttpRequest, because fetch does not say how many bytes have left.
  *
- * @see spec 2 §7 "File service", §9 "Upload timeout 10 minutes"
+ * @see CALL-201..203
  */
 export const putFileByXhr: PutFile = ({ url, file, contentType, signal, onProgress }) =>
   new Promise((resolve, reject) => {

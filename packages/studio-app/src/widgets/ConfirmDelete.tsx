@@ -13,7 +13,7 @@ export interface ConfirmDeleteProps {
   onDeleted: () => void;
 }
 
-/** The Delete button of a record, with its question; a refusal is shown under the text. @see spec 1 §4, spec 2 §8 */
+/** The Delete button of a record, with its question; a refusal is shown under the text. @see STATE-060..064, ERR-018 */
 export function ConfirmDelete({ title, children, mutation, onDeleted }: ConfirmDeleteProps) {
   const [isOpen, setOpen] = useState(false);
   const remove = useMutation({ ...mutation, meta: { showsError: true } });

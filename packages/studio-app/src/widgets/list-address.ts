@@ -22,7 +22,7 @@ export type ListChange = { term: string } | { sort: TableSort | null } | { skip:
 /**
  * What an address asks of its list. What cannot be understood counts as not there.
  *
- * @see spec 1 §2 "search params orderBy, filter, skip"
+ * @see ROUTE-051..056
  */
 export function readListAddress(params: URLSearchParams, { defaultSort, props }: ListOrder): AddressedRequest {
   const filter = params.get('filter') ?? '';

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain';
 import { useEffect } from 'react';
 
-/** Names the page in the browser's tab, with the product's name behind it. @see spec 1 §2 "Screens and routes" */
+/** Names the page in the browser's tab, with the product's name behind it. @see ROUTE-003..007 */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${PRODUCT_NAME}`;

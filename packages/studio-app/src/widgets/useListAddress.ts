@@ -22,7 +22,7 @@ export interface ListAddress {
   goTo: (skip: number) => void;
 }
 
-/** @see spec 1 §2 "search params orderBy, filter, skip", S11 */
+/** @see ROUTE-051..056, S11 */
 export function useListAddress(order: ListOrder): ListAddress {
   const [params, setParams] = useSearchParams();
   const request = readListAddress(params, order);

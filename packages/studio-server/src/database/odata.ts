@@ -11,7 +11,7 @@ export type ListFields = Readonly<Record<string, ListField>>;
  *
  * @returns undefined when there is nothing to filter
  * @throws InvalidQueryError naming the property that is unknown or does not suit its value
- * @see spec 2 §5 "Filters"
+ * @see ENUM-132..140, FILT-004
  */
 export function toWhere(fields: ListFields, items: readonly FilterItem[]): SQL | undefined {
   const alternatives: SQL[][] = [];
@@ -35,7 +35,7 @@ function toCondition(fields: ListFields, { prop, comparison, value }: FilterItem
  * The order of a list. It ends with the id, so that pages never overlap.
  *
  * @throws InvalidQueryError naming the property that is unknown or has no order
- * @see spec 2 §7 "Query conventions"
+ * @see CALL-013..014
  */
 export function toOrderBy(fields: ListFields, items: readonly SortItem[], id: PgColumn): SQL[] {
   const keys = items.map(({ prop, ascending }) => {

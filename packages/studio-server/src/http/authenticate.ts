@@ -30,7 +30,7 @@ const byEmail = prepareOnce('user_by_email', (db, name) =>
  * @throws StudioHttpError 401 without a valid token; 403 without the scope; 403
  * code 33 unless the token's e-mail is an active or invited person's; 403 code
  * 37 for somebody invited when the licence has fewer seats than people
- * @see spec/resolutions section 3 "Common", S03
+ * @see N121, S03
  */
 export async function authenticate(
   request: FastifyRequest,

@@ -127,7 +127,7 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyRe
  * scope, permission, rate and input, runs the handler and encodes its answer,
  * all from the calls table. Policies about a record are the handler's to ask.
  *
- * @see spec 2 §7
+ * @see CALL-001, CALL-005, CALL-021..205
  */
 export function createImplement<Services>(app: FastifyInstance, deps: ImplementDeps<Services>): Implement<Services> {
   const { db, verifyToken, services, checkChange, metrics } = deps;

@@ -8,7 +8,7 @@ const ASSET_LINKS = [49, 146, 149, 150] as const;
 /**
  * What beside the general refusals each call may be refused for.
  *
- * @see resolutions section 3 "Who may call what", spec 2 §8 "By product error code"
+ * @see ERR-032..055, N122
  */
 const OWN_CODES: Partial<Record<keyof typeof calls, readonly ProductErrorCode[]>> = {
   activateUser: [37],

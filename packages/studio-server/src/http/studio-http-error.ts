@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 2;
  *
  * Its words are the product code's, where there is one, else the status's.
  *
- * @see spec 2 §8 "The error catalogue"
+ * @see ERR-025..055
  */
 export class StudioHttpError extends Error {
   override name = 'StudioHttpError';

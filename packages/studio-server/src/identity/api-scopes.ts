@@ -1,4 +1,4 @@
-/** Scopes of an access token for the API, in the order they are asked for. @see spec 2 §7 */
+/** Scopes of an access token for the API, in the order they are asked for. @see AUTH-011..015 */
 export const API_SCOPES = ['read', 'write', 'delete', 'file.download', 'file.upload'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 

@@ -45,7 +45,7 @@ const isTokenError = (error: unknown): error is errors.JOSEError =>
  * An address that its issuer says is not verified is nobody's. A good token is
  * remembered for a few minutes, and until its end at most.
  *
- * @see spec 2 §7: a bearer token with the scopes read, write, delete, file download, upload
+ * @see AUTH-009, AUTH-011..015
  */
 export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules): TokenVerifier {
   const memory = createTokenMemory<VerifiedToken>();

@@ -25,7 +25,7 @@ const LINK_STYLE =
  * role, the note, and the way to the studio. Names and note are other people's
  * words: the subject is one line, and the HTML part shows them as text.
  *
- * @see spec 1 §2 "Company screens", spec 2 §5 "Invitation"
+ * @see CO-023..025, VAL-075
  */
 export function invitationMail({ email, note, role, studioUrl, ...names }: InvitationDetails): Mail {
   const inviterName = oneLine(names.inviterName);

@@ -95,7 +95,7 @@ export const thumbnailKeyOf = (projectId: string, imageId: string): string => `t
  * and one that is deleted meanwhile ends the walk without an error.
  *
  * @throws whatever a port throws: the attempt failed, the job may run again
- * @see resolutions §3 "Processing is real"
+ * @see N124
  */
 export async function processInspection(ports: ProcessingPorts, projectId: string, attempt: Attempt): Promise<void> {
   const { records } = ports;

@@ -17,7 +17,7 @@ export function stepsBetween(from: InspectionStatus, goal: InspectionStatus): In
  * Where an asset, or its site, stands once an inspection is completed: the first
  * known place stays, and without one it is the middle of the images.
  *
- * @see resolutions §3 "Processing is real"
+ * @see N124
  */
 export function locationAfterCompletion(current: Geolocation | null, middle: Geolocation | null): Geolocation | null {
   return current ?? middle;

@@ -46,7 +46,7 @@ export const countFrom =
  * Answers a list: a page with its pagination when `count` is set, else
  * everything that fits, limited only by what `top` asks for.
  *
- * @see spec 2 §7 "Query conventions"
+ * @see CALL-005, CALL-007..008
  */
 export async function answerList<Item>(
   db: Queryable,

@@ -16,7 +16,7 @@ import {
 import type { Queryable } from '../database/transaction.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 
-/** Most distinct categories an asset may have, those of its presets included. @see spec 2 §8 code 49, N78 */
+/** Most distinct categories an asset may have, those of its presets included. @see ERR-044, N78 */
 const CATEGORIES_MAX = 30;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];

@@ -9,7 +9,7 @@ import { StudioHttpError } from '../http/studio-http-error.ts';
  * @param ofAssets which assets the change touches
  * @param code 147 for the assets themselves, 148 for an inspection of theirs
  * @throws StudioHttpError 409 with that code
- * @see spec 2 §8 codes 147, 148
+ * @see ERR-052..053
  */
 export async function refuseWhileMigrating(db: Queryable, ofAssets: SQL, code: 147 | 148): Promise<void> {
   const [migrating] = await db

@@ -49,7 +49,7 @@ const toSupplementaryFile = ({ name, size, mime, type }: SupplementaryMeta): New
   sizeBytes: size * BYTES_PER_KB,
 });
 
-/** Files a payload adds, in the order they are registered. @see spec 2 §7 "PUT projects/{id}/modules" */
+/** Files a payload adds, in the order they are registered. @see CALL-101..105 */
 export function addedFiles({ three, two, ortho, sonar, supplementary }: ModulesPayload): NewFile[] {
   const images = (kind: 'three' | 'two', module: ModulesPayload['two']) =>
     (['rgb', 'ir'] as const).flatMap((list) =>

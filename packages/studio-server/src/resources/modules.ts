@@ -21,7 +21,7 @@ const INSERT_ROWS_MAX = 1000;
 
 type Project = typeof projects.$inferSelect;
 
-/** Code that refuses files over an allowance: 1 for data, 127 for supplementary files. @see resolutions §3 */
+/** Code that refuses files over an allowance: 1 for data, 127 for supplementary files. @see ERR-032, ERR-050, N122 */
 function licenceCode(company: typeof companies.$inferSelect, files: readonly NewFile[]) {
   const supplementary = files.filter(({ kind }) => kind === 'supplementary');
   const addedBytes = supplementary.reduce((total, { sizeBytes }) => total + sizeBytes, 0);

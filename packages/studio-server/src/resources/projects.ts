@@ -46,7 +46,7 @@ const list: ListDefinition = {
 
 type ProjectPolicy = typeof ReadProjectPolicy;
 
-/** Code for somebody who may not read an inspection: the inspection itself, or what hangs on it. @see spec 2 §8 codes 113, 115 */
+/** Code for somebody who may not read an inspection: the inspection itself, or what hangs on it. @see ERR-046..047 */
 const UNREADABLE = { inspection: 113, contents: 115 } as const;
 
 /**

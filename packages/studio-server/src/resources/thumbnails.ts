@@ -44,7 +44,7 @@ const isThere = async ({ db }: Context, table: typeof sites | typeof assets, whe
  * reports are the company's: their id is that of the company.
  *
  * @throws StudioHttpError 404 unknown or of another company, 403
- * @see resolutions §3 "POST images/thumbnail"
+ * @see CALL-051..055, N122
  */
 async function checkTarget(context: Context, kind: ThumbnailKind, id: string): Promise<void> {
   const { db, user, services } = context;

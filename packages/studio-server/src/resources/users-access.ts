@@ -36,7 +36,7 @@ export async function lockPerson(db: Queryable, companyId: string, id: string): 
  * above themselves, so nobody shuts out or deletes themselves.
  *
  * @throws StudioHttpError 403 code 4 by the policy, 409 by the status
- * @see spec 1 §4 "User status transitions", §6 "Policies"
+ * @see STATE-036..047, PERM-056..065
  */
 export function requireUserAction(actor: SignedInUser, target: SignedInUser, action: UserStatusAction): void {
   const decision = userActionDecision(personOf(actor), { ...personOf(target), status: target.status }, action);

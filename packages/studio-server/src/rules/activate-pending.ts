@@ -16,7 +16,7 @@ type Person = typeof users.$inferSelect;
  * has fewer seats than people, nobody more comes in.
  *
  * @returns the person as they stand afterwards, whoever changed them; null without a seat
- * @see spec 2 §8 codes 33 and 37
+ * @see ERR-039..040
  */
 export async function activatePending(db: Database, person: Person, names: PersonNames): Promise<Person | null> {
   return transaction(db, async (tx) => {

@@ -19,7 +19,7 @@ export interface AddressHolder {
  * @param emails as they were typed, each once
  * @param seatsLeft given away in the order of the addresses
  * @returns one outcome per address, in their order
- * @see spec 2 §8 codes 10, 37, 116, S13, S14, S43
+ * @see ERR-036, ERR-040, ERR-048, S13, S14, S43
  */
 export function invitationOutcomes(
   emails: readonly string[],

@@ -5,7 +5,7 @@ import type { Queryable } from '../database/transaction.ts';
 
 type Company = typeof companies.$inferSelect;
 
-/** Code that refuses every change of a company: 6 before its licence begins, 7 from its expiry on. @see spec 2 §8 */
+/** Code that refuses every change of a company: 6 before its licence begins, 7 from its expiry on. @see ERR-034..035 */
 export function licenceRefusal(
   company: Pick<Company, 'licenceStart' | 'licenceExpiry'>,
   now: Date,
@@ -17,11 +17,11 @@ export function licenceRefusal(
   return state === 'expired' ? 7 : 6;
 }
 
-/** Code that refuses processing once the data allowance is used up. @see spec 2 §8 code 1 */
+/** Code that refuses processing once the data allowance is used up. @see ERR-032 */
 export const dataRefusal = (company: Pick<Company, 'dataUsed' | 'dataAllowed'>): ProductErrorCode | null =>
   company.dataUsed >= company.dataAllowed ? 1 : null;
 
-/** Code that refuses supplementary files which would pass the allowance. @see spec 2 §8 code 127 */
+/** Code that refuses supplementary files which would pass the allowance. @see ERR-050 */
 export const supplementaryRefusal = (
   company: Pick<Company, 'supplementaryUsedBytes' | 'supplementaryAllowedBytes'>,
   addedBytes: number,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { companies, users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 
-/** People the licence of a company counts: those who are active and those who are invited. @see spec 2 §9 "Licence" */
+/** People the licence of a company counts: those who are active and those who are invited. @see CO-042 */
 export async function countSeats(db: Queryable, companyId: string): Promise<number> {
   return db.$count(users, and(eq(users.companyId, companyId), inArray(users.status, ['Activated', 'Pending'])));
 }

@@ -30,7 +30,7 @@ const pathOf = ({ x, y, width, height }: Bar) => `M${x},${y}h${width}v${height}h
 /**
  * One bar per datum over its name, as wide as its place.
  *
- * @see spec 1 §2 "Charts", spec 2 §9 "Charts"
+ * @see CHART-001, CHART-004, CHART-010..015
  */
 export function BarChart({ data, label, onBarClick, height = 280, showLegend = false, texts, ...rest }: BarChartProps) {
   const words = { ...CHART_TEXTS, ...texts };

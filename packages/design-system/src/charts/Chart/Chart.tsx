@@ -49,7 +49,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 /**
  * The same data as a donut or as bars; the reader switches.
  *
- * @see spec 1 §2 "Charts"
+ * @see CHART-001..003
  */
 export function Chart({
   data,

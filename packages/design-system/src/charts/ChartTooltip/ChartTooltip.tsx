@@ -22,7 +22,7 @@ export interface ChartTooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /**
  * Name, count and share of one mark.
  *
- * @see spec 1 §2 "Charts"
+ * @see CHART-006..007
  */
 export function ChartTooltip({
   datum,

@@ -30,7 +30,7 @@ const hasAngle = (slice: Slice | undefined) => slice !== undefined && slice.endA
 /**
  * One slice of a ring per datum, clockwise from twelve o'clock, with a legend.
  *
- * @see spec 1 §2 "Charts", spec 2 §9 "Charts"
+ * @see CHART-002, CHART-005, CHART-016..020
  */
 export function DonutChart({
   data,

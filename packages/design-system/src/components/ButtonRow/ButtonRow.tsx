@@ -16,7 +16,7 @@ export interface ButtonRowProps extends ComponentPropsWithRef<'div'> {
  * The buttons of a form, at its end. While pending none can be pressed, neither can Enter submit the form around them,
  * and a Dialog around them stays open.
  *
- * @see spec 1 §2 "Shared interface pieces"
+ * @see DS-053
  */
 export function ButtonRow({
   pending = false,

@@ -44,7 +44,7 @@ export interface ColourFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
  * A colour: one of a few swatches, or any by its hex code. `ref`, `className` and the remaining attributes reach the
  * `<input>`.
  *
- * @see spec 2 §5 "Names and text"
+ * @see VAL-040..042, LIB-019, LIB-021..022
  */
 export function ColourField({
   swatches = [],

@@ -30,7 +30,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'header
 /**
  * Asks before an action. Nothing happens by a click beside it or by Escape, except that it closes.
  *
- * @see spec 1 §3 "a confirm step"
+ * @see STATE-060..067
  */
 export function ConfirmDialog({
   children,

@@ -24,7 +24,7 @@ export interface DateFieldTexts {
   afterMax: (limit: string) => string;
 }
 
-/** @see spec 2 §5 "Generic messages" */
+/** @see VAL-165 */
 export const TEXTS: DateFieldTexts = {
   segments: { year: 'Year', month: 'Month', day: 'Day' },
   placeholders: { year: 'yyyy', month: 'mm', day: 'dd' },

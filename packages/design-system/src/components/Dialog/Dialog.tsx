@@ -42,7 +42,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 /**
  * A window over the page, which cannot be reached meanwhile. Closing gives focus back to where it was.
  *
- * @see spec 1 §2 "Shared interface pieces"
+ * @see DS-050..052, DS-078
  */
 export function Dialog({
   title,

@@ -26,7 +26,7 @@ const TAB_STOP = ':is(input, button, [tabindex]):not(:disabled, [type="hidden"],
 /**
  * Label, hint, error and counter of one control. The control inside finds its id, name and description by itself.
  *
- * @see spec 2 §5 "Uploads and fields"
+ * @see DS-040..043
  */
 export function Field({
   label,

@@ -20,7 +20,7 @@ export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'o
 /**
  * Takes files and folders that are dropped, pasted or chosen, and says under itself why others were refused.
  *
- * @see spec 1 §4, spec 2 §5 "Uploads and fields"
+ * @see UPL-029..034, UPL-043..048
  */
 export function FileDropzone({
   accept = [],

@@ -33,7 +33,7 @@ export interface FileDropOptions {
   onFiles: (files: File[]) => void;
   /** The others, never empty. The field shows their messages by itself. */
   onReject?: (rejections: FileRejection[]) => void;
-  /** Words of a rejection. @default the texts of spec 2 §5 */
+  /** Words of a rejection. @default the drop zone's own texts, such as 'Too many files' (UPL-043..046) */
   rejectionText?: (reason: RejectionReason, limits: FileLimits) => string;
   /** Shown when a folder or file cannot be read. @default 'The files could not be read.' */
   readErrorText?: string;

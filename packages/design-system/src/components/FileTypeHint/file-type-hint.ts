@@ -1,10 +1,10 @@
-/** How many extensions a hint lists. @see spec 2 §5 "Uploads and fields" */
+/** How many extensions a hint lists. @see UPL-049 */
 export const HINT_EXTENSIONS = 8;
 
 /**
  * @param extensions as they are to be read: '.jpg'
  * @returns the first 8 joined by commas, then ' and more' when there are others; '' for none
- * @see spec 2 §5 "Uploads and fields"
+ * @see UPL-049..050
  */
 export function fileTypeHint(extensions: readonly string[]): string {
   const listed = extensions.slice(0, HINT_EXTENSIONS).join(', ');

@@ -20,7 +20,7 @@ export interface FullPageStateProps extends Omit<ComponentPropsWithRef<'div'>, '
 /**
  * A page that cannot be shown, with the reason.
  *
- * @see spec 1 §2 "Full-page states"
+ * @see ERR-001..006, ERR-012..013
  */
 export function FullPageState({
   drawing,

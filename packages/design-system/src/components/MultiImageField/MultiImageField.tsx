@@ -61,7 +61,7 @@ const JPEG = ['image/jpeg'];
 /**
  * Collects many images: JPEG unless told otherwise, previews of up to 9 or of 6 and a '+N' tile, count and size.
  *
- * @see spec 1 §2 "Shared interface pieces", spec 2 §5 "Uploads and fields"
+ * @see DS-064..066, UPL-037..039
  */
 export function MultiImageField({
   label,

@@ -1,4 +1,4 @@
-/** Up to this many pictures are all shown. @see spec 1 §2 "Shared interface pieces" */
+/** Up to this many pictures are all shown. @see DS-065 */
 export const ALL_SHOWN_MAX = 9;
 /** Beyond that, this many are shown beside a tile that counts the rest. */
 export const SHOWN_BESIDE_MORE = 6;

@@ -47,7 +47,7 @@ export interface MultiValueFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
  * Several values typed one after another: Enter, a comma, the button or leaving the box adds, pasting adds many, and
  * each becomes a chip. Empty entries are ignored. `ref`, `className` and the remaining attributes reach the `<input>`.
  *
- * @see spec 2 §5 "Uploads and fields"
+ * @see DS-026
  */
 export function MultiValueField({
   value,

@@ -21,7 +21,7 @@ export interface PanelButtonGroupProps extends Omit<ComponentPropsWithRef<'div'>
 /**
  * Buttons that float over a picture or a map: one tab stop, arrows move along them.
  *
- * @see spec 1 §2 "Floating panel-button group in one of four corners"
+ * @see DS-058..061
  */
 export function PanelButtonGroup({
   label,

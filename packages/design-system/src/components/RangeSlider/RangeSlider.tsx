@@ -52,7 +52,7 @@ const TICKS = Array.from({ length: 11 }, (_tick, index) => index);
 /**
  * A range between two handles. `ref`, `className` and the remaining attributes reach the group around them.
  *
- * @see spec 1 §2 "Shared interface pieces"
+ * @see DS-032..033
  */
 export function RangeSlider({
   min = 0,

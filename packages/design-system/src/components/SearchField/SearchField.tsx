@@ -24,7 +24,7 @@ export interface SearchFieldProps extends Omit<
   clearLabel?: string;
 }
 
-/** A search box: Escape or the cross empties it; a dialog around it stays open for that Escape. @see spec 2 §7 "Query conventions" */
+/** A search box: Escape or the cross empties it; a dialog around it stays open for that Escape. @see CALL-019 */
 export function SearchField({
   value,
   defaultValue = '',

@@ -54,7 +54,7 @@ export interface SelectProps<V extends string = string> extends Omit<
  * One of a list. `ref`, `className` and the remaining attributes reach the button.
  *
  * @throws when an option has the empty string as its value
- * @see spec 1 §2 "Shared interface pieces", spec 2 §5 "Uploads and fields"
+ * @see DS-034..039, DS-081
  */
 export function Select<V extends string>({
   options,

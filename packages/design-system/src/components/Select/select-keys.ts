@@ -8,7 +8,7 @@ export interface PressedKey {
 /**
  * Space or key code 0, by which some keyboards send Space. Any other named key with code 0 is not meant.
  *
- * @see spec 1 §2 "Shared interface pieces"
+ * @see DS-036..037
  */
 export function isToggleKey({ key, keyCode }: PressedKey): boolean {
   return key === ' ' || (keyCode === 0 && (key === '' || key === 'Unidentified'));

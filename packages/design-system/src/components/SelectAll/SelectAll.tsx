@@ -33,7 +33,7 @@ export interface SelectAllProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  *
  * With a bulk selection over several pages the box first selects the page; then a button offers all pages.
  *
- * @see spec 1 §2 "Select-all control"
+ * @see DS-019..020
  */
 export function SelectAll({
   selection,

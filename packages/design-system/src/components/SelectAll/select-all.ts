@@ -1,6 +1,6 @@
 import type { CheckedState } from '../Checkbox/index.js';
 
-/** 'N of M selected', with thousands set apart. @see spec 1 §2 "Shared interface pieces" */
+/** 'N of M selected', with thousands set apart. @see DS-019 */
 export const selectedText = (selected: number, total: number): string =>
   `${grouped.format(selected)} of ${grouped.format(total)} selected`;
 
@@ -9,7 +9,7 @@ export const selectAllText = (total: number): string => `Select all ${grouped.fo
 
 const grouped = new Intl.NumberFormat('en-GB');
 
-/** Mixed when some but not all are selected; off where there is nothing. @see spec 1 §2, N74 */
+/** Mixed when some but not all are selected; off where there is nothing. @see DS-020, N74 */
 export function selectAllState(selected: number, total: number): CheckedState {
   if (selected === 0 || total === 0) return false;
   return selected >= total ? true : 'indeterminate';

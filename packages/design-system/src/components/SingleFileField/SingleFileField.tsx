@@ -60,7 +60,7 @@ const JPEG_OR_PNG = ['image/jpeg', 'image/png'];
 /**
  * One file: JPEG or PNG unless told otherwise; another one replaces it.
  *
- * @see spec 1 §2 "Shared interface pieces", spec 2 §5 "Uploads and fields"
+ * @see DS-067, UPL-040..042
  */
 export function SingleFileField({
   value,

@@ -23,7 +23,7 @@ const NOTHING_TO_SELECT = [NO_SELECTION, () => {}] as const;
 /**
  * Rows under headers that sort them, with boxes to select them if wanted.
  *
- * @see spec 1 §2 "Sortable tables", spec 2 §9
+ * @see DS-021..024, CONST-063
  */
 export function SortableTable<Row extends object>({
   label,

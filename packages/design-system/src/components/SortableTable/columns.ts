@@ -34,7 +34,7 @@ export interface TableSort {
  * What another click on a header does: `cycle` goes ascending, descending, none; `flip` descending, ascending,
  * descending, never none.
  *
- * @see spec 1 §2 "Sortable tables", N67
+ * @see DS-021..023, N67
  */
 export type SortMode = 'cycle' | 'flip';
 

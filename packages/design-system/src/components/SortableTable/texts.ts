@@ -12,7 +12,7 @@ export interface SortableTableTexts {
   sorted: (header: string | null, direction: TableSort['direction']) => string;
 }
 
-/** @see spec 2 §8 "Empty states" */
+/** @see DS-024 */
 export const TEXTS: SortableTableTexts = {
   empty: "There's nothing here yet.",
   selectAll: 'Select all rows',

@@ -19,7 +19,7 @@ export interface StatisticListProps extends Omit<TitleBlockProps, 'items'> {
 /**
  * Low, High, Median and Average of a measurement.
  *
- * @see spec 1 §2 "Statistic labels"
+ * @see DS-068..071
  */
 export function StatisticList({
   values,

@@ -59,7 +59,7 @@ const CREATE = 'create:';
 /**
  * A text box that suggests while one types. `ref`, `className` and the remaining attributes reach the `<input>`.
  *
- * @see spec 2 §9
+ * @see CONST-015..016
  */
 export function SuggestionField<S extends Suggestion>({
   items,

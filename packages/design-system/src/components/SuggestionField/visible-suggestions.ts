@@ -1,4 +1,4 @@
-/** How many are shown when no length is given. @see spec 2 §9 */
+/** How many are shown when no length is given. @see CONST-015 */
 export const SUGGESTION_COUNT = 5;
 
 export interface SuggestionRules {

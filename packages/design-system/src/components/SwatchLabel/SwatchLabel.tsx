@@ -18,7 +18,7 @@ export type SwatchLabelProps = DistributiveOmit<ChipProps, 'swatch' | 'marker'> 
 /**
  * The name of a thing that has a colour of its own.
  *
- * @see spec 1 §2 "shown struck through"
+ * @see DS-044..049
  */
 export function SwatchLabel({ colour, marker, archivedTooltip, className, ...rest }: SwatchLabelProps) {
   const isExplained = Boolean(rest.archived && archivedTooltip);

@@ -35,7 +35,7 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'va
 /**
  * One line of text. `ref`, `className` and the remaining attributes reach the `<input>`.
  *
- * @see spec 2 §5 "Uploads and fields"
+ * @see DS-025, DS-080
  */
 export function TextField({
   type = 'text',

@@ -15,11 +15,11 @@ import {
 import { useFocusReturn } from './useFocusReturn.js';
 import * as styles from './Toast.css.js';
 
-/** Pixels a toast is pulled before it goes. @see spec 2 §9 */
+/** Pixels a toast is pulled before it goes. @see CONST-065 */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** What a pull has to be longer than; the threshold itself is enough. */
 const JUST_BELOW_THRESHOLD_PX = TOAST_SWIPE_THRESHOLD_PX - 0.001;
-/** Moves focus to the toasts from anywhere. @see spec 2 §9 */
+/** Moves focus to the toasts from anywhere. @see CONST-066 */
 export const TOAST_HOTKEY = 'F8';
 
 export interface ToastProviderProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How long a toast shows. @see spec 2 §9 */
+/** How long a toast shows. @see CONST-064 */
 export const TOAST_DURATION_MS = 5000;
 /** Toasts on screen at once; the others wait their turn. */
 export const TOAST_MAX_VISIBLE = 3;
@@ -40,7 +40,7 @@ const isUndo = ({ kind, action, prominent }: ToastMessage): boolean =>
  * take something back gives way: what was done last is what is taken back.
  *
  * @throws for an empty title or alternative text: a screen reader would announce nothing
- * @see spec 2 §5 "toast label and action alternative text non-empty"
+ * @see DS-084..085
  */
 export function enqueue(queue: readonly QueuedToast[], toast: QueuedToast): readonly QueuedToast[] {
   if (toast.title.trim() === '') throw new Error('A toast needs a title.');

@@ -4,9 +4,9 @@ import { createContext, useContext, type ComponentPropsWithRef, type ReactElemen
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Tooltip.css.js';
 
-/** From the pointer resting on the trigger to the open tooltip. @see spec 2 §9 */
+/** From the pointer resting on the trigger to the open tooltip. @see DS-072, CONST-067 */
 export const TOOLTIP_DELAY_MS = 700;
-/** Within this time after one closed, the next opens at once. @see spec 2 §9 */
+/** Within this time after one closed, the next opens at once. @see DS-073, CONST-068 */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const HasProvider = createContext(false);

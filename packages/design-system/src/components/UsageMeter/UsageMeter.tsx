@@ -25,7 +25,7 @@ export interface UsageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /**
  * How much of an allowance is used. Red from the whole allowance on, and what is beyond it hatched.
  *
- * @see spec 2 §10 "usage turns red when used over allowed is 1 or more"
+ * @see CO-041
  */
 export function UsageMeter({ label, value, max, valueText, maxText, detail, className, ...rest }: UsageMeterProps) {
   const labelId = useId();

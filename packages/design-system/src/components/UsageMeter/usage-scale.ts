@@ -17,7 +17,7 @@ const OVER_LIMIT_PERCENT = 80;
  *
  * @param value used, 0 or more
  * @param max allowed; nothing is allowed when it is 0
- * @see spec 2 §10 "usage turns red when used over allowed is 1 or more"
+ * @see CO-041
  */
 export function usageScale(value: number, max: number): UsageScale {
   const share = max > 0 ? value / max : Infinity;

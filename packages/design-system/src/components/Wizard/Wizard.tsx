@@ -50,7 +50,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
 /**
  * A long form in numbered steps.
  *
- * @see spec 1 §2 "tabbed wizard with numbered steps"
+ * @see INSP-001, INSP-010..014
  */
 export function Wizard({
   label,

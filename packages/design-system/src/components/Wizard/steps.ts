@@ -13,7 +13,7 @@ export interface WizardStep {
 /**
  * A step index within 0 and `count` minus one; anything that is no whole number becomes 0.
  *
- * @see spec 1 §3 "step index stays between 0 and step count minus one"
+ * @see INSP-046..047
  */
 export function clampStep(index: number, count: number): number {
   if (!Number.isInteger(index)) return 0;
@@ -41,7 +41,7 @@ export function previousStep(steps: readonly WizardStep[], index: number): numbe
  * Where a failed submit jumps.
  *
  * @returns the first step in order that is not off and has an error; undefined when none has
- * @see spec 1 §2 "jumps to the first step with an error"
+ * @see INSP-014
  */
 export function firstStepWithError(steps: readonly WizardStep[]): number | undefined {
   const first = steps.findIndex((step) => isOn(step) && (step.errorCount ?? 0) > 0);

@@ -55,7 +55,7 @@ const MARGINS_PX: EdgeInsets = { top: 64, right: 84, bottom: 64, left: 84 };
  * and goes back there when the points become others. A click opens what stands at a pin; a right-click, a long press,
  * Shift+F10 or 'Zoom here' flies to it. Beyond 5000 points they are grouped in a worker.
  *
- * @see spec 1 §2 "Home map view"
+ * @see MAP-006, MAP-016..030, MAP-033
  */
 export function ClusterMap<T>({
   points,

@@ -23,7 +23,7 @@ interface Departure {
   zoom: number;
 }
 
-/** Flights to pins and into clusters, and back the same way. @see spec 1 §2 "Home map view" */
+/** Flights to pins and into clusters, and back the same way. @see MAP-026..028 */
 export function useTravel<T>({ live, maxZoom, askCluster, wishFocus, onDepart }: TravelOptions<T>) {
   const departures = useRef<Departure[]>([]);
 

@@ -19,7 +19,7 @@ export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
 /**
  * What stands at a place. A click on a link inside follows it and closes; a click elsewhere closes.
  *
- * @see spec 1 §2 "Home map view"
+ * @see MAP-029..030
  */
 export function MapPopup({
   label,

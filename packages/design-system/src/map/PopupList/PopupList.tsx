@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './PopupList.css.js';
 
-/** Rows a popup list shows. @see spec 2 §9 "Map" */
+/** Rows a popup list shows. @see MAP-031 */
 export const POPUP_LIST_MAX_ITEMS = 50;
 
 export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,6 +1,6 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Numbers of the asset types on the wire. @see spec 1 §3 "Asset type" */
+/** Numbers of the asset types on the wire. @see ENUM-076..092 */
 export const ASSET_TYPE_NUMBERS = {
   Building: 0,
   Flare: 1,
@@ -21,13 +21,13 @@ export const ASSET_TYPE_NUMBERS = {
   Miscellaneous: 16,
 } as const;
 
-/** What kind of structure an asset is. @see spec 1 §3 "Asset type" */
+/** What kind of structure an asset is. @see ENUM-076..092 */
 export type AssetType = keyof typeof ASSET_TYPE_NUMBERS;
 
-/** Codec between asset type numbers of the wire and their names; refuses any other number. @see spec 1 §3 "Asset type" */
+/** Codec between asset type numbers of the wire and their names; refuses any other number. @see ENUM-076..092 */
 export const assetTypeCodec = /* @__PURE__ */ wireNumbers(ASSET_TYPE_NUMBERS);
 
-/** Type of a new asset before its author chooses. @see spec 1 §3 "Asset type" */
+/** Type of a new asset before its author chooses. @see ENUM-111 */
 export const DEFAULT_ASSET_TYPE: AssetType = 'Bridge';
 
 /** Shown names, in the order the interface lists them (N76). */
@@ -51,10 +51,10 @@ const LABELS: Record<AssetType, string> = {
   Reactor: 'Reactor',
 };
 
-/** Shown name of an asset type. @see spec 1 §3 "Asset type" */
+/** Shown name of an asset type. @see ENUM-093..109 */
 export const assetTypeLabel = (type: AssetType): string => LABELS[type];
 
-/** Types with their shown names, in the order the interface lists them. @see spec 1 §3 "Asset type", N76 */
+/** Types with their shown names, in the order the interface lists them. @see ENUM-110, N76 */
 export const ASSET_TYPE_OPTIONS: readonly { value: AssetType; label: string }[] = (
   Object.keys(LABELS) as AssetType[]
 ).map((value) => ({ value, label: LABELS[value] }));

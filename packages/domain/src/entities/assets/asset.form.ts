@@ -6,7 +6,7 @@ import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-fil
 import { assetTypeCodec, DEFAULT_ASSET_TYPE } from './asset-type.ts';
 import { assetMessages, categoryMessages } from '../../messages.ts';
 
-/** Most presets and categories one asset may carry together in the form. @see spec 2 §9 "Lengths", N78 */
+/** Most presets and categories one asset may carry together in the form. @see CONST-009, N78 */
 export const ASSET_CATEGORIES_MAX = 30;
 
 const fields = {
@@ -52,13 +52,13 @@ function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>)
  * What only a server can know (archived items, models, 30 distinct categories
  * after expanding presets) it answers with product codes 49, 146, 149 and 150.
  *
- * @see spec 1 §3 "Asset create payload", spec 2 §5 "Names and text", N78
+ * @see REC-064..072, VAL-004..012, N78
  */
 export const assetPayloadSchema = z.object(fields).check(checkCategories);
 /** See {@link assetPayloadSchema}; the type is a name. */
 export type AssetPayload = z.output<typeof assetPayloadSchema>;
 
-/** What the asset form edits: the payload and the picture. @see spec 1 §3 "Asset form values", §2 "Asset screens" */
+/** What the asset form edits: the payload and the picture. @see REC-064..073, ASSET-001..012 */
 export const assetFormSchema = z
   .object({ ...fields, type: assetTypeCodec.def.out, thumbnail: thumbnailFormSchema })
   .check(checkCategories);
@@ -69,7 +69,7 @@ export type AssetForm = z.output<typeof assetFormSchema>;
  * An empty asset form: a Bridge, nothing chosen.
  *
  * @param siteId site preselected by the address. @default '' (none)
- * @see spec 1 §2 "Asset screens", §3 "Default type on create: Bridge"
+ * @see ASSET-001..012, ENUM-111
  */
 export const newAssetForm = (siteId = ''): AssetForm => ({
   siteId,
@@ -84,7 +84,7 @@ export const newAssetForm = (siteId = ''): AssetForm => ({
   layoutTemplateId: null,
 });
 
-/** The payload of a checked asset form; the picture travels in its own call. @see spec 2 §7 "POST assets" */
+/** The payload of a checked asset form; the picture travels in its own call. @see CALL-064..072 */
 export function toAssetPayload({ thumbnail: _thumbnail, ...payload }: AssetForm): AssetPayload {
   return payload;
 }

@@ -11,7 +11,7 @@ import {
 } from '../shared/fields.ts';
 import { assetTypeCodec } from './asset-type.ts';
 
-/** The newest inspection of an asset, as lists show it; `size` is bytes. @see spec 1 §3 "Asset" */
+/** The newest inspection of an asset, as lists show it; `size` is bytes. @see REC-063 */
 export const recentProjectSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -31,7 +31,7 @@ export type RecentProject = z.output<typeof recentProjectSchema>;
  * `uploaderIds`, so that readers without the right to list users can still see
  * who works on the asset (N31); `presetIds` are the presets it was saved with (F04).
  *
- * @see spec 1 §3 "Asset"
+ * @see REC-048..062
  */
 export const assetSchema = z.object({
   id: idSchema,
@@ -55,7 +55,7 @@ export const assetSchema = z.object({
 /** What {@link assetSchema} reads. */
 export type Asset = z.output<typeof assetSchema>;
 
-/** An asset in a list; `recentProject` is `null` while it has no inspection. @see spec 1 §3 "Asset" */
+/** An asset in a list; `recentProject` is `null` while it has no inspection. @see REC-063 */
 export const assetListItemSchema = z.extend(assetSchema, { recentProject: z.nullable(recentProjectSchema) });
 /** What {@link assetListItemSchema} reads. */
 export type AssetListItem = z.output<typeof assetListItemSchema>;

@@ -31,7 +31,7 @@ const typedFields = {
  * What creating and editing capture data sends: the record's fields, of which
  * only the team is required. `captureDate` is ISO 8601 or ''.
  *
- * @see spec 2 §5 "Capture data", §7 "projects/{id}/capturedata", N94
+ * @see VAL-159..162, CALL-115..117, N94
  */
 export const captureDataPayloadSchema = z.extend(captureDataSchema, typedFields);
 /** See {@link captureDataPayloadSchema}; choices are names. */
@@ -42,7 +42,7 @@ export type CaptureDataPayload = z.output<typeof captureDataPayloadSchema>;
  * an empty number is `null`. A team without a name gives 'List must contain at
  * least 1 item(s)'; texts take at most {@link TEXT_MAX_LENGTH} characters.
  *
- * @see spec 1 §2 "Capture data form", spec 2 §5 "Capture data"
+ * @see INSP-033..045, VAL-159..162
  */
 export const captureDataFormSchema = z.extend(captureDataPayloadSchema, {
   captureDate: dayField,
@@ -52,7 +52,7 @@ export const captureDataFormSchema = z.extend(captureDataPayloadSchema, {
 /** See {@link captureDataFormSchema}. */
 export type CaptureDataForm = z.output<typeof captureDataFormSchema>;
 
-/** An empty capture data form. @see spec 1 §2 "Capture data form" */
+/** An empty capture data form. @see INSP-033..044 */
 export const newCaptureDataForm = (): CaptureDataForm => ({
   captureDate: '',
   location: '',
@@ -74,11 +74,11 @@ export const newCaptureDataForm = (): CaptureDataForm => ({
  *
  * @param captureDate ISO 8601, or ''
  * @returns yyyy-MM-dd, or ''
- * @see spec 2 §5 "Capture data", N94
+ * @see VAL-161..162, N94
  */
 export const captureDay = (captureDate: string): string => captureDate.slice(0, 'yyyy-MM-dd'.length);
 
-/** The form of existing capture data. @see spec 1 §2 "Inspection profile: a Capture Data table with Edit" */
+/** The form of existing capture data. @see INSP-027 */
 export const editCaptureDataForm = (captureData: CaptureData): CaptureDataForm => ({
   ...captureData,
   captureDate: captureDay(captureData.captureDate),
@@ -89,7 +89,7 @@ export const editCaptureDataForm = (captureData: CaptureData): CaptureDataForm =
  * midnight in UTC, so that {@link captureDay} gives it back.
  *
  * @throws ZodError when the form is not valid
- * @see spec 2 §5 "values are trimmed on submit; the date is sent as an ISO string or empty"
+ * @see VAL-160..162
  */
 export function toCaptureDataPayload(form: CaptureDataForm): CaptureDataPayload {
   const checked = captureDataFormSchema.parse(form);

@@ -14,7 +14,7 @@ const measuredSchema = z.nullable(z.number());
  * `humidity` %; none of them is bounded. `visualResolution` and `sonarRange`
  * are texts that carry their own unit.
  *
- * @see spec 1 §3 "Capture data", spec 2 §5 "Inspection", N94
+ * @see REC-163..174, VAL-161..162, N94
  */
 export const captureDataSchema = z.object({
   captureDate: z.union([instantSchema, z.literal('')]),
@@ -33,7 +33,7 @@ export const captureDataSchema = z.object({
 /** What {@link captureDataSchema} reads. */
 export type CaptureData = z.output<typeof captureDataSchema>;
 
-/** What a thermal picture, or a part of it, measured: degrees Celsius. @see spec 1 §3 "Temperature stats" */
+/** What a thermal picture, or a part of it, measured: degrees Celsius. @see REC-175..178 */
 export const temperatureStatsSchema = z.object({
   low: z.number(),
   high: z.number(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Detection models a category may use. @see spec 1 §3 "Category model" */
+/** Detection models a category may use. @see ENUM-122..128 */
 export const CATEGORY_MODELS = [
   'steel-corrosion',
   'concrete-crack',
@@ -11,10 +11,10 @@ export const CATEGORY_MODELS = [
   'corrosion-staining',
 ] as const;
 
-/** A detection model, as the wire spells it. @see spec 1 §3 "Category model" */
+/** A detection model, as the wire spells it. @see ENUM-122..128 */
 export type CategoryModel = (typeof CATEGORY_MODELS)[number];
 
-/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection; '' is refused. @see spec 2 §5 "Names and text" */
+/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection; '' is refused. @see VAL-045, ENUM-129..130 */
 export const categoryModelSchema = z.nullable(z.enum(CATEGORY_MODELS));
 
 const LABELS: Record<CategoryModel, string> = {
@@ -27,7 +27,7 @@ const LABELS: Record<CategoryModel, string> = {
   'corrosion-staining': 'Corrosion staining',
 };
 
-/** Shown name of a category's model, 'No model' for `null`. @see spec 1 §3 "Category model", S27 */
+/** Shown name of a category's model, 'No model' for `null`. @see ENUM-122..129, S27 */
 export const categoryModelLabel = (model: CategoryModel | null): string =>
   model === null ? 'No model' : LABELS[model];
 
@@ -35,7 +35,7 @@ export const categoryModelLabel = (model: CategoryModel | null): string =>
  * Whether a company may choose a model: 'coating-breakdown' is for the companies on the list, any other for all.
  *
  * @param allowList ids of the companies that may use 'coating-breakdown'
- * @see spec 2 §5 "Names and text", S26
+ * @see ENUM-131, S26
  */
 export const isCategoryModelOffered = (
   model: CategoryModel,
@@ -50,7 +50,7 @@ export const isCategoryModelOffered = (
  * @param allowList ids of the companies that may use 'coating-breakdown'
  * @param current model the category already has; it stays on the list even if the company may no longer choose it
  * @returns in the order of {@link CATEGORY_MODELS}
- * @see spec 2 §5 "Names and text", S26, S27
+ * @see ENUM-131, S26, S27
  */
 export function categoryModelOptions(
   companyId: string,

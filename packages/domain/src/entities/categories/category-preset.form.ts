@@ -4,14 +4,14 @@ import { nameField } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 import { idSchema } from '../shared/fields.ts';
 
-/** Most categories of a preset; the fewest is 1. @see spec 2 §9 "Lengths" */
+/** Most categories of a preset; the fewest is 1. @see VAL-026 */
 export const PRESET_CATEGORIES_MAX = 30;
 
 /**
  * What the preset form edits, the client sends and the server checks: a name
  * of 2 to 30 characters, trimmed, and the ids of 1 to 30 categories, none twice.
  *
- * @see spec 2 §5 "Names and text", N81
+ * @see VAL-023..026, N81
  */
 export const categoryPresetPayloadSchema = z.object({
   name: nameField(),
@@ -22,5 +22,5 @@ export const categoryPresetPayloadSchema = z.object({
 /** A checked {@link categoryPresetPayloadSchema}. */
 export type CategoryPresetPayload = z.output<typeof categoryPresetPayloadSchema>;
 
-/** An empty preset form. @see spec 1 §2 "Library screens" */
+/** An empty preset form. @see LIB-013 */
 export const newCategoryPresetForm = (): CategoryPresetPayload => ({ name: '', categories: [] });

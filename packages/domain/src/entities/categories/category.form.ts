@@ -8,7 +8,7 @@ import { categorySchema } from './category.schema.ts';
  * Colour of a category: a 7-character hex code that keeps its distance from
  * the interface's own blue. The distance is only asked of a hex code.
  *
- * @see spec 2 §5 "Names and text", N82, N83
+ * @see VAL-040..044, N82, N83
  */
 const colourField = z
   .string()
@@ -23,7 +23,7 @@ const colourField = z
  * seven models or `null` for none, never ''; and a hex colour away from the
  * system blue.
  *
- * @see spec 2 §5 "Names and text", spec 2 §7 "POST categories", N83, N101, S27
+ * @see VAL-037..045, CALL-133..135, N83, N101, S27
  */
 export const categoryPayloadSchema = z.object({
   name: nameField(),
@@ -37,7 +37,7 @@ export type CategoryPayload = z.output<typeof categoryPayloadSchema>;
  * A new category form: no name, no model, a random colour that is always valid.
  *
  * @param random 0 up to but not including 1, as Math.random gives
- * @see spec 1 §2 "Library screens"
+ * @see LIB-018..020
  */
 export const newCategoryForm = (random: () => number): CategoryPayload => ({
   name: '',

@@ -7,7 +7,7 @@ import { categoryModelSchema } from './category-model.ts';
  * `isArchived` is also true when the category's asset is archived; then
  * `isArchivedWithAsset` is true and it cannot be restored. Left out, it can.
  *
- * @see spec 1 §3 "Category", S28
+ * @see REC-117..123, S28
  */
 export const categorySchema = z.object({
   id: idSchema,
@@ -21,7 +21,7 @@ export const categorySchema = z.object({
 /** What {@link categorySchema} reads. */
 export type Category = z.output<typeof categorySchema>;
 
-/** A named set of categories; `categories` are their ids. @see spec 1 §3 "Category preset" */
+/** A named set of categories; `categories` are their ids. @see REC-139..143 */
 export const categoryPresetSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -4,7 +4,7 @@ import { checklistMessages } from '../../messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 
-/** Fewest sections of a checklist, and fewest items of a section. @see spec 2 §9 "Lengths" */
+/** Fewest sections of a checklist, and fewest items of a section. @see VAL-031, VAL-033 */
 export const CHECKLIST_ENTRIES_MIN = 1;
 
 /** Most characters of an identifier, as of any id. */
@@ -32,7 +32,7 @@ const sectionSchema = z.object({
  * description. Identifiers are made where the entry is made and kept on edits;
  * no two sections of a checklist share one, nor two items.
  *
- * @see spec 2 §5 "Names and text", spec 2 §7 "POST checklists", N81
+ * @see VAL-029..034, CALL-153, N81
  */
 export const checklistPayloadSchema = z.object({
   name: nameField(),
@@ -56,7 +56,7 @@ export type ChecklistItemPayload = ChecklistSectionPayload['items'][number];
  * An item to be described.
  *
  * @param newIdentifier gives an identifier the checklist does not have yet
- * @see spec 1 §3 "Checklist template"
+ * @see REC-151..152
  */
 export const newChecklistItem = (newIdentifier: () => string): ChecklistItemPayload => ({
   identifier: newIdentifier(),
@@ -67,7 +67,7 @@ export const newChecklistItem = (newIdentifier: () => string): ChecklistItemPayl
  * A section to be titled, with one item to be described.
  *
  * @param newIdentifier gives an identifier the checklist does not have yet
- * @see spec 1 §3 "Checklist template"
+ * @see REC-148..150
  */
 export const newChecklistSection = (newIdentifier: () => string): ChecklistSectionPayload => ({
   identifier: newIdentifier(),
@@ -79,7 +79,7 @@ export const newChecklistSection = (newIdentifier: () => string): ChecklistSecti
  * An empty checklist form: the one section and item it must have at least.
  *
  * @param newIdentifier gives another identifier each time
- * @see spec 2 §5 "Names and text"
+ * @see VAL-029..034
  */
 export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload => ({
   name: '',
@@ -91,6 +91,6 @@ export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload 
  * only one remains.
  *
  * @param entries the sections of a checklist, or the items of one section
- * @see spec 2 §5 "Names and text"
+ * @see VAL-035..036
  */
 export const canRemoveChecklistEntry = (entries: readonly unknown[]): boolean => entries.length > CHECKLIST_ENTRIES_MIN;

@@ -3,7 +3,7 @@ import { countSchema, idSchema, instantSchema } from '../shared/fields.ts';
 import { billingFrequencyCodec } from './billing-frequency.ts';
 import { licenceDataTypeCodec } from './licence-data-type.ts';
 
-/** What the company may use until when. Supplementary figures are bytes; data figures count `dataType`. @see spec 1 §3 "Company" */
+/** What the company may use until when. Supplementary figures are bytes; data figures count `dataType`. @see REC-022..032 */
 export const licenceSchema = z.object({
   start: instantSchema,
   expiry: instantSchema,
@@ -19,7 +19,7 @@ export const licenceSchema = z.object({
 /** What {@link licenceSchema} reads. */
 export type Licence = z.output<typeof licenceSchema>;
 
-/** A company account. @see spec 1 §3 "Company" */
+/** A company account. @see REC-017..022 */
 export const companySchema = z.object({
   id: idSchema,
   name: z.string(),

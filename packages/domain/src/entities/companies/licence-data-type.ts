@@ -1,17 +1,17 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Numbers of the licence data types on the wire. @see spec 1 §3 "Licence data type", spec 2 §9 "Licence" */
+/** Numbers of the licence data types on the wire. @see ENUM-114..115 */
 export const LICENCE_DATA_TYPE_NUMBERS = { Gpx: 0, ImageCount: 1 } as const;
 
-/** What a licence's data allowance counts: gigapixels or images. @see spec 1 §3 "Licence data type" */
+/** What a licence's data allowance counts: gigapixels or images. @see ENUM-114..115 */
 export type LicenceDataType = keyof typeof LICENCE_DATA_TYPE_NUMBERS;
 
-/** Codec between licence data type numbers of the wire and their names; refuses any other number. @see spec 1 §3 "Licence data type" */
+/** Codec between licence data type numbers of the wire and their names; refuses any other number. @see ENUM-114..115 */
 export const licenceDataTypeCodec = /* @__PURE__ */ wireNumbers(LICENCE_DATA_TYPE_NUMBERS);
 
 const LABELS: Record<LicenceDataType, string> = { Gpx: 'Gpx', ImageCount: 'Image count' };
 
-/** Shown name of a licence data type: 'Gpx' or 'Image count'. @see spec 1 §2 "Company screens" */
+/** Shown name of a licence data type: 'Gpx' or 'Image count'. @see CO-036 */
 export const licenceDataTypeLabel = (type: LicenceDataType): string => LABELS[type];
 
 const AMOUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
@@ -21,7 +21,7 @@ const AMOUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
  *
  * @param amount gigapixels or images, as `type` says
  * @returns thousands grouped, one decimal where there is one: "5,412 Gpx", "0.3 Gpx", "12,480 images"
- * @see spec 1 §2 "Company screens"
+ * @see CO-036
  */
 export function formatLicenceData(amount: number, type: LicenceDataType): string {
   const unit = type === 'Gpx' ? 'Gpx' : amount === 1 ? 'image' : 'images';

@@ -6,23 +6,23 @@ import { idSchema, sizeBytesSchema } from '../shared/fields.ts';
 import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
 import { documentTypeCodec } from './document.schema.ts';
 
-/** MIME type every document is stored with. @see spec 1 §3 "Document" */
+/** MIME type every document is stored with. @see REC-036 */
 export const DOCUMENT_MIME = 'application/pdf';
 
-/** What the document field takes, as a file field's `accept`. @see spec 2 §5 "Uploads and fields" */
+/** What the document field takes, as a file field's `accept`. @see UPL-035..036 */
 export const ACCEPTED_DOCUMENTS = { [DOCUMENT_MIME]: ['.pdf'] } as const;
 
 /** By MIME type or by extension, whatever the case: browsers do not always know the type. @see N95 */
 const isPdf = (file: FileLike): boolean => isAccepted(file, ACCEPTED_DOCUMENTS);
 
-/** A file to be uploaded as a document: a PDF. @see spec 2 §5 "Document upload" */
+/** A file to be uploaded as a document: a PDF. @see UPL-035..036 */
 export const documentFileSchema = fileSchema.check(z.refine(isPdf, documentMessages.notPdf));
 
 /**
  * The files dropped or chosen at once: exactly one PDF. No file, a second file
  * and another type give one issue with one message, at the list itself.
  *
- * @see spec 2 §5 "Document upload", N96
+ * @see UPL-035..036, N96
  */
 export const documentFilesSchema = z
   .array(fileSchema)
@@ -31,7 +31,7 @@ export const documentFilesSchema = z
 /**
  * One item of the list that registers documents; `size` is bytes, not KB (N102).
  *
- * @see spec 2 §7 "POST documents"
+ * @see CALL-189..193
  */
 export const documentPayloadSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(FILE_NAME_MAX)),
@@ -42,7 +42,7 @@ export const documentPayloadSchema = z.object({
 /** See {@link documentPayloadSchema}; the type is a name. */
 export type DocumentPayload = z.output<typeof documentPayloadSchema>;
 
-/** The registration of a checked file. @see spec 2 §7 "POST documents" */
+/** The registration of a checked file. @see CALL-190..193 */
 export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => ({
   name,
   size,
@@ -50,7 +50,7 @@ export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => 
   type: 'Pdf',
 });
 
-/** A registered document: the id its confirmation names and the key its upload address is asked for. @see spec 2 §7 "POST documents" */
+/** A registered document: the id its confirmation names and the key its upload address is asked for. @see CALL-194..195 */
 export const registeredDocumentSchema = z.object({ id: idSchema, s3Key: z.string() });
 /** What {@link registeredDocumentSchema} reads. */
 export type RegisteredDocument = z.output<typeof registeredDocumentSchema>;

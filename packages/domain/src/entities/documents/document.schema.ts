@@ -3,14 +3,14 @@ import { idSchema, instantSchema, referenceSchema, sizeBytesSchema } from '../sh
 import { FILE_TYPE_NUMBERS } from '../shared/file-type.ts';
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** File type of a document: PDF only, 4 on the wire. @see spec 1 §3 "File type", "Document" */
+/** File type of a document: PDF only, 4 on the wire. @see ENUM-071, REC-037 */
 export const documentTypeCodec = /* @__PURE__ */ wireNumbers({ Pdf: FILE_TYPE_NUMBERS.Pdf });
 
 /**
  * A document of the company. `size` is bytes (N102); `key` is where its bytes
  * are stored and what its download link is built from.
  *
- * @see spec 1 §3 "Document", spec 2 §7 "Calls"
+ * @see REC-033..040, CALL-204
  */
 export const documentSchema = z.object({
   id: idSchema,

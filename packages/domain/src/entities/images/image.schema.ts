@@ -3,7 +3,7 @@ import { countSchema, geolocationSchema, idSchema, instantSchema, sizeBytesSchem
 import { captureTypeCodec } from './capture-type.ts';
 import { viewModeCodec } from './view-mode.ts';
 
-/** A position that may carry an altitude in metres above sea level. @see spec 1 §3 "Image" */
+/** A position that may carry an altitude in metres above sea level. @see REC-107 */
 export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.optional(z.number()) });
 
 /**
@@ -12,7 +12,7 @@ export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.opt
  * `location` is `null` for a picture that carries no position. Paths are '' for
  * what does not exist (yet), `temperatures` is `null` for what is not thermal.
  *
- * @see spec 1 §3 "Image", N103
+ * @see REC-103..116, N103
  */
 export const imageSchema = z.object({
   id: idSchema,

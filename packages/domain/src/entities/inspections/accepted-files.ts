@@ -9,7 +9,7 @@ const JPEG: AcceptedFiles = { 'image/jpeg': ['.jpg', '.jpeg'] };
 /**
  * What each file field of the inspection wizard takes.
  *
- * @see spec 2 §5 "Inspection", N95
+ * @see VAL-112..158, N95
  */
 export const ACCEPTED_FILES = {
   visual: JPEG,
@@ -80,7 +80,7 @@ export interface NamedFile {
   type: string;
 }
 
-/** Whether a file fits a field: by MIME type or by extension, whatever the case. @see spec 2 §5 "Inspection", N95 */
+/** Whether a file fits a field: by MIME type or by extension, whatever the case. @see VAL-112..158, N95 */
 export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   const type = file.type.toLowerCase();
   const extension = extensionOf(file.name);
@@ -88,7 +88,7 @@ export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   return fitsType || Object.values(accepted).some((extensions) => extensions.includes(extension));
 }
 
-/** Files that systems leave in folders; ignored on drop, without an error. @see spec 2 §5 "Uploads and fields" */
+/** Files that systems leave in folders; ignored on drop, without an error. @see UPL-047..048 */
 export function isIgnoredFile(name: string): boolean {
   return name === '.DS_Store' || name === 'Thumbs.db';
 }
@@ -97,7 +97,7 @@ export function isIgnoredFile(name: string): boolean {
  * MIME type to store a file with: the browser's, else by its extension.
  *
  * @returns lower case; 'application/octet-stream' when neither says anything
- * @see spec 2 §7 "PUT projects/{id}/modules"
+ * @see CALL-104
  */
 export function contentTypeOf(file: NamedFile): string {
   if (file.type) return file.type.toLowerCase();

@@ -3,13 +3,13 @@ import type { DataType } from './data-types.ts';
 import type { InspectionStatus } from './inspection-status.ts';
 import { hasMatchingSonarPairs, type SonarNames } from './sonar-pairs.ts';
 
-/** 3D needs more than this many visual or thermal files: 20 fails, 21 passes. @see spec 2 §5 "Inspection", §9 "Files", N01 */
+/** 3D needs more than this many visual or thermal files: 20 fails, 21 passes. @see VAL-097..098, N01 */
 export const THREE_MIN_EXCLUSIVE = 20;
-/** 2D needs at least this many visual or thermal files. @see spec 2 §5 "Inspection", §9 "Files" */
+/** 2D needs at least this many visual or thermal files. @see VAL-099..100 */
 export const TWO_MIN = 1;
-/** Sonar needs more than this many images: 5 fails, 6 passes. @see spec 2 §5 "Inspection", §9 "Files", N03 */
+/** Sonar needs more than this many images: 5 fails, 6 passes. @see VAL-101..102, N03 */
 export const SONAR_MIN_EXCLUSIVE = 5;
-/** Supplementary data needs at least this many files. @see spec 2 §5 "Inspection" */
+/** Supplementary data needs at least this many files. @see VAL-106..107 */
 export const SUPPLEMENTARY_MIN = 1;
 
 /**
@@ -42,7 +42,7 @@ export interface DataIssue {
  * One rule for the form, the send button and the server (code 108).
  *
  * @returns at most one issue a kind; empty when the inspection may be saved and sent
- * @see spec 2 §5 "Inspection", S45
+ * @see VAL-097..111, S45
  */
 export function dataIssues({ three, two, ortho, sonar, supplementary }: DataCounts): DataIssue[] {
   const issues: DataIssue[] = [];
@@ -67,6 +67,6 @@ function sonarMessageOf({ images, parameters }: SonarNames): string | null {
   return hasMatchingSonarPairs(images, parameters) ? null : inspectionMessages.sonarPairs;
 }
 
-/** Whether an inspection can be sent for processing, policies apart: a Draft that lacks nothing. @see spec 1 §4 */
+/** Whether an inspection can be sent for processing, policies apart: a Draft that lacks nothing. @see STATE-020..021 */
 export const canSendForProcessing = (status: InspectionStatus, counts: DataCounts): boolean =>
   status === 'Draft' && dataIssues(counts).length === 0;

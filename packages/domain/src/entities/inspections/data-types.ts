@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { DataKind } from './inspection.schema.ts';
 
-/** Kinds of data the wizard offers, in the order of its steps; lidar has none. @see spec 1 §2 "Inspection screens", N51 */
+/** Kinds of data the wizard offers, in the order of its steps; lidar has none. @see INSP-003..007, N51 */
 export const DATA_TYPES = ['three', 'two', 'ortho', 'sonar', 'supplementary'] as const satisfies readonly DataKind[];
 
-/** A kind of data the wizard offers. @see spec 1 §2 "Inspection screens" */
+/** A kind of data the wizard offers. @see INSP-003..007 */
 export type DataType = (typeof DATA_TYPES)[number];
 
-/** Which kinds of data are switched on. @see spec 1 §2 "Inspection screens" */
+/** Which kinds of data are switched on. @see INSP-002 */
 export const dataTypesSchema = z.object({
   three: z.boolean(),
   two: z.boolean(),
@@ -18,7 +18,7 @@ export const dataTypesSchema = z.object({
 /** What {@link dataTypesSchema} reads. */
 export type DataTypes = z.output<typeof dataTypesSchema>;
 
-/** Nothing switched on, as a new inspection begins. @see spec 1 §2 "Inspection screens" */
+/** Nothing switched on, as a new inspection begins. @see INSP-002 */
 export const NO_DATA_TYPES: Readonly<DataTypes> = {
   three: false,
   two: false,
@@ -35,7 +35,7 @@ export const NO_DATA_TYPES: Readonly<DataTypes> = {
  *
  * @param locked kinds that stay as they are, see `lockedDataTypes`
  * @returns `types` itself when nothing may change
- * @see spec 1 §4, spec 2 §5 "Inspection"
+ * @see STATE-028, VAL-108..109
  */
 export function toggleDataType(
   types: DataTypes,

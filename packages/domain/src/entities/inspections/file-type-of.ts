@@ -6,7 +6,7 @@ import { isSonarImage } from './sonar-pairs.ts';
 /** Drawings whose registered MIME type calls them images. */
 const DRAWINGS: readonly string[] = ['image/vnd.dwg', 'image/vnd.dxf'];
 
-/** Kind of a file, by its MIME type or else its extension; Blob is any other file. @see spec 1 §3 "File type" */
+/** Kind of a file, by its MIME type or else its extension; Blob is any other file. @see ENUM-068..071 */
 export function fileTypeOf(file: NamedFile): FileType {
   const mime = contentTypeOf(file);
   if (mime.startsWith('image/') && !DRAWINGS.includes(mime)) return 'Image';
@@ -14,7 +14,7 @@ export function fileTypeOf(file: NamedFile): FileType {
   return mime === 'application/pdf' ? 'Pdf' : 'Blob';
 }
 
-/** Kind of a supplementary file, of which PDFs are sent as Blob. @see spec 2 §7 "PUT projects/{id}/modules", N102 */
+/** Kind of a supplementary file, of which PDFs are sent as Blob. @see CALL-105, N102 */
 export function supplementaryTypeOf(file: NamedFile): Exclude<FileType, 'Pdf'> {
   const type = fileTypeOf(file);
   return type === 'Pdf' ? 'Blob' : type;
@@ -33,7 +33,7 @@ const EXCEL_XML = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
  * What server and browser agree a file of an inspection is: given by its kind of
  * data, whatever the browser calls it, except for supplementary files.
  *
- * @see spec 2 §5 "Inspection", §7 "PUT projects/{id}/modules"
+ * @see VAL-112..116, CALL-104..105
  */
 export function storedAs(kind: DataType, file: NamedFile): StoredAs {
   switch (kind) {

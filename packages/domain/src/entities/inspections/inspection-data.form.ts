@@ -20,7 +20,7 @@ const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
  * uploaded or not, and `removed` the ids of it that saving takes away. `status`
  * decides what can be changed; a new inspection is a Draft.
  *
- * @see spec 1 §3 "Inspection (project)", §4, spec 2 §5 "Inspection", N07
+ * @see REC-102, STATE-025..026, VAL-097..111, N07
  */
 export const inspectionDataSchema = z.object({
   status: inspectionStatusCodec.def.out,
@@ -36,7 +36,7 @@ export const inspectionDataSchema = z.object({
 /** What {@link inspectionDataSchema} reads. */
 export type InspectionData = z.output<typeof inspectionDataSchema>;
 
-/** Data of a new inspection: nothing chosen, nothing stored. @see spec 1 §4 "Create flow" */
+/** Data of a new inspection: nothing chosen, nothing stored. @see STATE-025 */
 export const newInspectionData = (): InspectionData => ({
   status: 'Draft',
   types: { ...NO_DATA_TYPES },
@@ -49,7 +49,7 @@ export const newInspectionData = (): InspectionData => ({
   removed: [],
 });
 
-/** Newly added files of a kind, in the order they are registered: visual before thermal, images before parameters. @see spec 2 §7 "PUT projects/{id}/modules" */
+/** Newly added files of a kind, in the order they are registered: visual before thermal, images before parameters. @see CALL-102..105 */
 export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
   switch (type) {
     case 'three':
@@ -98,13 +98,13 @@ export function dataCounts(data: InspectionData): DataCounts {
  * What an inspection amounts to as it is stored, for the send button and the
  * server: a kind with registered files is on, even while none of them arrived.
  *
- * @see spec 1 §4, N07, S20
+ * @see STATE-020, N07, S20
  */
 export function storedDataCounts(stored: ModuleFiles, isOrthoEnabled: boolean): DataCounts {
   return dataCounts({ ...newInspectionData(), types: storedDataTypes(stored, isOrthoEnabled), stored });
 }
 
-/** Kinds that are on as an inspection is stored: those with registered files, and orthomosaics when enabled. @see spec 1 §3 "Inspection (project)", S20 */
+/** Kinds that are on as an inspection is stored: those with registered files, and orthomosaics when enabled. @see REC-086..096, S20 */
 export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): InspectionData['types'] {
   const held = heldDataTypes(stored);
   return {
@@ -116,7 +116,7 @@ export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): I
   };
 }
 
-/** What the form's data lacks, as far as the status lets it be changed. @see spec 1 §4, spec 2 §5 "Inspection" */
+/** What the form's data lacks, as far as the status lets it be changed. @see STATE-025..026, VAL-097..111 */
 export function formDataIssues(data: InspectionData): DataIssue[] {
   const { status } = data;
   const editable = editableModules(status);
@@ -130,7 +130,7 @@ export function formDataIssues(data: InspectionData): DataIssue[] {
  * already may stay short, since only sending demands it to be complete.
  *
  * @param before the data of the inspection as it is stored
- * @see spec 1 §4, spec 2 §5 "Inspection", N07, S20
+ * @see STATE-020, VAL-097..111, N07, S20
  */
 export function newDataIssues(data: InspectionData, before: InspectionData): DataIssue[] {
   const known = formDataIssues(before).map(({ kind }) => kind);

@@ -11,7 +11,7 @@ export interface InspectionStep {
   fields: readonly (keyof ProjectForm)[];
 }
 
-/** The eight steps of the inspection wizard, in the order of their tabs. @see spec 1 §2 "Inspection screens", N51 */
+/** The eight steps of the inspection wizard, in the order of their tabs. @see INSP-002..009, N51 */
 export const INSPECTION_STEPS = [
   { id: 'types', number: 1, label: 'Data Types', fields: ['types'] },
   { id: 'three', number: 2, label: '3D Digital Twin', fields: ['three'] },
@@ -33,7 +33,7 @@ export interface InspectionStepState extends InspectionStep {
   isEnabled: boolean;
 }
 
-/** All eight steps as the chosen kinds of data leave them. @see spec 1 §2 "Inspection screens", N51 */
+/** All eight steps as the chosen kinds of data leave them. @see INSP-002..009, N51 */
 export const inspectionSteps = (types: DataTypes): InspectionStepState[] =>
   INSPECTION_STEPS.map((step) => ({ ...step, isEnabled: isEnabled(step.id, types) }));
 
@@ -46,7 +46,7 @@ const isEnabled = (id: InspectionStep['id'], types: DataTypes): boolean =>
  *
  * @param errors names of the form's fields that have errors
  * @returns zero-based index in `steps`; undefined when no enabled step has one
- * @see spec 1 §2 "Inspection screens", spec 2 §5 "Uploads and fields", N54
+ * @see INSP-014, N54
  */
 export function firstStepWithError(
   steps: readonly InspectionStepState[],

@@ -15,11 +15,11 @@ import {
 import type { ProjectDetail } from './inspection.schema.ts';
 import type { ModuleFiles } from './modules.schema.ts';
 
-/** Shortest inspection name, in characters once white space is gone. @see spec 2 §9 "Lengths" */
+/** Shortest inspection name, in characters once white space is gone. @see VAL-087 */
 export const INSPECTION_NAME_MIN = 2;
-/** Longest inspection name, in characters once white space is gone. @see spec 2 §9 "Lengths" */
+/** Longest inspection name, in characters once white space is gone. @see VAL-088 */
 export const INSPECTION_NAME_MAX = 35;
-/** Longest description, in characters. @see spec 2 §9 "Lengths" */
+/** Longest description, in characters. @see VAL-094 */
 export const DESCRIPTION_MAX = 999;
 
 /**
@@ -27,7 +27,7 @@ export const DESCRIPTION_MAX = 999;
  * numbers of any script must remain; marks that belong to a letter count as part of
  * it.
  *
- * @see spec 2 §5 "Inspection", N84
+ * @see VAL-087..092, N84
  */
 export const inspectionNameSchema = z.string().check(
   z.overwrite((name) => name.replace(/\s+/gu, '')),
@@ -39,7 +39,7 @@ export const inspectionNameSchema = z.string().check(
 /** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
 export const defaultInspectionName = (today: Date): string => lightFormat(today, 'yyyyMMdd');
 
-/** What creating and editing an inspection sends. @see spec 1 §3 "Inspection (project)", spec 2 §7 "POST projects" */
+/** What creating and editing an inspection sends. @see REC-097..100, CALL-088..091 */
 export const projectPayloadSchema = z.object({
   name: inspectionNameSchema,
   description: z.string().check(z.maxLength(DESCRIPTION_MAX)),
@@ -53,13 +53,13 @@ export type ProjectPayload = z.output<typeof projectPayloadSchema>;
  * What editing an inspection sends: as for a new one, but its checklist may be
  * `null` while it has none, as when that was deleted from the library.
  *
- * @see spec 1 §3 "Inspection (project)", spec 2 §7 "PUT projects/{id}", N52
+ * @see REC-097..100, CALL-094..097, N52
  */
 export const projectUpdateSchema = z.extend(projectPayloadSchema, { checklistId: z.nullable(requiredText()) });
 /** What {@link projectUpdateSchema} reads. */
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
-/** Details that stay as they are once an inspection exists; they are still sent. @see spec 1 §2 "Inspection screens", N52 */
+/** Details that stay as they are once an inspection exists; they are still sent. @see INSP-015, N52 */
 export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
 
 const wizardSchema = z.extend(projectPayloadSchema, { ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
@@ -77,7 +77,7 @@ const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
  * kind. What the data lacks is an issue at its kind (`three`, `two`, …), or at
  * `types` when no kind is on.
  *
- * @see spec 1 §3 "Inspection (project)", spec 2 §5 "Inspection", N104
+ * @see REC-097..102, VAL-087..111, N104
  */
 export const projectFormSchema = wizardSchema.check(refuse(formDataIssues));
 /** What {@link projectFormSchema} reads. */
@@ -89,7 +89,7 @@ export type ProjectForm = z.output<typeof projectFormSchema>;
  *
  * @param before the wizard as it was opened
  * @param isSent it is sent for processing too, so that nothing may be lacking
- * @see spec 1 §4 "Editing", spec 2 §5 "Inspection", N07, N52
+ * @see STATE-025..026, VAL-097..111, N07, N52
  */
 export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
   z
@@ -100,7 +100,7 @@ export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
  * An empty wizard: named after today, nothing chosen.
  *
  * @param assetId asset preselected by the address. @default '' (none)
- * @see spec 2 §5 "Inspection"
+ * @see VAL-093
  */
 export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
   name: defaultInspectionName(today),
@@ -115,7 +115,7 @@ export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
  * The wizard of an inspection that exists, with the files it holds; a kind with
  * registered files is on.
  *
- * @see spec 1 §4 "Editing", N07, N52
+ * @see STATE-025..026, N07, N52
  */
 export function editProjectForm(project: ProjectDetail, stored: ModuleFiles): ProjectForm {
   const { three, ortho } = project.modules;
@@ -135,7 +135,7 @@ export function editProjectForm(project: ProjectDetail, stored: ModuleFiles): Pr
   };
 }
 
-/** The payload of a checked wizard; modules and picture travel in their own calls. @see spec 2 §7 "POST projects", N104 */
+/** The payload of a checked wizard; modules and picture travel in their own calls. @see CALL-088..091, N104 */
 export const toProjectPayload = ({ name, description, assetId, checklistId }: ProjectForm): ProjectPayload => ({
   name,
   description,
@@ -143,7 +143,7 @@ export const toProjectPayload = ({ name, description, assetId, checklistId }: Pr
   checklistId,
 });
 
-/** The payload of a checked edit; a checklist that was never given is `null`. @see spec 2 §7 "PUT projects/{id}", N52 */
+/** The payload of a checked edit; a checklist that was never given is `null`. @see CALL-094..097, N52 */
 export const toProjectUpdate = (form: ProjectForm): ProjectUpdate => ({
   ...toProjectPayload(form),
   checklistId: form.checklistId === '' ? null : form.checklistId,

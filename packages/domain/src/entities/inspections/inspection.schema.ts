@@ -11,9 +11,9 @@ import {
 } from '../shared/fields.ts';
 import { inspectionStatusCodec } from './inspection-status.ts';
 
-/** The kinds of data an inspection may hold, in the order of the wizard. @see spec 1 §1 */
+/** The kinds of data an inspection may hold, in the order of the wizard. @see GEN-027..033 */
 export const DATA_KINDS = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'] as const;
-/** A kind of data; lidar is shown but not uploaded. @see spec 1 §1, N51 */
+/** A kind of data; lidar is shown but not uploaded. @see GEN-032, N51 */
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /**
@@ -25,7 +25,7 @@ export type DataKind = (typeof DATA_KINDS)[number];
  * and `uploaderIds`, so that rights can be decided from the record alone. Lists
  * may leave `createdBy` out too; the detail has it.
  *
- * @see spec 1 §3 "Inspection (project)"
+ * @see REC-074..082
  */
 export const projectSchema = z.object({
   id: idSchema,
@@ -47,7 +47,7 @@ export const projectSchema = z.object({
 /** What {@link projectSchema} reads. */
 export type Project = z.output<typeof projectSchema>;
 
-/** What is stored per kind of data. @see spec 1 §3 "modules" */
+/** What is stored per kind of data. @see REC-086..096 */
 export const modulesSchema = z.object({
   three: z.object({ rgb: countSchema, ir: countSchema, isAr: z.boolean() }),
   two: z.object({ rgb: countSchema, ir: countSchema }),
@@ -64,7 +64,7 @@ export type Modules = z.output<typeof modulesSchema>;
  * without one. Ours: `statusReason` says why processing failed, `processing`
  * how many of its images are done while it is processed, else `null`.
  *
- * @see spec 1 §3 "Inspection (project)"
+ * @see REC-083..096
  */
 export const projectDetailSchema = z.extend(projectSchema, {
   createdBy: referenceSchema,

@@ -13,7 +13,7 @@ import { editableModules } from './status-rules.ts';
  * so that switching them off arrives. After Draft only supplementary data is
  * sent, if anything.
  *
- * @see spec 1 §4, spec 2 §7 "PUT projects/{id}/modules"
+ * @see STATE-025..026, CALL-101..109
  */
 export function toModulesPayload(data: InspectionData): ModulesPayload {
   const { status, types, three, two, ortho } = data;

@@ -15,10 +15,10 @@ export interface SonarPairs {
   unmatchedParameters: string[];
 }
 
-/** Whether a file of sonar data is an image: its name ends in .bmp, whatever the case. @see spec 2 §5 "Inspection" */
+/** Whether a file of sonar data is an image: its name ends in .bmp, whatever the case. @see VAL-115 */
 export const isSonarImage = (name: string): boolean => isAccepted({ name, type: '' }, ACCEPTED_FILES.sonarImages);
 
-/** File names of sonar data parted into images and parameter files, which is any other file; order is kept. @see spec 2 §5 "Inspection" */
+/** File names of sonar data parted into images and parameter files, which is any other file; order is kept. @see VAL-115..116 */
 export const partSonarNames = (names: readonly string[]): SonarNames => ({
   images: names.filter(isSonarImage),
   parameters: names.filter((name) => !isSonarImage(name)),
@@ -29,7 +29,7 @@ export const partSonarNames = (names: readonly string[]): SonarNames => ({
  * last dot, upper and lower case told apart; a name used twice needs two.
  *
  * @returns pairs in the order of the images
- * @see spec 2 §5 "Inspection", N06
+ * @see VAL-103..104, N06
  */
 export function matchSonarPairs(images: readonly string[], parameters: readonly string[]): SonarPairs {
   const waiting = Map.groupBy(parameters, baseName);
@@ -43,7 +43,7 @@ export function matchSonarPairs(images: readonly string[], parameters: readonly 
   return { pairs, unmatchedImages, unmatchedParameters: [...waiting.values()].flat() };
 }
 
-/** Whether every sonar image has its parameter file, and the other way round. @see spec 2 §5 "Inspection", N06 */
+/** Whether every sonar image has its parameter file, and the other way round. @see VAL-103..104, N06 */
 export function hasMatchingSonarPairs(images: readonly string[], parameters: readonly string[]): boolean {
   const { unmatchedImages, unmatchedParameters } = matchSonarPairs(images, parameters);
   return unmatchedImages.length === 0 && unmatchedParameters.length === 0;

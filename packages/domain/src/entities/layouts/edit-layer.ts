@@ -8,7 +8,7 @@ const intervalOf = ({ sections }: Pick<LayerTemplate, 'sections'>): number | und
  * Whether anything of an existing layer can be changed. Name, type and the rest
  * never can; the terms of a term layer can, a numerical layer cannot be saved.
  *
- * @see spec 2 §5 "Names and text", N91
+ * @see VAL-070..071, N91
  */
 export const canEditLayer = (layer: Pick<LayerTemplate, 'sections'>): boolean => intervalOf(layer) === undefined;
 
@@ -16,7 +16,7 @@ export const canEditLayer = (layer: Pick<LayerTemplate, 'sections'>): boolean =>
  * The form of an existing layer: its terms with their ids, or the numbers of
  * its first and last section.
  *
- * @see spec 2 §5 "Names and text", N91, N101
+ * @see VAL-070..071, N91, N101
  */
 export function editLayerForm(layer: LayerTemplate): LayerForm {
   const { name, isSegmented, sections } = layer;

@@ -34,7 +34,7 @@ export function layerSectionCount(low: number, high: number, interval: number): 
  * @param high above `low`; a section only when the interval reaches it
  * @param interval above 0, decimals allowed
  * @returns ascending; '0.1', '0.2', '0.3' for 0.1, 0.3 and 0.1
- * @see spec 2 §5 "Names and text", N90
+ * @see VAL-065, VAL-067, N90
  */
 export function layerSections(low: number, high: number, interval: number): string[] {
   const whole = toWholeNumbers(low, high, interval);

@@ -9,7 +9,7 @@ import { layerSectionCount, layerSections } from './layer-sections.ts';
 /** Most sections of a layer. @see N90 */
 export const LAYER_SECTIONS_MAX = 1000;
 
-/** Bounds and interval of a new numerical layer. @see spec 2 §9 */
+/** Bounds and interval of a new numerical layer. @see CONST-010..012 */
 export const LAYER_DEFAULTS = { low: 1, high: 10, interval: 1 } as const;
 
 const fields = { name: nameField(), isSegmented: z.boolean() };
@@ -18,7 +18,7 @@ const fields = { name: nameField(), isSegmented: z.boolean() };
  * A layer given by words; empty ones are dropped, 1 to 1000 must remain. A term
  * that is a section already has its id, a new one `null`.
  *
- * @see spec 2 §5 "Names and text", N101
+ * @see VAL-068..069, N101
  */
 export const termLayerFormSchema = z.object({
   type: z.literal('term'),
@@ -35,7 +35,7 @@ export type TermLayerForm = z.output<typeof termLayerFormSchema>;
  * wanted: low under high, the interval above 0 and no larger than the distance
  * between them, at most 1000 sections.
  *
- * @see spec 2 §5 "Names and text", N90
+ * @see VAL-065..067, N90
  */
 export const numericalLayerFormSchema = z
   .object({
@@ -67,12 +67,12 @@ export const numericalLayerFormSchema = z
 /** A checked {@link numericalLayerFormSchema}. */
 export type NumericalLayerForm = z.output<typeof numericalLayerFormSchema>;
 
-/** What the layer form edits; only what belongs to the chosen type is checked and kept. @see spec 2 §5 "Names and text" */
+/** What the layer form edits; only what belongs to the chosen type is checked and kept. @see VAL-062..069 */
 export const layerFormSchema = z.discriminatedUnion('type', [termLayerFormSchema, numericalLayerFormSchema]);
 /** A checked {@link layerFormSchema}. */
 export type LayerForm = z.output<typeof layerFormSchema>;
 
-/** A new form: values of both types are there, so that changing the type loses nothing. @see spec 2 §9 */
+/** A new form: values of both types are there, so that changing the type loses nothing. @see CONST-010..012 */
 export const newLayerForm = (): NumericalLayerForm & Pick<TermLayerForm, 'terms'> => ({
   type: 'numerical',
   name: '',
@@ -87,7 +87,7 @@ const sectionNameField = requiredText().check(z.maxLength(TEXT_MAX_LENGTH));
  * What creating a layer sends; sections in their order, 1 to 1000, and those of
  * a numerical layer with the interval they were made with.
  *
- * @see spec 2 §7 "POST layers", N90
+ * @see CALL-166..171, N90
  */
 export const layerPayloadSchema = z.object({
   ...fields,
@@ -103,7 +103,7 @@ export type LayerPayload = z.output<typeof layerPayloadSchema>;
  * What changing a layer sends: its name as it is, and its sections in their
  * order, 1 to 1000. Ids are kept; a section without one is new.
  *
- * @see spec 2 §7 "PUT layers/{id}", N91, N101
+ * @see CALL-173, N91, N101
  */
 export const layerUpdatePayloadSchema = z.object({
   name: nameField(),
@@ -118,7 +118,7 @@ export type LayerUpdatePayload = z.output<typeof layerUpdatePayloadSchema>;
  * The payload of a checked form of a new layer.
  *
  * @param layoutId id of the layout that gets the layer
- * @see spec 2 §7 "POST layers", N90
+ * @see CALL-166..171, N90
  */
 export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload {
   const { name, isSegmented } = form;
@@ -136,7 +136,7 @@ export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload 
  * The payload of a checked form of an existing layer. Only terms can be
  * changed, so it takes the form of a term layer alone.
  *
- * @see spec 2 §7 "PUT layers/{id}", N91, N101
+ * @see CALL-173, N91, N101
  */
 export const toLayerUpdatePayload = ({ name, terms }: TermLayerForm): LayerUpdatePayload => ({
   name,

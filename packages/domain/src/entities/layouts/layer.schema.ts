@@ -5,7 +5,7 @@ import { idSchema, instantSchema } from '../shared/fields.ts';
  * A section of a layer, in the layer's order; its id survives a new name (N101).
  * `interval` is there when the layer is numerical, as it was sent (N91).
  *
- * @see spec 1 §3 "Layer template", spec 2 §7 "POST layers"
+ * @see REC-162, CALL-170..171
  */
 export const layerSectionSchema = z.object({
   id: idSchema,
@@ -21,7 +21,7 @@ export type LayerSection = z.output<typeof layerSectionSchema>;
  * `isSegmented` layers are distributed along a single axis and are not part of
  * the layout's map (N75).
  *
- * @see spec 1 §3 "Layer template"
+ * @see REC-157..162
  */
 export const layerTemplateSchema = z.object({
   id: idSchema,

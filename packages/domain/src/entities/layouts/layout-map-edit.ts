@@ -22,14 +22,14 @@ export type LayoutMapping = LayoutMapEdit | null;
  * mode, and none beyond the layer right below the last selection.
  *
  * @param depth index of the layer among those that are not segmented
- * @see spec 1 §4 "Location mapping edit mode"
+ * @see MAPG-015..016
  */
 export function selectableSectionIds(mapping: LayoutMapping, depth: number): readonly string[] {
   const isReached = mapping !== null && depth <= mapping.selection.length;
   return (isReached && mapping.sectionIds[depth]) || [];
 }
 
-/** How a section's button stands. @see spec 1 §4 "Location mapping edit mode" */
+/** How a section's button stands. @see MAPG-011..014 */
 export type SectionState = 'selected' | 'mapped' | 'default' | 'disabled';
 
 /**
@@ -39,7 +39,7 @@ export type SectionState = 'selected' | 'mapped' | 'default' | 'disabled';
  *
  * @param depth index of the layer among those that are not segmented
  * @returns the state of a section by its id
- * @see spec 1 §4 "Location mapping edit mode", N75
+ * @see MAPG-011..016, N75
  */
 export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId: string) => SectionState {
   if (!mapping) return () => 'disabled';
@@ -53,7 +53,7 @@ export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId
   };
 }
 
-/** State of one section's button. @see spec 1 §4 "Location mapping edit mode" */
+/** State of one section's button. @see MAPG-011..016 */
 export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: string): SectionState =>
   sectionStates(mapping, depth)(sectionId);
 
@@ -63,7 +63,7 @@ export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: s
  *
  * @param view an edit, or outside the mode the saved map with nothing selected
  * @param depth index of the layer among those that are not segmented
- * @see spec 1 §4 "Location mapping edit mode", N75
+ * @see MAPG-012, N75
  */
 export function mappedSectionIds(
   { map, selection }: Pick<LayoutMapEdit, 'map' | 'selection'>,

@@ -11,13 +11,13 @@ export interface MappableLayer {
  * The layers that the map of a layout is made of, outermost first: those that
  * are not segmented. A layer's index here is its depth in the map.
  *
- * @see spec 1 §2 "Library screens", N75
+ * @see LIB-033, N75
  */
 export function mappableLayers<L extends MappableLayer>(layers: readonly L[]): L[] {
   return layers.filter((layer) => !layer.isSegmented);
 }
 
-/** Whether the mapping controls show: some layer is not segmented. @see spec 1 §2 "Library screens" */
+/** Whether the mapping controls show: some layer is not segmented. @see LIB-033 */
 export function canMapLayout(layers: readonly MappableLayer[]): boolean {
   return layers.some((layer) => !layer.isSegmented);
 }
@@ -33,7 +33,7 @@ export function canMapLayout(layers: readonly MappableLayer[]): boolean {
  *
  * @param layers all layers of the layout, in its order
  * @returns a new map, equal to the given one when nothing had to go; `null` when nothing is left
- * @see spec 1 §3 "Layout template", N75
+ * @see REC-156, N75
  */
 export function pruneMap(
   map: readonly LayoutMapNode[] | null,
@@ -43,7 +43,7 @@ export function pruneMap(
   return pruned?.length ? pruned : null;
 }
 
-/** Ids of the sections that may stand at each depth of the map, in their layer's order. @see spec 1 §4 "Location mapping edit mode" */
+/** Ids of the sections that may stand at each depth of the map, in their layer's order. @see MAPG-016 */
 export function sectionIdsByDepth(layers: readonly MappableLayer[]): string[][] {
   return mappableLayers(layers).map((layer) => layer.sections.map((section) => section.id));
 }

@@ -41,7 +41,7 @@ export type MappingStep = [mapping: LayoutMapping, effects: MappingEffect[]];
  * all below it, off every selected parent. Clicks on disabled sections, and
  * beginning where nothing can be mapped, change nothing.
  *
- * @see spec 1 §4 "Location mapping edit mode", N75
+ * @see MAPG-001..010, N75
  */
 export function mappingTransition(mapping: LayoutMapping, event: MappingEvent): MappingStep {
   switch (event.type) {

@@ -9,12 +9,12 @@ export interface LayoutMapNode {
   nodes: LayoutMapNode[];
 }
 
-/** Reads one node of a map with all below it. @see spec 1 §3 "Layout template" */
+/** Reads one node of a map with all below it. @see REC-156 */
 export const layoutMapNodeSchema: z.ZodMiniType<LayoutMapNode, LayoutMapNode> = z
   .lazy(() => z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }))
   .register(z.globalRegistry, { id: 'LayoutMapNode' });
 
-/** A location layout; `map` is `null` until its locations are mapped. @see spec 1 §3 "Layout template" */
+/** A location layout; `map` is `null` until its locations are mapped. @see REC-153..156 */
 export const layoutTemplateSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -49,7 +49,7 @@ const boundedNodesSchema = z
  * reads as `null`. Whether its sections exist is not its matter: what is saved
  * went through `pruneMap`.
  *
- * @see spec 2 §7 "PUT layouts/{id}/map"
+ * @see CALL-163..164
  */
 export const layoutMapPayloadSchema = z._default(
   z.nullable(z.pipe(boundedNodesSchema, z.array(layoutMapNodeSchema))),

@@ -8,15 +8,15 @@ import { severitySchema } from './severity-scale.schema.ts';
 /** Most severities of a scale: as many as there are values from 0 to 99. @see N89 */
 export const SEVERITIES_MAX = 100;
 
-/** Bounds of a new numerical scale. @see spec 2 §9 */
+/** Bounds of a new numerical scale. @see CONST-013..014 */
 export const SEVERITY_DEFAULTS = { low: 1, high: 5 } as const;
 
-/** Icon of a severity for which none was chosen. @see spec 2 §5 "Names and text" */
+/** Icon of a severity for which none was chosen. @see VAL-053 */
 const DEFAULT_ICON = 0;
 
 const { scale: valueField, icon: iconField } = severitySchema.shape;
 
-/** A scale given by words; empty ones are dropped, 1 to 100 must remain. @see spec 2 §5 "Names and text" */
+/** A scale given by words; empty ones are dropped, 1 to 100 must remain. @see VAL-058..060 */
 export const termSeverityScaleFormSchema = z.object({
   type: z.literal('term'),
   name: nameField(),
@@ -27,7 +27,7 @@ export const termSeverityScaleFormSchema = z.object({
 /** A checked {@link termSeverityScaleFormSchema}. */
 export type TermSeverityScaleForm = z.output<typeof termSeverityScaleFormSchema>;
 
-/** A scale given by its bounds, integers from 0 to 99, low under high. @see spec 2 §5 "Names and text", N89 */
+/** A scale given by its bounds, integers from 0 to 99, low under high. @see VAL-050..052, VAL-056..057, N89 */
 export const numericalSeverityScaleFormSchema = z
   .object({ type: z.literal('numerical'), name: nameField(), low: valueField, high: valueField })
   .check(({ value, issues }) => {
@@ -38,7 +38,7 @@ export const numericalSeverityScaleFormSchema = z
 /** A checked {@link numericalSeverityScaleFormSchema}. */
 export type NumericalSeverityScaleForm = z.output<typeof numericalSeverityScaleFormSchema>;
 
-/** What the severity scale form edits; only what belongs to the chosen type is checked and kept. @see spec 2 §5 "Names and text" */
+/** What the severity scale form edits; only what belongs to the chosen type is checked and kept. @see VAL-046..061 */
 export const severityScaleFormSchema = z.discriminatedUnion('type', [
   termSeverityScaleFormSchema,
   numericalSeverityScaleFormSchema,
@@ -46,10 +46,10 @@ export const severityScaleFormSchema = z.discriminatedUnion('type', [
 /** A checked {@link severityScaleFormSchema}. */
 export type SeverityScaleForm = z.output<typeof severityScaleFormSchema>;
 
-/** An empty row of a scale given by words. @see spec 2 §5 "Names and text" */
+/** An empty row of a scale given by words. @see VAL-053 */
 export const newSeverityTerm = (): TermSeverityScaleForm['terms'][number] => ({ name: '', icon: DEFAULT_ICON });
 
-/** A new form: values of both types are there, so that changing the type loses nothing. @see spec 2 §9 */
+/** A new form: values of both types are there, so that changing the type loses nothing. @see CONST-013..014 */
 export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSeverityScaleForm, 'terms'> => ({
   type: 'numerical',
   name: '',
@@ -61,7 +61,7 @@ export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSe
  * What creating a severity scale sends. The severities of a numerical scale
  * are named by their values: at least two, integers from 0 to 99, none twice.
  *
- * @see spec 2 §7 "POST severityscales", N89
+ * @see CALL-145..149, N89
  */
 export const severityScalePayloadSchema = z
   .object({
@@ -91,7 +91,7 @@ export type SeverityScalePayload = z.output<typeof severityScalePayloadSchema>;
  * @param low integer, the first value
  * @param high integer above `low`, the last value
  * @returns the names of the severities: '1', '2', '3' for 1 and 3
- * @see spec 2 §5 "Names and text", N89
+ * @see VAL-061, N89
  */
 export function fillSeverityRange(low: number, high: number): string[] {
   return Array.from({ length: high - low + 1 }, (_, index) => String(low + index));
@@ -102,7 +102,7 @@ export function fillSeverityRange(low: number, high: number): string[] {
  * have the first icon.
  *
  * @throws {Error} 'Severity type is not recognized.' for a form of another type
- * @see spec 2 §5 "Names and text", spec 2 §8 "Other messages"
+ * @see VAL-060..061, ERR-065
  */
 export function toSeverityScalePayload(form: SeverityScaleForm): SeverityScalePayload {
   switch (form.type) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
 
-/** One step of a scale: `scale` 0 to 99; `icon` an index into four icons, 0 when left out. @see spec 1 §3 "Severity scale" */
+/** One step of a scale: `scale` 0 to 99; `icon` an index into four icons, 0 when left out. @see REC-130..134 */
 export const severitySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -12,7 +12,7 @@ export const severitySchema = z.object({
 /** What {@link severitySchema} reads. */
 export type Severity = z.output<typeof severitySchema>;
 
-/** A scale of severities, never empty. @see spec 1 §3 "Severity scale" */
+/** A scale of severities, never empty. @see REC-124..129 */
 export const severityScaleSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { thumbnailMessages } from '../../messages.ts';
 
-/** Largest thumbnail in bytes; a file of exactly this size is refused ('under'). @see spec 2 §9 "Files", N86 */
+/** Largest thumbnail in bytes; a file of exactly this size is refused ('under'). @see VAL-085, N86 */
 export const THUMBNAIL_MAX_BYTES = 100 * 1024 * 1024;
 
 /** What the domain needs to know of a browser's `File`. */
@@ -19,10 +19,10 @@ function isFileLike(value: unknown): value is FileLike {
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string';
 }
 
-/** Any browser file, else 'Invalid input'; its contents are not looked at. @see spec 1 §3 "Asset form values" */
+/** Any browser file, else 'Invalid input'; its contents are not looked at. @see REC-073 */
 export const fileSchema = z.custom<FileLike>(isFileLike);
 
-/** A thumbnail chosen in a form: under {@link THUMBNAIL_MAX_BYTES}. @see spec 2 §5 "Names and text", N86 */
+/** A thumbnail chosen in a form: under {@link THUMBNAIL_MAX_BYTES}. @see VAL-085..086, N86 */
 export const thumbnailFileSchema = fileSchema.check(
   z.refine((file) => file.size < THUMBNAIL_MAX_BYTES, thumbnailMessages.tooLarge),
 );
@@ -31,7 +31,7 @@ export const thumbnailFileSchema = fileSchema.check(
  * The thumbnail as a form holds it: a newly chosen file, the address shown now,
  * and the address the form began with.
  *
- * @see spec 1 §3 "Asset form values also carry the thumbnail as file, existing and initial"
+ * @see REC-073
  */
 export const thumbnailFormSchema = z.object({
   file: z.nullable(thumbnailFileSchema),
@@ -41,7 +41,7 @@ export const thumbnailFormSchema = z.object({
 /** See {@link thumbnailFormSchema}. */
 export type ThumbnailFormValue = z.output<typeof thumbnailFormSchema>;
 
-/** Form value of a record whose picture is `existing`, or of a new record. @see spec 1 §3 "Asset form values" */
+/** Form value of a record whose picture is `existing`, or of a new record. @see REC-073 */
 export const thumbnailFormValue = (existing: string | null = null): ThumbnailFormValue => ({
   file: null,
   existing,
@@ -52,7 +52,7 @@ export const thumbnailFormValue = (existing: string | null = null): ThumbnailFor
  * What saving has to do with the picture: send the newly chosen one, remove the
  * one it began with, or nothing.
  *
- * @see spec 2 §7 "POST images/thumbnail", N104
+ * @see CALL-054..060, N104
  */
 export function thumbnailChange(value: ThumbnailFormValue): 'upload' | 'remove' | 'keep' {
   if (value.file) return 'upload';

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
  * codec does not pull zod.
  *
  * @param numberOf name → wire number; every number occurs once
- * @see spec 1 §3 "Enumerations"
+ * @see ENUM-004..121
  */
 export function wireNumbers<const T extends Record<string, number>>(numberOf: T) {
   const names = Object.keys(numberOf) as [keyof T & string, ...(keyof T & string)[]];

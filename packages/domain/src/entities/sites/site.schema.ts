@@ -8,7 +8,7 @@ import {
   thumbnailSchema,
 } from '../shared/fields.ts';
 
-/** A place that holds assets; `assetCount` counts what the reader may see. @see spec 1 §3 "Site" */
+/** A place that holds assets; `assetCount` counts what the reader may see. @see REC-041..047 */
 export const siteSchema = z.object({
   id: idSchema,
   name: z.string(),

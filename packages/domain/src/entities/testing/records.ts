@@ -16,7 +16,7 @@ import { invitationSchema } from '../users/invitation.schema.ts';
 import { userSchema } from '../users/user.schema.ts';
 import * as wire from './wire-samples.ts';
 
-/** Every record of spec 1 §3 "Records": its name, its schema and a full sample. */
+/** Every record (REC-001..223): its name, its schema and a full sample. */
 export const RECORDS = {
   User: [userSchema, wire.user],
   Invitation: [invitationSchema, wire.invitation],

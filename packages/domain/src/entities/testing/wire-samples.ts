@@ -1,6 +1,6 @@
 /**
  * One full record of each kind as the wire carries it, written by hand from
- * spec 1 §3 "Records": every property is there, and nothing that may be null is.
+ * REC-001..178: every property is there, and nothing that may be null is.
  */
 
 const author = { id: 'moira-reid-4h8s2k', name: 'Moira Reid', thumbnail: '/thumbnails/moira-reid.jpg' };

@@ -6,21 +6,21 @@ import { roleIdCodec } from './user-role.ts';
  * What the invite form edits: an {@link invitationSchema} with the role by its
  * name. Which roles are offered depends on the inviter: `grantableRoles`.
  *
- * @see spec 2 §5 "Invitation"
+ * @see VAL-073..077
  */
 export const invitationFormSchema = z.extend(invitationSchema, { roleId: roleIdCodec.def.out });
 /** See {@link invitationFormSchema}. */
 export type InvitationForm = z.output<typeof invitationFormSchema>;
 
-/** What inviting sends; the role identifier travels as `role`. @see spec 2 §7 "POST users", N25 */
+/** What inviting sends; the role identifier travels as `role`. @see CALL-039..041, N25 */
 export const invitationPayloadSchema = z.extend(z.omit(invitationSchema, { roleId: true }), { role: roleIdCodec });
 /** See {@link invitationPayloadSchema}; the role is a name. */
 export type InvitationPayload = z.output<typeof invitationPayloadSchema>;
 
-/** An empty invite form. @see spec 1 §6 "the default invite role is Uploader" */
+/** An empty invite form. @see PERM-129 */
 export const newInvitationForm = (): InvitationForm => ({ emails: [], roleId: DEFAULT_INVITE_ROLE, message: '' });
 
-/** The payload of a checked invite form. @see spec 2 §7 "POST users", N25 */
+/** The payload of a checked invite form. @see CALL-039..041, N25 */
 export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm): InvitationPayload => ({
   emails,
   role: roleId,

@@ -7,7 +7,7 @@ import { roleIdCodec, type UserRole } from './user-role.ts';
  * Most characters of an invitation's note, for the schema and for the counter
  * under the field. Said twice as 300 and once as not shown.
  *
- * @see spec 2 §5 "Invitation", §9 "Lengths", N79
+ * @see VAL-075, CONST-075, N79
  */
 export const INVITATION_MESSAGE_MAX = 300;
 
@@ -15,11 +15,11 @@ export const INVITATION_MESSAGE_MAX = 300;
  * Most addresses of one invitation, all of which are written to while the
  * inviter waits; the project's own limit.
  *
- * @see spec 2 §5 "Invitation"
+ * @see VAL-073
  */
 export const INVITATION_EMAILS_MAX = 200;
 
-/** Role of a new invitation until another is chosen. @see spec 1 §6 "Where permissions apply" */
+/** Role of a new invitation until another is chosen. @see PERM-129 */
 export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
 
 /**
@@ -44,7 +44,7 @@ export function uniqueEmails(emails: readonly string[]): string[] {
  * get, a role name inside and the role identifier on the wire; `message` is ''
  * without a note. The call that sends it says `role` instead (N25).
  *
- * @see spec 1 §3 "Invitation", spec 2 §5 "Invitation"
+ * @see REC-014..016, VAL-073..075
  */
 export const invitationSchema = z.object({
   emails: z.array(emailField).check(z.minLength(1), z.overwrite(uniqueEmails), z.maxLength(INVITATION_EMAILS_MAX)),
@@ -58,7 +58,7 @@ export type Invitation = z.output<typeof invitationSchema>;
  * Why one address was not invited: the user could not be invited, the e-mail
  * could not be sent, no users are left, or a view-only user has claimed it.
  *
- * @see spec 2 §8 "By product error code", S14, S43
+ * @see ERR-036, ERR-038, ERR-040, ERR-048, S14, S43
  */
 export const INVITATION_ERROR_CODES = [10, 18, 37, 116] as const satisfies readonly ProductErrorCode[];
 
@@ -66,7 +66,7 @@ export const INVITATION_ERROR_CODES = [10, 18, 37, 116] as const satisfies reado
  * What became of one address of an invitation; `code` is null when it was
  * invited. The reply names every address of the payload, in its order.
  *
- * @see spec 2 §7 "POST users", S14
+ * @see CALL-038, S14
  */
 export const invitationOutcomeSchema = z.object({
   email: z.string(),

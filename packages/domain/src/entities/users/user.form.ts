@@ -19,7 +19,7 @@ const fields = {
  * actions of the users call and is accepted here unchanged. The e-mail cannot
  * be edited and is no part of it.
  *
- * @see spec 2 §5 "Edit user", §7 "PUT users/{id}"
+ * @see VAL-078..080, CALL-028..033
  */
 export const userPayloadSchema = z.object({
   ...fields,
@@ -32,7 +32,7 @@ export type UserPayload = z.output<typeof userPayloadSchema>;
 /**
  * What the edit user form edits; without `role` its field is hidden.
  *
- * @see spec 2 §5 "Edit user", spec 1 §2 "Company screens"
+ * @see CO-026..030, VAL-078..080
  */
 export const userFormSchema = z.object({
   ...fields,
@@ -46,7 +46,7 @@ export type UserForm = z.output<typeof userFormSchema>;
  * The form of an existing person, without `role` when readers edit themselves.
  *
  * @param editorId id of whoever edits
- * @see spec 2 §5 "the role field is hidden when editing oneself"
+ * @see CO-030
  */
 export const editUserForm = (user: User, editorId: string): UserForm => ({
   firstName: user.firstName,
@@ -56,7 +56,7 @@ export const editUserForm = (user: User, editorId: string): UserForm => ({
   thumbnail: thumbnailFormValue(user.thumbnail),
 });
 
-/** The payload of a checked edit user form; the picture travels in its own call. @see spec 2 §7 "PUT users/{id}" */
+/** The payload of a checked edit user form; the picture travels in its own call. @see CALL-029..033 */
 export function toUserPayload({ thumbnail: _thumbnail, ...payload }: UserForm): UserPayload {
   return payload;
 }

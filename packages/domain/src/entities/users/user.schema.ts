@@ -10,7 +10,7 @@ import { userStatusCodec } from './user-status.ts';
  * `roleId` is a role name inside and the role identifier on the wire (N25);
  * `invitedBy` is `null` for people nobody invited (F03).
  *
- * @see spec 1 §3 "User"
+ * @see REC-001..013
  */
 export const userSchema = z.object({
   id: idSchema,

@@ -51,7 +51,7 @@ function initialValues(asset: Asset | undefined, siteId: string | undefined, cho
   };
 }
 
-/** The asset form, once what it offers is read. @see spec 1 §2 "Asset screens" */
+/** The asset form, once what it offers is read. @see ASSET-001..015 */
 export function AssetForm(props: AssetFormProps) {
   const { choices, error, retry } = useAssetChoices();
   if (choices) return <Form {...props} choices={choices} />;

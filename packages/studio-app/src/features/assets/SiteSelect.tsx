@@ -18,7 +18,7 @@ interface SiteSelectProps {
   onCreated: (siteId: string) => void;
 }
 
-/** The site of an asset; a new one is made in place, and nothing entered is lost. @see spec 1 §2 "Asset screens", S23 */
+/** The site of an asset; a new one is made in place, and nothing entered is lost. @see ASSET-001..003, S23 */
 export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelectProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -30,7 +30,7 @@ const quiet = { throwOnError: false } as const;
  * Everything the asset form offers: people by role, and what is active in the
  * library; `null` until all of it is read.
  *
- * @see spec 1 §6 "Where permissions apply"
+ * @see ASSET-033..034, ASSET-015
  */
 export function useAssetChoices(): { choices: AssetChoices | null; error: Error | null; retry: () => void } {
   const send = useSend();

@@ -15,7 +15,7 @@ export interface CategoryFormProps {
   onCancel: () => void;
 }
 
-/** Name, colour and model of a category, Save and Cancel. @see spec 1 §2 "Library screens" */
+/** Name, colour and model of a category, Save and Cancel. @see LIB-018..023 */
 export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps) {
   const send = useSend();
   const client = useQueryClient();

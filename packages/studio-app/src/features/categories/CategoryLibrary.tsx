@@ -8,7 +8,7 @@ import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoratio
 import { CategorySwatch, ModelMarker } from './CategoryMarks.tsx';
 import { PresetSection } from './PresetSection.tsx';
 
-/** Category presets, active categories and archived ones. @see spec 1 §2 "Library screens" */
+/** Category presets, active categories and archived ones. @see LIB-005, LIB-015..017 */
 export function CategoryLibrary() {
   const send = useSend();
   const client = useQueryClient();

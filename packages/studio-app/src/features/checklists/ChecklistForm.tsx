@@ -19,7 +19,7 @@ export interface ChecklistFormProps {
   onCancel: () => void;
 }
 
-/** Name, sections and items of a checklist template. @see spec 2 §5 "Names and text" */
+/** Name, sections and items of a checklist template. @see VAL-029..034 */
 export function ChecklistForm({ checklist, onSaved, onCancel }: ChecklistFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -8,7 +8,7 @@ import { checklistDeletion, checklistEdit } from './checklist-actions.ts';
 import { facts } from './ChecklistLibrary.css.ts';
 import { sectionsAndItems } from './sections-and-items.ts';
 
-/** The company's checklist templates. They are not archived: what is deleted is gone. @see spec 1 §2 "Library screens", F14 */
+/** The company's checklist templates. They are not archived: what is deleted is gone. @see LIB-003, LIB-008, F14 */
 export function ChecklistLibrary() {
   const send = useSend();
   const client = useQueryClient();

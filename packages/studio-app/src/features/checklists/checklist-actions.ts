@@ -5,7 +5,7 @@ import { deleteChecklist } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit } from '../../widgets/library/index.ts';
 
-/** Checklists are edited by those who may create library items. @see spec 1 §6 "Where permissions apply" */
+/** Checklists are edited by those who may create library items. @see PERM-118 */
 export const checklistEdit = ({ id }: ChecklistTemplate): LibraryEdit => ({
   to: paths.updateChecklist(id),
   permission: 'CreateLibrary',

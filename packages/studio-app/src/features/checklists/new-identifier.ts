@@ -1,2 +1,2 @@
-/** An identifier no other section or item has. @see spec 1 §3 "Checklist template" */
+/** An identifier no other section or item has. @see REC-148, REC-151 */
 export const newIdentifier = (): string => crypto.randomUUID();

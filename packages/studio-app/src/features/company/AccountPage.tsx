@@ -15,7 +15,7 @@ import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './AccountPage.css.ts';
 import { LicenceUsage } from './LicenceUsage.tsx';
 
-/** The company account and its licence. @see spec 1 §2 "Company screens" */
+/** The company account and its licence. @see CO-031..037 */
 export function AccountPage() {
   const query = useQuery({ ...companyQuery(useSend()), throwOnError: false });
   if (query.data) return <Account company={query.data} />;

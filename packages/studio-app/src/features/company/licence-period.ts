@@ -20,7 +20,7 @@ export interface LicencePeriod {
   ticks: readonly PeriodTick[];
 }
 
-/** Where a moment stands in a licence period, and the months on the way. @see spec 1 §2 "Company screens" */
+/** Where a moment stands in a licence period, and the months on the way. @see CO-033..034 */
 export function licencePeriod({ start, expiry }: Pick<Licence, 'start' | 'expiry'>, now: Date): LicencePeriod {
   const from = parseISO(start);
   const to = parseISO(expiry);

@@ -24,7 +24,7 @@ interface DocumentsTableProps {
 
 const idOf = (document: CompanyDocument) => document.id;
 
-/** One page of documents, sorted by the server; a click on a name saves the file. @see spec 1 §2 "Company screens", S35 */
+/** One page of documents, sorted by the server; a click on a name saves the file. @see CO-039, S35 */
 export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }: DocumentsTableProps) {
   const { mutate: save, isPending, variables } = useMutation({ ...documentLink(useSend()), onSuccess: saveFrom });
   const savingKey = isPending ? variables : undefined;

@@ -13,10 +13,10 @@ import * as styles from './UploadDocument.css.ts';
 
 const ACCEPT = Object.entries(ACCEPTED_DOCUMENTS).flatMap(([mime, extensions]) => [mime, ...extensions]);
 
-/** Anything but one PDF is refused with one sentence. @see spec 2 §5 "Document upload", N96 */
+/** Anything but one PDF is refused with one sentence. @see UPL-036, N96 */
 const notPdf = () => documentMessages.notPdf;
 
-/** Takes one PDF and shows how it gets on. @see spec 1 §2 "Company screens", S35 */
+/** Takes one PDF and shows how it gets on. @see CO-038, S35 */
 export function UploadDocument() {
   const { state, start } = useDocumentUpload();
   const keptInCard = useKeptFocus(state.status);

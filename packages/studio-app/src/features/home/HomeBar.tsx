@@ -32,7 +32,7 @@ export interface HomeBarProps {
   onSearch: (term: string) => void;
 }
 
-/** Chooses what home shows and how: type, name search, order, layout. @see spec 1 §2 "Route table" */
+/** Chooses what home shows and how: type, name search, order, layout. @see HOME-001..008 */
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
   const isNarrow = useMediaQuery(media.belowSm);

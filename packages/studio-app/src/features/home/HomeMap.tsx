@@ -17,7 +17,7 @@ import { PlaceRow } from './PlaceRow.tsx';
 import { UnlocatedAssets } from './UnlocatedAssets.tsx';
 import { usePointedAt } from './usePointedAt.ts';
 
-/** Largest zoom of the home map. @see spec 2 §9 "Map" */
+/** Largest zoom of the home map. @see MAP-023 */
 const HOME_MAX_ZOOM = 14;
 
 interface HomeMapProps {
@@ -46,7 +46,7 @@ function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search
   return { places, query: shown, unlocated: assets.data?.filter(({ location }) => location === null) };
 }
 
-/** Home on a satellite map: pins and clusters, what is looked at, and the assets without a place. @see spec 1 §2 "Home map view" */
+/** Home on a satellite map: pins and clusters, what is looked at, and the assets without a place. @see MAP-001..037 */
 export default function HomeMap(props: HomeMapProps) {
   const { places, query, unlocated } = usePlaces(props);
   const { tileUrl } = useRuntimeSettings();

@@ -8,7 +8,7 @@ import * as styles from './HomePage.css.ts';
 
 const changeSkip = (skip: number) => changeHome({ skip });
 
-/** Home: the company's sites, assets or inspections, as a grid or on a map. @see spec 1 §2 */
+/** Home: the company's sites, assets or inspections, as a grid or on a map. @see GEN-035..037, ROUTE-009 */
 export function HomePage() {
   const preferences = useHomePreferences();
   const [search, setSearch] = useState('');

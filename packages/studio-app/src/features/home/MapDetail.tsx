@@ -17,7 +17,7 @@ interface MapDetailProps {
   onLeave: () => void;
 }
 
-/** What is under the pointer or has focus, or was chosen last on a phone. @see spec 1 §2 "Home map view" */
+/** What is under the pointer or has focus, or was chosen last on a phone. @see MAP-034 */
 export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
   if (!place) {
     return <p className={styles.hint}>Point at a pin, or choose it, to see what stands there.</p>;

@@ -5,7 +5,7 @@ import { Picture } from '../../widgets/Picture.tsx';
 import * as styles from './PlaceRow.css.ts';
 import type { MapPlace } from './map-places.ts';
 
-/** A place in a popup: picture, name, type or status, and date. @see spec 1 §2 "Home map view" */
+/** A place in a popup: picture, name, type or status, and date. @see MAP-002..005 */
 export function PlaceRow({ place }: { place: MapPlace }) {
   return (
     <Link className={styles.row} to={place.href}>

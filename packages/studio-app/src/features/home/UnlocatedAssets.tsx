@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import * as styles from './UnlocatedAssets.css.ts';
 
-/** Rows of the panel before '+N more'. @see spec 1 §2 "Home map view" */
+/** Rows of the panel before '+N more'. @see MAP-035..036 */
 const UNLOCATED_MAX = 5;
 
 /** Assets that wait for their first processed inspection. */

@@ -9,7 +9,7 @@ const LINGER_MS = 400;
  * and for as long as its details are held, so that they can be reached.
  *
  * @param isKept it stays until another one is pointed at: a finger is over nothing
- * @see spec 1 §2 "Home map view"
+ * @see MAP-034
  */
 export function usePointedAt(isKept: boolean) {
   const [place, setPlace] = useState<MapPlace | null>(null);

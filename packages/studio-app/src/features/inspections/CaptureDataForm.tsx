@@ -45,7 +45,7 @@ const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[
   label: radiometricKindLabel(value),
 }));
 
-/** The circumstances of a capture, entered in the reader's units. @see spec 1 §2 "Capture data form", S36 */
+/** The circumstances of a capture, entered in the reader's units. @see INSP-033..045, S36 */
 export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSaved, onCancel }: CaptureDataFormProps) {
   const { show: showToast } = useToast();
   const [system] = useUnitSystem();

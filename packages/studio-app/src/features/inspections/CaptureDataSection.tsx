@@ -13,7 +13,7 @@ import { captureDataFacts } from './capture-data-facts.ts';
 import * as styles from './InspectionProfile.css.ts';
 import { useInspectionRights } from './useInspectionRights.ts';
 
-/** Capture Data of an inspection, with Edit and Delete for those who may. @see spec 1 §2 "Inspection profile" */
+/** Capture Data of an inspection, with Edit and Delete for those who may. @see INSP-026..030 */
 export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }) {
   const send = useSend();
   const headingId = useId();

@@ -14,7 +14,7 @@ interface EditInspectionProps {
   onDone: () => void;
 }
 
-/** The wizard of an inspection that exists, once it and its files are read. @see spec 1 §4 "Editing" */
+/** The wizard of an inspection that exists, once it and its files are read. @see INSP-015, STATE-025..027 */
 export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
   const send = useSend();
   const inspection = useQuery({ ...projectQuery(send, inspectionId), throwOnError: false });

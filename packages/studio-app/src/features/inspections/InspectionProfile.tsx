@@ -14,7 +14,7 @@ import * as styles from './InspectionProfile.css.ts';
 import { StoredData } from './StoredData.tsx';
 import { UploadBanner } from './UploadBanner.tsx';
 
-/** An inspection: its card, facts, description and data. @see spec 1 §2 "Inspection screens" */
+/** An inspection: its card, facts, description and data. @see INSP-016..030 */
 export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
   const query = useQuery({ ...projectQuery(useSend(), inspectionId), throwOnError: false });
   if (query.data) return <Profile inspection={query.data} />;

@@ -13,7 +13,7 @@ export interface InspectionWizardProps {
   onCancel: () => void;
 }
 
-/** Creates an inspection in numbered steps. @see spec 1 §2 "Inspection screens", §4 "Create flow" */
+/** Creates an inspection in numbered steps. @see INSP-001..014, STATE-029..035 */
 export function InspectionWizard({ assetId, onCreated, onCancel }: InspectionWizardProps) {
   const choices = useInspectionChoices();
   const { show: showToast } = useToast();

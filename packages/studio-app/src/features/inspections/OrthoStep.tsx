@@ -5,7 +5,7 @@ import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
 import * as styles from './InspectionWizard.css.ts';
 
-/** Step 4: orthomosaics; the Excel template is optional. @see spec 2 §5 "Inspection" */
+/** Step 4: orthomosaics; the Excel template is optional. @see INSP-005, VAL-108, VAL-114 */
 export function OrthoStep(step: DataStepProps) {
   const {
     field: { ref, value, onChange },

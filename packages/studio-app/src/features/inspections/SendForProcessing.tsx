@@ -10,7 +10,7 @@ import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionCard.css.ts';
 import { missingFileCount, storedKinds } from './stored-data.ts';
 
-/** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. @see spec 1 §4, S17 */
+/** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. @see INSP-019, STATE-020..021, S17 */
 export function SendForProcessing({ inspection }: { inspection: ProjectDetail }) {
   const send = useSend();
   const client = useQueryClient();

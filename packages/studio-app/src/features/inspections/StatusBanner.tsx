@@ -7,7 +7,7 @@ import { link } from '../../widgets/link.css.ts';
 import * as styles from './InspectionCard.css.ts';
 import { processingStep } from './processing-step.ts';
 
-/** What the status of an inspection means now. @see spec 1 §4, S18 */
+/** What the status of an inspection means now. @see INSP-022, STATE-023, S18 */
 export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
   const { supportEmail } = useRuntimeSettings();
   const { status, statusReason, processing } = inspection;

@@ -3,7 +3,7 @@ import { useController } from 'react-hook-form';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
 
-/** Step 6: files kept with the inspection; the only ones that change after Draft. @see spec 1 §4 */
+/** Step 6: files kept with the inspection; the only ones that change after Draft. @see INSP-007, STATE-026 */
 export function SupplementaryStep(step: DataStepProps) {
   const {
     field: { ref, value, onChange },

@@ -26,7 +26,7 @@ export interface WizardScreenProps {
   onCancel: () => void;
 }
 
-/** The eight numbered steps, for a new inspection and for one that exists. @see spec 1 §2 "Inspection screens" */
+/** The eight numbered steps, for a new inspection and for one that exists. @see INSP-001..014 */
 export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSave, onCancel }: WizardScreenProps) {
   const [index, setIndex] = useState(0);
   const [sendForProcessing, setSendForProcessing] = useState(false);

@@ -9,7 +9,7 @@ import {
   type UnitSystem,
 } from '@inspection-studio/domain';
 
-/** Names of the fields, in the table and in the form. @see spec 1 §2 "Capture data form" */
+/** Names of the fields, in the table and in the form. @see INSP-033..044 */
 export const CAPTURE_DATA_LABELS = {
   captureDate: 'Capture date',
   location: 'Location',
@@ -28,7 +28,7 @@ export const CAPTURE_DATA_LABELS = {
 /**
  * The Capture Data table: every field in the reader's units; what was not filled in is empty.
  *
- * @see spec 1 §2 "Inspection profile", S36
+ * @see INSP-026, S36
  */
 export function captureDataFacts(data: CaptureData, system: UnitSystem): TitleBlockItem[] {
   const values: Record<keyof CaptureData, string | null> = {

@@ -15,7 +15,7 @@ export interface ImageSectionOf {
  * order of the wizard. Half of the sonar data are parameter files (N06); how
  * many orthomosaics there are shows only when they are read.
  *
- * @see spec 1 §2 "Inspection profile"
+ * @see INSP-023..024
  */
 export function imageSections({ three, two, ortho, sonar }: Modules): ImageSectionOf[] {
   const images: ImageSectionOf[] = [

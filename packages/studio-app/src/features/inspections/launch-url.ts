@@ -3,7 +3,7 @@
  *
  * @param base the application's own address
  * @param email of the person who opens it
- * @see spec 2 §7 "A cloud inspection app launch link carries the inspection id and user email"
+ * @see INSP-031..032
  */
 export function launchUrl(base: string, inspectionId: string, email: string): string {
   const url = new URL(`${base.replace(/\/+$/, '')}/inspections/${encodeURIComponent(inspectionId)}`);

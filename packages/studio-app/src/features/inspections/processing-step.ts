@@ -15,7 +15,7 @@ const STEPS = INSPECTION_FLOW.filter((status) => displayStatus(status) === 'Proc
  * Where processing stands, in words: 'Reading the images, step 3 of 6.'
  *
  * @returns `null` for a status that is no step of it
- * @see spec 1 §4
+ * @see STATE-010
  */
 export function processingStep(status: InspectionStatus): string | null {
   const words = WORDS[status];

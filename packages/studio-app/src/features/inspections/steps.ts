@@ -59,7 +59,7 @@ function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
  *
  * @param wrong fields that show an error
  * @param isExisting the inspection exists already, so that it may lack a checklist
- * @see spec 1 §2 "Inspection screens", N51
+ * @see INSP-002..009, N51
  */
 export const wizardSteps = (
   form: ProjectForm,

@@ -10,7 +10,7 @@ interface IntervalFieldsProps {
   readOnly: boolean;
 }
 
-/** Bounds and interval of a numerical layer, and the sections they make. @see spec 2 §5 "Names and text", N90 */
+/** Bounds and interval of a numerical layer, and the sections they make. @see VAL-065..067, N90 */
 export function IntervalFields({ control, readOnly }: IntervalFieldsProps) {
   const [low, high, interval] = useWatch({ control, name: ['low', 'high', 'interval'] });
   const preview = layerSectionsPreview(low, high, interval);

@@ -26,7 +26,7 @@ export interface LayerFormProps {
   onDone: () => void;
 }
 
-/** Name, type, terms or interval of a location layer. @see spec 2 §5 "Names and text", N90, N91 */
+/** Name, type, terms or interval of a location layer. @see VAL-062..072, N90, N91 */
 export function LayerForm({ layer, save, onDone }: LayerFormProps) {
   const { show: showToast } = useToast();
   const form = useStudioForm<LayerFormValues>({

@@ -29,7 +29,7 @@ export interface LayerRowProps {
   sections: Omit<SectionButtonsProps, 'label' | 'sections' | 'isEditing'>;
 }
 
-/** A layer: its number on the line, what it is, what can be done with it, and its sections. @see spec 1 §2 "Library screens" */
+/** A layer: its number on the line, what it is, what can be done with it, and its sections. @see LIB-024..028 */
 export function LayerRow({
   layer,
   index,

@@ -35,7 +35,7 @@ interface Question {
 
 const disabled = () => 'disabled' as const;
 
-/** The layers of a layout in their order, each with its sections. @see spec 1 §2 "Library screens" */
+/** The layers of a layout in their order, each with its sections. @see LIB-024..028 */
 export function LayerRows({ layout, layers, control }: LayerRowsProps) {
   const send = useSend();
   const client = useQueryClient();

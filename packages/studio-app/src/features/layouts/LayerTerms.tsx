@@ -6,7 +6,7 @@ import * as styles from './LayerForm.css.ts';
 
 const newTerm = () => ({ sectionId: null, name: '' });
 
-/** The terms of a layer, each a section, in their order; one that is renamed stays the same section (N101). @see spec 2 §5 "Names and text" */
+/** The terms of a layer, each a section, in their order; one that is renamed stays the same section (N101). @see VAL-068, VAL-071 */
 export function LayerTerms({ form: { control, formState } }: { form: StudioForm<LayerForm> }) {
   const [rows, listRef] = useFormRows(control, 'terms', newTerm);
   const errors = 'terms' in formState.errors ? formState.errors.terms : undefined;

@@ -12,7 +12,7 @@ export interface LayoutFormProps {
   onCancel: () => void;
 }
 
-/** The name of a location layout. @see spec 2 §5 "Names and text", N81 */
+/** The name of a location layout. @see VAL-027..028, N81 */
 export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();

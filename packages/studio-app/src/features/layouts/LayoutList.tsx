@@ -7,7 +7,7 @@ import { ActiveSection, LibraryRow } from '../../widgets/library/index.ts';
 import { mappedText } from './mapping-texts.ts';
 import * as styles from './LayoutList.css.ts';
 
-/** The location layouts of the library. @see spec 1 §2 "Library screens" */
+/** The location layouts of the library. @see LIB-004, LIB-007 */
 export function LayoutList() {
   const send = useSend();
   const client = useQueryClient();

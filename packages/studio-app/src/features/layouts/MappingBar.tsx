@@ -15,7 +15,7 @@ export interface MappingBarProps {
   control: LayoutMappingControl;
 }
 
-/** Begins location mapping; in the mode, says what is selected, completes it or removes the map. @see spec 1 §2 "Library screens" */
+/** Begins location mapping; in the mode, says what is selected, completes it or removes the map. @see LIB-030..033 */
 export function MappingBar({ layout, layers, control }: MappingBarProps) {
   const { mapping, announcement, isSaving } = control;
   return (

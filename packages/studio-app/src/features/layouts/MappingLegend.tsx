@@ -13,7 +13,7 @@ const READING = [
   { state: 'disabled', label: 'Not mapped' },
 ];
 
-/** What the looks of section buttons mean; their own states say it to screen readers. @see spec 1 §4 "Location mapping edit mode" */
+/** What the looks of section buttons mean; their own states say it to screen readers. @see MAPG-011..016 */
 export function MappingLegend({ isEditing }: { isEditing: boolean }) {
   return (
     <ul className={styles.legend} aria-hidden="true">

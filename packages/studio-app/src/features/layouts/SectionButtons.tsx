@@ -37,7 +37,7 @@ function placeOf(button: HTMLElement) {
  * with Shift they select a range; Enter, Space and a click select one, a click
  * with Shift a range. What cannot be selected can be reached all the same.
  *
- * @see spec 1 §4 "Location mapping edit mode", N75
+ * @see MAPG-002..007, MAPG-011..016, N75
  */
 export function SectionButtons(props: SectionButtonsProps) {
   const { label, sections, depth, stateOf, mappedIds, isEditing, hasRangeStart, mappedId, onSection } = props;

@@ -15,7 +15,7 @@ function sectionName(layer: Named, sectionId: string): string {
   return Number.isNaN(Number(name)) ? name : `${layer.name} ${name}`;
 }
 
-/** What kind of layer it is and how long: 'Terms along a single axis, 8 sections'. @see spec 1 §3 "Layer template" */
+/** What kind of layer it is and how long: 'Terms along a single axis, 8 sections'. @see REC-160, VAL-072 */
 export function layerNote({ isSegmented, sections }: Pick<LayerTemplate, 'isSegmented' | 'sections'>): string {
   const kind = sections[0]?.interval === undefined ? 'Terms' : 'Numbers';
   return `${kind}${isSegmented ? ' along a single axis' : ''}, ${counted(sections.length, 'section')}`;
@@ -46,7 +46,7 @@ export function selectionText(mapping: NonNullable<LayoutMapping>, layers: reado
  * What a step has done, for those who do not see it; why nothing happened, when nothing did.
  *
  * @param layers those of the map, outermost first
- * @see spec 1 §4 "Location mapping edit mode"
+ * @see MAPG-001..010
  */
 export function stepText(
   before: LayoutMapping,

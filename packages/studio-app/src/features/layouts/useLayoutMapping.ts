@@ -59,7 +59,7 @@ function reduce(
  * meanwhile ends it, as does a dialog over the layout.
  *
  * @param isCovered a layer's own dialog is open
- * @see spec 1 §4 "Location mapping edit mode", N75
+ * @see MAPG-001..010, N75
  */
 export function useLayoutMapping(
   layout: LayoutTemplate,

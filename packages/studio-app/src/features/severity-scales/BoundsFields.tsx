@@ -9,7 +9,7 @@ import * as styles from './SeverityScaleForm.css.ts';
 
 const BOUNDS = { min: 0, max: 99, required: true } as const;
 
-/** Lowest and highest value of a numerical scale, and every value between them as it will be. @see spec 2 §5 "Names and text" */
+/** Lowest and highest value of a numerical scale, and every value between them as it will be. @see VAL-056..057, VAL-061 */
 export function BoundsFields({ control }: { control: Control<SeverityScaleForm> }) {
   const [low, high] = useWatch({ control, name: ['low', 'high'] });
   const severities = severityRangePreview(low, high);

@@ -24,7 +24,7 @@ export interface SeverityScaleFormProps {
   onCancel: () => void;
 }
 
-/** Name, type, and the terms or the bounds of a new severity scale, which cannot be edited later (F12). @see spec 2 §5 "Names and text" */
+/** Name, type, and the terms or the bounds of a new severity scale, which cannot be edited later (F12). @see VAL-046..061 */
 export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps) {
   const client = useQueryClient();
   const { show: showToast } = useToast();

@@ -8,7 +8,7 @@ import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
 import * as styles from './SeverityScaleLibrary.css.ts';
 
-/** The company's severity scales, active and archived. @see spec 1 §2 "Library screens" */
+/** The company's severity scales, active and archived. @see LIB-002, LIB-011 */
 export function SeverityScaleLibrary() {
   const send = useSend();
   const client = useQueryClient();

@@ -7,7 +7,7 @@ import { SEVERITY_ICONS, SeverityIcon } from './SeverityIcon.tsx';
 import { termColours } from './term-colours.ts';
 import * as styles from './TermRows.css.ts';
 
-/** The terms of a scale, from the lowest severity to the highest; colours follow from their places. @see spec 2 §5 "Names and text", N89 */
+/** The terms of a scale, from the lowest severity to the highest; colours follow from their places. @see VAL-058..060, N89 */
 export function TermRows({ form: { control, formState } }: { form: StudioForm<SeverityScaleForm> }) {
   const [rows, listRef] = useFormRows(control, 'terms', newSeverityTerm);
   const terms = useWatch({ control, name: 'terms' });

@@ -12,7 +12,7 @@ export interface SiteFormProps {
   onCancel: () => void;
 }
 
-/** Name and Thumbnail Image of a site, Save and Cancel. @see spec 1 §2 "Site screens" */
+/** Name and Thumbnail Image of a site, Save and Cancel. @see SITE-008..011 */
 export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();

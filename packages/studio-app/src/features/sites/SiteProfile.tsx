@@ -22,7 +22,7 @@ import { QueryError } from '../../widgets/QueryError.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import * as styles from './SiteProfile.css.ts';
 
-/** Details of a site and its assets. @see spec 1 §2 "Site screens" */
+/** Details of a site and its assets. @see SITE-001..007 */
 export function SiteProfile({ siteId }: { siteId: string }) {
   const send = useSend();
   const query = useQuery({ ...siteQuery(send, siteId), throwOnError: false });

@@ -12,7 +12,7 @@ export interface TagFormProps {
   onCancel: () => void;
 }
 
-/** Name of a tag, Save and Cancel. @see spec 2 §5 "Names and text" */
+/** Name of a tag, Save and Cancel. @see VAL-020..022 */
 export function TagForm({ tag, onSaved, onCancel }: TagFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { ActiveSection, ArchivedRow, ArchivedSection, libraryPage, LibraryRow } from '../../widgets/library/index.ts';
 import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
 
-/** The company's tags, active and archived. @see spec 1 §2 "Library screens" */
+/** The company's tags, active and archived. @see LIB-001, LIB-006, LIB-010 */
 export function TagLibrary() {
   const send = useSend();
   const client = useQueryClient();

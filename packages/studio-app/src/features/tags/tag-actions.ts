@@ -5,7 +5,7 @@ import { deleteTag, restoreTag } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
 
-/** Tags are edited by those who may create library items. @see spec 1 §6 "Where permissions apply" */
+/** Tags are edited by those who may create library items. @see PERM-116 */
 export const tagEdit = ({ id }: Tag): LibraryEdit => ({ to: paths.updateTag(id), permission: 'CreateLibrary' });
 
 export const tagDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({

@@ -17,7 +17,7 @@ interface DeleteUserProps {
  * Asks for the full name, or the e-mail of somebody who has none yet, before
  * Delete appears.
  *
- * @see spec 1 §4 "deleting a user needs the user's full name typed", S44
+ * @see STATE-061, STATE-068..070, S44
  */
 export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
   const { show: showToast } = useToast();

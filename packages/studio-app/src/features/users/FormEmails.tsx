@@ -3,7 +3,7 @@ import { emailField, type InvitationForm } from '@inspection-studio/domain';
 import { type Control, useController } from 'react-hook-form';
 import * as styles from './FormEmails.css.ts';
 
-/** What is wrong with an address as soon as it is entered. @see spec 2 §5 "the invitation form is validated on change" */
+/** What is wrong with an address as soon as it is entered. @see VAL-074, VAL-076 */
 const problemOf = (email: string): string | null => emailField.safeParse(email).error?.issues[0]?.message ?? null;
 
 /** Addresses to invite, typed or pasted, each once. @see S13 */

@@ -8,7 +8,7 @@ import { pair } from '../../forms/form.css.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { roleOptions } from './role-options.ts';
 
-/** E-mail to read, names, phone, picture, and the role of somebody else. @see spec 1 §2 "Company screens", spec 2 §5 "Edit user" */
+/** E-mail to read, names, phone, picture, and the role of somebody else. @see CO-026..030, VAL-078..080 */
 export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { user: editor } = useAccess();
   const { show: showToast } = useToast();

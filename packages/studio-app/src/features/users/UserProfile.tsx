@@ -10,7 +10,7 @@ import { UserButtons } from './UserButtons.tsx';
 import * as styles from './UserProfile.css.ts';
 import { UserStatusText } from './UserStatusText.tsx';
 
-/** A person: who they are, what may be done about them, and their assets. @see spec 1 §2 "Company screens" */
+/** A person: who they are, what may be done about them, and their assets. @see CO-011..019 */
 export function UserProfile({ userId }: { userId: string }) {
   const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
   if (query.data) return <Profile user={query.data} />;

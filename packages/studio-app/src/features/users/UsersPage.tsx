@@ -22,7 +22,7 @@ const COMPACT_ORDERS = [
   { value: 'created desc', label: 'Newest', sort: { columnId: 'created', direction: 'descending' } },
 ] as const;
 
-/** The people of the company: search, order and page are in the address. @see spec 1 §2 "Company screens" */
+/** The people of the company: search, order and page are in the address. @see CO-001..003, CO-010 */
 export function UsersPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_ORDER);
   const query = useQuery({ ...userPageQuery(useSend(), request), throwOnError: false });

@@ -58,7 +58,7 @@ interface UsersTableProps {
   onSortChange: (sort: TableSort | null) => void;
 }
 
-/** One page of people, sorted by the server; each header turns between descending and ascending. @see spec 1 §2 "Company screens", N67 */
+/** One page of people, sorted by the server; each header turns between descending and ascending. @see CO-004..009, N67 */
 export function UsersTable({ users, busy, sort, onSortChange }: UsersTableProps) {
   const changing = useMutationState({
     filters: { mutationKey: userKeys.all, status: 'pending' },

@@ -3,7 +3,7 @@ import { type Licence, seatsRemaining } from '@inspection-studio/domain';
 /**
  * What the seats of a licence mean for so many addresses.
  *
- * @see spec 2 §9 "seats remaining is allowed minus used", N113, S13
+ * @see CO-042, N113, S13
  */
 export function seatsText(
   licence: Pick<Licence, 'seatsAllowed' | 'seatsUsed'>,

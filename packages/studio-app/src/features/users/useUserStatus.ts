@@ -10,7 +10,7 @@ const DONE: Record<UserStatusChange, string> = {
   reactivate: 'User reactivated',
 };
 
-/** Changes a person's status and says so; what was deactivated by mistake is reactivated from the toast. @see spec 1 §4 */
+/** Changes a person's status and says so; what was deactivated by mistake is reactivated from the toast. @see STATE-036..047 */
 export function useUserStatus(user: User) {
   const { show: showToast } = useToast();
   const options = changeUserStatus(useSend(), useQueryClient(), user.id);

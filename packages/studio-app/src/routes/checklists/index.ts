@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Checklist templates, a tab of the Library area. @see spec 1 §2 "Route table" */
+/** Checklist templates, a tab of the Library area. @see ROUTE-033..036, ROUTE-059 */
 export const checklistRoutes: RouteObject[] = [
   {
     path: 'checklists',

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { userRoutes } from '../users/index.ts';
 
-/** The Company area: account, documents and people as tabs. @see spec 1 §2 "Route table" */
+/** The Company area: account, documents and people as tabs. @see ROUTE-043..045 */
 export const companyRoutes: RouteObject[] = [
   {
     lazy: () => import('./area.tsx'),

@@ -8,7 +8,7 @@ import { guarded } from '../../permissions/index.ts';
 
 export const handle = { title: pageTitles.editInspection, trail: 'inspection' };
 
-/** The record decides who may: who cannot read it may not change it either. @see spec 1 §6 "Policies", PERM-079..083 */
+/** The record decides who may: who cannot read it may not change it either. @see PERM-079..083 */
 export const loader = guarded([], async ({ send, queryClient, params, user }) => {
   const id = params.id ?? '';
   try {

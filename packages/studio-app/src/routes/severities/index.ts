@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Severity scale library, a tab of the Library area. @see spec 1 §2 "Route table" */
+/** Severity scale library, a tab of the Library area. @see ROUTE-024..026, ROUTE-058 */
 export const severityRoutes: RouteObject[] = [
   {
     path: 'severities',

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Tag library, a tab of the Library area. @see spec 1 §2 "Route table" */
+/** Tag library, a tab of the Library area. @see ROUTE-020..023, ROUTE-060 */
 export const tagRoutes: RouteObject[] = [
   {
     path: 'tags',

@@ -7,7 +7,7 @@ import { FORBIDDEN_PATH, type GuardedLoad } from '../../permissions/index.ts';
  * read; for the others the record decides.
  *
  * @throws Response a redirect to {@link FORBIDDEN_PATH}
- * @see spec 1 §6 "Where permissions apply"
+ * @see PERM-109, PERM-122..123
  */
 export function requirePolicy(
   policy: (actor: Person, target: Person) => AccessDecision,

@@ -19,7 +19,7 @@ export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
-/** What is in use, with its search and its create action; the address holds search and page. @see spec 1 §2 "Library screens" */
+/** What is in use, with its search and its create action; the address holds search and page. @see LIB-001..005 */
 export function ActiveSection<Item extends { id: string }, Key extends QueryKey>(props: ActiveSectionProps<Item, Key>) {
   const { title, searchNoun = props.noun, create, pageQuery, ...list } = props;
   const { search, searchFor, skip, skipTo } = useLibraryList();

@@ -23,7 +23,7 @@ export interface ArchivedRowProps {
   restoration: LibraryRestoration | string;
 }
 
-/** One archived item of a library list: struck through, with its tooltip and Restore for those who may. @see spec 1 §2 "Library screens" */
+/** One archived item of a library list: struck through, with its tooltip and Restore for those who may. @see DS-044..048, STATE-050..051, PERM-120 */
 export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: ArchivedRowProps) {
   const { over } = useLibraryList();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
-/** What is archived, below what is in use; the search is that of both, the page its own. @see spec 1 §2 "Library screens" */
+/** What is archived, below what is in use; the search is that of both, the page its own. @see LIB-010..012 */
 export function ArchivedSection<Item extends { id: string }, Key extends QueryKey>({
   pageQuery,
   ...list

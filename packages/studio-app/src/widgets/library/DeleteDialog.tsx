@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a library record is archived or deleted; a refusal is shown under the text, and what is archived can be undone. @see spec 1 §4, spec 2 §8 */
+/** Asks before a library record is archived or deleted; a refusal is shown under the text, and what is archived can be undone. @see STATE-062..067, ERR-018 */
 export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { noun, remove, restore, goesWith } = deletion;
   const client = useQueryClient();

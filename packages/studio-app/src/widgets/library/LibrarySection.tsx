@@ -11,7 +11,7 @@ export interface LibrarySectionProps {
   children: ReactNode;
 }
 
-/** One section of a library tab: its heading with a count and actions, and what it holds. @see spec 1 §2 "Library screens" */
+/** One section of a library tab: its heading with a count and actions, and what it holds. @see LIB-001..005, LIB-010..012 */
 export function LibrarySection({ title, count, actions, children }: LibrarySectionProps) {
   const headingId = useId();
   return (

@@ -6,7 +6,7 @@ export interface LibraryAddress {
   skip: number;
 }
 
-/** Reads `filter` and `skip`; what is no index begins at the first item. @see spec 1 §2 "Library screens" */
+/** Reads `filter` and `skip`; what is no index begins at the first item. @see LIB-001..005 */
 export function libraryAddress(params: URLSearchParams): LibraryAddress {
   const skip = Number(params.get('skip'));
   return { search: params.get('filter') ?? '', skip: Number.isInteger(skip) && skip > 0 ? skip : 0 };

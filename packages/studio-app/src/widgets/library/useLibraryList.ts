@@ -9,7 +9,7 @@ export interface LibraryListState extends LibraryAddress {
   over: (pathname: string) => { pathname: string; search: string };
 }
 
-/** Search (`filter`) and page (`skip`) of a library list, kept in the address; a new search begins at the first page. @see spec 1 §2 "Library screens" */
+/** Search (`filter`) and page (`skip`) of a library list, kept in the address; a new search begins at the first page. @see LIB-001..005 */
 export function useLibraryList(): LibraryListState {
   const [params, setParams] = useSearchParams();
   const { search: query } = useLocation();

@@ -27,7 +27,7 @@ function useTrayOpen(batches: readonly UploadBatch[]) {
   return [isOpen, setOpen] as const;
 }
 
-/** All uploads of this tab, docked at the bottom of every page. @see spec 1 §2 "Shell", §4 */
+/** All uploads of this tab, docked at the bottom of every page. @see UPL-001..002, UPL-022..028 */
 export function UploadTray() {
   const { batches, progress, waitingFor } = useUploads();
   const [isOpen, setOpen] = useTrayOpen(batches);

@@ -33,7 +33,7 @@ interface UploadTrayActionsProps {
   onGone: () => void;
 }
 
-/** Pause, Resume, Retry, Cancel and Dismiss, as far as they apply; Cancel asks first. @see spec 1 §4 */
+/** Pause, Resume, Retry, Cancel and Dismiss, as far as they apply; Cancel asks first. @see UPL-011..015 */
 export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
   const actions = useUploadActions();
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';
 import { counted } from '../data-kind-names.ts';
 
-/** Empties the tray; asks first when something failed, which could still be retried. @see spec 1 §4 */
+/** Empties the tray; asks first when something failed, which could still be retried. @see UPL-016 */
 export function DismissAllUploads({ batches }: { batches: readonly UploadBatch[] }) {
   const { dismissAll } = useUploadActions();
   const [isAsking, setAsking] = useState(false);

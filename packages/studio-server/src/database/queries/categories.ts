@@ -27,7 +27,7 @@ export const isCategoryOnAsset: SQL<boolean> = sql<boolean>`(
  * The links of a category are read in the order of their index; without an
  * order the planner reads a million of them from the beginning.
  *
- * @see spec 1 §3 "Category", N119
+ * @see REC-123, N119
  */
 export const isCategoryArchived: SQL<boolean> = sql<boolean>`(
   ${categories}.is_archived

@@ -114,7 +114,7 @@ export const categoryHandlers: Handlers<
    * Brings it back, and takes it off deleted assets, which would keep it
    * archived. One that is archived by its assets alone cannot be restored.
    *
-   * @see spec 1 §3 "Category", N119, S28
+   * @see REC-123, N119, S28
    */
   restoreCategory: async (context) => {
     const { db } = context;

@@ -16,7 +16,7 @@ const refusal = (message: string) => new StudioHttpError(409, undefined, { messa
  *
  * @param newId makes an id out of a section's name
  * @throws StudioHttpError 409 with the reason
- * @see spec 2 §5 "Names and text", N91, N101
+ * @see VAL-070..071, N91, N101
  */
 export function changeSections(
   layer: Pick<LayerTemplate, 'sections'>,
