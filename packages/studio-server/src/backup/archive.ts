@@ -15,20 +15,20 @@ const FORMAT = 1;
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** Version of the product that wrote it. */
+  /** Product version that wrote the archive. */
   version: z.string(),
   created: z.iso.datetime(),
   files: z.array(z.object({ path: z.string(), sizeBytes: z.number(), sha256: z.string() })),
 });
-/** What an archive says of itself, as its last entry. */
+/** Manifest of an archive, stored as its last entry. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** What belongs to a running process and not to the data. */
+/** Runtime files that are not part of the data. */
 const LEFT_OUT = [/^run$/, /\.lock(\.pid|-journal)?$/, /^files\/\.incoming$/];
 
 /**
- * Writes a folder into a tar archive, folders first, with the checksum of every
- * file at its end. Nothing may write to the folder meanwhile.
+ * Writes a folder to a tar archive, directories first, with the checksum of every
+ * file at the end. The folder must not change meanwhile.
  */
 export async function writeArchive(
   folder: string,
@@ -38,7 +38,7 @@ export async function writeArchive(
 ): Promise<Manifest> {
   const archive = pack();
   const written = pipeline(archive, createWriteStream(archivePath, { flags: 'wx', mode: 0o600, flush: true }));
-  // A full disk is told by `written`; until then it must not count as unheard.
+  // Avoids an unhandled rejection when the disk is full; `written` is awaited below.
   written.catch(() => undefined);
   const files: Manifest['files'] = [];
 
@@ -72,10 +72,10 @@ export async function writeArchive(
 }
 
 /**
- * Puts the files of an archive into a folder and compares each with its checksum.
+ * Extracts an archive to a folder and verifies the checksum of every file.
  *
- * @param folder null only compares
- * @throws StartError when the archive is not one of these, cut off or changed
+ * @param folder null verifies only
+ * @throws StartError when the archive is foreign, truncated or modified
  */
 export async function readArchive(archivePath: string, folder: string | null): Promise<Manifest> {
   const seen = new Map<string, { sizeBytes: number; sha256: string }>();
@@ -101,7 +101,7 @@ export async function readArchive(archivePath: string, folder: string | null): P
     seen.set(path, { sizeBytes: size, sha256: hash.digest('hex') });
   }
   await reading;
-  if (!manifest) throw new StartError('The archive is cut off: its list of files is missing.');
+  if (!manifest) throw new StartError('The archive is truncated: its manifest is missing.');
   compare(manifest, seen);
   return manifest;
 }
@@ -111,17 +111,17 @@ function compare({ files }: Manifest, seen: ReadonlyMap<string, { sizeBytes: num
     const file = seen.get(path);
     return file?.sizeBytes !== sizeBytes || file.sha256 !== sha256;
   });
-  if (changed) throw new StartError(`The archive is damaged: ${changed.path} is not what was backed up.`);
+  if (changed) throw new StartError(`The archive is damaged: ${changed.path} differs from what was backed up.`);
   if (files.length !== seen.size)
-    throw new StartError('The archive is damaged: it holds files that were not backed up.');
+    throw new StartError('The archive is damaged: it contains files that were not backed up.');
 }
 
-/** @throws StartError for a name that leads elsewhere */
+/** @throws StartError when the name points outside the folder */
 function pathInside(name: string): string {
   const path = posix.normalize(name.slice(FOLDER.length));
   const isInside =
     name.startsWith(FOLDER) && !path.startsWith('/') && !path.split('/').includes('..') && !path.includes('\\');
-  if (!isInside) throw new StartError(`The archive is none of this product: it holds ${JSON.stringify(name)}.`);
+  if (!isInside) throw new StartError(`The archive was not made by this product: it contains ${JSON.stringify(name)}.`);
   return path;
 }
 
@@ -131,7 +131,7 @@ async function fileToWrite(path: string) {
   return file.createWriteStream({ flush: true });
 }
 
-/** Passes bytes on and counts them into a checksum. */
+/** Creates a pass-through stream that computes a checksum. */
 function hashing() {
   const hash = createHash('sha256');
   const meter = new Transform({

@@ -29,12 +29,12 @@ const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 
 let place: string;
 let dataDir: string;
 let shelf: string;
-/** A whole archive of the installation. */
+/** A complete archive of the installation. */
 let made: string;
 let archive: string;
 let target: string;
 
-/** Opens the embedded installation of a folder, works in it and stops it. */
+/** Runs work on the embedded installation of a folder, then stops it. */
 async function withInstallation<T>(
   folder: string,
   work: (parts: {
@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(place, { recursive: true }));
 
-it('an installation made from an archive has every row, file and key', async () => {
+it('a restored installation has every row, file and key', async () => {
   const manifest = await restore(made, target);
   expect(manifest).toMatchObject({
     version: VERSION,
@@ -88,13 +88,13 @@ it('an installation made from an archive has every row, file and key', async () 
   expect(await readFile(join(target, 'file-links.key'))).toEqual(await readFile(join(dataDir, 'file-links.key')));
 });
 
-it('what was written after the backup is not in it', async () => {
+it('a backup excludes what was written after it', async () => {
   await withInstallation(dataDir, ({ db }) => db.insert(companies).values({ ...COMPANY, id: 'later' }));
   await restore(made, target);
   expect(await withInstallation(target, async ({ db }) => (await db.select().from(companies)).length)).toBe(1);
 });
 
-describe('a backup is refused, and nothing is written', () => {
+describe('a backup is rejected and writes nothing', () => {
   it('while a server uses the folder', async () => {
     await withInstallation(dataDir, () =>
       expect(backUp(dataDir, archive, VERSION)).rejects.toThrow(/is in use by process \d+/),
@@ -102,7 +102,7 @@ describe('a backup is refused, and nothing is written', () => {
     expect(existsSync(archive)).toBe(false);
   });
 
-  it('onto an archive that exists', async () => {
+  it('to an existing archive', async () => {
     await writeFile(archive, 'Sunday');
     await expect(backUp(dataDir, archive, VERSION)).rejects.toThrow('exists already');
     expect(await readFile(archive, 'utf8')).toBe('Sunday');
@@ -113,37 +113,39 @@ describe('a backup is refused, and nothing is written', () => {
   });
 
   it('into the folder itself', async () => {
-    await expect(backUp(dataDir, join(dataDir, 'a.tar'), VERSION)).rejects.toThrow('must not lie in the data folder');
+    await expect(backUp(dataDir, join(dataDir, 'a.tar'), VERSION)).rejects.toThrow(
+      'must not be inside the data folder',
+    );
   });
 });
 
-describe('a restore is refused, and nothing stays', () => {
+describe('a restore is rejected and leaves nothing behind', () => {
   const expectNothing = async () => expect(await readdir(place)).toEqual(['archive.tar']);
 
-  it('of an archive with one changed byte', async () => {
+  it('from an archive with one changed byte', async () => {
     const changed = await readFile(made);
     const at = changed.indexOf(bytes.subarray(0, 1000));
     changed[at + 500]! ^= 1;
     await writeFile(archive, changed);
     await expect(restore(archive, target)).rejects.toThrow(
-      `The archive is damaged: files/${KEY} is not what was backed up.`,
+      `The archive is damaged: files/${KEY} differs from what was backed up.`,
     );
     await expectNothing();
   });
 
-  it('of an archive that is cut off', async () => {
+  it('from a truncated archive', async () => {
     const whole = await readFile(made);
     await writeFile(archive, whole.subarray(0, whole.length / 2));
     await expect(restore(archive, target)).rejects.toThrow(/cut off|cannot be read/);
     await expectNothing();
   });
 
-  it('of an archive that leads out of its folder', async () => {
+  it('from an archive with paths outside its folder', async () => {
     const foreign = pack();
     foreign.entry({ name: 'data/../../outside.txt' }, 'out');
     foreign.finalize();
     await pipeline(foreign, createWriteStream(archive));
-    await expect(restore(archive, target)).rejects.toThrow('none of this product');
+    await expect(restore(archive, target)).rejects.toThrow('not made by this product');
     await expectNothing();
   });
 

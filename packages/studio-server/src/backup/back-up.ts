@@ -5,22 +5,22 @@ import { lockFolder } from '../folder-lock.ts';
 import { StartError } from '../start-error.ts';
 import { type Manifest, readArchive, writeArchive } from './archive.ts';
 
-/** Parts of a data folder that one process at a time may use, each with a lock of its own. */
+/** Parts of a data folder with a lock of their own, each used by one process at a time. */
 const LOCKED_PARTS = ['database', 'files'];
 
 /**
- * Writes the data folder of an embedded installation — database, files, keys,
- * mail — into one archive, reads it back and compares every file.
+ * Backs up the data folder of an embedded installation (database, files, keys, mail)
+ * to one archive, then reads it back and verifies every file.
  *
- * @param archivePath must not exist; it appears when it is complete
- * @throws StartError when a server uses the folder, when there is nothing to back up, or when the archive exists
+ * @param archivePath must not exist; the file appears once it is complete
+ * @throws StartError when a server uses the folder, there is nothing to back up, or the archive exists
  */
 export async function backUp(dataDir: string, archivePath: string, version: string): Promise<Manifest> {
   if (!existsSync(join(dataDir, 'database'))) throw new StartError(`There is no embedded database in ${dataDir}.`);
   const target = resolve(archivePath);
-  if (existsSync(target)) throw new StartError(`${target} exists already.`);
+  if (existsSync(target)) throw new StartError(`${target} already exists.`);
   if (`${target}/`.startsWith(`${resolve(dataDir)}/`))
-    throw new StartError('The archive must not lie in the data folder.');
+    throw new StartError('The archive must not be inside the data folder.');
   await mkdir(dirname(target), { recursive: true });
   const unlocks = LOCKED_PARTS.map((part) => lockFolder(join(dataDir, part)));
   const partial = `${target}.partial`;
@@ -28,7 +28,7 @@ export async function backUp(dataDir: string, archivePath: string, version: stri
     await rm(partial, { force: true });
     await writeArchive(dataDir, partial, version, new Date());
     const manifest = await readArchive(partial, null);
-    // A link, unlike a rename, never replaces what somebody else put there meanwhile.
+    // Unlike a rename, a link never overwrites a file created meanwhile.
     await link(partial, target);
     return manifest;
   } finally {
@@ -38,10 +38,10 @@ export async function backUp(dataDir: string, archivePath: string, version: stri
 }
 
 /**
- * Makes a data folder from an archive: all of it, or nothing.
+ * Restores a data folder from an archive, completely or not at all.
  *
  * @param dataDir must be absent or empty
- * @throws StartError when it is not, or when the archive is cut off or changed
+ * @throws StartError when it is not, or when the archive is truncated or modified
  */
 export async function restore(archivePath: string, dataDir: string): Promise<Manifest> {
   const target = resolve(dataDir);

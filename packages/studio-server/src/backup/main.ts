@@ -4,16 +4,16 @@ import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { backUp, restore } from './back-up.ts';
 
-const USAGE = 'Say where the archive is: npm run backup -- <archive.tar>, or npm run restore -- <archive.tar>';
+const USAGE = 'Usage: npm run backup -- <archive.tar> | npm run restore -- <archive.tar>';
 
-/** The two commands of an operator; the folder is that of STUDIO_DATA_DIR. */
+/** Runs `backup` or `restore` for the folder in STUDIO_DATA_DIR. */
 async function run([command, given]: string[]): Promise<string> {
   const { dataDir, databaseUrl } = readConfig();
   if (!given) throw new StartError(USAGE);
-  // npm runs commands at the top of the project; the path is meant from where the person stands.
+  // npm runs scripts in the project root; resolve the path from the caller's working directory.
   const archivePath = resolve(process.env['INIT_CWD'] ?? '', given);
   if (databaseUrl !== null)
-    throw new StartError('With DATABASE_URL the database is backed up with its own tools: pg_dump.');
+    throw new StartError('DATABASE_URL is set: back up PostgreSQL with its own tools, such as pg_dump.');
   const manifest =
     command === 'restore' ? await restore(archivePath, dataDir) : await backUp(dataDir, archivePath, PRODUCT_VERSION);
   const sizeBytes = manifest.files.reduce((total, file) => total + file.sizeBytes, 0);

@@ -3,26 +3,26 @@ import type { SendMailOptions } from 'nodemailer';
 import * as z from 'zod';
 import type { Mail } from './mailer.ts';
 
-/** A text as one line: line breaks and other control characters are spaces, so that no header can follow it. */
+/** Replaces line breaks and other control characters with spaces, which prevents header injection. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** What is written as one recipient is none, or more than one. */
+/** Thrown when the recipient is not exactly one e-mail address. */
 export class BadAddressError extends Error {
   override name = 'BadAddressError';
   constructor() {
-    super('The mail is not for one e-mail address.');
+    super('The recipient must be exactly one e-mail address.');
   }
 }
 
 const address = z.email();
 
 /**
- * A mail in the words of the mail library, which encodes what is not ASCII.
+ * Converts a mail to Nodemailer options. Nodemailer encodes non-ASCII text.
  *
- * The library reads lists and comments into addresses; here a mail has one
- * plain address. It may load no file and no web address.
+ * Nodemailer accepts address lists and comments; this function accepts one plain
+ * address only, and disables attachments from files and URLs.
  *
- * @param from address the mail comes from
+ * @param from sender address
  * @throws BadAddressError
  */
 export function compose(from: string, mail: Mail): SendMailOptions {

@@ -10,7 +10,7 @@ const details: InvitationDetails = {
   studioUrl: 'https://studio.firm.example',
 };
 
-describe('an invitation says who invites, to what, as what, and where to go', () => {
+describe('an invitation names the inviter, the company, the role and the studio URL', () => {
   it('in the text part', () => {
     expect(invitationMail(details)).toMatchObject({
       to: 'ada@firm.example',
@@ -23,7 +23,7 @@ describe('an invitation says who invites, to what, as what, and where to go', ()
         'Mia Berg writes:\nWelcome.\nSee you on Monday.',
         'Open Inspection Studio:\nhttps://studio.firm.example',
         'Sign in with this e-mail address, ada@firm.example; your account is active from then on.',
-        'If you do not expect this invitation, you need not do anything.\n',
+        'If you didn't expect this invitation, you can ignore this e-mail.\n',
       ].join('\n\n'),
     );
   });
@@ -42,14 +42,14 @@ describe('an invitation says who invites, to what, as what, and where to go', ()
     expect(html).not.toMatch(/<(img|script|link)/);
   });
 
-  it('a role without a description, and no note', () => {
+  it('without a note, for a role that has no description', () => {
     const { text, html } = invitationMail({ ...details, role: 'Viewer', note: '' });
     expect(text).toContain('Your access: View only.\n');
     expect(text + html).not.toContain('writes');
   });
 });
 
-describe('names and note are text in HTML', () => {
+describe('names and the note are escaped in HTML', () => {
   it.each(['inviterName', 'companyName', 'note'] as const)('%s', (field) => {
     const { html } = invitationMail({ ...details, [field]: `<a href="//evil.example">&'x` });
     expect(html).not.toContain('<a href="//evil');

@@ -3,15 +3,15 @@ import { html } from '../html.ts';
 import { oneLine } from './compose.ts';
 import type { Mail } from './mailer.ts';
 
-/** What an invitation tells the person it is for. */
+/** Contents of an invitation. */
 export interface InvitationDetails {
   email: string;
   inviterName: string;
   companyName: string;
   role: UserRole;
-  /** The inviter's own words; '' for none. */
+  /** Personal message of the inviter; empty when there is none. */
   note: string;
-  /** Where the studio is opened. */
+  /** Public URL of the studio. */
   studioUrl: string;
 }
 
@@ -21,9 +21,8 @@ const LINK_STYLE =
   'display:inline-block;padding:10px 18px;background:#1f5fa8;color:#ffffff;text-decoration:none;border-radius:4px';
 
 /**
- * The mail that invites somebody: who invites, to which company, with which
- * role, the note, and the way to the studio. Names and note are other people's
- * words: the subject is one line, and the HTML part shows them as text.
+ * Builds the invitation mail, with inviter, company, role, note and link. Names and
+ * the note are untrusted: the subject is reduced to one line and the HTML part escapes them.
  *
  * @see CO-023..025, VAL-075
  */
@@ -33,7 +32,7 @@ export function invitationMail({ email, note, role, studioUrl, ...names }: Invit
   const access = [userRoleLabel(role), userRoleDescription(role)].filter(Boolean).join('. ').replace(/\.?$/, '.');
   const invites = `${inviterName} invites you to ${companyName} in ${PRODUCT_NAME}.`;
   const signIn = `Sign in with this e-mail address, ${email}; your account is active from then on.`;
-  const ignore = 'If you do not expect this invitation, you need not do anything.';
+  const ignore = 'If you didn't expect this invitation, you can ignore this e-mail.';
   const paragraphs = [invites, `Your access: ${access}`, ...(note === '' ? [] : [`${inviterName} writes:\n${note}`])];
   return {
     to: email,

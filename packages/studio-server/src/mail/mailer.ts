@@ -1,26 +1,26 @@
-/** One mail to one person. */
+/** A mail to one recipient. */
 export interface Mail {
-  /** A checked e-mail address. */
+  /** One validated e-mail address. */
   to: string;
-  /** One line; what is no line is made one. */
+  /** Subject; line breaks become spaces. */
   subject: string;
   text: string;
-  /** A whole page without anything to load. */
+  /** Complete HTML document without external resources. */
   html: string;
 }
 
-/** Takes mails over for delivery. */
+/** Accepts mails for delivery. */
 export interface Mailer {
   /**
-   * Sends mails, each on its own. Never call it inside a transaction: it waits
-   * for the network or the disk, seconds at worst.
+   * Sends mails independently of each other. Don't call it inside a transaction: it
+   * waits for the network or the disk, up to several seconds.
    *
-   * @returns for each mail, in their order, whether it was taken over; it never rejects, the reasons go to the log
+   * @returns for each mail, in order, whether it was accepted. Never rejects; failures are logged.
    */
   send: (mails: readonly Mail[]) => Promise<boolean[]>;
 }
 
-/** Where a mailer says why a mail was not taken over; the server's log fits. */
+/** Receives the reason when a mail is not accepted. The server's log fits. */
 export interface MailLog {
   warn: (details: { err: unknown }, message: string) => void;
 }

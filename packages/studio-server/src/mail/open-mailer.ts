@@ -3,7 +3,7 @@ import type { Mailer, MailLog } from './mailer.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The mailer of the configuration: a mail server, or the outbox of the data folder. */
+/** Creates the configured mailer: SMTP, or the outbox in the data folder. */
 export function openMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   log: MailLog,

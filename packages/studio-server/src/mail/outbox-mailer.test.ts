@@ -20,8 +20,8 @@ const open = () =>
 
 const mail = { to: 'ada@firm.example', subject: 'Grüße', text: 'Text', html: '<p>Text</p>' };
 
-describe('without a mail server mails are files of the outbox', () => {
-  it('one readable .eml each, for their owner only', async () => {
+describe('without a mail server, mails are written to the outbox', () => {
+  it('writes one .eml file per mail, readable by its owner only', async () => {
     expect(await open().send([mail, { ...mail, to: 'ben@firm.example' }])).toEqual([true, true]);
     const folder = join(dataDir, 'outbox');
     const names = await readdir(folder);
@@ -38,9 +38,9 @@ describe('without a mail server mails are files of the outbox', () => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('a folder that cannot be written to takes nothing over, and the log says so', async () => {
+  it('reports failure and logs it when the folder is not writable', async () => {
     await writeFile(join(dataDir, 'outbox'), 'in the way');
     expect(await open().send([mail])).toEqual([false]);
-    expect(logged).toEqual(['A mail could not be written to the outbox.']);
+    expect(logged).toEqual(['Failed to write a mail to the outbox.']);
   });
 });

@@ -5,7 +5,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { compose } from './compose.ts';
 import type { Mail, Mailer, MailLog } from './mailer.ts';
 
-/** Folder of the data folder that mails are written to when there is no mail server. */
+/** Subfolder of the data folder for mails when no mail server is configured. */
 export const OUTBOX = 'outbox';
 
 async function syncFolder(path: string): Promise<void> {
@@ -13,7 +13,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** Writes one file, readable by its owner only, that is there as a whole or not at all, also after a power cut. */
+/** Writes a file atomically and durably, readable by its owner only. */
 async function writeMail(folder: string, name: string, content: Buffer): Promise<void> {
   const path = join(folder, name);
   const temporary = `${path}.part`;
@@ -29,8 +29,8 @@ async function writeMail(folder: string, name: string, content: Buffer): Promise
 }
 
 /**
- * Writes every mail as an `.eml` file into the outbox, named by the moment so
- * that the newest comes last; mail programs open them.
+ * Writes every mail to the outbox as an `.eml` file that mail clients open. File
+ * names start with the time, so the newest sorts last.
  */
 export function createOutboxMailer({ dataDir, from }: { dataDir: string; from: string }, log: MailLog): Mailer {
   const folder = join(dataDir, OUTBOX);
@@ -42,7 +42,7 @@ export function createOutboxMailer({ dataDir, from }: { dataDir: string; from: s
       await writeMail(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`, content);
       return true;
     } catch (err) {
-      log.warn({ err }, 'A mail could not be written to the outbox.');
+      log.warn({ err }, 'Failed to write a mail to the outbox.');
       return false;
     }
   };

@@ -19,7 +19,7 @@ async function smtp(options?: Parameters<typeof startSmtpServer>[0]): Promise<Te
   return server;
 }
 
-/** Something that listens, and what it does with a connection. */
+/** Starts a TCP server with the given connection handler and returns its port. */
 async function listening(onConnection: Parameters<typeof createServer>[1]): Promise<number> {
   const server: Server = createServer(onConnection);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,8 +36,8 @@ const at = (port: number) => `smtp://127.0.0.1:${port}`;
 
 const mailTo = (to: string): Mail => ({ to, subject: 'Subject', text: 'Text', html: '<p>Text</p>' });
 
-describe('sending by a mail server', () => {
-  it('hands over one mail per recipient, of a text and an HTML part', async () => {
+describe('sending through SMTP', () => {
+  it('sends one mail per recipient, with a text and an HTML part', async () => {
     const { port, received } = await smtp();
     expect(await mailer(at(port)).send([mailTo('ada@firm.example'), mailTo('ben@firm.example')])).toEqual([true, true]);
     expect(received.map(({ to }) => to.join()).toSorted()).toEqual(['ada@firm.example', 'ben@firm.example']);
@@ -45,7 +45,7 @@ describe('sending by a mail server', () => {
     expect(received[0]?.mail.from).toEqual({ name: 'Inspection Studio', address: FROM });
   });
 
-  it('a recipient that is refused leaves the others alone', async () => {
+  it('a rejected recipient does not affect the others', async () => {
     const { port, received } = await smtp();
     const to = ['ada@firm.example', `${REFUSED}@firm.example`, 'cleo@firm.example'];
     expect(await mailer(at(port)).send(to.map(mailTo))).toEqual([true, false, true]);
@@ -68,20 +68,20 @@ describe('sending by a mail server', () => {
     expect(connections).toBeLessThanOrEqual(4);
   });
 
-  it('encrypts when the server offers it', async () => {
+  it('upgrades to TLS when the server offers it', async () => {
     const { port, received } = await smtp({ disabledCommands: ['AUTH'] });
     const url = `${at(port)}?tls.rejectUnauthorized=false`;
     expect(await mailer(url).send([mailTo('ada@firm.example')])).toEqual([true]);
     expect(received[0]?.isEncrypted).toBe(true);
   });
 
-  it('trusts no certificate it does not know', async () => {
+  it('rejects an untrusted certificate', async () => {
     const { port, received } = await smtp({ disabledCommands: ['AUTH'] });
     expect(await mailer(at(port)).send([mailTo('ada@firm.example')])).toEqual([false]);
     expect(received).toEqual([]);
   });
 
-  it('never sends a password that everybody on the way could read', async () => {
+  it('never sends a password in clear text', async () => {
     const passwords: unknown[] = [];
     const { port, received } = await smtp({
       disabledCommands: ['STARTTLS'],
@@ -95,7 +95,7 @@ describe('sending by a mail server', () => {
     expect([received, passwords]).toEqual([[], []]);
   });
 
-  it('signs in with the password of the address, over TLS', async () => {
+  it('signs in with the credentials of the URL over TLS', async () => {
     const passwords: unknown[] = [];
     const { port, received } = await smtp({
       disabledCommands: [],
@@ -110,20 +110,20 @@ describe('sending by a mail server', () => {
   });
 });
 
-describe('a mail server that cannot be used: nothing is taken over, and the caller does not wait', () => {
+describe('an unusable mail server: no mail is accepted, and the call returns promptly', () => {
   const three = ['ada', 'ben', 'cleo'].map((name) => mailTo(`${name}@firm.example`));
 
-  it('one that does not listen', async () => {
+  it('refuses connections', async () => {
     const { port, close } = await startSmtpServer();
     await close();
     expect(await mailer(at(port)).send(three)).toEqual([false, false, false]);
   });
 
   it.each<[string, Parameters<typeof createServer>[1]]>([
-    ['one that takes the connection and says nothing for ever', () => undefined],
-    ['one that greets and says nothing more', (socket) => void socket.write('220 mail.example ESMTP\r\n')],
-    ['one that hangs up', (socket) => void socket.end()],
-    ['one that talks nonsense', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['accepts the connection and never answers', () => undefined],
+    ['greets and never answers again', (socket) => void socket.write('220 mail.example ESMTP\r\n')],
+    ['closes the connection', (socket) => void socket.end()],
+    ['does not speak SMTP', (socket) => void socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
   ])('%s', async (_case, onConnection) => {
     const port = await listening((socket) => {
       socket.on('error', () => undefined);
@@ -134,7 +134,7 @@ describe('a mail server that cannot be used: nothing is taken over, and the call
     expect(performance.now() - begin).toBeLessThan(3_000);
   });
 
-  it('one that refuses the password, and the log does not tell it', async () => {
+  it('rejects the password, and the log does not contain it', async () => {
     const { port, received } = await smtp({
       disabledCommands: [],
       onAuth: (_auth, _session, callback) => callback(new Error('Wrong password')),
@@ -148,7 +148,7 @@ describe('a mail server that cannot be used: nothing is taken over, and the call
   });
 });
 
-describe('no header injection: what others wrote stays where it belongs', () => {
+describe('header injection is prevented', () => {
   const details = {
     email: 'ada@firm.example',
     inviterName: 'Ægir "the\r\nBcc: eve@evil.example" Þórsson',
@@ -158,7 +158,7 @@ describe('no header injection: what others wrote stays where it belongs', () => 
     studioUrl: 'https://studio.firm.example',
   };
 
-  it('names with line breaks, odd letters and a note that talks SMTP', async () => {
+  it('names with line breaks and unusual characters, and a note with SMTP commands', async () => {
     const { port, received } = await smtp();
     expect(await mailer(at(port)).send([invitationMail(details)])).toEqual([true]);
     expect(received).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('no header injection: what others wrote stays where it belongs', () => 
     'ada@firm.example\r\nBcc: eve@evil.example',
     'ada@firm.example, eve@evil.example',
     'ada@firm.example> RCPT TO:<eve@evil.example',
-  ])('what is not one address is not sent: %j', async (to) => {
+  ])('does not send to %j, which is not one address', async (to) => {
     const { port, received } = await smtp();
     expect(await mailer(at(port)).send([mailTo(to), mailTo('ben@firm.example')])).toEqual([false, true]);
     expect(received.map((mail) => mail.to)).toEqual([['ben@firm.example']]);

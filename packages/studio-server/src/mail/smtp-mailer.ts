@@ -3,11 +3,11 @@ import { BadAddressError, compose } from './compose.ts';
 import type { Mail, Mailer, MailLog } from './mailer.ts';
 
 export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server asks for them. */
+  /** `smtp://` or `smtps://` URL, with user and password if the server requires them. */
   url: string;
-  /** Address the mails come from. */
+  /** Sender address. */
   from: string;
-  /** Time for all mails of one call; a browser waits 30 s for its answer. @default 20000 */
+  /** Time limit for all mails of one call, below the 30 s a browser waits. @default 20000 */
   timeoutMs?: number;
 }
 
@@ -15,19 +15,19 @@ const TIMEOUT_MS = 20_000;
 const CONNECTIONS_MAX = 4;
 const REACH_TIMEOUT_MS = 8_000;
 
-/** Codes of a refusal of one mail: its addresses or its content. Everything else is about the server. */
+/** Error codes that concern a single mail, its addresses or content. All others concern the server. */
 const REFUSALS: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof BadAddressError || (error instanceof Error && 'code' in error && REFUSALS.includes(error.code));
 
 /**
- * Sends mails by a mail server, four at a time. A mail that the server refuses
- * leaves the others alone; a server that cannot be reached, does not answer or
- * does not know the password ends all that are still waiting.
+ * Sends mails through SMTP, four at a time. A rejected mail does not affect the
+ * others. If the server is unreachable, does not answer or rejects the password,
+ * all remaining mails fail.
  *
- * With `smtp://` the connection is encrypted when the server offers it, and
- * must be before a password is sent; `smtps://` is encrypted from the start.
+ * `smtp://` uses STARTTLS when the server offers it and requires it before sending a
+ * password. `smtps://` is encrypted from the start.
  */
 export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions, log: MailLog): Mailer {
   const reachMs = Math.min(REACH_TIMEOUT_MS, timeoutMs);
@@ -52,7 +52,7 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOpti
           await transport.sendMail({ ...compose(from, mail), signal });
           return true;
         } catch (err) {
-          if (!unusable.signal.aborted) log.warn({ err }, 'The mail server did not take a mail.');
+          if (!unusable.signal.aborted) log.warn({ err }, 'The mail server rejected a mail.');
           if (!isRefusal(err)) unusable.abort();
           return false;
         }

@@ -11,9 +11,9 @@ interface Parts {
 }
 
 /**
- * Sweeps files now and from then on every hour, as long as no other process did.
+ * Sweeps files immediately and then hourly, unless another process already did.
  *
- * @returns stops that, and resolves when a sweep under way has ended
+ * @returns stops sweeping; resolves when a running sweep has finished
  */
 export function startSweeping({ db, store, log }: Parts): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
@@ -22,7 +22,7 @@ export function startSweeping({ db, store, log }: Parts): () => Promise<void> {
     if (isRunning) return;
     isRunning = true;
     running = sweepFiles({ db, store }, new Date())
-      .catch((error: unknown) => log.error({ err: error }, 'Left files could not be swept'))
+      .catch((error: unknown) => log.error({ err: error }, 'Failed to sweep abandoned files'))
       .finally(() => (isRunning = false));
   };
   sweep();

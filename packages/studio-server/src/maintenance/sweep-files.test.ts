@@ -27,7 +27,7 @@ let folder: string;
 let store: LocalStore;
 const sweep = (now: Date) => sweepFiles({ db: database.db, store }, now);
 
-/** Stores a file as it was so many hours before now. */
+/** Stores a file with a modification time this many hours ago. */
 async function put(key: string, hours: number) {
   await store.put(key, Buffer.from(key), 'image/jpeg');
   await utimes(store.pathOf(key)!, at(-hours), at(-hours));
@@ -100,7 +100,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('what abandoned uploads left for a day goes, and nothing that belongs to a record', async () => {
+it('removes leftovers of uploads abandoned for a day and keeps every file that belongs to a record', async () => {
   const { db } = database;
   await db
     .insert(documents)
@@ -134,7 +134,7 @@ it('what abandoned uploads left for a day goes, and nothing that belongs to a re
   expect(await db.$count(projectFiles)).toBe(2);
 });
 
-it('of several processes one sweeps, once an hour', async () => {
+it('only one of several processes sweeps, once an hour', async () => {
   await database.db.update(maintenance).set({ begun: NOW }).where(eq(maintenance.name, 'sweep-files'));
   await put('pictures/late.jpg', 30);
   expect(await sweep(at(0.99))).toBeNull();
@@ -143,7 +143,7 @@ it('of several processes one sweeps, once an hour', async () => {
   expect(await sweep(at(1.5))).toBeNull();
 });
 
-it('blocks go a day after the last one came, with the clock that is passed in', async () => {
+it('removes blocks a day after the last one arrived, by the given clock', async () => {
   await store.blocks.put('projects/p/flight.mp4', 'AAAA', Readable.from([Buffer.from('x')]), 1, 10);
   const soon = new Date(Date.now() + 2 * HOUR_MS);
   await sweep(soon);

@@ -5,10 +5,10 @@ import type { BlobStore, ListedBlob } from '../storage/blob-store.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
 import { FILE_PREFIXES, findUsedKeys } from './used-keys.ts';
 
-/** Name of the work in the table of maintenance. */
+/** Name of this task in the maintenance table. */
 const SWEEP = 'sweep-files';
 const HOUR_MS = 3_600_000;
-/** An upload that nothing was heard of for so long is given up. */
+/** Time without activity after which an upload counts as abandoned. */
 const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 const KEYS_PER_QUERY = 500;
 
@@ -17,23 +17,23 @@ interface Parts {
   store: BlobStore;
 }
 
-/** How much a sweep removed. */
+/** What a sweep removed. */
 export interface SweepResult {
-  /** Documents that were registered and never uploaded. */
+  /** Number of documents that were registered but never uploaded. */
   documentCount: number;
-  /** Stored files that belong to nothing. */
+  /** Number of stored files without a record. */
   fileCount: number;
 }
 
 /**
- * Removes what abandoned uploads left: documents that were registered a day ago
- * and never confirmed, blocks nobody added to for a day, and files older than a
- * day whose record is gone. Files of an inspection that never arrived keep their
- * record, because their upload can be taken up again.
+ * Removes leftovers of abandoned uploads: documents registered a day ago and never
+ * confirmed, blocks untouched for a day, and files older than a day whose record is
+ * gone. Inspection files that never arrived keep their record, because their upload
+ * can resume.
  *
- * Of several processes one does it, once an hour.
+ * Only one of several processes sweeps, at most once an hour.
  *
- * @returns null when it was begun less than an hour ago
+ * @returns null when a sweep started less than an hour ago
  */
 export async function sweepFiles({ db, store }: Parts, now: Date): Promise<SweepResult | null> {
   if (!(await begin(db, now))) return null;
@@ -49,7 +49,7 @@ export async function sweepFiles({ db, store }: Parts, now: Date): Promise<Sweep
         batch.map(({ key }) => key),
       );
       const unused = batch.filter(({ key }) => !used.has(key));
-      // With its tag: what was stored anew since it was listed stays.
+      // The ETag keeps files that were replaced after the listing.
       for (const { key, etag } of unused) await store.delete(key, etag);
       fileCount += unused.length;
     }
@@ -57,7 +57,7 @@ export async function sweepFiles({ db, store }: Parts, now: Date): Promise<Sweep
   return { documentCount, fileCount };
 }
 
-/** Whether this process is the one to do it now. */
+/** Claims this hour's sweep for this process. */
 async function begin(db: Database, now: Date): Promise<boolean> {
   const begun = await db
     .insert(maintenance)
@@ -71,7 +71,7 @@ async function begin(db: Database, now: Date): Promise<boolean> {
   return begun.length > 0;
 }
 
-/** The record first: whoever confirms a document that is gone removes its bytes. */
+/** Deletes records before files: confirming a deleted document removes its bytes. */
 async function removeDocuments({ db, store }: Parts, before: Date): Promise<number> {
   const abandoned = await db
     .select({ id: documents.id })
@@ -93,7 +93,7 @@ async function removeDocuments({ db, store }: Parts, before: Date): Promise<numb
   return count;
 }
 
-/** Files stored before a moment, some at a time. */
+/** Yields files stored before a date, in batches. */
 async function* inBatches(files: AsyncIterable<ListedBlob>, before: Date): AsyncGenerator<ListedBlob[]> {
   let batch: ListedBlob[] = [];
   for await (const file of files) {

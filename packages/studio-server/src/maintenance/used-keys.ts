@@ -3,11 +3,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { assets, companies, documents, projectFiles, projects, sites, users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 
-/** First words of the storage keys the studio makes. */
+/** Prefixes of the studio's storage keys. */
 export const FILE_PREFIXES = ['documents', 'pictures', 'projects', 'thumbnails'] as const;
 export type FilePrefix = (typeof FILE_PREFIXES)[number];
 
-/** Columns that may hold a key of a prefix. */
+/** Columns that may contain a key, by prefix. */
 const KEY_COLUMNS: Record<Exclude<FilePrefix, 'thumbnails'>, readonly AnyPgColumn[]> = {
   documents: [documents.storageKey],
   pictures: [
@@ -21,10 +21,10 @@ const KEY_COLUMNS: Record<Exclude<FilePrefix, 'thumbnails'>, readonly AnyPgColum
   projects: [projectFiles.storageKey],
 };
 
-/** `thumbnails/<inspection>/<image>.jpg` is the image's as long as the image is there. */
+/** Id of the image that a key `thumbnails/<inspection>/<image>.jpg` belongs to. */
 const imageIdOf = (thumbnailKey: string): string => thumbnailKey.replace(/^.*\//, '').replace(/\.jpg$/, '');
 
-/** Keys, all of one prefix, that belong to a record. */
+/** Returns those of the keys, all with one prefix, that belong to a record. */
 export async function findUsedKeys(db: Queryable, prefix: FilePrefix, keys: readonly string[]): Promise<Set<string>> {
   if (prefix === 'thumbnails') {
     const ids = await valuesIn(db, projectFiles.id, keys.map(imageIdOf));

@@ -1,34 +1,33 @@
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
 
-/** Rows of one statement: small enough for the memory of both sides. */
+/** Rows per statement, to limit memory on both sides. */
 const BATCH_ROWS = 500;
 
-/** A table as the copy needs it; names are quoted. */
+/** A table to copy; names are quoted. */
 interface Table {
   name: string;
-  /** Columns a row is written with: all but the generated ones. */
+  /** All columns except generated ones. */
   columns: string[];
-  /** Columns that point at rows of the same table, which may not be there yet. */
+  /** Columns that refer to rows of the same table, which may not exist yet. */
   selfReferences: string[];
   key: string[];
 }
 
-/** What was copied: rows by table. */
+/** Number of copied rows by table. */
 export type CopiedRows = Record<string, number>;
 
 /**
- * Copies every row of one migrated database into another of the same version
- * that is still empty, in the order their references ask for, and compares the
- * counts. All of it is stored, or nothing.
+ * Copies every row to an empty database of the same schema version, in dependency
+ * order, and compares the row counts. Runs in one transaction.
  *
- * @throws StartError when the target holds a company already, or the schemas differ
+ * @throws StartError when the target already has a company, or the schemas differ
  */
 export async function copyDatabase(source: pg.Pool, target: pg.Pool): Promise<CopiedRows> {
   const tables = await readTables(source);
   const targetTables = await readTables(target);
   if (JSON.stringify(tables) !== JSON.stringify(targetTables)) {
-    throw new StartError('The two databases are not of the same version: start the studio on each of them once.');
+    throw new StartError('The databases have different schema versions: start the studio on each of them once.');
   }
   const client = await target.connect();
   try {
@@ -53,7 +52,7 @@ async function copyTable(source: pg.Pool, client: pg.PoolClient, table: Table): 
   const firstly = columns.map((column) => (selfReferences.includes(column) ? 'null' : column)).join(', ');
   const page = `select json_agg(row)::text as rows, count(*)::int as count
     from (select ${list} from ${name} order by ${key.join(', ')} limit ${BATCH_ROWS} offset $1) row`;
-  // What a first start writes by itself, such as keys, gives way to what is copied.
+  // Replaces what the first start created, such as keys.
   await client.query(`delete from ${name}`);
   const batches: string[] = [];
   let total = 0;
@@ -78,11 +77,11 @@ async function copyTable(source: pg.Pool, client: pg.PoolClient, table: Table): 
     }
   }
   const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${name}`);
-  if (rows[0]!.count !== total) throw new Error(`${name}: ${total} rows were read, ${rows[0]!.count} are stored.`);
+  if (rows[0]!.count !== total) throw new Error(`${name}: ${total} rows were read, but ${rows[0]!.count} were stored.`);
   return total;
 }
 
-/** Tables of the product, each after those it refers to. */
+/** Reads the product's tables in dependency order. */
 async function readTables(pool: pg.Pool): Promise<Table[]> {
   const { rows: columns } = await pool.query<{
     table: string;
@@ -124,7 +123,7 @@ async function readTables(pool: pg.Pool): Promise<Table[]> {
     const next = open.findIndex(({ name }) =>
       references.every(({ from, to }) => from !== name || to === name || ordered.some((table) => table.name === to)),
     );
-    if (next === -1) throw new Error('Tables refer to each other in a circle.');
+    if (next === -1) throw new Error('The tables have circular references.');
     ordered.push(...open.splice(next, 1));
   }
   return ordered;

@@ -6,7 +6,7 @@ type Keys = readonly (string | null)[];
 
 const known = (...keys: Keys): string[] => [...new Set(keys.filter((key) => key !== null))];
 
-/** Storage keys of everything that belongs to one asset: its picture, and the files, thumbnails and pictures of its inspections. */
+/** Storage keys of everything that belongs to an asset: its thumbnail, and the files and thumbnails of its inspections. */
 export async function keysOfAsset(db: Queryable, assetId: string): Promise<string[]> {
   const [asset] = await db.select({ key: assets.thumbnailKey }).from(assets).where(eq(assets.id, assetId));
   const inspections = await db
@@ -29,7 +29,7 @@ export async function keysOfAsset(db: Queryable, assetId: string): Promise<strin
   );
 }
 
-/** Storage keys of what belongs to no asset: documents, and pictures of people, sites and reports. */
+/** Storage keys of everything outside assets: documents, and thumbnails of people, sites and reports. */
 export async function keysOutsideAssets(db: Queryable): Promise<string[]> {
   const stored = await db.select({ key: documents.storageKey }).from(documents);
   const people = await db.select({ key: users.thumbnailKey }).from(users).where(isNotNull(users.thumbnailKey));

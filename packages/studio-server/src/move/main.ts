@@ -10,12 +10,12 @@ import { beginMove } from './move-files.ts';
 
 const say = (line: string) => console.log(line);
 
-/** Copies the embedded database of the data folder into the server of DATABASE_URL, once. */
+/** Copies the embedded database to DATABASE_URL unless the target already has companies. */
 async function moveDatabase(dataDir: string, databaseUrl: string): Promise<void> {
   const target = await openDatabase({ dataDir, databaseUrl });
   try {
     const { rows } = await target.pool.query('select 1 from companies limit 1');
-    if (rows.length > 0) return say('The database of DATABASE_URL has companies already; it stays as it is.');
+    if (rows.length > 0) return say('The database of DATABASE_URL already has companies and was not changed.');
     const source = await openDatabase({ dataDir, databaseUrl: null });
     try {
       const copied = await copyDatabase(source.pool, target.pool);
@@ -31,9 +31,9 @@ async function moveDatabase(dataDir: string, databaseUrl: string): Promise<void>
 }
 
 /**
- * Moves an embedded installation to the servers of the configuration: the
- * database at once, with the studio stopped; the files asset by asset, by the
- * workers that are started afterwards with the same data folder.
+ * Moves an embedded installation to the configured servers. The database moves
+ * immediately, with the studio stopped. Workers started afterwards with the same data
+ * folder move the files asset by asset.
  */
 async function move(): Promise<void> {
   const config = readConfig();

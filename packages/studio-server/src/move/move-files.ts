@@ -13,7 +13,7 @@ import { contentTypeOf } from '../storage/content-type.ts';
 import { checkStorageKey } from '../storage/storage-key.ts';
 import { keysOfAsset, keysOutsideAssets } from './file-groups.ts';
 
-/** Kind of the job that moves the files of one asset to the store in use. */
+/** Job kind that moves the files of one asset to the configured store. */
 export const MOVE_FILES = 'move-files';
 
 const payloadSchema = z.object({ assetId: z.string() });
@@ -21,11 +21,11 @@ const payloadSchema = z.object({ assetId: z.string() });
 type TargetStore = Pick<BlobStore, 'put' | 'head'>;
 
 /**
- * Copies one file of the folder unless it is there already; one that was
- * registered and never uploaded is in neither place.
+ * Copies one file unless the target already has it. A file that was registered but
+ * never uploaded exists in neither place.
  *
  * @returns bytes copied
- * @throws Error when the copy has not the size of the original
+ * @throws Error when the size of the copy differs from the original
  */
 async function copyFile(folder: string, store: TargetStore, key: string): Promise<number> {
   checkStorageKey(key);
@@ -41,12 +41,12 @@ async function copyFile(folder: string, store: TargetStore, key: string): Promis
 }
 
 /**
- * Begins the move: what belongs to no asset is copied at once; every asset is
- * marked, so that it cannot be changed (147, 148), and gets a job. Beginning
- * again goes on where it stopped.
+ * Starts the move: copies files outside assets immediately, marks every asset as
+ * moving, which blocks changes (147, 148), and enqueues a job for each. Starting again
+ * resumes where it stopped.
  *
- * @param folder the files of the data folder that is left
- * @returns assets that wait for their files
+ * @param folder `files` of the old data folder
+ * @returns number of assets whose files are still to move
  */
 export async function beginMove(db: Database, store: TargetStore, jobs: JobQueue, folder: string): Promise<number> {
   await transaction(db, (tx) =>
@@ -61,7 +61,7 @@ export async function beginMove(db: Database, store: TargetStore, jobs: JobQueue
   return waiting.length;
 }
 
-/** Moves the files of one asset and lets it be changed again; may be cut off and run again at any point. */
+/** Creates the job handler that moves an asset's files and then unblocks the asset. Safe to interrupt and repeat. */
 export function createFileMove(db: Database, store: TargetStore, folder: string): JobHandler {
   return {
     run: async (job, { signal, progressed }) => {
@@ -75,7 +75,7 @@ export function createFileMove(db: Database, store: TargetStore, folder: string)
         .set({ migratingSince: null, modified: sql`${assets.modified}` })
         .where(and(eq(assets.id, assetId), isNotNull(assets.migratingSince)));
     },
-    // The asset stays marked: its files are not all there. The next `npm run move` tries again.
+    // The asset stays blocked, since files are missing. The next `npm run move` retries.
     onFailed: async () => undefined,
   };
 }

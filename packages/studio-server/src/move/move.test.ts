@@ -25,7 +25,7 @@ let entered: LocalStore;
 let sourceDir: string;
 let filesDir: string;
 
-/** Rows that make copying hard: references to the same table, generated columns, JSON, odd texts, many of one kind. */
+/** Inserts rows that are hard to copy: self-references, generated columns, JSON, unusual text, and many of one kind. */
 async function insertCompany({ db }: OpenDatabase) {
   const owned = { companyId: 'northline' };
   await db.insert(companies).values({
@@ -40,7 +40,7 @@ async function insertCompany({ db }: OpenDatabase) {
     dataAllowed: 1000,
     supplementaryAllowedBytes: 9_007_199_254_740_991,
   });
-  // Whoever invited comes after the invited one.
+  // The inviter is inserted after the invited person.
   const person = {
     ...owned,
     role: 'Member' as const,
@@ -133,13 +133,13 @@ afterAll(async () => {
 });
 
 describe('moving the database', () => {
-  it('every row of every table is in the other one, and nothing else', async () => {
+  it('copies every row of every table and nothing else', async () => {
     const copied = await copyDatabase(source.pool, target.pool);
     expect(copied).toMatchObject({ companies: 1, users: 2, tags: 1203, project_files: 2 });
     expect(await readAll(target)).toEqual(await readAll(source));
   });
 
-  it('one that holds a company is refused and stays as it is', async () => {
+  it('rejects a target with a company and leaves it unchanged', async () => {
     const before = await readAll(target);
     await expect(copyDatabase(source.pool, target.pool)).rejects.toThrow('is not empty');
     expect(await readAll(target)).toEqual(before);
@@ -151,7 +151,7 @@ describe('moving the files', () => {
   const marked = async () =>
     (await target.db.select().from(assets)).filter(({ migratingSince }) => migratingSince !== null).map(({ id }) => id);
 
-  it('what belongs to no asset is there at once; every asset is marked and waits', async () => {
+  it('copies files outside assets immediately and blocks every asset until its job has run', async () => {
     const modified = (await target.db.select().from(assets)).map((asset) => asset.modified);
     expect(await beginMove(target.db, entered, createJobQueue(target.db), folder())).toBe(2);
     expect(await readFile(entered.pathOf(PICTURE_KEY)!)).toEqual(image);
@@ -160,13 +160,13 @@ describe('moving the files', () => {
     expect((await target.db.select().from(assets)).map((asset) => asset.modified)).toEqual(modified);
   });
 
-  it('beginning again makes no second job', async () => {
+  it('starting again enqueues no second job', async () => {
     const jobs = createJobQueue(target.db);
     await beginMove(target.db, entered, jobs, folder());
     expect(await target.db.$count(schema.jobs, eq(schema.jobs.kind, MOVE_FILES))).toBe(2);
   });
 
-  it('an asset whose files have come can be changed again; running twice does no harm', async () => {
+  it('unblocks an asset once its files have moved; running twice is harmless', async () => {
     const { run } = createFileMove(target.db, entered, folder());
     const job = { id: '1', kind: MOVE_FILES, payload: { assetId: 'viaduct' }, attempt: 1 };
     const attempt = { signal: new AbortController().signal, progressed: async () => undefined };
@@ -176,7 +176,7 @@ describe('moving the files', () => {
     expect(await marked()).toEqual(['pylon']);
   });
 
-  it('a copy that is too short leaves the asset marked', async () => {
+  it('a truncated copy leaves the asset blocked', async () => {
     const short = { head: async () => null, put: async () => undefined };
     await target.db.update(assets).set({ migratingSince: new Date() }).where(eq(assets.id, 'viaduct'));
     const job = { id: '1', kind: MOVE_FILES, payload: { assetId: 'viaduct' }, attempt: 1 };

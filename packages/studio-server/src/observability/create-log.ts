@@ -3,24 +3,24 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config.ts';
 import { describeForLog } from './describe-for-log.ts';
 
-/** Writes JSON lines. `err` is an error, `job` a job of the queue; both are cut to what may be known. */
+/** Logger that writes JSON lines. The fields `err` (an error) and `job` (a queued job) are redacted. */
 export type Log = Logger;
 
 export interface LogOptions {
   level: LogLevel;
-  /** What this process does: `api` or `worker`. */
+  /** Role of this process: `api` or `worker`. */
   role: string;
-  /** The standard error unless told. */
+  /** @default process.stderr */
   destination?: DestinationStream;
 }
 
-/** A job as it is logged: which, of which inspection, the how-manieth attempt. */
+/** Reduces a job to what is logged: id, kind, inspection and attempt. */
 function describeJob(job: { id: string; kind: string; attempt: number; payload?: unknown }) {
   const { projectId } = (job.payload ?? {}) as { projectId?: string };
   return { id: job.id, kind: job.kind, attempt: job.attempt, inspectionId: projectId };
 }
 
-/** The log of this process: one JSON object a line with level, time (ISO 8601), role, version and process id. */
+/** Creates the log of this process: one JSON object per line with level, time (ISO 8601), role, version and process id. */
 export function createLog({ level, role, destination = process.stderr }: LogOptions): Log {
   return pino(
     {

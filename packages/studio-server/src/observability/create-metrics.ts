@@ -4,16 +4,16 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
-/** Everything a process measures, in the text format of Prometheus. */
+/** Metrics of this process in the Prometheus text format. */
 export interface Metrics {
   requests: RequestMetrics;
-  /** An attempt of a job has ended so. */
+  /** Counts a finished attempt of a job. */
   jobEnded: (kind: string, outcome: 'done' | 'failed' | 'given-back') => void;
-  /** `text/plain` and the measurements as of now; asks the database, and leaves out its numbers while it is away. */
+  /** Returns the current metrics as `text/plain`. Queries the database; omits its metrics while it is unavailable. */
   read: () => Promise<{ contentType: string; text: string }>;
 }
 
-/** Adding up every file takes a while in a large database. */
+/** Cached, because summing all files is slow in a large database. */
 const STORED_BYTES_MAX_AGE_MS = 300_000;
 
 const JOB_STATES = ['queued', 'running', 'failed'] as const;
@@ -21,14 +21,14 @@ const JOB_STATES = ['queued', 'running', 'failed'] as const;
 interface JobRow extends Record<string, unknown> {
   state: (typeof JOB_STATES)[number];
   count: number;
-  /** Seconds since the oldest was due. */
+  /** Seconds since the oldest job was due. */
   oldest: number;
 }
 
 function measurePool(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>): void {
   new Gauge({
     name: 'studio_database_connections',
-    help: 'Connections of the pool by state, and queries that wait for one',
+    help: 'Pool connections by state, and queries waiting for one',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -39,11 +39,11 @@ function measurePool(registry: Registry, { pool }: Pick<OpenDatabase, 'pool'>): 
   });
 }
 
-/** The same for all processes on one database: take the highest, not the sum. */
+/** These are the same for all processes on one database: aggregate with max, not sum. */
 function measureJobs(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): void {
   const age = new Gauge({
     name: 'studio_jobs_oldest_due_seconds',
-    help: 'How long the queued job that has waited longest has been due',
+    help: 'Seconds since the oldest queued job was due',
     registers: [registry],
   });
   new Gauge({
@@ -69,7 +69,7 @@ function measureStoredBytes(registry: Registry, { db }: Pick<OpenDatabase, 'db'>
   let readAt = Number.NEGATIVE_INFINITY;
   new Gauge({
     name: 'studio_stored_bytes',
-    help: 'Bytes of all uploaded inspection files, as of the last five minutes',
+    help: 'Bytes of all uploaded inspection files, updated every five minutes',
     registers: [registry],
     async collect() {
       if (performance.now() - readAt < STORED_BYTES_MAX_AGE_MS) return;
@@ -82,7 +82,7 @@ function measureStoredBytes(registry: Registry, { db }: Pick<OpenDatabase, 'db'>
   });
 }
 
-/** Measures this process, its requests and jobs, and what the database knows of the queue and the files. */
+/** Creates the metrics of this process, its requests and jobs, and of the queue and the stored files. */
 export function createMetrics(database: Pick<OpenDatabase, 'db' | 'pool'>, role: string): Metrics {
   const own = new Registry();
   collectDefaultMetrics({ register: own, prefix: 'studio_' });
@@ -92,7 +92,7 @@ export function createMetrics(database: Pick<OpenDatabase, 'db' | 'pool'>, role:
   );
   const jobsEnded = new Counter({
     name: 'studio_job_attempts_total',
-    help: 'Attempts of jobs of this process by kind and outcome',
+    help: 'Job attempts of this process by kind and outcome',
     labelNames: ['kind', 'outcome'],
     registers: [own],
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createLog } from './create-log.ts';
 import { describeForLog, withoutSecrets } from './describe-for-log.ts';
 
-describe('a log never tells a secret or a person', () => {
+describe('a log never contains secrets or personal data', () => {
   it.each([
     ['GET https://files.example/a.jpg?sv=1&sig=abc%3D failed', 'GET https://files.example/a.jpg?[query] failed'],
     ['no mail for mia.lane+1@demo.example today', 'no mail for [e-mail] today'],
@@ -14,7 +14,7 @@ describe('a log never tells a secret or a person', () => {
     ['Why is it late? Nobody knows.', 'Why is it late? Nobody knows.'],
   ])('%s', (text, expected) => expect(withoutSecrets(text)).toBe(expected));
 
-  it('and of a failed query neither its values nor what the database says of them', () => {
+  it('omits the values of a failed query and the database details about them', () => {
     const cause = Object.assign(new Error('invalid input syntax for type uuid: "Mia Lane"'), {
       code: '22P02',
       detail: 'Key (email)=(mia@demo.example) already exists.',
@@ -28,11 +28,11 @@ describe('a log never tells a secret or a person', () => {
     });
   });
 
-  it('what is thrown without being an error is told too', () =>
+  it('describes thrown values that are not errors', () =>
     expect(describeForLog('mia@demo.example')).toEqual({ type: 'string', message: '[e-mail]' }));
 });
 
-it('a line is JSON with level, time, role and version, and of a job its id, inspection and attempt', () => {
+it('a line is JSON with level, time, role and version, and for a job its id, inspection and attempt', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'info', role: 'worker', destination: { write: (line) => void lines.push(line) } });
   const job = { id: 'j-1', kind: 'process-inspection', attempt: 2, payload: { projectId: 'pier-7k2m4q', by: 'mia' } };

@@ -1,9 +1,9 @@
-/** Longest text of an error that is logged. */
+/** Maximum length of a logged error message, in characters. */
 const MESSAGE_MAX_LENGTH = 500;
 const FRAMES = 8;
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** What must never stand in a log: tokens, addresses of people, signatures and other queries of addresses. */
+/** Patterns that must never be logged: tokens, e-mail addresses, passwords and query strings, which contain signatures. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
@@ -13,38 +13,38 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(AccountKey|SharedAccessSignature|password|secret|sig)=[^\s;&"']+/gi, '$1=[removed]'],
 ];
 
-/** A text without tokens, e-mail addresses, passwords and queries of addresses. */
+/** Redacts tokens, e-mail addresses, passwords and query strings of URLs. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);
 }
 
-/** An error as it is logged. */
+/** An error, redacted for the log. */
 export interface LoggedError {
   type: string;
   message: string;
-  /** Of the database, the system or a library. */
+  /** Error code of the database, the system or a library. */
   code?: string;
-  /** Of a database error: which rule was broken. */
+  /** Name of the violated constraint of a database error. */
   constraint?: string;
   table?: string;
-  /** Where it happened, nearest first. */
+  /** Stack frames, innermost first. */
   stack?: string[];
   cause?: LoggedError;
 }
 
 /**
- * What may be said of a message: a failed query is told without its values,
- * and what the database says of a value is cut off before the value.
+ * Returns the part of a message that is safe to log: a failed query without its
+ * values, and a database message up to the value it quotes.
  */
 function plainMessage(error: Error, code: string | undefined): string {
   const [first = ''] = error.message.split('\nparams:');
-  const told = code !== undefined && SQL_STATE.test(code) ? first.split(': ', 1)[0]! : first;
-  return withoutSecrets(told).slice(0, MESSAGE_MAX_LENGTH);
+  const safe = code !== undefined && SQL_STATE.test(code) ? first.split(': ', 1)[0]! : first;
+  return withoutSecrets(safe).slice(0, MESSAGE_MAX_LENGTH);
 }
 
 /**
- * An error without what people typed: neither the values of a query nor the
- * details of the database, which repeat them.
+ * Describes an error without user input: omits query values and the database
+ * details that repeat them.
  */
 export function describeForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))

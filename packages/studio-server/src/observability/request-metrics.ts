@@ -1,18 +1,18 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Measures requests. */
+/** Records request metrics. */
 export interface RequestMetrics {
   begin: () => void;
-  /** @param call name of the call, or what stands for it: a small set, never an address */
+  /** @param call name of the call or of its group: a small set, never a URL */
   end: (call: string, status: number, seconds: number) => void;
-  /** A request was turned away. */
+  /** Counts a rejected request. */
   refused: (reason: 'rate' | 'load') => void;
 }
 
-/** Bounds in seconds: lists answer in milliseconds, an upload may take minutes. */
+/** Histogram buckets in seconds: lists take milliseconds, uploads up to minutes. */
 const DURATION_BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
-/** Counts requests under way, and by call, status and duration those that have ended. */
+/** Counts requests in flight, and finished requests by call, status and duration. */
 export function createRequestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
   const duration = new Histogram({
@@ -22,10 +22,10 @@ export function createRequestMetrics(registry: Registry): RequestMetrics {
     buckets: DURATION_BOUNDS,
     registers,
   });
-  const underWay = new Gauge({ name: 'studio_requests_in_flight', help: 'Requests under way', registers });
+  const underWay = new Gauge({ name: 'studio_requests_in_flight', help: 'Requests in flight', registers });
   const refused = new Counter({
     name: 'studio_requests_refused_total',
-    help: 'Requests turned away: too many of one caller (rate), or of all (load)',
+    help: 'Rejected requests: too many from one caller (rate) or in total (load)',
     labelNames: ['reason'],
     registers,
   });

@@ -108,7 +108,7 @@ describe('the log, leaving nothing out, tells no secret', () => {
       const answer = await call('users', { method: 'POST', body });
       expect(await answer.json()).toEqual([{ email: 'guest.person@new.example', code: 18 }]);
     });
-    expect(log).toContain('The mail server did not take a mail.');
+    expect(log).toContain('The mail server rejected a mail.');
     expect(log).not.toContain(SMTP_PASSWORD);
     expect(log).not.toContain(Buffer.from(SMTP_PASSWORD).toString('base64'));
     expect(log).not.toContain('a private word');

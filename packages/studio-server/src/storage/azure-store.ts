@@ -16,14 +16,14 @@ import { checkStorageKey } from './storage-key.ts';
 const BLOCK_BYTES = 8 * 1024 * 1024;
 const BLOCKS_AT_ONCE = 4;
 const CORS_MAX_AGE_SECONDS = 3600;
-/** Four tries within about 5 s; after that a person waits no longer. */
+/** Four attempts within about 5 s, because a person waits for the answer. */
 const RETRIES = { maxTries: 4, retryDelayInMs: 500, maxRetryDelayInMs: 4000 };
 
 /**
- * Keeps files in one container of Azure Blob Storage, or of its emulator.
- * Makes the container and lets browsers of `publicUrl` upload and read.
+ * Opens a store in one container of Azure Blob Storage or its emulator. Creates the
+ * container and adds a CORS rule for `publicUrl`.
  *
- * @throws StartError when the account cannot be used
+ * @throws StartError when the account is unreachable or rejects the credentials
  */
 export async function openAzureStore(
   { connectionString, container: containerName }: { connectionString: string; container: string },
@@ -37,7 +37,7 @@ export async function openAzureStore(
     await allowBrowsers(service, publicUrl);
   } catch (error) {
     const reason = error instanceof RestError ? (error.code ?? error.message) : (error as Error).message;
-    throw new StartError(`The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: ${reason}.`);
+    throw new StartError(`Failed to open the storage account of AZURE_STORAGE_CONNECTION_STRING: ${reason}.`);
   }
 
   const blobOf = (key: string) => {
@@ -105,7 +105,7 @@ export async function openAzureStore(
   };
 }
 
-/** Adds the one rule the browser needs; rules of others on the same account stay. */
+/** Adds the CORS rule for the studio and keeps all other rules of the account. */
 async function allowBrowsers(service: BlobServiceClient, publicUrl: string) {
   const rule: CorsRule = {
     allowedOrigins: new URL(publicUrl).origin,
@@ -120,10 +120,10 @@ async function allowBrowsers(service: BlobServiceClient, publicUrl: string) {
   if (!isThere) await service.setProperties({ cors: [...others, rule] });
 }
 
-/** Listings give tags without their quotes, headers with them. */
+/** Adds the quotes that listings omit and headers include. */
 const quoted = (etag: string): string => (etag.startsWith('"') ? etag : `"${etag}"`);
 
-/** Of `bytes 0-99/1234` the 1234; without a range the length itself. */
+/** Total size from a Content-Range such as `bytes 0-99/1234`, or the content length without one. */
 function wholeSize(contentRange: string | undefined, contentLength = 0): number {
   const total = contentRange?.split('/')[1];
   return total === undefined ? contentLength : Number(total);

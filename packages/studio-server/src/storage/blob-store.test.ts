@@ -16,7 +16,7 @@ import { registerLocalFiles } from './register-local-files.ts';
 const azureConnectionString = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
 const publicUrl = 'http://localhost:4173';
 
-/** A store, and the origin its relative addresses belong to. */
+/** A store and the origin of its relative URLs. */
 interface Opened {
   store: BlobStore;
   origin?: string;
@@ -44,7 +44,7 @@ async function openAzure(): Promise<Opened> {
   return { store, close: () => store.deletePrefix('p').then(() => store.close()) };
 }
 
-/** `npm run test:services` names an account, of the emulator. */
+/** `npm run test:services` sets the connection string of the emulator. */
 const stores = [{ name: 'the local folder', open: openLocal }];
 if (azureConnectionString !== undefined) stores.push({ name: 'Azure Blob Storage', open: openAzure });
 
@@ -61,7 +61,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
   });
   afterAll(() => opened?.close());
 
-  it('keeps what was put, from a buffer or a stream', async () => {
+  it('stores a buffer or a stream', async () => {
     await store.put('p/a.jpg', bytes, 'image/jpeg');
     await store.put('p/b.png', Readable.from([bytes.subarray(0, 10), bytes.subarray(10, 30)]), 'image/png');
     expect(await store.head('p/a.jpg')).toMatchObject({ sizeBytes: 300_000, contentType: 'image/jpeg' });
@@ -70,18 +70,18 @@ describe.each(stores)('every store: $name', ({ open }) => {
     expect(await buffer(content!.stream)).toEqual(bytes);
   });
 
-  it('reads a range and tells the whole size', async () => {
+  it('reads a range and reports the total size', async () => {
     const content = await store.get('p/a.jpg', { start: 100, end: 199 });
     expect(content).toMatchObject({ sizeBytes: 300_000, contentType: 'image/jpeg' });
     expect(await buffer(content!.stream)).toEqual(bytes.subarray(100, 200));
   });
 
-  it('says null for what is not there, and deleting it is no error', async () => {
+  it('returns null for a missing file; deleting it is no error', async () => {
     expect([await store.head('p/none.jpg'), await store.get('p/none.jpg')]).toEqual([null, null]);
     await store.delete('p/none.jpg');
   });
 
-  it('lets a browser upload to a signed address, again after a failure, and read it back', async () => {
+  it('accepts uploads to a signed URL, also repeated after a failure, and returns the file', async () => {
     const url = address(
       await store.signUpload({ key: 'p/up.jpg', contentType: 'image/jpeg', maxBytes: 300_000, expiresAt: soon() }),
     );
@@ -95,7 +95,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes);
   });
 
-  it('refuses an expired address and one without the block-blob header', async () => {
+  it('rejects an expired URL and a request without the block-blob header', async () => {
     const link = { key: 'p/no.jpg', contentType: 'image/jpeg', maxBytes: 10 };
     const put = (url: string, headers: Record<string, string>) =>
       fetch(address(url), { method: 'PUT', body: 'x', headers: { 'content-type': 'image/jpeg', ...headers } });
@@ -105,7 +105,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
     expect(await store.head('p/no.jpg')).toBeNull();
   });
 
-  it('other bytes have another tag, and deletes only the bytes that were meant', async () => {
+  it('changes the ETag with the bytes, and deletes only the matching bytes', async () => {
     await store.put('p/tag.jpg', bytes, 'image/jpeg');
     const { etag } = (await store.head('p/tag.jpg'))!;
     const read = (await store.get('p/tag.jpg'))!;
@@ -120,7 +120,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
     expect(await store.head('p/tag.jpg')).toBeNull();
   });
 
-  it('lists what begins with a prefix, and when it was stored', async () => {
+  it('lists files by prefix, with the time they were stored', async () => {
     for (const key of ['p/list/a.jpg', 'p/list/b/c.jpg', 'p/list-more/a.jpg'])
       await store.put(key, bytes, 'image/jpeg');
     const listed = (await Readable.from(store.list('p/list')).toArray()) as ListedBlob[];
@@ -130,13 +130,13 @@ describe.each(stores)('every store: $name', ({ open }) => {
     expect(await Readable.from(store.list('p/no-such-folder')).toArray()).toEqual([]);
   });
 
-  it('gives the same address to read until the same moment, so that browsers keep what they have', async () => {
+  it('signs the same download URL for the same expiry, so that browsers can cache', async () => {
     const until = new Date(Date.now() + 3_600_000);
     const [first, second] = [await store.signDownload('p/a.jpg', until), await store.signDownload('p/a.jpg', until)];
     expect(first).toBe(second);
   });
 
-  it('refuses to read with a changed key, end or name', async () => {
+  it('rejects a download URL with a changed key, expiry or name', async () => {
     const url = address(await store.signDownload('p/a.jpg', soon(), { fileName: 'Pier.jpg' })).href;
     const later = (text: string) =>
       text.replace(
@@ -149,7 +149,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
     }
   });
 
-  describe('a file in blocks', () => {
+  describe('block uploads', () => {
     const parts = [bytes.subarray(0, 100_000), bytes.subarray(100_000, 200_000), bytes.subarray(200_000)];
     const ids = parts.map((_part, index) => Buffer.from(`part-${index}`).toString('base64'));
     const sign = async (key: string) =>
@@ -171,7 +171,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
       return [reply.status, Object.fromEntries([...found].map(([, id, size]) => [id, Number(size)]))];
     };
 
-    it('is there once its list is, in the order of the list, and was not before', async () => {
+    it('assembles the file from the block list, in its order, and not before', async () => {
       const url = await sign('p/blocks.jpg');
       expect(await waiting(url)).toEqual([404, {}]);
       expect([await putBlock(url, 2), await putBlock(url, 0)]).toEqual([201, 201]);
@@ -186,7 +186,7 @@ describe.each(stores)('every store: $name', ({ open }) => {
       expect(await waiting(renewed)).toEqual([200, {}]);
     });
 
-    it('the same list again, after an answer was lost, and two at once are no harm', async () => {
+    it('accepts the same block list again after a lost reply, and two at once', async () => {
       const url = await sign('p/twice.jpg');
       for (const index of [0, 1, 2]) await putBlock(url, index);
       expect(await Promise.all([commit(url, ids), commit(url, ids)])).toEqual([201, 201]);
@@ -195,35 +195,35 @@ describe.each(stores)('every store: $name', ({ open }) => {
     });
 
     it.each<[string, number, (url: string) => Promise<number>]>([
-      ['a block without a name', 400, (url) => put(url, 'comp=block', parts[0]!)],
-      ['a name that is not base64', 400, (url) => put(url, 'comp=block&blockid=%21%21', parts[0]!)],
+      ['a block without an id', 400, (url) => put(url, 'comp=block', parts[0]!)],
+      ['a block id that is not base64', 400, (url) => put(url, 'comp=block&blockid=%21%21', parts[0]!)],
       [
-        'a list that is none',
+        'a body that is not a block list',
         400,
         (url) => put(url, 'comp=blocklist', '<BlockList>', { 'x-ms-blob-content-type': 'image/jpeg' }),
       ],
       ['a list of unknown blocks', 400, (url) => commit(url, ids)],
-      ['a changed address', 403, (url) => putBlock(url.replace('refused', 'other'), 0)],
+      ['a changed URL', 403, (url) => putBlock(url.replace('refused', 'other'), 0)],
     ])('%s is refused with %i', async (_case, status, ask) => {
       expect(await ask(await sign('p/refused.jpg'))).toBe(status);
       expect(await store.head('p/refused.jpg')).toBeNull();
     });
   });
 
-  it('removes a prefix and nothing beside it', async () => {
+  it('deletes everything below a prefix and nothing else', async () => {
     for (const key of ['p/one/a.jpg', 'p/one/b/c.jpg', 'p/one-more/a.jpg']) await store.put(key, bytes, 'image/jpeg');
     await store.deletePrefix('p/one');
     const left = await Promise.all(['p/one/a.jpg', 'p/one/b/c.jpg', 'p/one-more/a.jpg'].map((key) => store.head(key)));
     expect(left.map((info) => info !== null)).toEqual([false, false, true]);
   });
 
-  it('takes no key that climbs out', async () => {
+  it('rejects keys with path traversal', async () => {
     await expect(store.put('../x', bytes, 'image/jpeg')).rejects.toThrow(RangeError);
     await expect(store.signDownload('a//b', soon())).rejects.toThrow(RangeError);
   });
 });
 
-it.each(stores.slice(1))('$name answers browsers of the studio and no others', async ({ open }) => {
+it.each(stores.slice(1))('$name allows cross-origin requests of the studio only', async ({ open }) => {
   const { store } = await open();
   const url = await store.signUpload({
     key: 'p/a.jpg',
@@ -244,13 +244,13 @@ it.each(stores.slice(1))('$name answers browsers of the studio and no others', a
   expect((await preflight('http://elsewhere.example')).status).toBe(403);
 });
 
-it('a storage account that does not answer is refused in one sentence', async () => {
+it('an unreachable storage account aborts with a one-line error', async () => {
   const connectionString = `DefaultEndpointsProtocol=http;AccountName=studio;AccountKey=${randomBytes(64).toString('base64')};BlobEndpoint=http://127.0.0.1:9/studio;`;
   const failure = await openAzureStore({ connectionString, container: 'studio' }, publicUrl).catch(
     (error: unknown) => error,
   );
   expect(failure).toBeInstanceOf(StartError);
   expect((failure as Error).message).toMatch(
-    /^The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: .*ECONNREFUSED.*\.$/,
+    /^Failed to open the storage account of AZURE_STORAGE_CONNECTION_STRING: .*ECONNREFUSED.*\.$/,
   );
 }, 30_000);

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes `start` to `end`, both zero-based and included. */
+/** Byte range from `start` to `end`, zero-based and inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** What is known of a stored file without reading it. */
+/** Metadata of a stored file. */
 export interface BlobInfo {
   sizeBytes: number;
   contentType: string;
-  /** Other bytes have another one; with its quotes. */
+  /** ETag of the content, with quotes. */
   etag: string;
 }
 
-/** A stored file as a listing tells it. */
+/** A stored file in a listing. */
 export interface ListedBlob {
   key: string;
   modified: Date;
-  /** As {@link BlobInfo} has it. */
+  /** Same as {@link BlobInfo.etag}. */
   etag: string;
 }
 
-/** A stored file being read; `sizeBytes` is the whole file's, also when a range was asked for. */
+/** Content of a stored file. `sizeBytes` is the size of the whole file, also for a range. */
 export interface BlobContent extends BlobInfo {
   stream: Readable;
 }
@@ -35,48 +35,48 @@ export interface UploadLink {
 }
 
 export interface DownloadLinkOptions {
-  /** Makes the browser save the file under this name. */
+  /** File name under which browsers save the download. */
   fileName?: string;
 }
 
 /**
- * Where files are kept: a folder of this machine, or Azure Blob Storage.
+ * File storage: a local folder or Azure Blob Storage.
  *
- * A key is a path of plain names, `projects/north-pier-7k2m4q/img-0467-….jpg`
- * ({@link isStorageKey}); every method rejects with a RangeError on another.
- * A file is either there as a whole or not at all.
+ * A key is a path of plain names such as `projects/north-pier-7k2m4q/img-0467-….jpg`
+ * ({@link isStorageKey}). Every method rejects invalid keys with a RangeError.
+ * Files are written atomically.
  */
 export interface BlobStore {
   /**
-   * Address a browser may PUT one file to, with the header `x-ms-blob-type: BlockBlob`,
-   * or its blocks: `comp=block`, then `comp=blocklist` with `x-ms-blob-content-type`; a
-   * GET with `comp=blocklist` tells which blocks wait, also those of an earlier address.
-   * Size and type are enforced by the local store only: ask {@link head} afterwards.
+   * Signs a URL for uploading one file: PUT with the header `x-ms-blob-type: BlockBlob`, or
+   * in blocks with `comp=block` and then `comp=blocklist` with `x-ms-blob-content-type`. GET
+   * with `comp=blocklist` lists the staged blocks, including those of an earlier URL. Only the
+   * local store enforces size and type: check {@link head} afterwards.
    */
   signUpload: (link: UploadLink) => Promise<string>;
   /**
-   * Runs work during which no upload can put other bytes in the place of a file: what it
-   * finds stored stays until it ends. It must not write to the key. Azure has no such lock.
+   * Runs work while uploads cannot replace the file of this key. The work must not write to
+   * the key itself. Azure has no such lock.
    */
   holding: <T>(key: string, work: () => Promise<T>) => Promise<T>;
-  /** Address a browser may GET the file from until the moment given. */
+  /** Signs a URL for downloading the file until `expiresAt`. */
   signDownload: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => Promise<string>;
-  /** Stores a file, replacing the one before; durable when it resolves. */
+  /** Stores or replaces a file. The file is durable when the promise resolves. */
   put: (key: string, body: Readable | Buffer, contentType: string) => Promise<void>;
-  /** Null when there is no such file. */
+  /** Returns null when the file does not exist. */
   get: (key: string, range?: ByteRange) => Promise<BlobContent | null>;
-  /** Null when there is no such file. */
+  /** Returns null when the file does not exist. */
   head: (key: string) => Promise<BlobInfo | null>;
-  /** Removing what is not there is no error; with `ifEtag` other bytes than those stay. */
+  /** Deletes a file; a missing file is no error. With `ifEtag`, deletes only matching content. */
   delete: (key: string, ifEtag?: string) => Promise<void>;
-  /** Removes every file whose key starts with `prefix/`. */
+  /** Deletes every file whose key starts with `prefix/`. */
   deletePrefix: (prefix: string) => Promise<void>;
-  /** Every file whose key starts with `prefix/`. */
+  /** Lists every file whose key starts with `prefix/`. */
   list: (prefix: string) => AsyncIterable<ListedBlob>;
-  /** Lets blocks go that nobody added to since a moment; Azure does so by itself, after a week. */
+  /** Deletes blocks untouched since a date. Azure does this automatically after a week. */
   sweepBlocks: (untouchedSince: Date) => Promise<void>;
-  /** Absolute path of the file when it lies on this machine, else null; it may not exist. */
+  /** Returns the absolute path of a local file, which may not exist, or null for remote stores. */
   pathOf: (key: string) => string | null;
-  /** Lets go of what the store holds. */
+  /** Releases locks and connections. */
   close: () => Promise<void>;
 }

@@ -29,14 +29,14 @@ describe('parseBlockList reads the body of Put Block List', () => {
     ['', null],
   ])('%j', (xml, expected) => expect(parseBlockList(xml)).toEqual(expected));
 
-  it('takes 50,000 blocks and not one more', () => {
+  it('accepts up to 50,000 blocks', () => {
     const listOf = (count: number) => `<BlockList>${`<Latest>${A}</Latest>`.repeat(count)}</BlockList>`;
     expect(parseBlockList(listOf(BLOCKS_MAX))).toHaveLength(50_000);
     expect(parseBlockList(listOf(BLOCKS_MAX + 1))).toBeNull();
   });
 });
 
-it('writeBlockList answers like Get Block List', () => {
+it('writeBlockList uses the format of Get Block List', () => {
   expect(writeBlockList([{ id: A, sizeBytes: 8_388_608 }])).toBe(
     `<?xml version="1.0" encoding="utf-8"?><BlockList><UncommittedBlocks><Block><Name>${A}</Name><Size>8388608</Size></Block></UncommittedBlocks></BlockList>`,
   );

@@ -1,8 +1,8 @@
 import type { StagedBlock } from './staged-blocks.ts';
 
-/** Most blocks one file is put together from, as at Azure. */
+/** Maximum number of blocks per file, as in Azure. */
 export const BLOCKS_MAX = 50_000;
-/** A list of so many ids of 64 bytes, with its tags. */
+/** Maximum size of a block list: {@link BLOCKS_MAX} ids of 64 bytes with their tags. */
 export const BLOCK_LIST_MAX_BYTES = BLOCKS_MAX * 128;
 
 const BLOCK_ID_MAX_BYTES = 64;
@@ -10,18 +10,18 @@ const HEAD = /\s*(?:<\?xml[^>]*\?>\s*)?<BlockList>\s*/y;
 const ENTRY = /<(Latest|Uncommitted)>\s*([^<]+?)\s*<\/\1>\s*/y;
 const TAIL = /<\/BlockList>\s*$/y;
 
-/** Whether a text names a block: base64 of 1 to 64 bytes. */
+/** Whether a text is a block id: base64 of 1 to 64 bytes. */
 export function isBlockId(text: string): boolean {
   const bytes = Buffer.from(text, 'base64');
   return bytes.length > 0 && bytes.length <= BLOCK_ID_MAX_BYTES && bytes.toString('base64') === text;
 }
 
 /**
- * Reads the body of Put Block List: block ids in the order of the file.
+ * Parses the body of Put Block List into block ids in file order.
  *
- * Blocks of the file as it was before (`<Committed>`) are not kept and so not taken.
+ * `<Committed>` entries are rejected, because blocks are not kept after a commit.
  *
- * @returns null when it is no such list
+ * @returns null when the body is not a valid block list
  */
 export function parseBlockList(xml: string): string[] | null {
   const ids: string[] = [];
@@ -42,7 +42,7 @@ function matchAt(pattern: RegExp, text: string, position: number): { text: strin
   return match && { text: match[2] ?? '', end: pattern.lastIndex };
 }
 
-/** The answer of Get Block List with the blocks that wait; base64 needs no escaping. */
+/** Serializes staged blocks as the response of Get Block List. Base64 needs no escaping. */
 export function writeBlockList(blocks: readonly StagedBlock[]): string {
   const entries = blocks.map(({ id, sizeBytes }) => `<Block><Name>${id}</Name><Size>${sizeBytes}</Size></Block>`);
   return `<?xml version="1.0" encoding="utf-8"?><BlockList><UncommittedBlocks>${entries.join('')}</UncommittedBlocks></BlockList>`;

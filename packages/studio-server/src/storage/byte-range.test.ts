@@ -18,7 +18,7 @@ describe('parseByteRange: one range of a file of 100 bytes', () => {
     expect(parseByteRange(header, 100)).toEqual(expected);
   });
 
-  it('an empty file has no byte to give', () => {
+  it('an empty file has no satisfiable range', () => {
     expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable');
   });
 });

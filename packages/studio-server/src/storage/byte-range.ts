@@ -1,10 +1,10 @@
 import type { ByteRange } from './blob-store.ts';
 
 /**
- * Reads a Range header for a file of a known size.
+ * Parses a Range header for a file of a known size.
  *
- * @returns the range; `whole` when there is none or several (a server may
- * answer those with everything); `unsatisfiable` when it lies past the end
+ * @returns the range; `whole` when there is none or several, which a server may answer
+ * with the whole file; `unsatisfiable` when it starts past the end
  */
 export function parseByteRange(header: string | undefined, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attachment } from './content-disposition.ts';
 
-describe('attachment: a file name in a header, whatever it holds', () => {
+describe('attachment: encodes any file name safely in a header', () => {
   it.each([
     [null, 'attachment'],
     ['Pier 1.jpg', "attachment; filename*=UTF-8''Pier%201.jpg"],

@@ -1,11 +1,11 @@
-/** Signs encodeURIComponent leaves alone and a header's extended value must not hold. @see RFC 5987, section 3.2.1 */
+/** Characters that encodeURIComponent keeps but an extended header value must not contain. @see RFC 5987, section 3.2.1 */
 const LEFT_ALONE = /['()*]/g;
 
 const escapeSign = (sign: string): string => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * The header that makes a browser save a file, under a name in any script when one
- * is given. Whatever the name holds, it stays a name: no quote, line or path gets through.
+ * Builds a Content-Disposition header that makes browsers save the file, with an optional
+ * name in any script. Quotes, line breaks and path separators in the name are escaped.
  */
 export function attachment(fileName: string | null): string {
   if (fileName === null) return 'attachment';

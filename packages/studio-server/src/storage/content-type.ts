@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Types a browser may show by itself; anything else is handed out as plain bytes to save. */
+/** Types that browsers may display; any other file is served as a binary download. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.jpeg': 'image/jpeg',
@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export const UNKNOWN_CONTENT_TYPE = 'application/octet-stream';
 
 /**
- * Type of a locally stored file, by its ending. What an uploader claimed is not
- * trusted: a page or a drawing with scripts would run on the studio's own origin.
+ * Returns the content type of a local file by its extension. The uploader's claim is
+ * not trusted: HTML or SVG with scripts would run on the studio's origin.
  */
 export const contentTypeOf = (key: string): string => TYPES[extname(key).toLowerCase()] ?? UNKNOWN_CONTENT_TYPE;

@@ -2,7 +2,7 @@ import type { BlobStore } from './blob-store.ts';
 
 const DELETIONS_AT_ONCE = 16;
 
-/** Deletes files, some at a time; what fails stays for the next sweep. @throws the first failure, when all have ended */
+/** Deletes files in parallel. Failed ones are left for the next sweep. @throws the first failure, after all have finished */
 export async function deleteFiles(store: Pick<BlobStore, 'delete'>, keys: readonly string[]): Promise<void> {
   const left = keys.values();
   const lane = async () => {

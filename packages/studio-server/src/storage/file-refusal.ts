@@ -1,17 +1,17 @@
 import { STATUS_MESSAGES } from '@inspection-studio/domain';
 
-/** A refusal of the file service, in words. */
+/** An error response of the file service. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal';
   readonly status: number;
 
-  /** @param message the status's own sentence unless given */
+  /** @param message defaults to the standard sentence of the status */
   constructor(status: number, message = STATUS_MESSAGES[status] ?? '') {
     super(message);
     this.status = status;
   }
 }
 
-/** More bytes than the address allows. */
+/** The body exceeds the size that the URL allows. */
 export const tooLarge = (maxBytes: number) =>
   new FileRefusal(413, `The file must not be larger than ${maxBytes} bytes.`);

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 const SECRET_BYTES = 32;
 
 /**
- * The secret that signs file links; made once, readable by its owner only.
- * Removing the file ends every link that was handed out.
+ * Reads the secret that signs file links; creates it on first use, readable by its owner
+ * only. Deleting the file invalidates all existing links.
  */
 export async function readOrCreateSecret(path: string): Promise<Buffer> {
   const secret = await readFile(path).catch(() => null);

@@ -1,7 +1,7 @@
-/** Lets work on one key begin only when the work before it on that key has ended. */
+/** Runs work on the same key sequentially. */
 export type KeyLock = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** A lock of this process; work on different keys runs side by side. */
+/** Creates an in-process lock. Work on different keys runs concurrently. */
 export function createKeyLock(): KeyLock {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {

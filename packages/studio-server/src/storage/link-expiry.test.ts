@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { downloadExpiry, uploadExpiry } from './link-expiry.ts';
 
-describe('downloadExpiry: one to two hours ahead, the same within an hour', () => {
+describe('downloadExpiry: one to two hours ahead, constant within an hour', () => {
   it.each([
     ['2026-11-21T08:00:00.000Z', '2026-11-21T10:00:00.000Z'],
     ['2026-11-21T08:59:59.999Z', '2026-11-21T10:00:00.000Z'],
@@ -11,7 +11,7 @@ describe('downloadExpiry: one to two hours ahead, the same within an hour', () =
   });
 });
 
-describe('uploadExpiry: a quarter of an hour, and the time the bytes need at 8 Mbit/s', () => {
+describe('uploadExpiry: 15 minutes plus the upload time at 8 Mbit/s', () => {
   const now = new Date('2026-11-21T08:00:00.000Z');
   it.each([
     [0, '2026-11-21T08:15:00.000Z'],

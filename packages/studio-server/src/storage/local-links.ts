@@ -2,38 +2,40 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DownloadLinkOptions, UploadLink } from './blob-store.ts';
 import { encodeStorageKey } from './storage-key.ts';
 
-/** Where the local store answers. */
+/** Base path of the local store's URLs. */
 export const FILES_PATH = '/files/';
 
-/** The query of a signed address, as it arrives. */
+/** Raw query parameters of a signed URL. */
 export type LinkQuery = Readonly<Record<string, string | undefined>>;
 
-/** What a signed upload address allows. */
+/** What a signed upload URL grants. */
 export interface UploadGrant {
   contentType: string;
   maxBytes: number;
 }
 
-/** What a signed download address allows. */
+/** What a signed download URL grants. */
 export interface DownloadGrant {
   expiresAt: Date;
-  /** Name to save the file under; null when it is to be shown. */
+  /** File name for saving, or null to display the file. */
   fileName: string | null;
 }
 
-/** Signs and checks addresses of the local store; `secret` is 32 random bytes. */
+/** Signs and verifies URLs of the local store. */
 export interface LinkSigner {
   upload: (link: UploadLink) => string;
   download: (key: string, expiresAt: Date, options?: DownloadLinkOptions) => string;
-  /** Null when the address was changed, is expired or was never signed. */
+  /** Returns null when the URL is expired or the signature is missing or invalid. */
   readUpload: (key: string, query: LinkQuery, now: Date) => UploadGrant | null;
-  /** Null likewise. */
+  /** Returns null when the URL is expired or the signature is missing or invalid. */
   readDownload: (key: string, query: LinkQuery, now: Date) => DownloadGrant | null;
 }
 
 /**
- * Each address carries an HMAC-SHA256 over method, key and everything it
- * grants, so none of it can be changed; `exp` is in seconds since 1970.
+ * Creates a signer. Each URL carries an HMAC-SHA256 over method, key and all granted
+ * parameters; `exp` is in seconds since 1970.
+ *
+ * @param secret 32 random bytes
  */
 export function createLinkSigner(secret: Buffer): LinkSigner {
   const sign = (...parts: readonly string[]) =>
@@ -45,7 +47,7 @@ export function createLinkSigner(secret: Buffer): LinkSigner {
   };
 
   const isValid = (method: 'PUT' | 'GET', key: string, query: LinkQuery, names: readonly string[], now: Date) => {
-    // A parameter given twice arrives as a list.
+    // A repeated parameter arrives as an array.
     const values = [...names, 'sig'].map((name) => query[name] ?? '');
     if (values.some((value) => typeof value !== 'string')) return false;
     const expected = sign(method, key, ...values.slice(0, -1));

@@ -12,21 +12,21 @@ import { checkStorageKey } from './storage-key.ts';
 import { type Admit, createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
 import { moveDurably, writeTemporary } from './write-durably.ts';
 
-/** The folder store; {@link registerLocalFiles} answers its addresses. */
+/** The local folder store. {@link registerLocalFiles} serves its URLs. */
 export interface LocalStore extends BlobStore {
   links: LinkSigner;
-  /** As `put`, for bytes of an outsider; blocks of the key go. @throws TooLargeError past `maxBytes` */
+  /** Like `put`, for uploads; discards staged blocks of the key. @throws TooLargeError above `maxBytes` */
   receive: (key: string, body: Readable, maxBytes: number, admit: Admit) => Promise<void>;
-  /** Blocks of files that arrive in parts. */
+  /** Staged blocks of uploads in progress. */
   blocks: StagedBlocks;
-  /** Puts a file together from its blocks. @throws UnknownBlockError, TooLargeError */
+  /** Assembles a file from its blocks. @throws UnknownBlockError, TooLargeError */
   commitBlocks: (key: string, ids: readonly string[], maxBytes: number, admit: Admit) => Promise<void>;
 }
 
 /**
- * Keeps files below `<dataDir>/files`, one file per key. Content types follow
- * the ending of the key ({@link contentTypeOf}). What an interrupted upload
- * left behind is swept here, at the start; whole blocks stay.
+ * Opens a store below `<dataDir>/files`, one file per key. Content types follow the
+ * extension of the key ({@link contentTypeOf}). Partial files of interrupted uploads are
+ * removed on opening; complete blocks stay.
  *
  * @throws StartError when another process uses the folder
  */

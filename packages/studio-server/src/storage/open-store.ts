@@ -3,7 +3,7 @@ import { openAzureStore } from './azure-store.ts';
 import type { BlobStore } from './blob-store.ts';
 import { type LocalStore, openLocalStore } from './local-store.ts';
 
-/** The store of the configuration; `local` is the same store when its addresses have to be answered here. */
+/** Opens the configured store. `local` is the same store if this server must serve its URLs, else null. */
 export async function openStore(
   config: Pick<Config, 'dataDir' | 'azureStorage' | 'publicUrl'>,
 ): Promise<{ store: BlobStore; local: LocalStore | null }> {

@@ -8,7 +8,7 @@ import type { LocalStore } from './local-store.ts';
 import { type Admit, UnknownBlockError } from './staged-blocks.ts';
 import { TooLargeError } from './write-durably.ts';
 
-/** An upload whose address was checked. */
+/** An upload with a verified URL. */
 export interface GrantedUpload {
   key: string;
   /** Rejects with 409 once the upload is confirmed. */
@@ -40,20 +40,20 @@ export async function receiveBlock(store: LocalStore, { key, grant, request, rep
   return reply.code(201).send();
 }
 
-/** Puts the file together from the blocks the body lists: 201. */
+/** Assembles the file from the blocks listed in the body: 201. */
 export async function receiveBlockList(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   checkType(request.headers[STORAGE_BLOCKS.contentTypeHeader], grant);
   if (announcedBytes(request) > BLOCK_LIST_MAX_BYTES) throw new FileRefusal(413, 'The list of blocks is too long.');
   const ids = parseBlockList(await text(request.raw));
-  if (!ids) throw new FileRefusal(400, 'The body is no list of blocks.');
+  if (!ids) throw new FileRefusal(400, 'The body is not a block list.');
   await refusing(request, grant, () => store.commitBlocks(key, ids, grant.maxBytes, admit));
   return reply.code(201).send();
 }
 
-/** Tells which blocks wait: 200, or 404 when neither they nor the file are there. */
+/** Sends the list of staged blocks: 200, or 404 when neither blocks nor the file exist. */
 export async function sendBlockList(store: LocalStore, { key, request, reply }: Omit<GrantedUpload, 'admit'>) {
   if (request.query['blocklisttype'] !== 'uncommitted') {
-    throw new FileRefusal(400, 'Only the list of uncommitted blocks is kept.');
+    throw new FileRefusal(400, 'Only the list of uncommitted blocks is available.');
   }
   const blocks = await store.blocks.list(key);
   if (blocks.length === 0 && !(await store.head(key))) throw new FileRefusal(404);
@@ -66,7 +66,7 @@ function checkType(given: string | string[] | undefined, { contentType }: Upload
   if (given !== contentType) throw new FileRefusal(415, `The content type must be ${contentType}.`);
 }
 
-/** Puts failures of the work into words; a sender that went away reads none. */
+/** Converts errors of the work to responses. No response is sent to a closed connection. */
 async function refusing(request: FastifyRequest, { maxBytes }: UploadGrant, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -30,14 +30,14 @@ const sign = (over: { key?: string; maxBytes?: number; expiresAt?: Date } = {}) 
 const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
   service.put(url, body, headers);
 
-describe('PUT to a signed address', () => {
-  it('stores every byte and answers 201', async () => {
+describe('PUT to a signed URL', () => {
+  it('stores the body and returns 201', async () => {
     expect((await put(await sign())).status).toBe(201);
     expect(await readFile(store.pathOf(KEY)!)).toEqual(bytes);
     expect(await store.head(KEY)).toMatchObject({ sizeBytes: 5000, contentType: TYPE });
   });
 
-  it('may be repeated: the last whole body wins', async () => {
+  it('can be repeated: the last complete body wins', async () => {
     const url = await sign({ key: 'again.jpg' });
     await put(url);
     expect((await put(url, bytes.subarray(0, 10))).status).toBe(201);
@@ -51,10 +51,10 @@ describe('PUT to a signed address', () => {
     ['with a changed key', 403, async () => (await sign()).replace('img-0467', 'img-0468'), HEADERS],
     ['with a changed size', 403, async () => (await sign()).replace('max=5000', 'max=9999'), HEADERS],
     ['without a signature', 403, async () => (await sign()).replace(/&sig=.*/, ''), HEADERS],
-    ['after it expired', 403, () => sign({ expiresAt: isoMinuteAgo() }), HEADERS],
-    ['with the address of a download', 403, () => store.signDownload(KEY, soon()), HEADERS],
-    ['too large by its Content-Length', 413, () => sign({ maxBytes: 4999 }), HEADERS],
-    ['with a key that climbs out', 400, async () => (await sign()).replace('projects/', '..%2f'), HEADERS],
+    ['after expiry', 403, () => sign({ expiresAt: isoMinuteAgo() }), HEADERS],
+    ['with a download URL', 403, () => store.signDownload(KEY, soon()), HEADERS],
+    ['with a Content-Length above the limit', 413, () => sign({ maxBytes: 4999 }), HEADERS],
+    ['with path traversal in the key', 400, async () => (await sign()).replace('projects/', '..%2f'), HEADERS],
   ])('%s is refused with %i and leaves nothing', async (_case, status, address, headers) => {
     await store.delete(KEY);
     const reply = await put(await address(), bytes, headers);
@@ -64,7 +64,7 @@ describe('PUT to a signed address', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('a stream without a length is stopped with 413 once it is too large', async () => {
+  it('stops a stream without a length with 413 once it exceeds the limit', async () => {
     const endless = new ReadableStream({
       start(controller) {
         for (let sent = 0; sent < 100; sent += 1) controller.enqueue(randomBytes(1000));
@@ -76,7 +76,7 @@ describe('PUT to a signed address', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('a body cut off half-way leaves nothing', async () => {
+  it('leaves nothing behind when the body is interrupted', async () => {
     const url = await sign({ key: 'cut.jpg' });
     const sending = httpRequest(origin + url, { method: 'PUT', headers: { ...HEADERS, 'content-length': 5000 } });
     sending.on('error', () => undefined);
@@ -88,13 +88,13 @@ describe('PUT to a signed address', () => {
   });
 });
 
-describe('GET from a signed address', () => {
+describe('GET from a signed URL', () => {
   const get = async (headers: Record<string, string> = {}, key = KEY, fileName?: string) =>
     fetch(origin + (await store.signDownload(key, soon(), { fileName })), { headers });
 
   beforeAll(() => store.put(KEY, bytes, TYPE));
 
-  it('reads the file, which browsers may keep but never run', async () => {
+  it('sends the file so that browsers may cache but never execute it', async () => {
     const reply = await get();
     expect(reply.status).toBe(200);
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes);
@@ -108,41 +108,41 @@ describe('GET from a signed address', () => {
     });
   });
 
-  it('reads a range', async () => {
+  it('sends a range', async () => {
     const reply = await get({ range: 'bytes=100-199' });
     expect([reply.status, reply.headers.get('content-range')]).toEqual([206, 'bytes 100-199/5000']);
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes.subarray(100, 200));
   });
 
-  it('answers 416 past the end', async () => {
+  it('returns 416 for a range past the end', async () => {
     const reply = await get({ range: 'bytes=5000-' });
     expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */5000']);
   });
 
-  it('sends nothing again that the browser has', async () => {
+  it('returns 304 when the browser has a current copy', async () => {
     const etag = (await get()).headers.get('etag')!;
     const known = await get({ 'if-none-match': `"other", ${etag}` });
     expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', etag]);
     expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('goes on with a range only when the bytes are still the same', async () => {
+  it('honours If-Range only for the same content', async () => {
     const etag = (await get()).headers.get('etag')!;
     expect((await get({ range: 'bytes=100-199', 'if-range': etag })).status).toBe(206);
     expect((await get({ range: 'bytes=100-199', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  it('a parameter given twice is refused', async () => {
+  it('rejects a repeated parameter', async () => {
     const url = await store.signDownload(KEY, soon(), { fileName: 'a' });
     expect((await fetch(`${origin}${url}&name=b`)).status).toBe(403);
   });
 
-  it('saves under a name when asked to, in any script', async () => {
+  it('suggests a file name in any script', async () => {
     const reply = await get({}, KEY, 'Überblick 1.jpg');
     expect(reply.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''%C3%9Cberblick%201.jpg");
   });
 
-  it('hands out a page somebody uploaded as bytes to save, not as a page', async () => {
+  it('serves an uploaded HTML page as a binary download', async () => {
     await store.put('page.html', Buffer.from('<script>alert(1)</script>'), 'text/html');
     const reply = await get({}, 'page.html');
     expect([reply.headers.get('content-type'), reply.headers.get('content-disposition')]).toEqual([
@@ -152,18 +152,18 @@ describe('GET from a signed address', () => {
   });
 
   it.each([
-    ['a file that is not there', 404, () => store.signDownload('none.jpg', soon())],
+    ['a missing file', 404, () => store.signDownload('none.jpg', soon())],
     ['a folder', 404, () => store.signDownload('projects', soon())],
-    ['an expired address', 403, () => store.signDownload(KEY, new Date(0))],
-    ['the address of an upload', 403, () => sign()],
-    ['a bare address', 403, async () => `/files/${KEY}`],
+    ['an expired URL', 403, () => store.signDownload(KEY, new Date(0))],
+    ['an upload URL', 403, () => sign()],
+    ['an unsigned URL', 403, async () => `/files/${KEY}`],
   ])('%s is refused with %i', async (_case, status, address) => {
     expect((await fetch(origin + (await address()))).status).toBe(status);
   });
 });
 
 describe('openLocalStore', () => {
-  it('sweeps what an interrupted upload left, and keeps links valid over a restart', async () => {
+  it('removes partial uploads and keeps links valid across a restart', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'studio-files-'));
     const before = await openLocalStore(folder);
     const url = await before.signDownload(KEY, soon());
@@ -177,14 +177,14 @@ describe('openLocalStore', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('removes all files of a prefix and nothing beside it', async () => {
+  it('deletes everything below a prefix and nothing else', async () => {
     await Promise.all(['p/one/a.jpg', 'p/one/b/c.jpg', 'p/one-more/a.jpg'].map((key) => store.put(key, bytes, TYPE)));
     await store.deletePrefix('p/one');
     const found = await Promise.all(['p/one/a.jpg', 'p/one/b/c.jpg', 'p/one-more/a.jpg'].map((key) => store.head(key)));
     expect(found.map((info) => info !== null)).toEqual([false, false, true]);
   });
 
-  it('refuses a key that climbs out of the folder', async () => {
+  it('rejects a key with path traversal', async () => {
     await expect(store.put('../x', bytes, TYPE)).rejects.toThrow(RangeError);
   });
 });

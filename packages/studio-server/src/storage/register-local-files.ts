@@ -9,23 +9,23 @@ import { isStorageKey } from './storage-key.ts';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: LinkQuery }>;
 
-/** Whether the file of a storage key is still to be uploaded. */
+/** Whether an upload to a storage key is still expected. */
 export type IsUploadAwaited = (key: string) => Promise<boolean>;
 
-/** What a PUT does, by its `comp`: the same parts as at Azure. */
+/** Handlers of PUT by `comp` parameter, as in Azure. */
 const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlockList } as const;
 
 /**
- * Answers the signed addresses of the local store: PUT stores a file, whole or
- * in blocks, GET reads it, whole or a range, or lists the blocks that wait. No
- * token is asked for: the signature is the right.
+ * Serves the signed URLs of the local store. PUT stores a file, whole or in blocks. GET
+ * sends the file, a range of it, or the list of staged blocks. The signature authorises
+ * the request; no token is needed.
  *
- * Refuses with 400 (key, block-blob header, blocks), 403 (changed, expired or
- * foreign address), 404, 409 (no longer awaited), 411, 413, 415 and 416; nothing
- * of a refused or cut-off body stays.
+ * Errors: 400 (key, block-blob header, blocks), 403 (changed, expired or foreign URL), 404,
+ * 409 (upload no longer expected), 411, 413, 415 and 416. A rejected or interrupted
+ * body leaves nothing behind.
  *
- * @param isUploadAwaited asked before a file takes its place, so that an address
- * cannot change what was confirmed
+ * @param isUploadAwaited checked before a file is replaced, so that a URL cannot change a
+ * confirmed file
  */
 export async function registerLocalFiles(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ function readKey(request: FileRequest): string {
   return key;
 }
 
-/** The rest of a refused body is read away, so that the sender gets to read the answer. */
+/** Drains the rest of a rejected body, so that the client can read the response. */
 function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply) {
   if (!(error instanceof FileRefusal)) throw error;
   request.raw.resume();

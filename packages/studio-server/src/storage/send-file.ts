@@ -8,8 +8,8 @@ import type { DownloadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
 
 /**
- * Sends a stored file, whole (200), a range of it (206), or nothing when the
- * browser has it already (304).
+ * Sends a stored file: whole (200), a range (206), or nothing when the browser has a
+ * current copy (304).
  */
 export async function sendFile(
   store: LocalStore,
@@ -27,13 +27,13 @@ export async function sendFile(
   const range = rangeOf(request, info);
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${info.sizeBytes}`);
-    throw new FileRefusal(416, 'The range lies past the end of the file.');
+    throw new FileRefusal(416, 'The range starts past the end of the file.');
   }
   const content = await store.get(key, range === 'whole' ? undefined : range);
   if (!content) throw new FileRefusal(404);
   if (content.etag !== info.etag) {
     content.stream.destroy();
-    throw new FileRefusal(503, 'The file was replaced just now.');
+    throw new FileRefusal(503, 'The file was just replaced.');
   }
   if (range !== 'whole') {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.sizeBytes}`);
@@ -44,14 +44,14 @@ export async function sendFile(
       'content-type': info.contentType,
       'content-length': range === 'whole' ? info.sizeBytes : range.end - range.start + 1,
       'x-content-type-options': 'nosniff',
-      // An uploaded file must never act as a page of the studio.
+      // An uploaded file must never run as a page of the studio.
       'content-security-policy': "default-src 'none'; sandbox",
       ...(isToSave && { 'content-disposition': attachment(grant.fileName) }),
     })
     .send(content.stream);
 }
 
-/** A range of other bytes than the browser has the beginning of would not fit: it gets the whole file. */
+/** Returns the requested range, or the whole file when If-Range does not match the current content. */
 function rangeOf({ headers }: FastifyRequest, { etag, sizeBytes }: BlobInfo): ReturnType<typeof parseByteRange> {
   const isOutdated = headers['if-range'] !== undefined && headers['if-range'] !== etag;
   return isOutdated ? 'whole' : parseByteRange(headers.range, sizeBytes);

@@ -29,7 +29,7 @@ const sign = ({ key }: { key: string }) =>
 const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
   service.put(url, body, headers);
 
-describe('a file in blocks, with the limits of the address', () => {
+describe('block uploads within the limits of the URL', () => {
   const id = (text: string) => Buffer.from(text).toString('base64');
   const putBlock = (url: string, name: string, body: Buffer | ReadableStream) =>
     put(`${url}&comp=block&blockid=${id(name)}`, body, {});
@@ -39,7 +39,7 @@ describe('a file in blocks, with the limits of the address', () => {
     put(`${url}&comp=blocklist`, body, { 'x-ms-blob-content-type': type });
   const half = (part: 0 | 1) => bytes.subarray(part * 2500, part * 2500 + 2500);
 
-  it('all blocks together are no larger than was registered', async () => {
+  it('limits the total size of all blocks to the registered size', async () => {
     const url = await sign({ key: 'limit.jpg' });
     expect((await putBlock(url, 'a', half(0))).status).toBe(201);
     expect((await putBlock(url, 'b', half(1))).status).toBe(201);
@@ -50,7 +50,7 @@ describe('a file in blocks, with the limits of the address', () => {
     expect(await readFile(store.pathOf('limit.jpg')!)).toEqual(bytes);
   });
 
-  it('blocks that arrive at once count together', async () => {
+  it('counts blocks that arrive concurrently', async () => {
     const url = await sign({ key: 'at-once.jpg' });
     const statuses = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (name) => (await putBlock(url, name, half(0))).status),
@@ -59,7 +59,7 @@ describe('a file in blocks, with the limits of the address', () => {
     expect(await leftovers()).toEqual([]);
   });
 
-  it('a whole file lets the blocks go', async () => {
+  it('discards the blocks when the whole file is uploaded', async () => {
     const url = await sign({ key: 'whole.jpg' });
     await putBlock(url, 'a', half(0));
     expect((await put(url)).status).toBe(201);
@@ -68,7 +68,7 @@ describe('a file in blocks, with the limits of the address', () => {
     expect(await store.head('whole.jpg')).toMatchObject({ sizeBytes: 5000 });
   });
 
-  it('an empty block, one without a length, a list of another type, another part', async () => {
+  it('rejects an empty block, a block without a length, a list of another type and an unknown part', async () => {
     const url = await sign({ key: 'odd.jpg' });
     const endless = new ReadableStream({ start: (controller) => (controller.enqueue(bytes), controller.close()) });
     expect((await putBlock(url, 'a', endless)).status).toBe(411);
@@ -79,7 +79,7 @@ describe('a file in blocks, with the limits of the address', () => {
     expect((await fetch(`${origin}${url}&comp=blocklist&blocklisttype=all`)).status).toBe(400);
   });
 
-  it('blocks outlive the process, and a half one does not', async () => {
+  it('complete blocks survive a restart, partial ones do not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'studio-blocks-'));
     const before = await openLocalStore(folder);
     const block = (part: 0 | 1) => Readable.from([half(part)]);
@@ -95,7 +95,7 @@ describe('a file in blocks, with the limits of the address', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('blocks nobody added to for a day go', async () => {
+  it('removes blocks untouched for a day', async () => {
     for (const key of ['old.jpg', 'young.jpg'])
       await store.blocks.put(key, id('a'), Readable.from([half(0)]), 2500, 5000);
     const yesterday = new Date(Date.now() - 25 * 3_600_000);

@@ -6,54 +6,53 @@ import type { Readable } from 'node:stream';
 import type { KeyLock } from './key-lock.ts';
 import { type DurableFolders, moveDurably, TooLargeError, writeTemporary } from './write-durably.ts';
 
-/** A block that waits to become part of a file. */
+/** A block that is uploaded but not yet committed. */
 export interface StagedBlock {
-  /** Base64, as the sender named it. */
+  /** Base64 id chosen by the client. */
   id: string;
   sizeBytes: number;
 }
 
-/** A list names a block that is not staged. */
+/** Thrown when a block list names a block that is not staged. */
 export class UnknownBlockError extends Error {
   override name = 'UnknownBlockError';
 }
 
-/** Asked under the lock of a key before its bytes take their place; rejects when they must not. */
+/** Runs under the key's lock before a file is replaced; rejects to prevent it. */
 export type Admit = () => Promise<void>;
 
-/** Blocks of files that arrive in parts; they outlive the process. */
+/** Durable storage for blocks of uploads in progress. */
 export interface StagedBlocks {
   /**
-   * Stages one block, replacing the one of its id; durable when it resolves.
+   * Stages a block, replacing one with the same id. The block is durable when the promise resolves.
    *
-   * @param sizeBytes of the block, as announced
-   * @param maxBytes all blocks of the key together
+   * @param sizeBytes announced size of the block
+   * @param maxBytes limit for all blocks of the key together
    * @throws TooLargeError before or while the bytes arrive
    */
   put: (key: string, id: string, body: Readable, sizeBytes: number, maxBytes: number) => Promise<void>;
-  /** In no particular order; empty when there are none. */
+  /** Lists staged blocks in no particular order. */
   list: (key: string) => Promise<StagedBlock[]>;
   /**
-   * Puts the file of `path` together from blocks in this order, all of it or
-   * nothing, and lets the blocks of the key go. The same list once more,
-   * because an answer was lost, changes nothing.
+   * Atomically assembles the file at `path` from blocks in this order, then discards the
+   * blocks of the key. Repeating the same list, as after a lost reply, is a no-op.
    *
    * @throws UnknownBlockError, TooLargeError
    */
   commit: (key: string, ids: readonly string[], path: string, maxBytes: number, admit: Admit) => Promise<void>;
-  /** Lets the blocks of a key go. */
+  /** Discards the blocks of a key. */
   discard: (key: string) => Promise<void>;
-  /** Removes what no block was added to since a moment. */
+  /** Removes blocks of keys untouched since a date. */
   sweep: (untouchedSince: Date) => Promise<void>;
 }
 
 const BLOCK_PREFIX = 'block-';
-/** Names the blocks the file was last put together from. */
+/** Records the blocks of the last commit. */
 const COMMITTED_NAME = 'committed.json';
 
-/** Keeps blocks in `folder`, one folder per key; `lock` is the one all writing of the store goes through. */
+/** Stores blocks in `folder`, one subfolder per key. `lock` is shared with all writes of the store. */
 export function createStagedBlocks(folder: string, folders: DurableFolders, lock: KeyLock): StagedBlocks {
-  /** Sizes by id, read once per key; blocks still arriving count with what they announced. */
+  /** Sizes by id, read once per key. Blocks in flight count with their announced size. */
   const known = new Map<string, Map<string, number>>();
   const arriving = new Map<string, Set<StagedBlock>>();
 
@@ -77,7 +76,7 @@ export function createStagedBlocks(folder: string, folders: DurableFolders, lock
     return sizes;
   }
 
-  /** All blocks of a key, the largest of each id. */
+  /** Sums the blocks of a key, using the largest size of each id. */
   function totalBytes(sizes: ReadonlyMap<string, number>, others: Iterable<StagedBlock>): number {
     const largest = new Map(sizes);
     for (const { id, sizeBytes } of others) largest.set(id, Math.max(sizeBytes, largest.get(id) ?? 0));
@@ -116,7 +115,7 @@ export function createStagedBlocks(folder: string, folders: DurableFolders, lock
         const sizes = await read(key);
         const isUnknown = ids.some((id) => !sizes.has(id));
         if (isUnknown && sizes.size === 0 && (await isCommitted(folderOf(key), ids, path))) return;
-        if (isUnknown) throw new UnknownBlockError('The list names a block that is not there.');
+        if (isUnknown) throw new UnknownBlockError('The list names an unknown block.');
         await admit();
         const total = ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
         if (total > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
@@ -136,7 +135,7 @@ export function createStagedBlocks(folder: string, folders: DurableFolders, lock
         const isUsed = [...arriving.keys()].some((key) => folderOf(key) === path);
         if (mtimeMs >= untouchedSince.getTime() || isUsed) continue;
         for (const key of known.keys()) if (folderOf(key) === path) known.delete(key);
-        // Moved away at once, so that a block that arrives meanwhile gets a folder of its own.
+        // Move first, so that a block arriving meanwhile gets a new folder.
         const removed = join(folders.incoming, name);
         await rename(path, removed);
         await rm(removed, { recursive: true });
@@ -149,7 +148,7 @@ async function* readAll(paths: readonly string[]): AsyncGenerator<Buffer> {
   for (const path of paths) yield* createReadStream(path, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>;
 }
 
-/** Whether the file was last put together from exactly these blocks. */
+/** Whether the last commit used exactly these blocks. */
 async function isCommitted(folder: string, ids: readonly string[], path: string): Promise<boolean> {
   const committed = await readFile(join(folder, COMMITTED_NAME), 'utf8').catch(() => null);
   return (

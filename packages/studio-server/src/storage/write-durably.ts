@@ -3,28 +3,28 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** More bytes arrived than were allowed. */
+/** Thrown when more bytes arrive than allowed. */
 export class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
 
-/** Folders of one file system; both exist. */
+/** Existing folders on one file system. */
 export interface DurableFolders {
-  /** The folder everything lies in. */
+  /** Root folder of all files. */
   root: string;
-  /** For what is not complete yet. */
+  /** Folder for incomplete files. */
   incoming: string;
 }
 
-/** What a file is written from. */
+/** Source of a file's content. */
 export type FileSource = Readable | Buffer | AsyncIterable<Buffer>;
 
 /**
- * Writes a temporary file and syncs it; {@link moveDurably} puts it in its place.
+ * Writes and syncs a temporary file. {@link moveDurably} moves it to its final path.
  *
- * @param maxBytes a stream that brings more is left unread from there on
- * @returns its path
- * @throws TooLargeError, or what the stream or the disk throws; nothing is left behind
+ * @param maxBytes limit; the rest of a longer stream is not read
+ * @returns path of the temporary file
+ * @throws TooLargeError, or an error of the stream or the disk; the temporary file is removed
  */
 export async function writeTemporary(
   { incoming }: DurableFolders,
@@ -48,8 +48,8 @@ export async function writeTemporary(
 }
 
 /**
- * Moves a synced file into its place, over what is there, and syncs its folders:
- * after a power cut it is there as a whole or not at all.
+ * Moves a synced file to its final path, replacing an existing one, and syncs the
+ * folders, so that the file survives a power cut completely or not at all.
  */
 export async function moveDurably({ root }: DurableFolders, temporary: string, path: string): Promise<void> {
   try {
@@ -62,25 +62,25 @@ export async function moveDurably({ root }: DurableFolders, temporary: string, p
   }
 }
 
-/** Writes a chunk while the next one arrives; gathering more of them costs more than it saves. */
+/** Writes each chunk while the next one arrives. Buffering more chunks costs more than it saves. */
 async function writeChunks(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
   let writing = Promise.resolve();
   for await (const chunk of chunks) {
     await writing;
     writing = writeAll(file, chunk);
-    // Met by the next wait for it; the sender may break off before.
+    // Handled by the next await; the client may disconnect first.
     writing.catch(() => undefined);
   }
   await writing;
 }
 
-/** What a disk that is nearly full does not take at once is written again, to learn why. */
+/** Retries partial writes, so that a full disk reports its error. */
 async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
   const { bytesWritten } = await file.write(chunk);
   if (bytesWritten < chunk.length) await file.writeFile(chunk.subarray(bytesWritten));
 }
 
-/** Breaking off must not destroy the stream: its connection still has to carry the answer. */
+/** Stops without destroying the stream, because its connection still carries the response. */
 async function* limitBytes(body: Readable | AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
   let sizeBytes = 0;
   const chunks = 'iterator' in body ? body.iterator({ destroyOnReturn: false }) : body;
@@ -91,7 +91,7 @@ async function* limitBytes(body: Readable | AsyncIterable<Buffer>, maxBytes: num
   }
 }
 
-/** Syncs the folder of a file and, when folders were made for it, those above up to the root. */
+/** Syncs the folder of a file and, if parents were created, every folder up to the root. */
 async function syncFolders(root: string, folder: string, upToRoot: boolean) {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The whole world, equirectangular, as pixels: three bytes each, the north-west corner first. */
+/** Equirectangular image of the world as RGB pixels, starting in the north-west. */
 export interface WorldImage {
   readonly width: number;
   readonly height: number;
@@ -16,10 +16,10 @@ const SMALLEST_WIDTH = 256;
 const images = new Map<number, Promise<WorldImage>>();
 
 /**
- * The base map scaled for pictures of a given width of the world: halved as often
- * as still leaves one pixel for each, so that small zooms do not shimmer.
+ * Returns the base map in the smallest resolution that is at least `worldPixels` wide,
+ * which avoids aliasing at low zooms.
  *
- * Decoded when first asked for and kept: 25 MB for the full size, 8 MB for the rest.
+ * Decoded on first use and cached: 25 MB for the full size, 8 MB for the others.
  */
 export function worldImage(worldPixels: number): Promise<WorldImage> {
   const width = Math.min(FULL_WIDTH, Math.max(SMALLEST_WIDTH, worldPixels));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eastShare, isTile, southShare, TILE_PIXELS } from './mercator.ts';
 
-describe('isTile: on the grid of its zoom, 0 to 18', () => {
+describe('isTile: inside the grid of zooms 0 to 18', () => {
   it.each([
     [0, 0, 0, true],
     [3, 7, 7, true],
@@ -27,7 +27,7 @@ describe('the Web Mercator grid on an equirectangular map', () => {
     expect(southShare(tile, row)).toBeCloseTo(share, 5);
   });
 
-  it('longitude runs evenly from the antimeridian', () => {
+  it('longitude is linear from the antimeridian', () => {
     expect(eastShare({ z: 0, x: 0, y: 0 }, 0)).toBe(0);
     expect(eastShare({ z: 1, x: 1, y: 0 }, 0)).toBe(0.5);
     expect(eastShare({ z: 2, x: 3, y: 0 }, TILE_PIXELS)).toBe(1);

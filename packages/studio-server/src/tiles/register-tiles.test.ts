@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Mean colour round a place, read from the tile it is on. */
+/** Mean colour around a location, read from its tile. */
 async function colourAt(longitude: number, latitude: number, z: number) {
   const east = ((longitude + 180) / 360) * 2 ** z;
   const south = ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z;
@@ -36,7 +36,7 @@ async function colourAt(longitude: number, latitude: number, z: number) {
   return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0 };
 }
 
-describe('the satellite layer shows the world where it is', () => {
+describe('the satellite layer is georeferenced correctly', () => {
   it.each([2, 4, 7])(
     'zoom %i: oceans are blue and dark, the Sahara bright and sandy, ice white, forest green',
     async (z) => {
@@ -57,7 +57,7 @@ describe('the satellite layer shows the world where it is', () => {
     },
   );
 
-  it('tiles meet: the edges of neighbours hardly differ, over the antimeridian too', async () => {
+  it('neighbouring tiles match at their edges, also across the antimeridian', async () => {
     const column = async (x: number, left: number) => {
       const { rawPayload } = await app.inject(`/tiles/3/${x}/3.jpg`);
       return sharp(rawPayload).extract({ left, top: 0, width: 1, height: 256 }).raw().toBuffer();
@@ -74,22 +74,19 @@ describe('the satellite layer shows the world where it is', () => {
 });
 
 describe('GET /tiles/{z}/{x}/{y}.jpg', () => {
-  it.each(['0/0/0', '18/131072/131072', '5/31/31', '5/0/0'])(
-    '%s is a JPEG of 256 pixels that browsers may keep',
-    async (tile) => {
-      const reply = await app.inject(`/tiles/${tile}.jpg`);
-      expect(reply.statusCode).toBe(200);
-      expect(reply.headers['content-type']).toBe('image/jpeg');
-      expect(reply.headers['cache-control']).toBe('public, max-age=2592000');
-      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
-    },
-  );
+  it.each(['0/0/0', '18/131072/131072', '5/31/31', '5/0/0'])('%s is a cacheable JPEG of 256 pixels', async (tile) => {
+    const reply = await app.inject(`/tiles/${tile}.jpg`);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/jpeg');
+    expect(reply.headers['cache-control']).toBe('public, max-age=2592000');
+    expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 256, height: 256 });
+  });
 
   it.each(['0/1/0', '19/0/0', '3/0/8', 'a/0/0', '1/-1/0', '1/0.5/0', '1/0/0.png'])('%s is not found', async (tile) => {
     expect((await app.inject(`/tiles/${tile}.jpg`)).statusCode).toBe(404);
   });
 
-  it('keeps shallow tiles on disk, gives the same bytes again, and leaves deep ones', async () => {
+  it('caches low zooms on disk, returns the same bytes again, and does not cache high zooms', async () => {
     const first = await app.inject('/tiles/6/33/21.jpg');
     expect(await readdir(path.join(dataDir, 'tiles/6/33'))).toEqual(['21.jpg']);
     expect((await app.inject('/tiles/6/33/21.jpg')).rawPayload.equals(first.rawPayload)).toBe(true);
@@ -97,7 +94,7 @@ describe('GET /tiles/{z}/{x}/{y}.jpg', () => {
     expect(await readdir(path.join(dataDir, 'tiles'))).not.toContain('7');
   });
 
-  it('answers the same tile asked for twice at once', async () => {
+  it('answers two concurrent requests for the same tile', async () => {
     const [a, b] = await Promise.all([app.inject('/tiles/4/8/5.jpg'), app.inject('/tiles/4/8/5.jpg')]);
     expect(a.rawPayload.equals(b.rawPayload)).toBe(true);
   });

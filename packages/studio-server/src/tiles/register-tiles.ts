@@ -6,11 +6,11 @@ import { createTileSource } from './tile-cache.ts';
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 
 /**
- * `GET /tiles/{z}/{x}/{y}.jpg`: the satellite layer that needs no network.
+ * Registers `GET /tiles/{z}/{x}/{y}.jpg`, the offline satellite layer.
  *
- * Open to everybody, since it is the same public picture for all; 404 off the grid.
+ * Public, because it is the same public image for everyone. Returns 404 outside the grid.
  *
- * @param dataDir the server's data folder; tiles are kept in its `tiles`
+ * @param dataDir data folder; tiles are cached in its `tiles` subfolder
  */
 export function registerTiles(app: FastifyInstance, { dataDir }: { dataDir: string }): void {
   const tileAt = createTileSource(path.join(dataDir, 'tiles'));

@@ -5,7 +5,7 @@ import { eastShare, southShare, type Tile, TILE_PIXELS } from './mercator.ts';
 const JPEG_QUALITY = 82;
 const TAPS = 4;
 
-/** One tile of the base map as a JPEG. */
+/** Renders a tile of the base map as JPEG. */
 export async function renderTile(tile: Tile): Promise<Buffer> {
   const image = await worldImage(TILE_PIXELS * 2 ** tile.z);
   return sharp(reproject(image, tile), { raw: { width: TILE_PIXELS, height: TILE_PIXELS, channels: 3 } })
@@ -13,7 +13,7 @@ export async function renderTile(tile: Tile): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Bend an equirectangular image to Web Mercator, smoothly (Catmull-Rom), first along its rows, then across them. */
+/** Reprojects an equirectangular image to Web Mercator with Catmull-Rom interpolation, horizontally first. */
 function reproject({ width, height, pixels }: WorldImage, tile: Tile): Buffer {
   const columns = samplesOf((column) => eastShare(tile, column) * width - 0.5);
   const rows = samplesOf((row) => southShare(tile, row) * height - 0.5);
@@ -46,7 +46,7 @@ function reproject({ width, height, pixels }: WorldImage, tile: Tile): Buffer {
   return Buffer.from(drawn.buffer);
 }
 
-/** For each pixel of an edge: the first of the four source pixels it is mixed from, and their weights. */
+/** For each pixel along an edge: the first of its four source pixels, and their weights. */
 function samplesOf(sourceOf: (pixel: number) => number): { first: Int32Array; weights: Float32Array } {
   const first = new Int32Array(TILE_PIXELS);
   const weights = new Float32Array(TILE_PIXELS * TAPS);

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Tile } from './mercator.ts';
 import { renderTile } from './render-tile.ts';
 
-/** Tiles up to this zoom are kept on disk: 5,461 at most, about 40 MB. Deeper ones are drawn each time, in milliseconds. */
+/** Highest zoom cached on disk: at most 5,461 tiles, about 40 MB. Higher zooms render in milliseconds. */
 export const DEEPEST_KEPT_ZOOM = 6;
 
-/** Gives tiles, drawing each but once as long as its zoom is kept. */
+/** Returns a tile as JPEG. */
 export type TileSource = (tile: Tile) => Promise<Buffer>;
 
 /**
- * Tiles of the base map, kept under a folder.
+ * Creates a tile source that caches low zooms in a folder.
  *
- * A folder that cannot be written to costs speed only: the tile is still given.
+ * An unwritable folder only costs speed: tiles are still rendered.
  */
 export function createTileSource(folder: string): TileSource {
   const drawing = new Map<string, Promise<Buffer>>();

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as the server got it. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
-  /** Recipients of the envelope. */
+  /** Envelope recipients. */
   to: string[];
-  /** As it came over the line. */
+  /** Raw message. */
   raw: string;
   mail: Email;
   isEncrypted: boolean;
@@ -15,20 +15,20 @@ export interface ReceivedMail {
 export interface TestSmtpServer {
   port: number;
   received: ReceivedMail[];
-  /** Resolves when somebody waits for an answer about an address that begins with {@link HANGING}. */
+  /** Resolves when a client waits for a recipient that begins with {@link HANGING}. */
   isHanging: Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Begins every refused address. */
+/** Prefix of addresses that the server rejects. */
 export const REFUSED = 'refused';
 
-/** Begins every address that is never answered. */
+/** Prefix of addresses that the server never answers. */
 export const HANGING = 'hanging';
 
 const refusal = Object.assign(new Error('No such user here'), { responseCode: 550 });
 
-/** A mail server on loopback, without TLS and passwords unless asked for; closing it breaks off what hangs. */
+/** Starts an SMTP server on loopback, by default without TLS and authentication. Closing it drops hanging connections. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const hanging = Promise.withResolvers<void>();

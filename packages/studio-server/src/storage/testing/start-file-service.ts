@@ -6,20 +6,20 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { type LocalStore, openLocalStore } from '../local-store.ts';
 import { type IsUploadAwaited, registerLocalFiles } from '../register-local-files.ts';
 
-/** The local store behind a listening server, in a folder of its own. */
+/** A local store served over HTTP from its own folder. */
 export interface TestFileService {
   dataDir: string;
   store: LocalStore;
   app: FastifyInstance;
   origin: string;
-  /** PUT to a signed address. */
+  /** Sends a PUT to a signed URL. */
   put: (url: string, body: Buffer | ReadableStream, headers: Record<string, string>) => Promise<Response>;
-  /** Names of what is not complete yet. */
+  /** Names of incomplete files. */
   leftovers: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** @param isUploadAwaited of the keys; all of them are unless told */
+/** @param isUploadAwaited whether a key may be uploaded; always true by default */
 export async function startFileService(isUploadAwaited: IsUploadAwaited = async () => true): Promise<TestFileService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-files-'));
   const store = await openLocalStore(dataDir);
