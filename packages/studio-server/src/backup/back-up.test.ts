@@ -104,7 +104,7 @@ describe('a backup is rejected and writes nothing', () => {
 
   it('to an existing archive', async () => {
     await writeFile(archive, 'Sunday');
-    await expect(backUp(dataDir, archive, VERSION)).rejects.toThrow('exists already');
+    await expect(backUp(dataDir, archive, VERSION)).rejects.toThrow('already exists');
     expect(await readFile(archive, 'utf8')).toBe('Sunday');
   });
 

@@ -23,7 +23,7 @@ describe('an invitation names the inviter, the company, the role and the studio 
         'Mia Berg writes:\nWelcome.\nSee you on Monday.',
         'Open Inspection Studio:\nhttps://studio.firm.example',
         'Sign in with this e-mail address, ada@firm.example; your account is active from then on.',
-        'If you didn't expect this invitation, you can ignore this e-mail.\n',
+        "If you didn't expect this invitation, you can ignore this e-mail.\n",
       ].join('\n\n'),
     );
   });

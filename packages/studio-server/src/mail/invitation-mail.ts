@@ -32,7 +32,7 @@ export function invitationMail({ email, note, role, studioUrl, ...names }: Invit
   const access = [userRoleLabel(role), userRoleDescription(role)].filter(Boolean).join('. ').replace(/\.?$/, '.');
   const invites = `${inviterName} invites you to ${companyName} in ${PRODUCT_NAME}.`;
   const signIn = `Sign in with this e-mail address, ${email}; your account is active from then on.`;
-  const ignore = 'If you didn't expect this invitation, you can ignore this e-mail.';
+  const ignore = "If you didn't expect this invitation, you can ignore this e-mail.";
   const paragraphs = [invites, `Your access: ${access}`, ...(note === '' ? [] : [`${inviterName} writes:\n${note}`])];
   return {
     to: email,
