@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cameraPosition } from './camera-position.ts';
 
-describe('cameraPosition: 0,0 and positions off the map are none', () => {
+describe('cameraPosition: rejects 0,0 and positions outside the map', () => {
   it.each([
     ['0,0', 0, 0],
     ['a latitude beyond 86', 86.01, 10],

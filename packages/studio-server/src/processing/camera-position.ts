@@ -5,10 +5,9 @@ const MAX_LONGITUDE = 180;
 const BELOW_SEA_LEVEL = 1;
 
 /**
- * The position a camera wrote, or null when it is none.
- *
- * Dropped: 0,0 (what cameras without a fix write), latitudes beyond 86 degrees,
- * longitudes beyond 180, and anything that is not a number.
+ * Returns the EXIF position of a camera, or null when it is invalid: 0,0 (which cameras
+ * without a GPS fix write), latitudes beyond 86 degrees, longitudes beyond 180 degrees
+ * and values that are not numbers.
  *
  * @param altitudeRef EXIF GPSAltitudeRef: 1 means below sea level
  */

@@ -1,8 +1,8 @@
 /**
- * The moment an EXIF clock shows.
+ * Converts an EXIF time to a date.
  *
- * @param dateTime EXIF form, '2013:06:04 13:39:32'; anything else gives null, as do cameras never set ('0000:00:00 00:00:00')
- * @param offset EXIF OffsetTimeOriginal, '+02:00'; without it the clock is taken as UTC, so that every machine reads the same moment
+ * @param dateTime EXIF format '2013:06:04 13:39:32'. Returns null for anything else, including unset clocks ('0000:00:00 00:00:00')
+ * @param offset EXIF OffsetTimeOriginal such as '+02:00'. Defaults to UTC, so that the result is the same on every machine
  */
 export function parseCaptureTime(dateTime: unknown, offset: unknown): Date | null {
   const clock = typeof dateTime === 'string' ? /^(\d{4}):(\d\d):(\d\d) (\d\d:\d\d:\d\d)/.exec(dateTime.trim()) : null;

@@ -21,7 +21,7 @@ describe('decodeBmp: sonar images', () => {
     expect([...pixels]).toEqual([...RED, ...GREEN, ...BLUE, ...WHITE]);
   });
 
-  it('rows missing at the end come out black', () => {
+  it('fills missing rows at the end with black', () => {
     const file = bitmap({ bits: 24 });
     const { pixels, isIncomplete } = decodeBmp(file.subarray(0, file.length - 8));
     expect([...pixels]).toEqual([0, 0, 0, 0, 0, 0, ...BLUE, ...WHITE]);
@@ -31,8 +31,8 @@ describe('decodeBmp: sonar images', () => {
   it.each([
     ['16 bits', bitmap({ bits: 16 })],
     ['no width', bitmap({ bits: 24, width: 0 })],
-    ['a width beyond reason', bitmap({ bits: 24, width: 2_000_000_000 })],
-    ['a head that claims more than the file holds', bitmap({ bits: 24, width: 100_000 })],
+    ['an implausible width', bitmap({ bits: 24, width: 2_000_000_000 })],
+    ['a header that claims more rows than the file contains', bitmap({ bits: 24, width: 100_000 })],
     ['half a header', bitmap({ bits: 24 }).subarray(0, 30)],
   ])('refuses %s', (_case, file) => {
     expect(() => decodeBmp(file)).toThrow(RangeError);
@@ -42,7 +42,7 @@ describe('decodeBmp: sonar images', () => {
 describe('isBmp', () => {
   it.each([
     ['a bitmap', bitmap({ bits: 24 }), true],
-    ['text that begins with BM', Buffer.from('BM'), false],
+    ['text that starts with BM', Buffer.from('BM'), false],
     ['a JPEG', Buffer.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0), false],
     ['nothing', Buffer.alloc(0), false],
   ])('%s', (_case, file, expected) => {

@@ -1,19 +1,19 @@
-/** A picture as three bytes a pixel, top row first. */
+/** A decoded image: RGB, three bytes per pixel, top row first. */
 export interface DecodedBmp {
   readonly width: number;
   readonly height: number;
   readonly pixels: Buffer;
-  /** Whether the file ends before its last row; what is missing is black. */
+  /** Whether the file ends before its last row. Missing rows are black. */
   readonly isIncomplete: boolean;
 }
 
-/** What a bitmap says of its rows. */
+/** Layout of a bitmap's rows. */
 interface BmpHeader {
   width: number;
   height: number;
   isTopFirst: boolean;
   bits: number;
-  /** Where the rows begin, and how long each is. */
+  /** Offset of the first row and size of each row, in bytes. */
   dataOffset: number;
   rowBytes: number;
   paletteOffset: number;
@@ -24,38 +24,39 @@ const MIN_INFO_BYTES = 40;
 const UNCOMPRESSED = 0;
 const BIT_FIELDS = 3;
 const MAX_PIXELS = 268_402_689; // as many as sharp reads of other formats
-/** A file that holds less of its rows is a header with a claim, and no picture. */
-const MIN_SHARE_HELD = 0.05;
+/** Minimum share of the declared rows that a file must contain to count as an image. */
+const MIN_ROWS_SHARE = 0.05;
 
-/** Whether a file begins as a Windows bitmap, the format sonar images come in. */
+/** Whether a file has the signature of a Windows bitmap, the format of sonar images. */
 export const isBmp = (file: Buffer): boolean =>
   file.length > FILE_HEADER_BYTES && file.toString('latin1', 0, 2) === 'BM';
 
 /**
- * Read the head of a Windows bitmap: 8 bits with a palette, 24 or 32 bits, not compressed.
+ * Reads the header of an uncompressed Windows bitmap with 8 bits and a palette, 24 or 32 bits.
  *
- * @throws {RangeError} another kind of bitmap, sizes that make no sense, or a file that holds next to nothing of them
+ * @throws {RangeError} for other kinds of bitmap, implausible sizes, or a file with almost no rows
  */
 export function readBmpHeader(file: Buffer): BmpHeader {
-  if (file.length < FILE_HEADER_BYTES + MIN_INFO_BYTES) throw new RangeError('The bitmap has no complete header.');
+  if (file.length < FILE_HEADER_BYTES + MIN_INFO_BYTES) throw new RangeError('The bitmap header is incomplete.');
   const width = file.readInt32LE(18);
   const storedHeight = file.readInt32LE(22); // negative: top row first
   const height = Math.abs(storedHeight);
   const bits = file.readUInt16LE(28);
   const compression = file.readUInt32LE(30);
-  if (width < 1 || height < 1 || width * height > MAX_PIXELS) throw new RangeError('The bitmap has no sensible size.');
+  if (width < 1 || height < 1 || width * height > MAX_PIXELS)
+    throw new RangeError('The bitmap has an implausible size.');
   const isPlain = compression === UNCOMPRESSED || (compression === BIT_FIELDS && bits === 32);
   if (!isPlain || ![8, 24, 32].includes(bits))
-    throw new RangeError(`Bitmaps of ${bits} bits, compression ${compression}, are not read.`);
+    throw new RangeError(`Bitmaps of ${bits} bits, compression ${compression}, are not supported.`);
   const dataOffset = file.readUInt32LE(10);
   const rowBytes = Math.ceil((width * bits) / 32) * 4;
-  if (file.length - dataOffset < rowBytes * height * MIN_SHARE_HELD) throw new RangeError('The bitmap has no rows.');
+  if (file.length - dataOffset < rowBytes * height * MIN_ROWS_SHARE) throw new RangeError('The bitmap has no rows.');
   const paletteOffset = FILE_HEADER_BYTES + file.readUInt32LE(14);
   return { width, height, isTopFirst: storedHeight < 0, bits, dataOffset, rowBytes, paletteOffset };
 }
 
 /**
- * The pixels of a bitmap; rows missing at the end of a file that was cut off come out black.
+ * Decodes the pixels of a bitmap. Missing rows at the end of a truncated file are black.
  *
  * @throws {RangeError} see {@link readBmpHeader}
  */

@@ -10,7 +10,7 @@ import {
 
 export const PROJECT = 'span-118-thermal-7k2m4q';
 
-/** A visual image of 3D that waits. */
+/** A visual 3D image that is not processed yet. */
 export const image = (id: string, overrides: Partial<InspectionImage> = {}): InspectionImage => ({
   id,
   name: `${id}.jpg`,
@@ -39,7 +39,7 @@ const facts = (position: Geolocation | null): ImageFacts => ({
   sizeBytes: 4_500_000,
 });
 
-/** A database, a store and a pool in memory, with what happened to them. */
+/** In-memory database, store and pool that record what happens to them. */
 export class FakeStudio implements ProcessingPorts {
   status: InspectionStatus | null = 'Queued';
   walk: InspectionStatus[] = [];
@@ -47,12 +47,12 @@ export class FakeStudio implements ProcessingPorts {
   location: Geolocation | null | undefined;
   faults = new Map<string, string>();
   notes = new Map<string, string | null>();
-  /** Images whose row disappears while they are read. */
+  /** Images whose row is deleted while they are read. */
   deleted = new Set<string>();
   reads: string[] = [];
   progress = 0;
   stored = new Map<string, Buffer>();
-  /** What reading a key does instead of giving an image at longitude 1, latitude 2. */
+  /** Errors thrown when reading a key. Other keys return an image at longitude 1, latitude 2. */
   failures = new Map<string, Error>();
   incomplete = new Set<string>();
   places = new Map<string, Geolocation | null>();
@@ -127,7 +127,7 @@ export class FakeStudio implements ProcessingPorts {
   }
 }
 
-/** One attempt; counts what it reports. */
+/** Runs one processing attempt. */
 export function processed(studio: FakeStudio, attempt: Partial<Attempt> = {}): Promise<void> {
   const progressed = async () => void (studio.progress += 1);
   return processInspection(studio, PROJECT, { signal: new AbortController().signal, progressed, ...attempt });

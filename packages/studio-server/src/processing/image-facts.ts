@@ -1,36 +1,36 @@
 import type { Geolocation } from '@inspection-studio/domain';
 import type { RadiometricKind } from './radiometric.ts';
 
-/** What the camera saw: light, or heat. */
+/** Whether an image is visual or thermal. */
 export type CaptureKind = 'visual' | 'thermal';
 
-/** Where a camera was, WGS 84. */
+/** Position of a camera, WGS 84. */
 export interface CameraPosition extends Geolocation {
-  /** Height as the camera wrote it, above sea level or the ellipsoid; null when it wrote none. */
+  /** Altitude from EXIF, above sea level or the ellipsoid; null when absent. */
   altitudeMetres: number | null;
 }
 
-/** What is known of a stored image after reading it. */
+/** Facts read from a stored image. */
 export interface ImageFacts {
-  /** Pixels as a person sees them, orientation applied. */
+  /** Size in pixels after applying the orientation. */
   width: number;
   height: number;
-  /** The file format: jpeg, png, tiff, webp, heif, gif or bmp. */
+  /** File format: jpeg, png, tiff, webp, heif, gif or bmp. */
   format: string;
-  /** EXIF orientation 1 to 8; 1 when the file says nothing. */
+  /** EXIF orientation 1 to 8. Defaults to 1. */
   orientation: number;
-  /** The camera's clock; a clock without an offset is taken as UTC. */
+  /** Capture time from EXIF; without an offset it is read as UTC. */
   capturedAt: Date | null;
   position: CameraPosition | null;
-  /** Height above the take-off point, from the drone's XMP block. */
+  /** Height above the take-off point, from the drone's XMP. */
   relativeAltitudeMetres: number | null;
   make: string | null;
   model: string | null;
   captureKind: CaptureKind;
-  /** Whose raw temperatures the file carries beside its picture; null without any. */
+  /** Format of the embedded raw temperatures; null without any. */
   radiometricKind: RadiometricKind | null;
   sizeBytes: number;
 }
 
-/** Where an image's bytes are: a file on this machine, or already in memory. */
+/** An image's bytes: the path of a local file, or a buffer. */
 export type ImageSource = string | Buffer;

@@ -1,7 +1,7 @@
 import type { CaptureType } from '@inspection-studio/domain';
 import type { ImageFacts } from './image-facts.ts';
 
-/** Endings of the formats people name wrongly. */
+/** Extensions of formats that are often misnamed. */
 const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   jpeg: ['jpg', 'jpeg', 'jpe'],
   png: ['png'],
@@ -9,19 +9,19 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   bmp: ['bmp', 'dib'],
 };
 
-/** What is known of an image that could be read. */
+/** A readable image. */
 export interface ReadImage {
-  /** As its people called it. */
+  /** Name of the uploaded file. */
   name: string;
-  /** The half of a module it was put into; null for other files. */
+  /** Capture type of the data it was uploaded as; null for supplementary files. */
   captureType: CaptureType | null;
   facts: Pick<ImageFacts, 'format' | 'captureKind' | 'radiometricKind'>;
   isIncomplete: boolean;
 }
 
 /**
- * What a person should know of an image that is usable all the same, in
- * sentences; null when there is nothing odd about it.
+ * Describes anomalies of an image that is still usable, in sentences for users.
+ * Returns null when there are none.
  */
 export function imageNote({ name, captureType, facts, isIncomplete }: ReadImage): string | null {
   const notes: string[] = [];

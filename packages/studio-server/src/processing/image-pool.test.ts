@@ -15,7 +15,7 @@ function open(options: Partial<ImagePoolOptions> = {}): ImagePool {
   return pool;
 }
 
-/** The child that answered, as the fixture tells it. */
+/** Id of the child process that answered, reported by the fixture. */
 const childOf = async (current: ImagePool, source: string) => (await current.read(source)).facts.model;
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 describe('the image pool reads real images in a child process', () => {
-  it('gives facts and a thumbnail, from a path and from bytes', async () => {
+  it('returns facts and a thumbnail, from a path and from a buffer', async () => {
     const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#345' } })
       .withExif({ IFD0: { Make: 'Canon' }, IFD2: { DateTimeOriginal: '2025:11:14 09:30:00' } })
       .jpeg()
@@ -43,7 +43,7 @@ describe('the image pool reads real images in a child process', () => {
     expect(await pool?.read(jpeg)).toEqual(fromPath);
   });
 
-  it("tells a file's own fault from a failure to open it, and goes on", async () => {
+  it('distinguishes unreadable images from files it cannot open, and continues', async () => {
     const current = open();
     await expect(current.read(Buffer.from('text'))).rejects.toMatchObject({
       name: 'ImageUnreadableError',
@@ -55,41 +55,41 @@ describe('the image pool reads real images in a child process', () => {
   });
 });
 
-describe('each crash costs one attempt, not the server', () => {
-  it('a child that dies once is replaced and the image read', async () => {
+describe('a crash costs one attempt, not the server', () => {
+  it('replaces a child that crashes once and reads the image', async () => {
     const source = `die-once:${path.join(folder, 'marker')}`;
     expect((await open({ entry: fixture }).read(source)).thumbnail.toString()).toBe(source);
   });
 
-  it('two deaths in a row give up the image, and the next one is read', async () => {
+  it('gives up an image after two crashes and reads the next one', async () => {
     const current = open({ entry: fixture });
     await expect(current.read('die')).rejects.toMatchObject({ name: 'ImageWorkerError', reason: 'crashed' });
     expect(await childOf(current, 'next')).toMatch(/^\d+$/);
   });
 
-  it('a stuck child is killed after the time-out, and the next image is read', async () => {
+  it('kills a stuck child after the timeout and reads the next image', async () => {
     const current = open({ entry: fixture, timeoutMs: 1000 });
     await expect(current.read('hang')).rejects.toMatchObject({ name: 'ImageWorkerError', reason: 'timed-out' });
     expect(await childOf(current, 'next')).toMatch(/^\d+$/);
   });
 });
 
-describe('the pool is as wide as its size', () => {
-  it('uses one child for everything when its size is one', async () => {
+describe('the pool runs as many children as its size', () => {
+  it('uses a single child when its size is one', async () => {
     const current = open({ entry: fixture });
     const children = await Promise.all(['a', 'b', 'c'].map((source) => childOf(current, source)));
     expect(new Set(children).size).toBe(1);
   });
 
-  it('reads as many images side by side as its size', async () => {
+  it('reads as many images concurrently as its size', async () => {
     const current = open({ entry: fixture, size: 2 });
     const children = await Promise.all(['wait:300', 'wait:301', 'wait:302'].map((source) => childOf(current, source)));
     expect(new Set(children).size).toBe(2);
   });
 });
 
-describe('the pool stops gracefully', () => {
-  it('finishes what is being read, refuses what waits, ends its children', async () => {
+describe('the pool shuts down gracefully', () => {
+  it('finishes running reads, rejects waiting ones and ends its children', async () => {
     const current = open({ entry: fixture });
     const reading = current.read('wait:200');
     const waiting = current.read('never').catch((error: unknown) => error);

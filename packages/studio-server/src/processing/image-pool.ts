@@ -6,23 +6,23 @@ import { type ImageWorkerProcess, startImageWorker } from './image-worker-proces
 const ATTEMPTS = 2;
 const TIMEOUT_MS = 60_000;
 
-/** Reads images in child processes, so that a native crash costs an attempt and not the server. */
+/** Reads images in child processes, so that a native crash costs one attempt instead of the server. */
 export interface ImagePool {
-  /** How many images are read at the same time. */
+  /** Number of images read concurrently. */
   readonly size: number;
   /**
-   * Facts and thumbnail of one image; waits its turn.
+   * Reads facts and a thumbnail of one image; waits for a free child.
    *
-   * @throws {ImageUnreadableError} the file is at fault
-   * @throws {ImageWorkerError} two workers in a row died of it or did not answer in time
-   * @throws {ImagePoolClosedError} the pool was closed before the image's turn came
+   * @throws {ImageUnreadableError} the file is not a usable image
+   * @throws {ImageWorkerError} two workers in a row crashed or timed out
+   * @throws {ImagePoolClosedError} the pool was closed before the read started
    */
   read(source: ImageSource): Promise<ProcessedImage>;
-  /** Lets images being read finish, refuses the waiting ones and ends the workers. */
+  /** Finishes running reads, rejects waiting ones and ends the workers. */
   close(): Promise<void>;
 }
 
-/** The server is stopping: not a fault of the image, which will be read after the next start. */
+/** Thrown while the server stops. The image is read after the next start. */
 export class ImagePoolClosedError extends Error {
   override readonly name = 'ImagePoolClosedError';
 
@@ -32,15 +32,15 @@ export class ImagePoolClosedError extends Error {
 }
 
 export interface ImagePoolOptions {
-  /** Number of child processes; they start when first needed. */
+  /** Maximum number of child processes; each starts on first use. */
   size: number;
-  /** A child that has not answered by then is killed. @default 60_000 */
+  /** Timeout after which a child is killed. @default 60_000 */
   timeoutMs?: number;
-  /** The program the children run. @default image-worker.ts */
+  /** Entry module of the children. @default image-worker.ts */
   entry?: URL;
 }
 
-/** A seat for one child; empty until needed, and again after the child died. */
+/** A slot for one child; empty before first use and after a crash. */
 interface Seat {
   worker: ImageWorkerProcess | null;
 }
@@ -50,7 +50,7 @@ interface Waiting {
   refuse: (error: Error) => void;
 }
 
-/** A pool of image workers; nothing starts before the first image is read. */
+/** Creates a pool of image workers. Workers start with the first read. */
 export function createImagePool({
   size,
   timeoutMs = TIMEOUT_MS,

@@ -1,4 +1,4 @@
-/** Why a file cannot be used as an image. */
+/** Why a file is not a usable image. */
 export type UnreadableReason =
   | 'missing'
   | 'empty'
@@ -9,7 +9,7 @@ export type UnreadableReason =
   | 'damaged';
 
 const SENTENCES: Record<UnreadableReason, string> = {
-  missing: 'The file is missing in the store.',
+  missing: 'The file is missing from storage.',
   empty: 'The file is empty.',
   'not-an-image': 'The file is not an image.',
   'unsupported-format': 'The image format is not supported.',
@@ -18,7 +18,7 @@ const SENTENCES: Record<UnreadableReason, string> = {
   damaged: 'The image is damaged.',
 };
 
-/** The file itself is at fault: reading it again gives the same answer. */
+/** Thrown when the file itself is the problem, so that retrying does not help. */
 export class ImageUnreadableError extends Error {
   override readonly name = 'ImageUnreadableError';
   readonly reason: UnreadableReason;
@@ -29,7 +29,7 @@ export class ImageUnreadableError extends Error {
   }
 }
 
-/** Put a reader's refusal of a file into our words. */
+/** Converts an error of the image library to an {@link ImageUnreadableError}. */
 export function toUnreadable(error: unknown): ImageUnreadableError {
   if (error instanceof ImageUnreadableError) return error;
   const text = error instanceof Error ? error.message : '';
@@ -38,6 +38,7 @@ export function toUnreadable(error: unknown): ImageUnreadableError {
   if (/exceeds pixel limit/i.test(text)) return new ImageUnreadableError('too-large', { cause: error });
   if (/no decoding plugin|compression format|not compiled/i.test(text))
     return new ImageUnreadableError('unsupported-format', { cause: error });
-  if (/bitmaps of .* are not read/i.test(text)) return new ImageUnreadableError('unsupported-format', { cause: error });
+  if (/bitmaps of .* are not supported/i.test(text))
+    return new ImageUnreadableError('unsupported-format', { cause: error });
   return new ImageUnreadableError('damaged', { cause: error });
 }

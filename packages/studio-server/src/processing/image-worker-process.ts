@@ -5,20 +5,20 @@ import { ImageUnreadableError } from './image-unreadable-error.ts';
 import { ImageWorkerError } from './image-worker-error.ts';
 import type { ImageReply, ImageRequest, ProcessedImage } from './image-worker-messages.ts';
 
-/** One child process that reads one image at a time. */
+/** A child process that reads one image at a time. */
 export interface ImageWorkerProcess {
-  /** False once the child has died or was killed; it is not started again. */
+  /** Returns false once the child has exited. It is not restarted. */
   isAlive(): boolean;
   /**
-   * @throws {ImageUnreadableError} the file is at fault
-   * @throws {ImageWorkerError} the child died, or was killed after `timeoutMs`
+   * @throws {ImageUnreadableError} the file is not a usable image
+   * @throws {ImageWorkerError} the child crashed, or was killed after `timeoutMs`
    */
   read(source: ImageSource, timeoutMs: number): Promise<ProcessedImage>;
-  /** Ends the child; resolves when it is gone. */
+  /** Ends the child; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
-/** Start a child running the worker program `entry`. */
+/** Starts a child that runs the module `entry`. */
 export function startImageWorker(entry: URL): ImageWorkerProcess {
   const child = fork(entry, {
     execArgv: ['--conditions=@inspection-studio/source'],

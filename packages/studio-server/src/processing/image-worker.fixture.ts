@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ImageRequest } from './image-worker-messages.ts';
 
-// The worker program of the pool's tests: it dies, hangs, waits or answers as the source says.
+// Worker module for the pool's tests: the source decides whether it crashes, hangs, waits or answers.
 const [DIE, DIE_ONCE, HANG, WAIT] = ['die', 'die-once:', 'hang', 'wait:'];
 
 process.on('message', ({ source }: ImageRequest) => void obey(String(source)));

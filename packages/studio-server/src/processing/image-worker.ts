@@ -7,9 +7,9 @@ import { guardMemory } from './memory-guard.ts';
 import { bytesOf } from './open-image.ts';
 import { readImage } from './read-image.ts';
 
-// The program of one image worker: a child process of the server, ended by closing its channel.
+// Entry module of an image worker, a child process of the server. Closing the IPC channel ends it.
 
-/** A photograph of 100 megapixels takes a third of it; what takes more would take the machine. */
+/** Memory limit of a worker. A photo of 100 megapixels needs a third of it. */
 const MEMORY_MAX_BYTES = 1024 ** 3;
 
 sharp.concurrency(1);
@@ -19,7 +19,7 @@ process.on('message', ({ source }: ImageRequest) => {
   void answer(source).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit(0));
-// Ctrl+C reaches the whole process group; the server decides when its workers end.
+// Ctrl+C reaches the whole process group, but the server ends its workers itself.
 process.on('SIGINT', () => {});
 
 guardMemory(MEMORY_MAX_BYTES, () => {

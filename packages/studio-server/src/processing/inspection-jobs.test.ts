@@ -12,12 +12,12 @@ import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
 import { type LocalStore, openLocalStore } from '../storage/local-store.ts';
 import { createImagePool, type ImagePool } from './image-pool.ts';
-import { BROKEN_OFF, createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
+import { PROCESSING_FAILED, createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobWorker, startWorker } from './job-worker.ts';
 import { thumbnailKeyOf } from './process-inspection.ts';
 
-/** Image processes start in these tests; on a busy machine that takes seconds. */
+/** These tests start image workers, which takes seconds on a busy machine. */
 const TIMEOUT_MS = 30_000;
 
 let database: OpenDatabase;
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A worker as a process of its own would run it: with a queue of its own. */
+/** Starts a worker with its own queue, as a separate process would. */
 function work(images_: Pick<ImagePool, 'read' | 'size'> = images, leaseMs = 1000): JobWorker {
   const handlers = { [PROCESS_INSPECTION]: createInspectionJob(database.db, store, images_ as ImagePool) };
   const worker = startWorker(createJobQueue(database.db, { leaseMs }), {
@@ -66,7 +66,7 @@ function work(images_: Pick<ImagePool, 'read' | 'size'> = images, leaseMs = 1000
   return worker;
 }
 
-/** A sent inspection with these files stored. */
+/** Inserts an inspection that was sent for processing, with these files stored. */
 async function send(id: string, files: readonly Buffer[]): Promise<void> {
   const { companyId, assetId, people } = company;
   await database.db
@@ -99,8 +99,8 @@ const used = async () => (await database.db.select().from(companies))[0]?.dataUs
 const completed = (id: string) =>
   vi.waitFor(async () => expect((await inspection(id))?.status).toBe('Completed'), 15_000);
 
-describe('a sent inspection with odd files', { timeout: TIMEOUT_MS }, () => {
-  it('STATE-010: walks forward to Completed; each file has a thumbnail or says why not', async () => {
+describe('processing an inspection with unusual files', { timeout: TIMEOUT_MS }, () => {
+  it('STATE-010: proceeds to Completed; each file has a thumbnail or a reason why not', async () => {
     const before = await used();
     await send('odd', [
       photograph,
@@ -123,14 +123,14 @@ describe('a sent inspection with odd files', { timeout: TIMEOUT_MS }, () => {
       null,
       'The file ends too early; the part of the image that is there is shown.',
       'The file is not an image.',
-      'The file is missing in the store.',
+      'The file is missing from storage.',
     ]);
     expect(files.map(({ thumbnailKey }) => thumbnailKey !== null)).toEqual([true, true, false, false]);
     expect((await store.head(thumbnailKeyOf('odd', 'odd-1')))?.sizeBytes).toBeGreaterThan(1000);
     expect(await used()).toBe(before + 2);
   });
 
-  it('fails, with a sentence, when not one of its images can be read, and counts nothing', async () => {
+  it('fails with a message when no image is readable, and counts nothing against the licence', async () => {
     const before = await used();
     await send('hopeless', [Buffer.from('a text'), Buffer.alloc(0)]);
     work();
@@ -140,10 +140,10 @@ describe('a sent inspection with odd files', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('whatever happens to its worker, an inspection is completed once', { timeout: TIMEOUT_MS }, () => {
+describe('an inspection completes exactly once, whatever happens to its worker', { timeout: TIMEOUT_MS }, () => {
   const many = (count = 8) => Array.from({ length: count }, () => photograph);
 
-  it('a worker that stops gives it back, and another one goes on', async () => {
+  it('a stopping worker releases it and another one resumes', async () => {
     const before = await used();
     await send('handed-over', many(24));
     const first = work({ size: 1, read: async (source) => sleep(100).then(() => images.read(source)) });
@@ -160,14 +160,14 @@ describe('whatever happens to its worker, an inspection is completed once', { ti
     expect(await used()).toBe(before + 24);
   });
 
-  it('one that is not heard of any more loses it; when it wakes it changes nothing', async () => {
+  it('an unresponsive worker loses it and changes nothing when it wakes up', async () => {
     const before = await used();
     await send('stalled', many());
     const stall = Promise.withResolvers<void>();
     const stalled = vi.fn<ImagePool['read']>(async (source) => stall.promise.then(() => images.read(source)));
     work({ size: 1, read: stalled }, 300);
     await vi.waitFor(() => expect(stalled).toHaveBeenCalled());
-    // Its lease is over and somebody else had the job since, as when its renewals do not come through.
+    // The lease expired and another worker took the job, as when renewals fail.
     await database.db.update(jobs).set({ lockedBy: 'somebody else', lockedUntil: sql`now() - interval '1 second'` });
     work();
     await completed('stalled');
@@ -177,7 +177,7 @@ describe('whatever happens to its worker, an inspection is completed once', { ti
     expect(await database.db.select().from(jobs)).toEqual([]);
   });
 
-  it('deleted while it is processed, it ends quietly and leaves no thumbnail', async () => {
+  it('deleting it during processing ends the job without an error or a leftover thumbnail', async () => {
     errors.mockClear();
     await send('deleted', many());
     const read = vi.fn<ImagePool['read']>(async (source) => {
@@ -192,13 +192,13 @@ describe('whatever happens to its worker, an inspection is completed once', { ti
     expect(await store.head(thumbnailKeyOf('deleted', 'deleted-0'))).toBeNull();
   });
 
-  it('one that never gets further fails with a sentence, and not with the cause', async () => {
+  it('a job without progress fails with a user-facing message, not with the cause', async () => {
     await send('stuck', [photograph]);
     work({ size: 1, read: () => Promise.reject(new Error('ENOSPC: /var/data')) });
     await vi.waitFor(
       async () => {
         await database.db.update(jobs).set({ runAfter: sql`now()` });
-        expect(await inspection('stuck')).toMatchObject({ status: 'Failed', statusReason: BROKEN_OFF });
+        expect(await inspection('stuck')).toMatchObject({ status: 'Failed', statusReason: PROCESSING_FAILED });
       },
       { timeout: 15_000, interval: 200 },
     );

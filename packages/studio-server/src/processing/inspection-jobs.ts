@@ -13,15 +13,15 @@ import { createInspectionRecords, failInspection } from './inspection-records.ts
 import type { JobHandler } from './job-worker.ts';
 import { type ImageStore, processInspection } from './process-inspection.ts';
 
-/** Kind of the job that walks one inspection from Queued to Completed. */
+/** Job kind that processes one inspection from Queued to Completed. */
 export const PROCESS_INSPECTION = 'process-inspection';
 
-/** What a person reads when every attempt broke off; the cause is in the log and with the job. */
-export const BROKEN_OFF = 'Processing broke off several times without getting further. The uploaded files are kept.';
+/** User-facing message when every attempt failed. The cause is in the log and in the job. */
+export const PROCESSING_FAILED = 'Processing failed after several attempts. Your files are safe.';
 
 const payloadSchema = z.object({ projectId: z.string() });
 
-/** The file store as image reading needs it; files of elsewhere are fetched to the disk, so that memory stays flat. */
+/** Adapts the file store for image reading. Remote files are downloaded to disk, which keeps memory flat. */
 export function imageStoreOf(store: BlobStore): ImageStore {
   return {
     sizeBytes: async (key) => (await store.head(key))?.sizeBytes ?? null,
@@ -43,11 +43,11 @@ export function imageStoreOf(store: BlobStore): ImageStore {
   };
 }
 
-/** Works on sent inspections. One that fails for good says so, in a sentence for its people. */
+/** Creates the job handler for inspections. A permanent failure stores a message for users. */
 export function createInspectionJob(db: Database, store: BlobStore, images: ImagePool): JobHandler {
   const ports = { records: createInspectionRecords(db), store: imageStoreOf(store), images };
   return {
     run: (job, attempt) => processInspection(ports, payloadSchema.parse(job.payload).projectId, attempt),
-    onFailed: (job, _reason, tx) => failInspection(tx, payloadSchema.parse(job.payload).projectId, BROKEN_OFF),
+    onFailed: (job, _reason, tx) => failInspection(tx, payloadSchema.parse(job.payload).projectId, PROCESSING_FAILED),
   };
 }

@@ -39,7 +39,7 @@ const facts: ImageFacts = {
 
 type FileRow = typeof projectFiles.$inferInsert;
 
-/** A queued inspection with these files, uploaded. */
+/** Inserts a queued inspection with these uploaded files. */
 async function insertInspection(id: string, files: Partial<FileRow>[], assetId = company.assetId) {
   const { companyId, people } = company;
   const status = 'Queued' as const;
@@ -73,27 +73,27 @@ const stand = async (id: string) => (await database.db.select().from(projects).w
 const used = async () => (await database.db.select().from(companies))[0]?.dataUsed;
 const reset = (dataType: 'Gpx' | 'ImageCount') => database.db.update(companies).set({ dataType, dataUsed: 0.5 });
 
-/** An inspection whose images are all read, one step before Completed. */
+/** Inserts an inspection with all images read, one step before Completed. */
 async function insertRead(id: string, files: Partial<FileRow>[]) {
   await insertInspection(id, files);
   for (const index of files.keys()) await save(`${id}-${index}`);
   await database.db.update(projects).set({ status: 'ThumbnailsGenerated' }).where(eq(projects.id, id));
 }
 
-describe('a status moves only from where it was seen', () => {
-  it('one of two workers takes the step', async () => {
+describe('a status changes only from its expected value', () => {
+  it('only one of two workers takes a step', async () => {
     await insertInspection('contested', [{}]);
     const steps = await Promise.all([1, 2].map(() => records.moveStatus('contested', 'Queued', 'Processing')));
     expect(steps.filter((isMine) => isMine)).toHaveLength(1);
   });
 
-  it('nothing moves an inspection that is gone', async () => {
+  it('a deleted inspection does not change', async () => {
     expect(await records.moveStatus('gone', 'Queued', 'Processing')).toBe(false);
     expect(await save('gone')).toEqual(new Set());
     expect(await records.statusOf('gone')).toBeNull();
   });
 
-  it('an inspection of a deleted asset counts as gone', async () => {
+  it('an inspection of a deleted asset counts as deleted', async () => {
     await insertRead('orphan', [{}]);
     await database.db.update(projects).set({ assetId: company.otherAssetId }).where(eq(projects.id, 'orphan'));
     await database.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, company.otherAssetId));
@@ -107,7 +107,7 @@ describe('a status moves only from where it was seen', () => {
     ['Completed', 'Completed'],
     ['Queued', 'Failed'],
     ['ThumbnailsGenerated', 'Failed'],
-  ] as const)('a failure finds it %s and leaves it %s', async (status, after) => {
+  ] as const)('a failure turns %s into %s', async (status, after) => {
     const id = `failing-${status}`;
     await insertInspection(id, [{}]);
     await database.db.update(projects).set({ status }).where(eq(projects.id, id));
@@ -116,8 +116,8 @@ describe('a status moves only from where it was seen', () => {
   });
 });
 
-describe('what was processed counts against the licence exactly once', () => {
-  it('images, supplementary ones and those not read left aside', async () => {
+describe('processed images count against the licence exactly once', () => {
+  it('counts images, without supplementary and unread ones', async () => {
     await reset('ImageCount');
     await insertRead('count-1', [{}, {}, { kind: 'supplementary', captureType: null }]);
     await database.db.update(projectFiles).set({ thumbnailKey: null }).where(eq(projectFiles.id, 'count-1-1'));
@@ -125,14 +125,14 @@ describe('what was processed counts against the licence exactly once', () => {
     expect([await used(), await stand('count-1')]).toEqual([1.5, 'Completed']);
   });
 
-  it('gigapixels', async () => {
+  it('counts gigapixels', async () => {
     await reset('Gpx');
     await insertRead('count-2', [{}, {}]);
     await records.completeWithLocation('count-2', null);
     expect(await used()).toBeCloseTo(0.524, 9);
   });
 
-  it('completions at the same moment lose nothing, and a repeated one adds nothing', async () => {
+  it('concurrent completions all count, a repeated one adds nothing', async () => {
     await reset('ImageCount');
     const ids = Array.from({ length: 8 }, (_, index) => `together-${index}`);
     for (const id of ids) await insertRead(id, [{}, {}, {}]);
@@ -141,8 +141,8 @@ describe('what was processed counts against the licence exactly once', () => {
   });
 });
 
-describe('facts of several images are saved in one statement', () => {
-  it('each image has its own, and only those that exist are saved', async () => {
+describe('the facts of several images are saved in one statement', () => {
+  it('saves the facts of each existing image', async () => {
     await insertInspection('grouped', [{}, {}, {}]);
     const bare = { ...facts, width: 1, capturedAt: null, position: null, radiometricKind: null };
     const position = { longitude: 8.12345678901234, latitude: -49.1, altitudeMetres: null };
@@ -177,11 +177,11 @@ describe('facts of several images are saved in one statement', () => {
   });
 });
 
-describe('what people see of it', () => {
+describe('what users see', () => {
   const noPicture = async () => null;
   const read = async (id: string) => (await readProjects(database.db, noPicture, eq(projects.id, id)))[0];
 
-  it('progress: images done of those uploaded, while it is processed', async () => {
+  it('progress: processed and uploaded images during processing', async () => {
     await insertInspection('watched', [
       {},
       {},
@@ -200,7 +200,7 @@ describe('what people see of it', () => {
     });
   });
 
-  it('each file says what is odd about it', async () => {
+  it('the anomalies of each file', async () => {
     await insertInspection('odd', [{}, {}, {}]);
     await save('odd-0');
     await save('odd-1', 'The file ends too early; the part of the image that is there is shown.');
@@ -213,7 +213,7 @@ describe('what people see of it', () => {
     ]);
   });
 
-  it('whose raw temperatures a thermal image carries is stored', async () => {
+  it('stores the format of raw temperatures', async () => {
     await insertInspection('thermal', [{ captureType: 'Ir' }]);
     await save('thermal-0');
     const [file] = await database.db.select().from(projectFiles).where(eq(projectFiles.id, 'thermal-0'));
@@ -221,8 +221,8 @@ describe('what people see of it', () => {
   });
 });
 
-describe('a sonar image is listed with its parameter file', () => {
-  it('of the same name, whatever its letters', async () => {
+describe('a sonar image is paired with its parameter file', () => {
+  it('by name, ignoring case', async () => {
     const sonar = { kind: 'sonar', captureType: null } as const;
     await insertInspection('sonar', [
       { ...sonar, name: 'scan_01.bmp' },

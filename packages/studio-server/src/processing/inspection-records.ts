@@ -15,7 +15,7 @@ const IN_PROCESSING: InspectionStatus[] = INSPECTION_FLOW.filter(
   (status) => status !== 'Draft' && status !== 'Completed',
 );
 
-/** The kind of data in words a person reads: '3D visual'. */
+/** User-facing name of the kind of data, such as '3D visual'. */
 function moduleName({ kind, captureType }: FileRow): string {
   const name = MODULE_NAMES[kind];
   if (name === undefined) return 'supplementary';
@@ -23,7 +23,7 @@ function moduleName({ kind, captureType }: FileRow): string {
   return `${name} ${captureType === 'Ir' ? 'thermal' : 'visual'}`;
 }
 
-/** The part of a name that a sonar image and its parameter file share, without regard to case. */
+/** Name without extension in lower case, which a sonar image and its parameter file share. */
 const baseName = (name: string): string => name.replace(/\.[^.]*$/, '').toLowerCase();
 
 function toImage(row: FileRow, parameterFiles: ReadonlyMap<string, FileRow>): InspectionImage {
@@ -45,7 +45,7 @@ function toImage(row: FileRow, parameterFiles: ReadonlyMap<string, FileRow>): In
   };
 }
 
-/** What an image says about itself, under the names of its columns. */
+/** Converts facts of an image to its columns. */
 const toRow = ({ imageId, facts, thumbnailKey, note }: ReadResult) => ({
   id: imageId,
   processing_note: note,
@@ -61,7 +61,7 @@ const toRow = ({ imageId, facts, thumbnailKey, note }: ReadResult) => ({
   thumbnail_key: thumbnailKey,
 });
 
-/** Makes an inspection in processing Failed, as part of a transaction. Processing is no edit: `modified` stays. */
+/** Sets an inspection in processing to Failed within a transaction. Does not change `modified`. */
 export async function failInspection(tx: Queryable, projectId: string, reason: string): Promise<void> {
   await tx
     .update(projects)
@@ -70,8 +70,8 @@ export async function failInspection(tx: Queryable, projectId: string, reason: s
 }
 
 /**
- * Inspections and their images as processing reads and writes them. Processing
- * is no edit: `modified` stays what its people made it.
+ * Creates the database access of processing. It never changes `modified`, because
+ * processing is not an edit.
  */
 export function createInspectionRecords(db: Database): InspectionRecords {
   return {
@@ -181,7 +181,7 @@ export function createInspectionRecords(db: Database): InspectionRecords {
   };
 }
 
-/** Adds images, or their gigapixels, to what the company has used; supplementary files count by their bytes instead. */
+/** Adds images or their gigapixels to the company's licence usage. Supplementary files count by bytes instead. */
 async function countAgainstLicence(tx: Transaction, companyId: string, images: readonly FileRow[]): Promise<void> {
   const counted = images.filter(({ kind }) => kind !== 'supplementary');
   const pixels = counted.reduce(

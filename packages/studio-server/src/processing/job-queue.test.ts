@@ -8,7 +8,7 @@ import { createJobQueue, type JobQueue } from './job-queue.ts';
 
 let database: OpenDatabase;
 let queue: JobQueue;
-/** Another process on the same database. */
+/** Queue of another process on the same database. */
 let other: JobQueue;
 
 beforeAll(async () => {
@@ -29,13 +29,13 @@ const noteFailure = async (job: { attempt: number }, reason: string) => void fai
 afterEach(() => void failures.splice(0));
 
 describe('enqueue', () => {
-  it('makes a job that is claimed with its payload, once', async () => {
+  it('creates a job that is claimed once, with its payload', async () => {
     expect(await queue.enqueue('process', { projectId: 'a' })).toBe(true);
     expect(await queue.claim(['process'])).toMatchObject({ kind: 'process', payload: { projectId: 'a' }, attempt: 1 });
     expect(await queue.claim(['process'])).toBeNull();
   });
 
-  it('pressed twice makes one job while that is queued or running, and another one after it', async () => {
+  it('creates no second job with the same key while the first is queued or running', async () => {
     expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(true);
     expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(false);
     const job = await queue.claim(['process']);
@@ -45,7 +45,7 @@ describe('enqueue', () => {
     expect(await queue.enqueue('process', {}, { dedupe: 'a' })).toBe(true);
   });
 
-  it('in a transaction that is rolled back leaves no job', async () => {
+  it('creates no job when the transaction is rolled back', async () => {
     const attempt = transaction(database.db, async (tx) => {
       await queue.enqueue('process', {}, {}, tx);
       throw new Error('refused');
@@ -56,7 +56,7 @@ describe('enqueue', () => {
 });
 
 describe('claim', () => {
-  it('takes jobs in the order they were enqueued, and only of the kinds asked for', async () => {
+  it('takes jobs of the given kinds in the order they were enqueued', async () => {
     await queue.enqueue('other', 0);
     await queue.enqueue('process', 1);
     await database.db.update(jobs).set({ runAfter: sql`now() - interval '1 minute'` });
@@ -65,13 +65,13 @@ describe('claim', () => {
     expect(taken.map((job) => job?.payload)).toEqual([1, 2, undefined]);
   });
 
-  it('gives one job to one of many that ask at once', async () => {
+  it('gives a job to only one of many concurrent callers', async () => {
     await queue.enqueue('process', {});
     const taken = await Promise.all(Array.from({ length: 8 }, () => createJobQueue(database.db).claim(['process'])));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it('takes a job over as its next attempt when the lease is over, and the first worker has lost it', async () => {
+  it('takes over a job as its next attempt when the lease has expired; the first worker has lost it', async () => {
     await queue.enqueue('process', {});
     const first = await queue.claim(['process']);
     expect(await other.claim(['process'])).toBeNull();
@@ -82,7 +82,7 @@ describe('claim', () => {
     expect(await stored()).toMatchObject({ state: 'running', attempts: 2 });
   });
 
-  it('a job cut off again and again is taken again, but not for ever; failures still count', async () => {
+  it('retries an interrupted job a limited number of times; failures still count', async () => {
     await queue.enqueue('process', {});
     const cutOff = async () => {
       await endLeases();
@@ -98,7 +98,7 @@ describe('claim', () => {
     expect(failures).toEqual([expect.stringMatching(/^3\d: The process stopped during the last attempt/)]);
   });
 
-  it('leaves a job alone whose lease was renewed', async () => {
+  it('does not take a job with a renewed lease', async () => {
     await queue.enqueue('process', {});
     const job = await queue.claim(['process']);
     await endLeases();
@@ -106,7 +106,7 @@ describe('claim', () => {
     expect(await other.claim(['process'])).toBeNull();
   });
 
-  it('takes over at once after reclaimAll, for the one process that has the database alone', async () => {
+  it('takes over immediately after reclaimAll, for a process with exclusive database access', async () => {
     await queue.enqueue('process', {});
     await queue.claim(['process']);
     await other.reclaimAll();
@@ -115,7 +115,7 @@ describe('claim', () => {
 });
 
 describe('a failed attempt', () => {
-  it('is due again later, with its reason', async () => {
+  it('is retried later and keeps its reason', async () => {
     await queue.enqueue('process', {});
     await queue.retry((await queue.claim(['process']))!, 'disk full', noteFailure);
     expect(await queue.claim(['process'])).toBeNull();
@@ -125,7 +125,7 @@ describe('a failed attempt', () => {
     expect(failures).toEqual([]);
   });
 
-  it('fails the job after the last one, once and for good', async () => {
+  it('fails the job permanently after the last attempt', async () => {
     await queue.enqueue('process', {}, { maxAttempts: 1 });
     const job = await queue.claim(['process']);
     await queue.retry(job!, 'unreadable', noteFailure);
@@ -136,7 +136,7 @@ describe('a failed attempt', () => {
     expect(await queue.claim(['process'])).toBeNull();
   });
 
-  it('is not failed when what belongs to the failure cannot be stored', async () => {
+  it('does not fail the job when the failure step is not stored', async () => {
     await queue.enqueue('process', {}, { maxAttempts: 1 });
     const job = await queue.claim(['process']);
     const failing = queue.retry(job!, 'unreadable', () => Promise.reject(new Error('no')));
@@ -144,7 +144,7 @@ describe('a failed attempt', () => {
     expect(await stored()).toMatchObject({ state: 'running' });
   });
 
-  it('that ended with its worker fails the job when it was the last', async () => {
+  it('fails the job when the worker of the last attempt died', async () => {
     await queue.enqueue('process', {}, { maxAttempts: 1 });
     await queue.claim(['process']);
     expect(await other.failAbandoned(['process'], noteFailure)).toBe(0);
@@ -155,7 +155,7 @@ describe('a failed attempt', () => {
   });
 });
 
-it('a released job may be taken at once and has not lost an attempt', async () => {
+it('a released job is available immediately and keeps its attempts', async () => {
   await queue.enqueue('process', {});
   const job = await queue.claim(['process']);
   await queue.release(job!);

@@ -4,67 +4,67 @@ import type { Database } from '../database/open-database.ts';
 import { jobs } from '../database/schema/index.ts';
 import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
 
-/** How long a job belongs to a worker that is not heard of any more. */
+/** Time after which the job of an unresponsive worker is taken over. */
 const LEASE_MS = 10_000;
 const MAX_ATTEMPTS = 3;
 /**
- * So long an attempt that was cut off does not count: it says nothing against the job. A job that
- * takes its process down must not do so for ever.
+ * Number of interrupted attempts that do not count as failures. The limit stops a job that
+ * crashes its process.
  */
 const CUT_OFFS_FREE_UNTIL = 30;
-/** Further attempts of a job that got further, after the one that did. */
+/** Additional attempts after one that made progress. */
 const ATTEMPTS_AFTER_PROGRESS = MAX_ATTEMPTS - 1;
-/** Wait before the second attempt; doubled for each further one. */
+/** Delay before the second attempt; doubles with each further one. */
 const RETRY_DELAY_MS = 1000;
 
-/** A job as its handler sees it. */
+/** A job, as passed to its handler. */
 export interface Job {
   id: string;
   kind: string;
-  /** What was enqueued, as JSON. */
+  /** Enqueued JSON payload. */
   payload: unknown;
   /** 1 for the first attempt. */
   attempt: number;
 }
 
 export interface EnqueueOptions {
-  /** While a job of the kind with this value is queued or running, no second one is made. */
+  /** Deduplication key: no second job of the kind with this key is created while one is queued or running. */
   dedupe?: string;
-  /** Attempts that may fail without getting further; 3 unless told. */
+  /** Number of attempts that may fail without progress. @default 3 */
   maxAttempts?: number;
 }
 
 /**
- * A queue in the database: what is enqueued in a transaction is there exactly
- * when the transaction is, and outlives any crash.
+ * A job queue in the database. Jobs enqueued in a transaction exist exactly when it
+ * commits, and survive crashes.
  *
  * A job runs at least once: after a crash it runs again once its lease of 10
- * seconds is over, so handlers must bear repetition.
+ * seconds has expired, so handlers must be idempotent.
  */
 export interface JobQueue {
-  /** Pass `tx` to enqueue together with other changes. @returns whether a job was made (else one is there already) */
+  /** Enqueues a job; pass `tx` to enqueue it in a transaction. @returns false when a job with the same key exists */
   enqueue: (kind: string, payload: unknown, options?: EnqueueOptions, tx?: Queryable) => Promise<boolean>;
-  /** Takes the job that has been due longest, also one whose worker is gone, which then costs it no attempt; null when there is none. */
+  /** Claims the job that has been due longest, including jobs of dead workers, which costs no attempt. Returns null when there is none. */
   claim: (kinds: readonly string[]) => Promise<Job | null>;
-  /** Keeps a job for another lease; false when it was lost to another worker. */
+  /** Renews the lease of a job. Returns false when another worker has taken it. */
   renew: (job: Job) => Promise<boolean>;
-  /** The job got further in this attempt: two more may follow, however many there were. */
+  /** Reports progress: allows two more attempts, regardless of how many there were. */
   progressed: (job: Job) => Promise<void>;
-  /** The job is done, and gone. */
+  /** Completes and removes the job. */
   complete: (job: Job) => Promise<void>;
-  /** The attempt failed: the job is due again later, or failed for good after its last attempt. */
+  /** Records a failed attempt: schedules a retry, or fails the job after its last attempt. */
   retry: (job: Job, reason: string, onFailed: FailureStep) => Promise<void>;
-  /** Gives a job back unharmed, to be taken at once; the attempt does not count. */
+  /** Releases a job for immediate pickup; the attempt does not count. */
   release: (job: Job) => Promise<void>;
-  /** Fails the jobs whose last attempt ended with its worker. @returns how many */
+  /** Fails jobs whose worker died during the last attempt. @returns how many */
   failAbandoned: (kinds: readonly string[], onFailed: FailureStep) => Promise<number>;
-  /** Ends all leases of the past. Only for a process that has the database alone. */
+  /** Expires all leases. Only for a process with exclusive database access. */
   reclaimAll: () => Promise<void>;
-  /** Calls back whenever this process enqueues. @returns stops that */
+  /** Subscribes to jobs enqueued by this process. @returns unsubscribes */
   onEnqueued: (listener: () => void) => () => void;
 }
 
-/** Runs in the transaction that marks a job as failed, so that neither happens without the other. */
+/** Runs in the transaction that marks a job as failed. */
 export type FailureStep = (job: Job, reason: string, tx: Transaction) => Promise<void>;
 
 export function createJobQueue(db: Database, { leaseMs = LEASE_MS } = {}): JobQueue {

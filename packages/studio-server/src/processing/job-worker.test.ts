@@ -47,28 +47,28 @@ function start(run: JobHandler['run'], { concurrency = 1, pollMs = 50 } = {}) {
 const stored = () => database.db.select().from(jobs);
 
 describe('startWorker', () => {
-  it('runs what was enqueued before it started, and removes it', async () => {
+  it('runs and removes jobs enqueued before it started', async () => {
     await queue.enqueue('work', 'early');
     start(async (job) => void ran.push(job.payload));
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
     expect(ran).toEqual(['early']);
   });
 
-  it('starts on a job of its own process at once, without waiting for the next look', async () => {
+  it('starts jobs of its own process immediately, without polling', async () => {
     start(async (job) => void ran.push(job.payload), { pollMs: 60_000 });
     await sleep(100);
     await queue.enqueue('work', 'now');
     await vi.waitFor(() => expect(ran).toEqual(['now']));
   });
 
-  it('finds jobs of other processes when it looks again', async () => {
+  it('finds jobs of other processes by polling', async () => {
     start(async (job) => void ran.push(job.payload));
     await sleep(100);
     await createJobQueue(database.db).enqueue('work', 'elsewhere');
     await vi.waitFor(() => expect(ran).toEqual(['elsewhere']));
   });
 
-  it('works on no more jobs at a time than it may, and uses every free place', async () => {
+  it('runs as many jobs concurrently as configured', async () => {
     let now = 0;
     let most = 0;
     for (let index = 0; index < 6; index += 1) await queue.enqueue('work', index);
@@ -84,7 +84,7 @@ describe('startWorker', () => {
     expect(most).toBe(2);
   });
 
-  it('keeps a job that runs longer than its lease', async () => {
+  it('renews the lease of a long-running job', async () => {
     await queue.enqueue('work', 'long');
     start(async (job) => {
       ran.push(job.attempt);
@@ -94,7 +94,7 @@ describe('startWorker', () => {
     expect(ran).toEqual([1]);
   });
 
-  it('tries a failing job as often as it may, then has its failure written down', async () => {
+  it('retries a failing job until its last attempt, then records the failure', async () => {
     await queue.enqueue('work', 'bad', { maxAttempts: 2 });
     start(async (job) => {
       ran.push(job.attempt);
@@ -108,7 +108,7 @@ describe('startWorker', () => {
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
-  it('a job that gets further each time is not given up', async () => {
+  it('keeps retrying a job that makes progress', async () => {
     await queue.enqueue('work', 'long way');
     start(async (job, { progressed }) => {
       ran.push(job.attempt);
@@ -127,7 +127,7 @@ describe('startWorker', () => {
     expect(ended).toEqual(['failed', 'failed', 'failed', 'failed', 'done']);
   });
 
-  it('tells the handler when its job was lost to another worker', async () => {
+  it('aborts the handler when another worker has taken its job', async () => {
     await queue.enqueue('work', 'contested');
     let reason: string | undefined;
     start(async (_job, { signal }) => {
@@ -143,7 +143,7 @@ describe('startWorker', () => {
     expect(await stored()).toMatchObject([{ lockedBy: 'somebody else', state: 'running' }]);
   });
 
-  it('gives unfinished work back when it is stopped', async () => {
+  it('releases unfinished jobs when it stops', async () => {
     await queue.enqueue('work', 'slow');
     const stopped = start(async (_job, { signal }) => {
       ran.push('begun');

@@ -1,52 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailureStep, Job, JobQueue } from './job-queue.ts';
 
-/** What a handler and its worker tell each other during one attempt. */
+/** Communication between a handler and its worker during one attempt. */
 export interface JobAttempt {
-  /** Aborted when the worker is stopping or the job was lost to another one. */
+  /** Aborted when the worker stops or another worker has taken the job. */
   signal: AbortSignal;
-  /** Says that the job got further: attempts that fail or are cut off count anew. */
+  /** Reports progress, which resets the count of failed and interrupted attempts. */
   progressed: () => Promise<void>;
 }
 
-/** What to do with jobs of one kind. */
+/** Handler for jobs of one kind. */
 export interface JobHandler {
   /**
-   * Does the work; may run more than once for one job. Rejecting counts as a
-   * failed attempt, unless the signal was aborted: then somebody takes it again.
+   * Does the work. May run more than once for one job. A rejection counts as a failed
+   * attempt, unless the signal was aborted; then the job runs again.
    */
   run: (job: Job, attempt: JobAttempt) => Promise<void>;
-  /** Writes down that the job failed for good, with the reason. */
+  /** Records the permanent failure of a job, with its reason. */
   onFailed: FailureStep;
 }
 
-/** How an attempt ended: the job is gone, tried again or given up, or back in the queue unharmed. */
+/** Outcome of an attempt: completed, failed (retried or given up), or released. */
 export type JobOutcome = 'done' | 'failed' | 'given-back';
 
 export interface WorkerOptions {
-  /** By kind; jobs of other kinds are left alone. */
+  /** Handlers by kind; jobs of other kinds are ignored. */
   handlers: Readonly<Record<string, JobHandler>>;
-  /** Jobs worked on at a time, at least 1. */
+  /** Number of concurrent jobs, at least 1. */
   concurrency: number;
   log: { error: (details: object, message: string) => void };
-  /** Told of every attempt that ended, for measuring. */
+  /** Called after every attempt, for metrics. */
   onEnded?: (kind: string, outcome: JobOutcome) => void;
-  /** How often to look for jobs of other processes and retries; 0.5 s unless told. */
+  /** Polling interval for jobs of other processes and retries. @default 500 */
   pollMs?: number;
   /**
-   * How often a running job says it is alive, and how often jobs are looked for whose last worker
-   * is gone; a third of the lease, 3.3 s unless told.
+   * Interval for renewing leases and for finding jobs whose worker died in the last attempt. Defaults
+   * to a third of the lease, 3.3 s.
    */
   renewMs?: number;
 }
 
 /** A running worker. */
 export interface JobWorker {
-  /** Takes no further job, tells the running ones to stop, waits for them and gives unfinished ones back. */
+  /** Claims no further jobs, aborts and awaits the running ones, and releases unfinished ones. */
   stop: () => Promise<void>;
 }
 
-/** Works on the queue until stopped; a job enqueued by this process starts at once. */
+/** Runs jobs until stopped. Jobs enqueued by this process start immediately. */
 export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker {
   const { handlers, concurrency, log, onEnded, pollMs = 500, renewMs = 3300 } = options;
   const kinds = Object.keys(handlers);
@@ -61,7 +61,7 @@ export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker 
     const renewal = setInterval(() => {
       queue.renew(job).then(
         (isMine) => isMine || lost.abort(),
-        (error: unknown) => log.error({ err: error, job }, 'A job could not be renewed'),
+        (error: unknown) => log.error({ err: error, job }, 'Failed to renew the lease of a job'),
       );
     }, renewMs);
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
@@ -83,8 +83,8 @@ export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker 
 
   function start(job: Job) {
     const ended: Promise<void> = work(job)
-      // The job stays leased and is taken again when the lease is over.
-      .catch((error: unknown) => log.error({ err: error, job }, 'The end of a job could not be stored'))
+      // The job stays leased and runs again when the lease expires.
+      .catch((error: unknown) => log.error({ err: error, job }, 'Failed to store the outcome of a job'))
       .finally(() => running.delete(ended));
     running.add(ended);
   }
@@ -104,13 +104,13 @@ export function startWorker(queue: JobQueue, options: WorkerOptions): JobWorker 
           start(job);
         }
       } catch (error) {
-        log.error({ err: error }, 'The job queue could not be read');
+        log.error({ err: error }, 'Failed to read the job queue');
       }
       await nextReason();
     }
   }
 
-  /** Until something was enqueued, a place is free or it is time to look again. */
+  /** Waits until a job is enqueued, a slot is free or the polling interval has passed. */
   async function nextReason() {
     const timer = new AbortController();
     const signal = AbortSignal.any([timer.signal, stopping.signal]);

@@ -18,7 +18,7 @@ const sizeOf = async (file: Buffer) => {
   return { width, height, format };
 };
 
-describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
+describe('makeThumbnail: uncropped, upright, at most 512 pixels', () => {
   it.each([
     ['a wide image', 1024, 512, 512, 256],
     ['a tall image', 500, 1000, 256, 512],
@@ -28,7 +28,7 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
     expect(await sizeOf(thumbnail)).toEqual({ width: thumbnailWidth, height: thumbnailHeight, format: 'jpeg' });
   });
 
-  it('turns the picture as the camera was held, and drops the metadata', async () => {
+  it('applies the orientation and removes metadata', async () => {
     const { jpeg: thumbnail } = await makeThumbnail(
       await redAndBlue(80, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
     );
@@ -39,7 +39,7 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
     expect((await sharp(thumbnail).metadata()).exif).toBeUndefined();
   });
 
-  it('shows what there is of a file that ends too early', async () => {
+  it('shows the readable part of a truncated file', async () => {
     const noise = await sharp({
       create: {
         width: 300,
@@ -56,12 +56,12 @@ describe('makeThumbnail: whole, upright, at most 512 pixels', () => {
     expect([isIncomplete, (await makeThumbnail(noise)).isIncomplete]).toEqual([true, false]);
   });
 
-  it('draws a sonar bitmap', async () => {
+  it('converts a sonar bitmap', async () => {
     const { jpeg } = await makeThumbnail(bitmap({ bits: 8 }));
     expect(await sizeOf(jpeg)).toEqual({ width: 2, height: 2, format: 'jpeg' });
   });
 
-  it('refuses what cannot be decoded', async () => {
+  it('rejects images that cannot be decoded', async () => {
     await expect(makeThumbnail(Buffer.from('no image'))).rejects.toMatchObject({ name: 'ImageUnreadableError' });
   });
 });

@@ -7,19 +7,19 @@ import { bytesOf } from './open-image.ts';
 export const THUMBNAIL_PIXELS = 512;
 const JPEG_QUALITY = 78;
 
-/** A thumbnail, and whether the file gave all of its pixels. */
+/** A thumbnail, and whether the file was incomplete. */
 export interface Thumbnail {
   jpeg: Buffer;
   isIncomplete: boolean;
 }
 
 /**
- * A small upright JPEG of an image: whole, never enlarged, at most 512 pixels
- * on its longer side, without metadata.
+ * Creates an upright JPEG thumbnail without metadata, at most 512 pixels on its longer
+ * side; never crops or enlarges.
  *
- * Files that end too early give what can be seen of them.
+ * A truncated file yields its readable part.
  *
- * @throws {ImageUnreadableError} the pixels cannot be decoded
+ * @throws {ImageUnreadableError} the image cannot be decoded
  */
 export async function makeThumbnail(source: ImageSource): Promise<Thumbnail> {
   const file = await bytesOf(source);

@@ -3,12 +3,12 @@ import { medianPosition } from './median-position.ts';
 
 type Pair = [longitude: number, latitude: number];
 
-describe('medianPosition: the median of latitudes and of longitudes, separately', () => {
+describe('medianPosition: takes the median of latitudes and longitudes separately', () => {
   it.each<[string, Pair[], Pair | null]>([
-    ['no positions give none', [], null],
-    ['one position is itself', [[8.4, 49]], [8.4, 49]],
+    ['no positions', [], null],
+    ['one position', [[8.4, 49]], [8.4, 49]],
     [
-      'the middle one of three, each axis by itself',
+      'the middle of three, per axis',
       [
         [1, 30],
         [2, 10],
@@ -27,7 +27,7 @@ describe('medianPosition: the median of latitudes and of longitudes, separately'
       [3, 3],
     ],
     [
-      'a stray fix does not pull it',
+      'an outlier has no effect',
       [
         [8.1, 49],
         [8.2, 49.1],
@@ -36,7 +36,7 @@ describe('medianPosition: the median of latitudes and of longitudes, separately'
       [8.2, 49],
     ],
     [
-      'a flight across the antimeridian stays there',
+      'a flight across the antimeridian',
       [
         [179.8, -17],
         [179.9, -17],
@@ -45,7 +45,7 @@ describe('medianPosition: the median of latitudes and of longitudes, separately'
       [179.9, -17],
     ],
     [
-      'from the other side too',
+      'a flight across the antimeridian from the other side',
       [
         [-179.9, -17],
         [-179.8, -17],
@@ -54,7 +54,7 @@ describe('medianPosition: the median of latitudes and of longitudes, separately'
       [-179.9, -17],
     ],
     [
-      'halfway over the antimeridian comes back into range',
+      'a midpoint beyond the antimeridian is normalised',
       [
         [-179.5, 0],
         [178.5, 0],
@@ -66,7 +66,7 @@ describe('medianPosition: the median of latitudes and of longitudes, separately'
     expect(middle && [middle.longitude, middle.latitude]).toEqual(expected);
   });
 
-  it('does not depend on the order it is given', () => {
+  it('does not depend on the order of positions', () => {
     const positions = [5, 3, 9, 1].map((value) => ({ longitude: value, latitude: -value }));
     expect(medianPosition(positions)).toEqual(medianPosition(positions.toReversed()));
   });

@@ -4,13 +4,13 @@ const HALF_TURN = 180;
 const FULL_TURN = 360;
 
 /**
- * The middle of many positions: the median of the latitudes and the median of
- * the longitudes, separately, so that a stray fix does not pull it.
+ * Returns the median position: the median of the latitudes and of the longitudes,
+ * separately, so that outliers have no effect.
  *
- * Longitudes are taken the short way round from the first position, so a flight
- * across the antimeridian has its middle there and not in Africa.
+ * Longitudes are unwrapped relative to the first position, so that flights across the
+ * antimeridian work.
  *
- * @returns null for no positions; with an even number, halfway between the middle two
+ * @returns null without positions; for an even number, the midpoint of the middle two
  */
 export function medianPosition(positions: readonly Geolocation[]): Geolocation | null {
   const [first] = positions;
@@ -22,7 +22,7 @@ export function medianPosition(positions: readonly Geolocation[]): Geolocation |
   };
 }
 
-/** The same meridian, written so that it lies within half a turn of another. */
+/** Shifts a longitude by full turns to within 180 degrees of another. */
 function shortWayRound(longitude: number, from: number): number {
   if (longitude - from > HALF_TURN) return longitude - FULL_TURN;
   return from - longitude > HALF_TURN ? longitude + FULL_TURN : longitude;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { guardMemory } from './memory-guard.ts';
 
 describe('guardMemory', () => {
-  it('calls back once when the process is past the limit', async () => {
+  it('calls back once when the process exceeds the limit', async () => {
     const onExceeded = vi.fn<() => void>();
     guardMemory(process.memoryUsage.rss() / 2, onExceeded);
     await vi.waitFor(() => expect(onExceeded).toHaveBeenCalled());
@@ -11,7 +11,7 @@ describe('guardMemory', () => {
     expect(onExceeded).toHaveBeenCalledTimes(1);
   });
 
-  it('stays quiet below the limit, and when the watch has ended', async () => {
+  it('does not call back below the limit or after it was stopped', async () => {
     const onExceeded = vi.fn<() => void>();
     const end = guardMemory(Number.MAX_SAFE_INTEGER, onExceeded);
     guardMemory(1, onExceeded)();

@@ -1,11 +1,10 @@
 const CHECK_MS = 50;
 
 /**
- * Watches the memory of this process, the native part included, and calls back
- * once when it grows past a limit. Work in other threads, as image decoding is,
- * does not hold it up.
+ * Monitors the memory of this process, including native memory, and calls back once
+ * when it exceeds a limit. Also works while other threads decode images.
  *
- * @returns ends the watch
+ * @returns stops monitoring
  */
 export function guardMemory(limitBytes: number, onExceeded: () => void): () => void {
   const timer = setInterval(() => {

@@ -6,7 +6,7 @@ import { readImage } from './read-image.ts';
 
 const RED = '#ff0000';
 
-/** Red above blue, twice as wide as tall: whoever turns it wrongly is seen to. */
+/** Red above blue, twice as wide as tall, so that a wrong orientation is detectable. */
 const redOverBlue = () => {
   const lower = {
     input: { create: { width: 80, height: 20, channels: 3 as const, background: '#0000ff' } },
@@ -16,7 +16,7 @@ const redOverBlue = () => {
   return sharp({ create: { width: 80, height: 40, channels: 3, background: RED } }).composite([lower]);
 };
 
-/** Which side of a picture is red. */
+/** Finds the red side of an image. */
 async function redSide(jpeg: Buffer): Promise<string> {
   const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
   const isRed = (x: number, y: number) => (data[(y * info.width + x) * info.channels] ?? 0) > 128;
@@ -27,7 +27,7 @@ async function redSide(jpeg: Buffer): Promise<string> {
   return left && !right ? 'left' : right && !left ? 'right' : 'none';
 }
 
-describe('orientation 1 to 8: the thumbnail stands as the camera was held', () => {
+describe('orientation 1 to 8: the thumbnail is upright', () => {
   it.each([
     [1, 80, 40, 'top'],
     [2, 80, 40, 'top'],
@@ -46,7 +46,7 @@ describe('orientation 1 to 8: the thumbnail stands as the camera was held', () =
   });
 });
 
-describe('unusual pixels give a thumbnail anybody can show', () => {
+describe('unusual pixel formats yield a standard thumbnail', () => {
   const red = (width = 60, height = 30) => sharp({ create: { width, height, channels: 3, background: RED } });
   it.each<[string, () => Promise<Buffer>, number, number]>([
     ['CMYK', () => red().toColourspace('cmyk').jpeg().toBuffer(), 60, 30],
@@ -71,7 +71,7 @@ describe('unusual pixels give a thumbnail anybody can show', () => {
   });
 });
 
-/** A PNG whose head claims a size that its few bytes of data could unpack to. */
+/** A PNG whose header claims a size that its few bytes could decompress to. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const part = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -96,7 +96,7 @@ function bomb(width: number, height: number): Buffer {
 describe('a small file that claims to be huge', () => {
   it.each([
     ['900 megapixels', 30_000, 30_000],
-    ['wider than anything', 2_000_000, 1000],
+    ['an extreme width', 2_000_000, 1000],
   ])('%s is refused before a pixel is decoded', async (_case, width, height) => {
     const file = bomb(width, height);
     await expect(readImage(file)).rejects.toMatchObject({ name: 'ImageUnreadableError', reason: 'too-large' });

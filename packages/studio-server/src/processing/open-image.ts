@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import type { ImageSource } from './image-facts.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
 
-/** Larger than any camera's file; what is larger would not fit in memory beside others. */
+/** Larger than any camera file; bigger files do not fit in memory next to others. */
 const MAX_FILE_BYTES = 512 * 1024 * 1024;
 
 /**
- * The whole file, wherever it is.
+ * Reads a whole file.
  *
- * @throws {ImageUnreadableError} it is not there, or larger than 512 MB
+ * @throws {ImageUnreadableError} the file does not exist or exceeds 512 MB
  */
 export async function bytesOf(source: ImageSource): Promise<Buffer> {
   if (typeof source !== 'string') return source;

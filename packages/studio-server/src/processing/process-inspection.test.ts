@@ -6,8 +6,8 @@ import { ImageUnreadableError } from './image-unreadable-error.ts';
 import { ImageWorkerError } from './image-worker-error.ts';
 import type { InspectionImage } from './process-inspection.ts';
 
-describe('processInspection walks Queued to Completed, reading every stored image', () => {
-  it('takes every step once, in order, and stores a thumbnail for each image', async () => {
+describe('processInspection proceeds from Queued to Completed and reads every stored image', () => {
+  it('takes every step once, in order, and stores a thumbnail per image', async () => {
     const studio = new FakeStudio([image('a'), image('b'), image('c')]);
     await processed(studio);
     expect(studio.walk).toEqual([
@@ -26,7 +26,7 @@ describe('processInspection walks Queued to Completed, reading every stored imag
     ]);
   });
 
-  it('gives the asset the median of its images, those without a position left aside', async () => {
+  it('sets the asset location to the median of the images that have a position', async () => {
     const studio = new FakeStudio([image('a'), image('b'), image('c'), image('d')]);
     studio.places = new Map<string, Geolocation | null>([
       ['images/a.jpg', { longitude: 8.1, latitude: 49.3 }],
@@ -45,13 +45,13 @@ describe('processInspection walks Queued to Completed, reading every stored imag
   });
 });
 
-describe('an image that cannot be read is marked, not the inspection', () => {
+describe('an unreadable image does not fail the inspection', () => {
   it.each([
     ['a damaged file', new ImageUnreadableError('damaged'), 'The image is damaged.'],
     [
-      'an image that kills its reader',
+      'an image that crashes its reader',
       new ImageWorkerError('crashed'),
-      'The image reader stopped while reading the image.',
+      'The image reader crashed while reading the image.',
     ],
   ])('%s', async (_case, failure, reason) => {
     const studio = new FakeStudio([image('a'), image('b')]);
@@ -62,15 +62,15 @@ describe('an image that cannot be read is marked, not the inspection', () => {
     expect(studio.faults.get('a')).toBe(reason);
   });
 
-  it('a file whose bytes are gone is not read', async () => {
+  it('does not read a file that is missing from storage', async () => {
     const studio = new FakeStudio([image('a'), image('b')]);
     studio.stored.delete('images/a.jpg');
     await processed(studio);
     expect(studio.reads).toEqual(['images/b.jpg']);
-    expect(studio.faults.get('a')).toBe('The file is missing in the store.');
+    expect(studio.faults.get('a')).toBe('The file is missing from storage.');
   });
 
-  it('the inspection fails, with a reason, when a required module has no readable image', async () => {
+  it('fails the inspection with a reason when a required module has no readable image', async () => {
     const studio = new FakeStudio([
       image('a'),
       image('b', { module: '2D thermal' }),
@@ -91,8 +91,8 @@ describe('an image that cannot be read is marked, not the inspection', () => {
   });
 });
 
-describe('processing goes on after any interruption', () => {
-  it('images already read are skipped and statuses do not go back', async () => {
+describe('processing resumes after any interruption', () => {
+  it('skips images already read and does not revert statuses', async () => {
     const studio = new FakeStudio([
       image('a', { state: 'Read', position: { longitude: 5, latitude: 6 } }),
       image('b', { state: 'Unreadable' }),
@@ -105,7 +105,7 @@ describe('processing goes on after any interruption', () => {
     expect(studio.location).toMatchObject({ longitude: 3, latitude: 4 });
   });
 
-  it('a failure that is not the file’s fault stops the attempt and changes nothing else', async () => {
+  it('an error unrelated to the file fails the attempt and changes nothing else', async () => {
     const studio = new FakeStudio(Array.from('abcdefghijkl', (id) => image(id)));
     studio.failures.set('images/b.jpg', new ImagePoolClosedError());
     await expect(processed(studio)).rejects.toBeInstanceOf(ImagePoolClosedError);
@@ -121,7 +121,7 @@ describe('processing goes on after any interruption', () => {
     expect(studio.reads).toHaveLength(12 - readBefore);
   });
 
-  it('cut off between a thumbnail and the facts of its image, the image is read again', async () => {
+  it('reads an image again when interrupted between its thumbnail and its facts', async () => {
     const studio = new FakeStudio([image('a'), image('b'), image('c')]);
     const { saveImageFacts } = studio.records;
     studio.records.saveImageFacts = () => Promise.reject(new Error('The connection broke.'));
@@ -139,7 +139,7 @@ describe('processing goes on after any interruption', () => {
     expect([...studio.stored.keys()]).toEqual(stored);
   });
 
-  it('images read before a failure are saved, though their group is not full', async () => {
+  it('saves images read before a failure, even if their batch is not full', async () => {
     const studio = new FakeStudio([image('a'), image('b')]);
     const { read } = studio.images;
     studio.images.read = async (source) => {
@@ -152,16 +152,19 @@ describe('processing goes on after any interruption', () => {
     expect(studio.progress).toBe(1);
   });
 
-  it.each<InspectionStatus | null>([null, 'Draft', 'Completed', 'Failed'])('%s is left alone', async (status) => {
-    const studio = new FakeStudio([image('a')]);
-    studio.status = status;
-    await processed(studio);
-    expect([studio.status, studio.walk, studio.reads]).toEqual([status, [], []]);
-  });
+  it.each<InspectionStatus | null>([null, 'Draft', 'Completed', 'Failed'])(
+    'does not change an inspection with status %s',
+    async (status) => {
+      const studio = new FakeStudio([image('a')]);
+      studio.status = status;
+      await processed(studio);
+      expect([studio.status, studio.walk, studio.reads]).toEqual([status, [], []]);
+    },
+  );
 });
 
-describe('what is odd about a usable image is noted', () => {
-  it('a truncated file is read, with a note', async () => {
+describe('anomalies of usable images are noted', () => {
+  it('reads a truncated file and adds a note', async () => {
     const studio = new FakeStudio([image('a'), image('b')]);
     studio.incomplete.add('images/a.jpg');
     await processed(studio);
@@ -175,14 +178,14 @@ describe('what is odd about a usable image is noted', () => {
   });
 });
 
-describe('a sonar image needs the bytes of its parameter file', () => {
+describe('a sonar image requires its parameter file', () => {
   const scan = (id: string, parameters: InspectionImage['parameters']) =>
     image(id, { name: `${id}.bmp`, captureType: null, module: 'sonar', parameters });
   it.each<[string, InspectionImage['parameters'], string | undefined]>([
     ['there', { name: 'a.txt', key: 'parameters/a.txt' }, undefined],
     ['not uploaded', { name: 'a.txt', key: null }, 'Its parameter file a.txt is missing.'],
-    ['gone from the store', { name: 'a.txt', key: 'parameters/gone.txt' }, 'Its parameter file a.txt is missing.'],
-    ['without a byte', { name: 'a.txt', key: 'parameters/empty.txt' }, 'Its parameter file a.txt is empty.'],
+    ['missing from storage', { name: 'a.txt', key: 'parameters/gone.txt' }, 'Its parameter file a.txt is missing.'],
+    ['empty', { name: 'a.txt', key: 'parameters/empty.txt' }, 'Its parameter file a.txt is empty.'],
   ])('%s', async (_case, parameters, fault) => {
     const studio = new FakeStudio([scan('a', parameters), scan('b', { name: 'b.txt', key: 'parameters/a.txt' })]);
     studio.stored.set('parameters/a.txt', Buffer.from('range 20'));
@@ -193,15 +196,15 @@ describe('a sonar image needs the bytes of its parameter file', () => {
   });
 });
 
-describe('what happens to an inspection while it is processed', () => {
-  it('every image that is done is reported as progress', async () => {
+describe('changes to an inspection during processing', () => {
+  it('reports progress for every processed image', async () => {
     const studio = new FakeStudio([image('a'), image('b'), image('c', { state: 'Read' })]);
     studio.failures.set('images/a.jpg', new ImageUnreadableError('damaged'));
     await processed(studio);
     expect(studio.progress).toBe(2);
   });
 
-  it('deleted: it ends quietly, though its files are gone', async () => {
+  it('deleted: ends without an error although its files are gone', async () => {
     const studio = new FakeStudio([image('a'), image('b')]);
     studio.images.read = async () => {
       studio.status = null;
@@ -211,14 +214,14 @@ describe('what happens to an inspection while it is processed', () => {
     expect(studio.faults.size).toBe(0);
   });
 
-  it('deleted while an image was read: its thumbnail does not stay', async () => {
+  it('deleted while an image is read: removes its thumbnail', async () => {
     const studio = new FakeStudio([image('a')]);
     studio.deleted.add('a');
     await processed(studio);
     expect([...studio.stored.keys()]).toEqual(['images/a.jpg']);
   });
 
-  it('completed by another worker: its status does not go back', async () => {
+  it('completed by another worker: does not revert the status', async () => {
     const studio = new FakeStudio([image('a')]);
     const { read } = studio.images;
     studio.images.read = async (source) => {
@@ -229,7 +232,7 @@ describe('what happens to an inspection while it is processed', () => {
     expect([studio.status, studio.location]).toEqual(['Completed', undefined]);
   });
 
-  it('the worker stops: no further image is begun, and those begun are saved', async () => {
+  it('the worker stops: starts no further image and saves the ones in progress', async () => {
     const studio = new FakeStudio(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => image(id)));
     studio.images.size = 1;
     const stopping = new AbortController();

@@ -9,58 +9,58 @@ import { medianPosition } from './median-position.ts';
 import { createSaveQueue } from './save-queue.ts';
 import { stepsBetween } from './status-walk.ts';
 
-/** An uploaded image as processing sees it. */
+/** An uploaded image to process. */
 export interface InspectionImage {
   id: string;
-  /** As its people called it. */
+  /** Name of the uploaded file. */
   name: string;
-  /** Where its bytes are in the store. */
+  /** Storage key. */
   key: string;
   captureType: CaptureType | null;
-  /** The kind of data it belongs to, in words a person reads: '3D visual'. */
+  /** User-facing name of its kind of data, such as '3D visual'. */
   module: string;
-  /** The inspection fails when not one image of such a module can be read; false for supplementary data. */
+  /** Whether the inspection fails if no image of this module is readable. False for supplementary data. */
   isRequired: boolean;
-  /** The parameter file a sonar image is read with; its key is null when none is uploaded. Null for other images. */
+  /** Parameter file of a sonar image; its key is null until it is uploaded. Null for other images. */
   parameters: { name: string; key: string | null } | null;
   state: 'Pending' | 'Read' | 'Unreadable';
-  /** Of a Read image; null when its camera wrote none. */
+  /** Position of an image already read; null when it has none. */
   position: Geolocation | null;
 }
 
-/** What is stored of an image that could be read. */
+/** Stored result of a readable image. */
 export interface ReadResult extends Pick<ProcessedImage, 'facts'> {
   imageId: string;
   thumbnailKey: string;
-  /** What is odd about it, in a sentence. */
+  /** Anomalies in sentences for users. */
   note: string | null;
 }
 
-/** The database as processing needs it. Every call must be durable when it resolves. */
+/** Database access of processing. Every call is durable when it resolves. */
 export interface InspectionRecords {
-  /** Null when the inspection, or its asset, does not exist any more. */
+  /** Returns null when the inspection or its asset no longer exists. */
   statusOf(projectId: string): Promise<InspectionStatus | null>;
   listImages(projectId: string): Promise<InspectionImage[]>;
-  /** Takes one step. @returns false when the inspection does not stand where it was thought to */
+  /** Moves the inspection one step. @returns false when its status is not `from` */
   moveStatus(projectId: string, from: InspectionStatus, to: InspectionStatus): Promise<boolean>;
-  /** Makes the images Read, all of them or none. @returns the ids of those that still exist */
+  /** Marks images as Read atomically. @returns the ids of those that still exist */
   saveImageFacts(results: readonly ReadResult[]): Promise<ReadonlySet<string>>;
-  /** Makes the image Unreadable. */
+  /** Marks an image as Unreadable. */
   saveImageFault(imageId: string, reason: string): Promise<void>;
   /**
-   * Makes the inspection Completed and, in the same transaction, gives its asset and site their
-   * location and counts its images against the licence. A second time nothing happens.
+   * Completes the inspection and, in the same transaction, sets the location of its asset and
+   * site and counts its images against the licence. Idempotent.
    */
   completeWithLocation(projectId: string, middle: Geolocation | null): Promise<void>;
-  /** Makes an inspection in processing Failed, with a sentence saying why. */
+  /** Fails an inspection in processing, with a reason for users. */
   fail(projectId: string, reason: string): Promise<void>;
 }
 
-/** The file store as processing needs it. */
+/** Storage access of processing. */
 export interface ImageStore {
-  /** Size of the stored bytes; null when there are none. */
+  /** Returns the size of a stored file, or null when it is missing. */
   sizeBytes(key: string): Promise<number | null>;
-  /** Hands a stored file to `read`, as a path of this machine that is good until `read` ends. */
+  /** Calls `read` with a local path of the file, valid until `read` has finished. */
   withFile<T>(key: string, read: (source: ImageSource) => Promise<T>): Promise<T>;
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   delete(key: string): Promise<void>;
@@ -72,29 +72,28 @@ export interface ProcessingPorts {
   images: Pick<ImagePool, 'read' | 'size'>;
 }
 
-/** How an attempt hears from its worker, and the worker from it. */
+/** Communication between an attempt and its worker. */
 export interface Attempt {
-  /** Aborted when the worker stops or has lost the job: no further image is begun. */
+  /** Aborted when the worker stops or has lost the job; no further image is started. */
   signal: AbortSignal;
-  /** Called for each image that is done, once that is stored. */
+  /** Called for each processed image after its result is stored. */
   progressed: () => Promise<void>;
 }
 
-/** Store key of an image's thumbnail; the same on every attempt. */
+/** Storage key of an image's thumbnail; the same in every attempt. */
 export const thumbnailKeyOf = (projectId: string, imageId: string): string => `thumbnails/${projectId}/${imageId}.jpg`;
 
 /**
- * Walk an inspection from Queued to Completed, reading every image on the way.
+ * Processes an inspection from Queued to Completed and reads every image.
  *
- * May be started again after any interruption, and even run twice at a time:
- * statuses move only forward, and images already read or found unreadable are
- * not touched. A thumbnail is stored before it is said that there is one, so an
- * image cut off between the two is read again. An image that cannot be read is marked, with the reason; the
- * inspection becomes Failed only when a required module has no readable image
- * at all. Nothing happens to inspections that are Draft, Completed or Failed,
- * and one that is deleted meanwhile ends the walk without an error.
+ * Safe to restart after any interruption, and to run twice concurrently: statuses only move
+ * forward, and images already processed are skipped. Thumbnails are stored before the rows
+ * that refer to them, so an image interrupted in between is read again. An unreadable image
+ * is marked with the reason. The inspection fails only when a required module has no
+ * readable image. Inspections that are Draft, Completed or Failed are not changed. Deleting
+ * the inspection meanwhile ends processing without an error.
  *
- * @throws whatever a port throws: the attempt failed, the job may run again
+ * @throws any error of a port: the attempt failed and the job may run again
  * @see N124
  */
 export async function processInspection(ports: ProcessingPorts, projectId: string, attempt: Attempt): Promise<void> {
@@ -105,13 +104,13 @@ export async function processInspection(ports: ProcessingPorts, projectId: strin
     await walk(ports, projectId, status, attempt);
   } catch (error) {
     if (error instanceof MovedOnError) return;
-    // What was deleted took its files along; that they cannot be read then is no failure.
+    // Deleting the inspection deletes its files, so a read error is expected then.
     if (!attempt.signal.aborted && (await records.statusOf(projectId)) === null) return;
     throw error;
   }
 }
 
-/** Somebody else moved the inspection on, or it is gone. */
+/** Another worker moved the inspection forward, or it was deleted. */
 class MovedOnError extends Error {
   override name = 'MovedOnError';
 }
@@ -145,10 +144,10 @@ async function walk(
   await records.completeWithLocation(projectId, medianPosition(images.flatMap(({ position }) => position ?? [])));
 }
 
-/** Images under way for each that is read: while one is read, the results of others are synced to the disk. */
+/** Images in flight per reader: while one is read, the results of others are written to disk. */
 const LANES_PER_READER = 4;
 
-/** Some at a time, so that the pool always has one to read; after a failure no further one is begun, and those begun end first. */
+/** Processes items concurrently, which keeps the pool busy. After a failure it starts no further item and awaits the running ones. */
 async function forEachPending(
   { records, images }: ProcessingPorts,
   projectId: string,
@@ -172,14 +171,14 @@ function* pendingOnes(images: readonly InspectionImage[]): Generator<InspectionI
 }
 
 async function findBytes({ records, store }: ProcessingPorts, { id, key, parameters }: InspectionImage): Promise<void> {
-  if ((await store.sizeBytes(key)) === null) return records.saveImageFault(id, 'The file is missing in the store.');
+  if ((await store.sizeBytes(key)) === null) return records.saveImageFault(id, 'The file is missing from storage.');
   if (parameters === null) return;
   const sizeBytes = parameters.key === null ? null : await store.sizeBytes(parameters.key);
   if (sizeBytes === null) await records.saveImageFault(id, `Its parameter file ${parameters.name} is missing.`);
   else if (sizeBytes === 0) await records.saveImageFault(id, `Its parameter file ${parameters.name} is empty.`);
 }
 
-/** Facts of images are committed in groups: each commit costs a sync of the database, whose one session the embedded one shares with requests. */
+/** Batches facts, because each commit syncs the database, and the embedded database shares its one session with requests. */
 const SAVE_GROUPS = { groupMax: 32, pauseMs: 250 };
 
 async function readPending(ports: ProcessingPorts, projectId: string, attempt: Attempt): Promise<void> {
@@ -201,7 +200,7 @@ async function readPending(ports: ProcessingPorts, projectId: string, attempt: A
   }
 }
 
-/** Stores the thumbnail of an image; null when it is unreadable, which is stored then. */
+/** Stores the thumbnail of an image. Returns null, and stores the reason, when the image is unreadable. */
 async function readOne(
   { records, store, images }: ProcessingPorts,
   projectId: string,

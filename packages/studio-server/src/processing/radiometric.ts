@@ -1,7 +1,7 @@
 const FLIR_BYTES = 20 * 1024;
 const DJI_BYTES = 32 * 1024;
 
-/** Whose form the raw temperatures of a thermal JPEG have: FLIR's, or DJI's own (R-JPEG). */
+/** Format of the raw temperatures in a thermal JPEG: FLIR or DJI (R-JPEG). */
 export type RadiometricKind = 'flir' | 'dji';
 
 const START_OF_SCAN = 0xda;
@@ -9,13 +9,12 @@ const APP1 = 0xe1;
 const APP3 = 0xe3;
 
 /**
- * The raw temperatures a JPEG carries beside its picture, or null without any.
+ * Detects the format of raw temperatures in a JPEG. Returns null without any.
  *
- * FLIR cameras, and DJI cameras with a FLIR core, put them in APP1 segments
- * that start with 'FLIR' and total more than 20 KB; DJI's own cores put 32 KB
- * or more in APP3. Anything that is not a JPEG has none.
+ * FLIR cameras, and DJI cameras with a FLIR core, store them in APP1 segments that start
+ * with 'FLIR' and total more than 20 KB. DJI cores store at least 32 KB in APP3.
  *
- * @param jpeg the whole file, or at least everything before the picture data
+ * @param jpeg the whole file, or at least everything before the start of scan
  * @param make EXIF Make of the same file
  */
 export function radiometricKindOf(jpeg: Buffer, make: string | null): RadiometricKind | null {

@@ -7,9 +7,9 @@ type ExifFacts = Pick<ImageFacts, 'capturedAt' | 'position' | 'relativeAltitudeM
 type Blocks = Record<string, Record<string, unknown> | undefined>;
 
 /**
- * What the camera wrote about itself, the moment and the place.
+ * Reads camera, capture time and position from EXIF and XMP.
  *
- * Damaged, foreign or missing metadata never fails: what cannot be read is null.
+ * Never throws: damaged, unknown or missing values are null.
  */
 export async function readExif(file: Buffer): Promise<ExifFacts> {
   const blocks = await parseBlocks(file);

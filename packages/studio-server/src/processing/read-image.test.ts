@@ -19,7 +19,7 @@ const gps = {
 };
 
 describe('readImage', () => {
-  it('reads size, camera, moment and place', async () => {
+  it('reads size, camera, capture time and position', async () => {
     const file = await grey(60, 40)
       .withExif({
         IFD0: { Make: 'Canon', Model: 'EOS R5' },
@@ -54,7 +54,7 @@ describe('readImage', () => {
     expect(await readImage(file)).toMatchObject({ orientation, width, height });
   });
 
-  it('drops the position 0,0', async () => {
+  it('ignores the position 0,0', async () => {
     const zero = { ...gps, GPSLatitude: '0/1 0/1 0/1', GPSLongitude: '0/1 0/1 0/1' };
     const file = await grey(8, 8).withExif({ IFD3: zero }).jpeg().toBuffer();
     expect((await readImage(file)).position).toBeNull();
@@ -69,14 +69,14 @@ describe('readImage', () => {
   });
 
   it.each([
-    ['a camera that calls itself thermal', 'Thermal 640', 'thermal'],
+    ['a camera model named thermal', 'Thermal 640', 'thermal'],
     ['any other camera', 'Isothermalite', 'visual'],
   ])('%s', async (_case, Model, captureKind) => {
     const file = await grey(8, 8).withExif({ IFD0: { Model } }).jpeg().toBuffer();
     expect((await readImage(file)).captureKind).toBe(captureKind);
   });
 
-  it('reads files without any metadata', async () => {
+  it('reads files without metadata', async () => {
     const file = await grey(8, 8).webp().toBuffer();
     expect(await readImage(file)).toMatchObject({
       format: 'webp',
@@ -98,7 +98,7 @@ describe('readImage', () => {
     });
   });
 
-  it('reads from a path as from bytes', async () => {
+  it('reads from a path or a buffer', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'read-image-'));
     try {
       const file = await grey(8, 8).png().toBuffer();
@@ -111,13 +111,13 @@ describe('readImage', () => {
 
   it.each([
     ['no bytes', Buffer.alloc(0), 'empty'],
-    ['text under an image name', Buffer.from('not an image at all'), 'not-an-image'],
-    ['a JPEG cut off in its head', Buffer.of(0xff, 0xd8, 0xff, 0xe0), 'damaged'],
-    ['a bitmap of a kind not read', bitmap({ bits: 4 }), 'unsupported-format'],
+    ['text with an image extension', Buffer.from('not an image at all'), 'not-an-image'],
+    ['a JPEG truncated in its header', Buffer.of(0xff, 0xd8, 0xff, 0xe0), 'damaged'],
+    ['an unsupported bitmap', bitmap({ bits: 4 }), 'unsupported-format'],
     ['a bitmap without a size', bitmap({ bits: 24, width: 0 }), 'damaged'],
-    ['a bitmap cut off in its head', Buffer.from('BM0123456789abcdef'), 'damaged'],
+    ['a bitmap truncated in its header', Buffer.from('BM0123456789abcdef'), 'damaged'],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>'), 'unsupported-format'],
-  ])('refuses %s', async (_case, file, reason) => {
+  ])('rejects %s', async (_case, file, reason) => {
     await expect(readImage(file)).rejects.toMatchObject({ name: 'ImageUnreadableError', reason });
   });
 });

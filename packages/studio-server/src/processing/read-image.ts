@@ -7,14 +7,13 @@ import { bytesOf } from './open-image.ts';
 import { radiometricKindOf } from './radiometric.ts';
 import { readExif } from './read-exif.ts';
 
-/** Pictures made of pixels; drawings and pages (svg, pdf) are documents, not captures. */
+/** Raster formats. Vector formats (SVG, PDF) are documents, not captures. */
 const FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'tiff', 'webp', 'heif', 'gif']);
 
 /**
- * Read what a stored file says about itself, without judging whether all of its
- * pixels can be decoded.
+ * Reads the facts of an image file, without checking whether all pixels can be decoded.
  *
- * @throws {ImageUnreadableError} the file is empty, no image, or of a format not supported
+ * @throws {ImageUnreadableError} the file is empty, not an image, or in an unsupported format
  */
 export async function readImage(source: ImageSource): Promise<ImageFacts> {
   const file = await bytesOf(source);

@@ -5,13 +5,13 @@ import { createSaveQueue } from './save-queue.ts';
 const HOUR_MS = 3_600_000;
 
 describe('createSaveQueue', () => {
-  it('saves at once what comes alone', async () => {
+  it('saves a single item immediately', async () => {
     const save = vi.fn(async () => {});
     await createSaveQueue(save, { groupMax: 3, pauseMs: HOUR_MS }).add('a');
     await vi.waitFor(() => expect(save.mock.calls).toEqual([[['a']]]));
   });
 
-  it('saves together what comes within the pause, without waiting for more', async () => {
+  it('saves items that arrive within the pause as one batch', async () => {
     const saved: string[][] = [];
     const queue = createSaveQueue<string>(async (group) => void saved.push(group), { groupMax: 9, pauseMs: 50 });
     await queue.add('a');
@@ -22,7 +22,7 @@ describe('createSaveQueue', () => {
     await vi.waitFor(() => expect(saved).toEqual([['a'], ['b', 'c']]));
   });
 
-  it('a full group does not wait for the pause, and whoever fills it waits for the save', async () => {
+  it('saves a full batch without a pause; the caller that fills it waits for the save', async () => {
     const saved: number[][] = [];
     const save = (group: number[]) => sleep(20).then(() => void saved.push(group));
     const queue = createSaveQueue(save, { groupMax: 2, pauseMs: HOUR_MS });
@@ -33,7 +33,7 @@ describe('createSaveQueue', () => {
     ]);
   });
 
-  it('saves what is left when it is finished, in groups of at most that many', async () => {
+  it('saves the remaining items on finish, in batches up to the limit', async () => {
     const saved: number[][] = [];
     const queue = createSaveQueue<number>((group) => sleep(5).then(() => void saved.push(group)), {
       groupMax: 2,
@@ -44,7 +44,7 @@ describe('createSaveQueue', () => {
     expect(saved).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  it('after a save that failed nothing more is saved, and everybody learns why', async () => {
+  it('saves nothing after a failure and rejects every caller with the reason', async () => {
     const save = vi.fn(async () => {
       throw new Error('The disk is full.');
     });

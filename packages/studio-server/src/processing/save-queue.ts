@@ -1,23 +1,23 @@
-/** Saves what is brought one by one in groups: one commit for many. */
+/** Saves individually added items in batches, with one commit per batch. */
 export interface SaveQueue<T> {
   /**
-   * Takes an item, which is saved soon. The one that makes a group full waits for it to be saved.
+   * Adds an item, which is saved soon. The call that fills a batch waits for it to be saved.
    *
-   * @throws what an earlier save threw, at the latest when a group is full
+   * @throws the error of an earlier save, at the latest when a batch is full
    */
   add(item: T): Promise<void>;
-  /** Saves what is left, at once; nothing may be added any more. @throws what a save threw, also an earlier one */
+  /** Saves the remaining items immediately and closes the queue. @throws the error of this or an earlier save */
   finish(): Promise<void>;
 }
 
 export interface SaveQueueOptions {
-  /** Items of one save at most. */
+  /** Maximum number of items per batch. */
   groupMax: number;
-  /** From the end of a save to the next one, unless a group is full; what comes slower than that is saved at once. */
+  /** Pause between saves unless a batch is full, in milliseconds. Items that arrive more slowly are saved immediately. */
   pauseMs: number;
 }
 
-/** One save at a time, in the order of what was brought; after one that failed nothing more is saved. */
+/** Creates a queue that runs one save at a time, in order, and stops after a failed save. */
 export function createSaveQueue<T>(
   save: (group: T[]) => Promise<void>,
   { groupMax, pauseMs }: SaveQueueOptions,

@@ -1,12 +1,12 @@
 import { type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
 
 /**
- * The steps from one status of the flow up to and including another, in order.
+ * Returns the statuses after `from` up to and including `to`, in order.
  *
- * None when the goal is reached or passed, and none from Failed: there is no
- * way back. A walk cut off half-way therefore goes on where it stood.
+ * Empty when the target is reached or passed, and from Failed, since statuses never move
+ * back. Interrupted processing therefore resumes from its current status.
  *
- * @see N19; whether a single step is legal says `canMoveStatus` of the domain
+ * @see N19; `canMoveStatus` in the domain decides whether a single step is allowed
  */
 export function stepsBetween(from: InspectionStatus, goal: InspectionStatus): InspectionStatus[] {
   const flow: readonly InspectionStatus[] = INSPECTION_FLOW;
@@ -14,8 +14,8 @@ export function stepsBetween(from: InspectionStatus, goal: InspectionStatus): In
 }
 
 /**
- * Where an asset, or its site, stands once an inspection is completed: the first
- * known place stays, and without one it is the middle of the images.
+ * Returns the location of an asset or site after an inspection completed: the existing
+ * location, or else the median position of the images.
  *
  * @see N124
  */

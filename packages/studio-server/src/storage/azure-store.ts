@@ -37,7 +37,7 @@ export async function openAzureStore(
     await allowBrowsers(service, publicUrl);
   } catch (error) {
     const reason = error instanceof RestError ? (error.code ?? error.message) : (error as Error).message;
-    throw new StartError(`Failed to open the storage account of AZURE_STORAGE_CONNECTION_STRING: ${reason}.`);
+    throw new StartError(`The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: ${reason}.`);
   }
 
   const blobOf = (key: string) => {

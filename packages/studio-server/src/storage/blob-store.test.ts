@@ -251,6 +251,6 @@ it('an unreachable storage account aborts with a one-line error', async () => {
   );
   expect(failure).toBeInstanceOf(StartError);
   expect((failure as Error).message).toMatch(
-    /^Failed to open the storage account of AZURE_STORAGE_CONNECTION_STRING: .*ECONNREFUSED.*\.$/,
+    /^The storage account of AZURE_STORAGE_CONNECTION_STRING cannot be used: .*ECONNREFUSED.*\.$/,
   );
 }, 30_000);

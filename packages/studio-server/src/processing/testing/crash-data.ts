@@ -9,7 +9,7 @@ import { type CompanyRecords, insertCompany } from '../../resources/testing/inse
 import { readOrCreateSecret } from '../../storage/file-secret.ts';
 import { createLinkSigner } from '../../storage/local-links.ts';
 
-/** Where a server under test keeps its records: a database server, or the data folder. */
+/** Database of the server under test: a PostgreSQL server or the data folder. */
 export interface CrashPlace {
   dataDir: string;
   databaseUrl: string | null;
@@ -18,20 +18,20 @@ export interface CrashPlace {
 const IMAGES_ALLOWED = 1_000_000;
 const LINK_LIFETIME_MS = 60_000;
 
-/** What is known at the end of a run, read past the server. */
+/** Outcome of a run, read directly from the database and storage. */
 export interface CrashOutcome {
-  /** Images counted against the licence. */
+  /** Number of images counted against the licence. */
   dataUsed: number;
   /** By inspection id. */
   statuses: Map<string, string>;
-  /** Jobs that wait, run or have failed. */
+  /** Jobs that are queued, running or failed. */
   jobStates: string[];
 }
 
 /**
- * Makes a data folder, and a database with one company in it, before a server runs on them.
+ * Creates a data folder and a database with one company for a server under test.
  *
- * @param databaseUrl of an empty database; null makes an embedded one in the folder
+ * @param databaseUrl URL of an empty database; null creates an embedded one in the folder
  */
 export async function prepareCrash(
   databaseUrl: string | null,
@@ -51,7 +51,7 @@ export async function prepareCrash(
   }
 }
 
-/** Reads the outcome when no server runs any more. */
+/** Reads the outcome after all servers have stopped. */
 export async function readOutcome(place: CrashPlace): Promise<CrashOutcome> {
   const database = await openDatabase({ ...place, databaseConnections: 2 });
   try {
@@ -68,7 +68,7 @@ export async function readOutcome(place: CrashPlace): Promise<CrashOutcome> {
   }
 }
 
-/** An address of the local file service that serves a key, whatever the records say of it. */
+/** Signs a URL of the local file service for a key, regardless of the database. */
 export async function downloadAddress(dataDir: string, key: string): Promise<string> {
   const links = createLinkSigner(await readOrCreateSecret(join(dataDir, 'file-links.key')));
   return links.download(key, new Date(Date.now() + LINK_LIFETIME_MS));

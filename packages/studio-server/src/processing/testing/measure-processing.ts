@@ -11,33 +11,33 @@ import { openLocalStore } from '../../storage/local-store.ts';
 import { createImagePool } from '../image-pool.ts';
 import { createInspectionJob, PROCESS_INSPECTION } from '../inspection-jobs.ts';
 
-/** 4000 x 3000 pixels, as most drones take them. */
+/** 4000 x 3000 pixels, a common drone format. */
 const FRAME = { width: 4000, height: 3000 };
 const INSERT_ROWS = 500;
 
-/** One inspection, processed whole. */
+/** Measurement of one processed inspection. */
 export interface ProcessingRate {
   imagesPerSecond: number;
-  /** Images that got a thumbnail. */
+  /** Number of images with a thumbnail. */
   readCount: number;
   seconds: number;
-  /** When the clock started, in milliseconds since 1970. */
+  /** Start of the measurement, in milliseconds since 1970. */
   begunAt: number;
 }
 
-/** A drawn photograph of 12 megapixels. */
+/** A generated photo of 12 megapixels. */
 export const drawLargeFrame = (request: Pick<FrameRequest, 'kind' | 'seed'>): Promise<Buffer> =>
   drawFrame({ ...request, ...FRAME });
 
 const PROJECT = 'flight';
-/** Processed before the clock starts, as the programs it is held against read some images before theirs do. */
+/** Warm-up images, because the peers also read some before they are measured. */
 const WARM_UP = { id: 'warm-up', imageCount: 16 };
 
 /**
- * A data folder with a queued inspection of so many images, and a small one before it.
+ * Creates a data folder with a queued inspection of `count` images and a small warm-up one.
  *
- * @param framesFolder JPEG files that are stored over and over
- * @returns its path; whoever asks removes it
+ * @param framesFolder JPEG files, stored repeatedly
+ * @returns path of the folder; the caller removes it
  */
 export async function storeFlight(framesFolder: string, imageCount: number): Promise<string> {
   const frames = await Promise.all((await readdir(framesFolder)).map((name) => readFile(join(framesFolder, name))));
@@ -86,8 +86,8 @@ async function insertFlight(
 }
 
 /**
- * Processes the inspection of {@link storeFlight} as the server does: embedded database, data folder, a child process
- * per core. The children have started before the clock does, and a small inspection has been processed.
+ * Processes the inspection of {@link storeFlight} as the server does: embedded database, data folder, one child process
+ * per core. The measurement starts after the children have started and a warm-up inspection is processed.
  */
 export async function measureProcessing(dataDir: string): Promise<ProcessingRate> {
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
