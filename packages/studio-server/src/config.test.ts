@@ -11,8 +11,8 @@ const hosted = {
   AUTH_SCOPES: 'https://api.example/read https://api.example/write',
 };
 
-describe('readConfig: an empty environment runs the whole studio on one machine', () => {
-  it('takes the documented defaults', () => {
+describe('readConfig: an empty environment runs the studio on one machine', () => {
+  it('uses the documented defaults', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       host: '127.0.0.1',
@@ -36,11 +36,11 @@ describe('readConfig: an empty environment runs the whole studio on one machine'
     expect(config.workerCount).toBeGreaterThan(0);
   });
 
-  it('counts an empty variable as absent', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4173, databaseUrl: null });
   });
 
-  it('reads every part when given', () => {
+  it('reads every variable', () => {
     expect(
       readConfig({
         ...hosted,
@@ -63,33 +63,30 @@ describe('readConfig: an empty environment runs the whole studio on one machine'
   });
 });
 
-describe('readConfig: a bad value is refused in one sentence that names it', () => {
+describe('readConfig: an invalid value throws a one-line error that names the variable', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ STUDIO_SEED: 'full' }, 'STUDIO_SEED must be demo or none.'],
-    [
-      { DATABASE_URL: 'mysql://db' },
-      'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
-    ],
-    [{ STUDIO_PUBLIC_URL: 'studio' }, 'STUDIO_PUBLIC_URL must be an http or https address.'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name.'],
+    [{ STUDIO_PUBLIC_URL: 'studio' }, 'STUDIO_PUBLIC_URL must be an http or https URL.'],
     [{ STUDIO_TILE_URL: 'https://tiles.example' }, 'STUDIO_TILE_URL must contain {z}, {x} and {y}.'],
     [
       { STUDIO_SMTP_URL: 'mail.firm.example:587' },
-      'STUDIO_SMTP_URL must be an address such as smtp://user:password@host:587.',
+      'STUDIO_SMTP_URL must be a URL such as smtp://user:password@host:587.',
     ],
     [{ STUDIO_LOG_LEVEL: 'loud' }, 'STUDIO_LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
     [{ STUDIO_METRICS_TOKEN: 'short' }, 'STUDIO_METRICS_TOKEN must have at least 16 characters.'],
     [
       { STUDIO_TRUSTED_PROXIES: 'private, everybody' },
-      'STUDIO_TRUSTED_PROXIES must list addresses, networks such as 10.0.0.0/8, loopback or private.',
+      'STUDIO_TRUSTED_PROXIES must list IP addresses, networks such as 10.0.0.0/8, loopback or private.',
     ],
     [{ STUDIO_STOP_SECONDS: '0' }, 'STUDIO_STOP_SECONDS must be a whole number from 1 to 3600.'],
     [{ STUDIO_MAIL_FROM: 'Studio' }, 'STUDIO_MAIL_FROM must be an e-mail address.'],
     [{ STUDIO_SUPPORT_EMAIL: 'nobody' }, 'STUDIO_SUPPORT_EMAIL must be an e-mail address.'],
     [
       { ...hosted, AUTH_SCOPES: undefined, AUTH_ISSUER: '' },
-      'A hosted sign-in needs all AUTH_ variables; missing: AUTH_ISSUER, AUTH_SCOPES.',
+      'A hosted sign-in requires all AUTH_ variables; missing: AUTH_ISSUER, AUTH_SCOPES.',
     ],
   ])('%o', (env, message) => {
     expect(() => readConfig(env)).toThrow(new StartError(message));

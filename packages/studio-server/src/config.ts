@@ -6,76 +6,76 @@ import { isProxyRange } from './trusted-proxies.ts';
 
 /** A hosted OpenID provider that replaces the embedded one. */
 export interface HostedSignIn {
-  /** The `iss` claim of its tokens. */
+  /** `iss` claim of its tokens. */
   issuer: string;
-  /** The `aud` claim of its access tokens: the API's application id. */
+  /** `aud` claim of its access tokens: the application id of the API. */
   audience: string;
   jwksUri: string;
-  /** The browser application's client id. */
+  /** Client id of the browser application. */
   clientId: string;
-  /** The address the browser signs in at, user flow included. */
+  /** URL where the browser signs in, including the user flow. */
   authority: string;
-  /** Scopes the browser asks for, at least one. */
+  /** Scopes that the browser requests, at least one. */
   scopes: string[];
 }
 
-/** Everything the server reads from its environment, checked and in its final types. */
+/** Validated configuration from environment variables. */
 export interface Config {
   host: string;
   port: number;
-  /** Absolute path of the folder that holds database, files and keys. */
+  /** Absolute path of the folder with database, files and keys. */
   dataDir: string;
   seed: 'demo' | 'none';
-  /** Absolute path of a folder of photographs to seed from, instead of drawn frames. */
+  /** Absolute path of a folder with photos for the demo company; null uses generated images. */
   demoPhotosDir: string | null;
-  /** A PostgreSQL server; null means the embedded database. */
+  /** URL of a PostgreSQL server; null uses the embedded database. */
   databaseUrl: string | null;
-  /** Azure Blob Storage; null means the data folder. */
+  /** Azure Blob Storage; null uses the data folder. */
   azureStorage: { connectionString: string; container: string } | null;
-  /** Null means the embedded OpenID provider. */
+  /** Hosted OpenID provider; null uses the embedded one. */
   hostedSignIn: HostedSignIn | null;
-  /** Origin people reach the server at, without a trailing slash. */
+  /** Public origin of the server, without a trailing slash. */
   publicUrl: string;
   supportEmail: string;
-  /** A mail server, `smtp://` or `smtps://`; null means mails are written to the outbox of the data folder. */
+  /** `smtp://` or `smtps://` URL of the mail server; null writes mails to the outbox in the data folder. */
   smtpUrl: string | null;
-  /** Address that mails come from. */
+  /** Sender address of mails. */
   mailFrom: string;
-  /** Base address of the cloud inspection app, without a trailing slash. */
+  /** Base URL of the cloud inspection app, without a trailing slash. */
   launchUrl: string;
-  /** Map tiles: a template with {z}, {x} and {y}. */
+  /** URL template of map tiles with {z}, {x} and {y}. */
   tileUrl: string;
-  /** Who made the map, shown beside it; empty when unknown. */
+  /** Attribution shown on the map; empty for none. */
   tileCredit: string;
   /** Companies that may create categories with the coating-breakdown model (S26). */
   coatingBreakdownCompanyIds: string[];
-  /** Jobs this process works on at a time; 0 leaves them to other processes. */
+  /** Number of concurrent jobs in this process; 0 leaves jobs to other processes. */
   workerCount: number;
-  /** Where a process that only works answers health and metrics; null for nowhere. */
+  /** Port for health and metrics of a worker process; null disables it. */
   workerPort: number | null;
-  /** What is logged, from this level on, as JSON lines on the standard error. */
+  /** Minimum log level. Logs are JSON lines on stderr. */
   logLevel: LogLevel;
-  /** Where health and metrics are answered beside the public port; null for nowhere. */
+  /** Separate port for health and metrics; null disables it. */
   metricsPort: number | null;
-  /** With it `/metrics` is answered on the public port too, to whoever bears it. */
+  /** Bearer token that enables `/metrics` on the public port; null disables it. */
   metricsToken: string | null;
-  /** Addresses and networks of proxies that may say for whom they ask ({@link isProxyRange}). */
+  /** IP addresses and networks of proxies whose `X-Forwarded-For` is trusted ({@link isProxyRange}). */
   trustedProxies: string[];
-  /** Requests and jobs under way have so long to end when the process stops. */
+  /** Time for running requests and jobs to finish when the process stops, in milliseconds. */
   stopMs: number;
-  /** So long the process still answers, not ready any more, before it begins to stop. */
+  /** Time between reporting not ready and starting to stop, in milliseconds. */
   stopDelayMs: number;
-  /** Connections to a PostgreSQL server; the embedded database has one. */
+  /** Pool size for a PostgreSQL server; the embedded database has one connection. */
   databaseConnections: number;
 }
 
-/** How much is logged: each level and those after it. */
+/** Log levels, most verbose first. */
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** One of {@link LOG_LEVELS}. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const origin = webAddress.transform((url) => url.replace(/\/+$/, ''));
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
 const wholeNumber = (min: number, max: number) =>
@@ -85,7 +85,7 @@ const wholeNumber = (min: number, max: number) =>
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
 
-/** The satellite layer this server draws, and who took the picture. */
+/** Satellite layer rendered by this server, and its attribution. */
 const OWN_TILE_URL = '/tiles/{z}/{x}/{y}.jpg';
 const OWN_TILE_CREDIT = 'NASA Earth Observatory';
 
@@ -96,7 +96,7 @@ const environmentSchema = z.object({
   STUDIO_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
   STUDIO_DEMO_PHOTOS: z.string().optional(),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user:password@host:5432/name' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/name' })
     .optional(),
   AZURE_STORAGE_CONNECTION_STRING: z.string().optional(),
   AZURE_STORAGE_CONTAINER: z
@@ -112,7 +112,7 @@ const environmentSchema = z.object({
   STUDIO_PUBLIC_URL: origin.optional(),
   STUDIO_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@demo.example'),
   STUDIO_SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtp://user:password@host:587' })
     .optional(),
   STUDIO_MAIL_FROM: z.email('must be an e-mail address').optional(),
   STUDIO_LAUNCH_URL: origin.default('https://cloud.demo.example'),
@@ -130,7 +130,7 @@ const environmentSchema = z.object({
   STUDIO_TRUSTED_PROXIES: list
     .refine(
       (ranges) => ranges.every(isProxyRange),
-      'must list addresses, networks such as 10.0.0.0/8, loopback or private',
+      'must list IP addresses, networks such as 10.0.0.0/8, loopback or private',
     )
     .default([]),
   STUDIO_STOP_SECONDS: wholeNumber(1, 3600).default(10),
@@ -140,13 +140,13 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
-/** Names of all variables that {@link readConfig} reads; what is deployed and documented is held against them. */
+/** All variables that {@link readConfig} reads. Tests compare deployment files and docs with them. */
 export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
- * Reads the configuration. A variable that is empty counts as absent.
+ * Reads and validates the configuration. Empty variables count as unset.
  *
- * @throws StartError naming the first variable that is wrong and what it must be
+ * @throws StartError naming the first invalid variable and its allowed values
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const present = Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== '');
@@ -187,7 +187,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** A hosted provider needs all of its variables; half a set is a mistake, never a fallback. */
+/** Reads the hosted provider. A partial set of its variables is an error, never a fallback. */
 function readHostedSignIn(values: Environment): HostedSignIn | null {
   const settings = {
     AUTH_ISSUER: values.AUTH_ISSUER,
@@ -201,7 +201,7 @@ function readHostedSignIn(values: Environment): HostedSignIn | null {
   if (missing.length === Object.keys(settings).length) return null;
   if (missing.length > 0) {
     const names = missing.map(([name]) => name).join(', ');
-    throw new StartError(`A hosted sign-in needs all AUTH_ variables; missing: ${names}.`);
+    throw new StartError(`A hosted sign-in requires all AUTH_ variables; missing: ${names}.`);
   }
   return {
     issuer: values.AUTH_ISSUER!,

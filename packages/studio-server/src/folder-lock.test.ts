@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true, force: true });
 });
 
-/** Another process that takes the folder and keeps it. */
+/** Starts another process that locks the folder. */
 async function lockElsewhere(): Promise<ChildProcess> {
   const script = `import { lockFolder } from ${MODULE}; lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;
   child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -28,21 +28,21 @@ async function lockElsewhere(): Promise<ChildProcess> {
 }
 
 describe('one process per folder', () => {
-  it('refuses a second process, naming the one that has it', async () => {
+  it('rejects a second process and names the owner', async () => {
     const { pid } = await lockElsewhere();
     expect(() => lockFolder(folder)).toThrow(
-      new StartError(`${folder} is in use by process ${pid}: stop that one first, or choose another STUDIO_DATA_DIR.`),
+      new StartError(`${folder} is in use by process ${pid}: stop it first, or choose another STUDIO_DATA_DIR.`),
     );
   });
 
-  it('is free again after the owner was killed', async () => {
+  it('is released when the owner is killed', async () => {
     const owner = await lockElsewhere();
     owner.kill('SIGKILL');
     await once(owner, 'exit');
     expect(lockFolder(folder)).not.toThrow();
   });
 
-  it('refuses a second time in the same process, until given back', () => {
+  it('rejects a second lock in the same process until released', () => {
     const unlock = lockFolder(folder);
     expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
     unlock();

@@ -4,14 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
 /**
- * Takes a folder for this process alone; two on one folder would lose data silently.
+ * Locks a folder for this process. Two processes on one folder would silently lose data.
  *
- * The lock is the operating system's, taken through SQLite on the file
- * `<folder>.lock`. It ends with the process however that ends, so there are no
- * stale locks, and it holds across containers that share the disk.
+ * Uses an operating system lock through SQLite on the file `<folder>.lock`. The lock ends
+ * with the process, so there are no stale locks, and it works across containers that
+ * share a disk.
  *
- * @returns gives the folder back
- * @throws StartError naming the process that has it
+ * @returns releases the lock
+ * @throws StartError naming the process that has the lock
  */
 export function lockFolder(folder: string): () => void {
   const path = `${folder}.lock`;
@@ -24,7 +24,7 @@ export function lockFolder(folder: string): () => void {
     lock.close();
     if (!isLocked(error)) throw error;
     throw new StartError(
-      `${folder} is in use by ${readOwner(ownerPath)}: stop that one first, or choose another STUDIO_DATA_DIR.`,
+      `${folder} is in use by ${readOwner(ownerPath)}: stop it first, or choose another STUDIO_DATA_DIR.`,
     );
   }
   writeFileSync(ownerPath, String(process.pid));
@@ -40,7 +40,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
-/** The winner writes its number a moment after it has the lock, so the file may not be there yet. */
+/** Reads the owner's process id, which may not be written yet. */
 function readOwner(ownerPath: string): string {
   try {
     return `process ${readFileSync(ownerPath, 'utf8')}`;

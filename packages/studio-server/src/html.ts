@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert without escaping. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -18,6 +18,6 @@ function render(piece: Piece): string {
   return escapeText(String(piece));
 }
 
-/** Template whose values are escaped, unless they are markup themselves; `null` prints nothing. */
+/** Template tag that escapes values, except {@link Html}; `null` renders nothing. */
 export const html = (parts: TemplateStringsArray, ...pieces: Piece[]): Markup =>
   new Markup(parts.reduce((text, part, index) => text + render(pieces[index - 1] ?? null) + part));

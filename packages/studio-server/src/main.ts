@@ -5,10 +5,10 @@ import { runProcess } from './start/run-process.ts';
 import { startApi } from './start/start-api.ts';
 import { startWorkers } from './start/start-workers.ts';
 
-/** Prints a line for the person at the terminal. */
+/** Prints a line to the terminal. */
 const say = (line: string) => console.log(line);
 
-/** The studio's server: it answers requests and, unless STUDIO_WORKERS is 0, works on jobs. */
+/** Server process: answers requests and, unless STUDIO_WORKERS is 0, runs jobs. */
 await runProcess(async (config, lifetime) => {
   const parts = await openParts(config, lifetime, 'api');
   let isSeeded = false;

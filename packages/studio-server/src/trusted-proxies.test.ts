@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProxyTrust, isProxyRange } from './trusted-proxies.ts';
 
-describe('a proxy is named by its address, its network, loopback or private', () => {
+describe('a proxy range is an IP address, a network, loopback or private', () => {
   it.each([
     ['10.0.0.7', true],
     ['10.0.0.0/8', true],
@@ -17,7 +17,7 @@ describe('a proxy is named by its address, its network, loopback or private', ()
   ])('%s: %s', (range, isGood) => expect(isProxyRange(range)).toBe(isGood));
 });
 
-describe('only the proxies of the list are trusted', () => {
+describe('only listed proxies are trusted', () => {
   const isTrusted = createProxyTrust(['loopback', '192.0.2.7', '10.1.0.0/16', '2001:db8::/32']);
   it.each([
     ['127.0.0.1', true],
@@ -33,5 +33,5 @@ describe('only the proxies of the list are trusted', () => {
     ['', false],
   ])('%s: %s', (address, isGood) => expect(isTrusted(address)).toBe(isGood));
 
-  it('and nobody without one', () => expect(createProxyTrust([])('127.0.0.1')).toBe(false));
+  it('trusts nobody without a list', () => expect(createProxyTrust([])('127.0.0.1')).toBe(false));
 });

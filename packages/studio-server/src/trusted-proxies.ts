@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses by name: this machine, and the networks that are never routed on the internet. */
+/** Named ranges: loopback, and private networks. */
 const NAMED: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
@@ -8,7 +8,7 @@ const NAMED: Record<string, readonly string[]> = {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether a text is an address, a network such as `10.0.0.0/8`, `loopback` or `private`. */
+/** Whether a text is an IP address, a network such as `10.0.0.0/8`, `loopback` or `private`. */
 export function isProxyRange(text: string): boolean {
   if (text in NAMED) return true;
   const [address = '', prefix, ...rest] = text.split('/');
@@ -17,10 +17,10 @@ export function isProxyRange(text: string): boolean {
 }
 
 /**
- * Tells whether an address is one of the proxies that may say for whom they
- * ask. An IPv4 address in IPv6 clothes (`::ffff:10.0.0.1`) counts as itself.
+ * Creates a function that reports whether an IP address is a trusted proxy, whose
+ * `X-Forwarded-For` is used. IPv4-mapped IPv6 addresses (`::ffff:10.0.0.1`) match as IPv4.
  *
- * @param ranges each valid by {@link isProxyRange}; none trusts nobody
+ * @param ranges each valid by {@link isProxyRange}; an empty list trusts nobody
  */
 export function createProxyTrust(ranges: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();

@@ -5,11 +5,11 @@ import { openParts } from './start/open-parts.ts';
 import { runProcess } from './start/run-process.ts';
 import { startWorkers } from './start/start-workers.ts';
 
-/** A process that works on jobs and answers no requests but health, readiness and metrics, on STUDIO_WORKER_PORT. */
+/** Worker process: runs jobs and serves only health, readiness and metrics, on STUDIO_WORKER_PORT. */
 await runProcess(async (config, lifetime) => {
   checkShared(config);
   const parts = await openParts(config, lifetime, 'worker');
   if (config.workerPort !== null) await listenForOperators(parts, config.workerPort, parts.readiness);
   lifetime.opened(startWorkers(parts));
-  console.log(`${PRODUCT_NAME}: a worker for ${config.workerCount} jobs at a time has started`);
+  console.log(`${PRODUCT_NAME}: worker started with ${config.workerCount} concurrent jobs`);
 });

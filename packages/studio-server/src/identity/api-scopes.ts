@@ -1,11 +1,11 @@
-/** Scopes of an access token for the API, in the order they are asked for. @see AUTH-011..015 */
+/** Scopes of an access token for the API, in the order they are requested. @see AUTH-011..015 */
 export const API_SCOPES = ['read', 'write', 'delete', 'file.download', 'file.upload'] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** What the API calls itself in the tokens of the embedded provider (the `aud` claim). */
+/** `aud` claim of the embedded provider's access tokens. */
 export const API_AUDIENCE = 'urn:inspection-studio:api';
 
-/** Client id of the browser application at the embedded provider. */
+/** Client id of the browser application in the embedded provider. */
 export const BROWSER_CLIENT_ID = 'studio-app';
 
 /** Path under which the embedded provider is mounted. */
@@ -14,10 +14,10 @@ export const PROVIDER_PATH = '/idp';
 const DOWNLOADS: readonly string[] = ['download', 'images/download', 'images/thumbnail'];
 
 /**
- * Scope a request needs beside a valid token: reading, writing or deleting
- * records, or an address to upload a file to or to save it from.
+ * Returns the scope that a request requires: read, write or delete for records, or the
+ * scopes for upload and download URLs.
  *
- * @param method HTTP method in capitals
+ * @param method HTTP method in upper case
  * @param path path under the API base, without a leading slash
  */
 export function requiredScope(method: string, path: string): ApiScope {

@@ -2,7 +2,7 @@ import type { JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { emailOf, isEmailUnverified, namesOf, scopesOf } from './claims.ts';
 
-describe('e-mail arrives as preferred_username, email or emails[0]', () => {
+describe('reads the e-mail address from preferred_username, email or emails[0]', () => {
   it.each<[JWTPayload, string | undefined]>([
     [{ preferred_username: 'a@x.example', email: 'b@x.example' }, 'a@x.example'],
     [{ preferred_username: 'no address', email: 'b@x.example' }, 'b@x.example'],
@@ -12,7 +12,7 @@ describe('e-mail arrives as preferred_username, email or emails[0]', () => {
   ])('%j', (claims, email) => expect(emailOf(claims)).toBe(email));
 });
 
-describe('scopes are short names whatever stands before them', () => {
+describe('strips prefixes from scopes', () => {
   it.each<[JWTPayload, string[]]>([
     [{ scope: 'read file.upload' }, ['read', 'file.upload']],
     [{ scp: 'https://firm.example/studio/read https://firm.example/studio/write' }, ['read', 'write']],
@@ -20,7 +20,7 @@ describe('scopes are short names whatever stands before them', () => {
   ])('%j', (claims, scopes) => expect([...scopesOf(claims)]).toEqual(scopes));
 });
 
-describe('an address that is not verified is nobody’s', () => {
+describe('detects unverified e-mail addresses', () => {
   it.each<[JWTPayload, boolean]>([
     [{ email_verified: false }, true],
     [{ email_verified: 'false' }, true],
@@ -29,7 +29,7 @@ describe('an address that is not verified is nobody’s', () => {
   ])('%j', (claims, isUnverified) => expect(isEmailUnverified(claims)).toBe(isUnverified));
 });
 
-describe('the name is given_name and family_name, else name', () => {
+describe('reads the name from given_name and family_name, else from name', () => {
   it.each<[JWTPayload, string, string]>([
     [{ given_name: ' Ada ', family_name: 'Holm', name: 'Somebody Else' }, 'Ada', 'Holm'],
     [{ family_name: 'Holm' }, '', 'Holm'],

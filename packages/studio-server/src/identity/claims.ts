@@ -4,17 +4,17 @@ import type { JWTPayload } from 'jose';
 const isAddress = (text: string): boolean => text.includes('@');
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The first address among `preferred_username`, `email` and `emails`, in lower case. */
+/** Returns the first e-mail address of `preferred_username`, `email` and `emails`, in lower case. */
 export function emailOf(claims: JWTPayload): string | undefined {
   const emails = Array.isArray(claims.emails) ? claims.emails : [];
   return [claims.preferred_username, claims.email, emails[0]].filter(isText).find(isAddress)?.toLowerCase();
 }
 
-/** Whether the issuer says that nobody has shown yet that the address is theirs; most say nothing. */
+/** Whether the issuer explicitly marks the e-mail address as unverified. Most issuers omit the claim. */
 export const isEmailUnverified = ({ email_verified: isVerified }: JWTPayload): boolean =>
   isVerified === false || isVerified === 'false';
 
-/** Scopes of `scope` or `scp`, cut to what follows the last slash. */
+/** Returns the scopes of `scope` or `scp` without their prefix up to the last slash. */
 export function scopesOf(claims: JWTPayload): Set<string> {
   const text = [claims.scope, claims.scp].find(isText) ?? '';
   return new Set(
@@ -25,13 +25,13 @@ export function scopesOf(claims: JWTPayload): Set<string> {
   );
 }
 
-/** First and last name; '' where the issuer names none. */
+/** First and last name; empty when the issuer provides none. */
 export interface PersonNames {
   firstName: string;
   lastName: string;
 }
 
-/** A claim as a name of the product: one line, no longer than a name may be; an address is no name. */
+/** Normalises a claim to a name: one line, limited length, empty for an e-mail address. */
 function toName(claim: unknown): string {
   if (!isText(claim) || isAddress(claim)) return '';
   const line = claim
@@ -42,8 +42,8 @@ function toName(claim: unknown): string {
 }
 
 /**
- * The name of a person from `given_name` and `family_name`, else from `name`,
- * whose last word is the last name.
+ * Returns the name from `given_name` and `family_name`, else from `name`, whose last word
+ * becomes the last name.
  */
 export function namesOf(claims: JWTPayload): PersonNames {
   const named = { firstName: toName(claims.given_name), lastName: toName(claims.family_name) };

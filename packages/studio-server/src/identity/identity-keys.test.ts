@@ -13,16 +13,16 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-describe('keys live in the data folder', () => {
-  it('are absent before the first start', async () => expect(await readIdentityKeys(dataDir)).toBeNull());
+describe('keys are stored in the data folder', () => {
+  it('do not exist before the first start', async () => expect(await readIdentityKeys(dataDir)).toBeNull());
 
-  it('are the same after a restart', async () => {
+  it('survive a restart', async () => {
     const first = await ensureIdentityKeys(dataDir);
     expect(first.signingKey).toMatchObject({ kty: 'RSA', alg: 'RS256', use: 'sig' });
     expect(await ensureIdentityKeys(dataDir)).toEqual(first);
   });
 
-  it('are the same for two processes starting at once, and leave nothing beside them', async () => {
+  it('are the same for two processes starting concurrently, without leftover files', async () => {
     const [one, other] = await Promise.all([ensureIdentityKeys(dataDir), ensureIdentityKeys(dataDir)]);
     expect(one).toEqual(other);
     expect(await readdir(join(dataDir, 'identity'))).toEqual(['keys.json']);
@@ -42,7 +42,7 @@ describe('several processes share keys through their database', () => {
   afterAll(() => database?.close());
   beforeEach(() => database.db.delete(secrets));
 
-  it('are the same for all, also when two start at once, and after a restart', async () => {
+  it('are the same for all processes, also when two start concurrently, and after a restart', async () => {
     const { db } = database;
     const [one, other] = await Promise.all([
       ensureSharedIdentityKeys(db, dataDir),
@@ -52,12 +52,12 @@ describe('several processes share keys through their database', () => {
     expect(await ensureSharedIdentityKeys(db, dataDir)).toEqual(one);
   });
 
-  it('the ones a single process used before stay, so that nobody is signed out', async () => {
+  it('existing keys of a single process are kept, so that nobody is signed out', async () => {
     const before = await ensureIdentityKeys(dataDir);
     expect(await ensureSharedIdentityKeys(database.db, dataDir)).toEqual(before);
   });
 
-  it('a copy in the data folder replaces what was there', async () => {
+  it('a copy in the data folder replaces the previous one', async () => {
     await ensureIdentityKeys(dataDir);
     const shared = await ensureSharedIdentityKeys(database.db, join(dataDir, 'another'));
     await copyIdentityKeys(dataDir, shared);

@@ -8,14 +8,14 @@ import { secrets } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 
 /**
- * Secrets of the embedded provider, so that sign-ins survive a restart. Beside
- * the embedded database they live in the data folder; on a PostgreSQL server
- * in its table of secrets, so that every process signs and reads with the same.
+ * Persistent secrets of the embedded provider, so that sign-ins survive a restart. With the
+ * embedded database they are in the data folder; on PostgreSQL in the `secrets` table, so
+ * that all processes share them.
  */
 export interface IdentityKeys {
-  /** Private RS256 key that signs tokens. */
+  /** Private RS256 key for signing tokens. */
   signingKey: JWK;
-  /** Keys that sign the provider's cookies, newest first. */
+  /** Keys for signing cookies, newest first. */
   cookieKeys: string[];
 }
 
@@ -38,7 +38,7 @@ async function generateKeys(): Promise<IdentityKeys> {
 /**
  * Reads the keys of a data folder.
  *
- * @returns null when the folder has none yet
+ * @returns null when the folder has no keys yet
  * @throws ZodError or SyntaxError when the file is damaged
  */
 export async function readIdentityKeys(dataDir: string): Promise<IdentityKeys | null> {
@@ -50,7 +50,7 @@ export async function readIdentityKeys(dataDir: string): Promise<IdentityKeys | 
   }
 }
 
-/** Writes keys to a file of its own in the same folder, readable by its owner only. @returns its path */
+/** Writes keys to a temporary file in the same folder, readable by its owner only. @returns its path */
 async function writeBeside(path: string, keys: IdentityKeys): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${randomUUID()}`;
@@ -58,13 +58,13 @@ async function writeBeside(path: string, keys: IdentityKeys): Promise<string> {
   return temporary;
 }
 
-/** Keys of a data folder, created at the first start and readable by their owner only. */
+/** Reads the keys of a data folder; creates them on first start, readable by their owner only. */
 export async function ensureIdentityKeys(dataDir: string): Promise<IdentityKeys> {
   const existing = await readIdentityKeys(dataDir);
   if (existing) return existing;
   const path = keysPath(dataDir);
   const temporary = await writeBeside(path, await generateKeys());
-  // A link never replaces: of two processes starting at once, both end up with the first one's keys.
+  // A link never overwrites: when two processes start concurrently, both use the keys of the first.
   await link(temporary, path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -80,10 +80,10 @@ async function readShared(db: Queryable): Promise<IdentityKeys | null> {
 }
 
 /**
- * The keys that the processes on a database share, brought by the first to
- * start: those of its data folder, where there are some from before.
+ * Reads the keys shared by all processes on a database. The first process to start stores
+ * them, using the existing keys of its data folder if any.
  *
- * @throws ZodError when they are damaged
+ * @throws ZodError when the keys are damaged
  */
 export async function ensureSharedIdentityKeys(db: Queryable, dataDir: string): Promise<IdentityKeys> {
   const existing = await readShared(db);
@@ -93,7 +93,7 @@ export async function ensureSharedIdentityKeys(db: Queryable, dataDir: string): 
   return (await readShared(db))!;
 }
 
-/** Leaves a copy of shared keys in the data folder of a process, for the token command there. */
+/** Copies the shared keys to the data folder, for the token command. */
 export async function copyIdentityKeys(dataDir: string, keys: IdentityKeys): Promise<void> {
   const path = keysPath(dataDir);
   await rename(await writeBeside(path, keys), path);

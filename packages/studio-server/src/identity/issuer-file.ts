@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const issuerPath = (dataDir: string) => join(dataDir, 'identity', 'issuer');
 
-/** Leaves the running provider's address in the data folder, for the token command. */
+/** Writes the issuer URL of the running provider to the data folder, for the token command. */
 export const writeIssuer = (dataDir: string, issuer: string): Promise<void> => writeFile(issuerPath(dataDir), issuer);
 
-/** Address of the provider that last ran on a data folder; null when none did. */
+/** Reads the issuer URL of the provider that last ran on a data folder; null when none did. */
 export async function readIssuer(dataDir: string): Promise<string | null> {
   try {
     return (await readFile(issuerPath(dataDir), 'utf8')).trim();

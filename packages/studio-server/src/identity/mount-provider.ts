@@ -7,7 +7,7 @@ import { pageAssets } from './pages/page-assets.ts';
 import { signInPage } from './pages/sign-in-page.ts';
 import type { PeopleDirectory } from './person.ts';
 
-/** The pages of the provider load their own files and post to it, nothing else. */
+/** CSP of the provider's pages: own files and form posts only. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -18,7 +18,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
-/** Where a client of the provider learns its addresses. */
+/** Path of the discovery document. */
 export const DISCOVERY_PATH = '/.well-known/openid-configuration';
 
 const BODY_LIMIT_BYTES = 4096;
@@ -27,37 +27,37 @@ const ASSET_CACHING = 'public, max-age=31536000, immutable';
 type InteractionRequest = FastifyRequest<{ Params: { uid: string }; Body: { person?: string } | undefined }>;
 
 /**
- * Left to itself the provider lets pages of every origin read its addresses and
- * keys. Only the studio's own need them, so headers that let others in are not set.
+ * Removes CORS headers. By default the provider allows every origin to read its discovery
+ * document and keys, but only the studio needs them.
  */
 function keepFromOtherOrigins(answer: ServerResponse): void {
   const setHeader = answer.setHeader.bind(answer);
   answer.setHeader = (name, value) => (/^access-control-/i.test(name) ? answer : setHeader(name, value));
 }
 
-/** Gives a request to the provider, which answers it on the raw response. */
+/** Passes a request to the provider, which answers on the raw response. */
 async function handOver(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack();
   const { raw } = request;
   const originalUrl = raw.url ?? '/';
-  // The provider derives its own addresses from what was cut off here.
+  // The provider derives its own URLs from the removed prefix.
   Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' });
   keepFromOtherOrigins(reply.raw);
   await provider.callback()(raw, reply.raw);
 }
 
-/** Mounts the embedded provider and its pages under `/idp`. */
+/** Mounts the embedded provider and its pages at `/idp`. */
 export async function mountProvider(app: FastifyInstance, provider: Provider, people: PeopleDirectory): Promise<void> {
   const sendPage = (reply: FastifyReply, status: number, text: string) =>
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
 
-  /** Rejects a submission whose cookie is gone or belongs to another sign-in. */
+  /** Rejects a submission whose cookie is missing or belongs to another sign-in. */
   const checkInteraction = async (request: InteractionRequest, reply: FastifyReply) => {
     const details = await provider.interactionDetails(request.raw, reply.raw);
     if (details.uid !== request.params.uid) throw new errors.SessionNotFound('this sign-in belongs to another tab');
   };
 
-  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'The sign-in failed'));
+  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'Sign-in failed'));
 
   await app.register(
     async (scope) => {
@@ -68,19 +68,19 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
       );
       const { protocol, host } = new URL(provider.issuer);
       scope.addHook('onRequest', async ({ raw }, reply) => {
-        // What the browser sees is known: nobody's forwarded headers are asked.
+        // The public origin is configured, so forwarded headers are not needed.
         Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
         reply.raw.setHeader('content-security-policy', PAGE_POLICY);
-        // A window that signs in for another one keeps its opener.
+        // A popup that signs in for another window keeps its opener.
         reply.raw.removeHeader('cross-origin-opener-policy');
       });
       scope.setErrorHandler(async (error, request, reply) => {
         if (error instanceof errors.OIDCProviderError) {
           return sendPage(reply, error.statusCode, errorPage(error.error, error.error_description));
         }
-        // Of the server around, which has its own words for a request that it turns away.
+        // Rate limit errors are formatted by the surrounding server.
         if ('retryAfterSeconds' in (error as object)) throw error;
-        request.log.error({ err: error }, 'A page of the sign-in failed');
+        request.log.error({ err: error }, 'A sign-in page failed');
         return sendPage(reply, 500, errorPage('server_error'));
       });
 
@@ -108,7 +108,7 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pe
           error_description: 'the sign-in was cancelled',
         });
       });
-      // Readiness asks for it again and again.
+      // Readiness checks request it repeatedly.
       const probe = { config: { isProbe: true as const } };
       scope.get(
         DISCOVERY_PATH,

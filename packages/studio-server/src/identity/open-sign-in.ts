@@ -10,14 +10,14 @@ import { databasePeople } from './people.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
 import { embeddedTokenVerifier, hostedTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
-/** How people sign in at this server. */
+/** The configured sign-in of this server. */
 export interface SignIn {
   verifyToken: TokenVerifier;
-  /** Origins the browser reaches for signing in, beside the studio's own. */
+  /** Additional origins that the browser connects to for signing in. */
   origins: string[];
-  /** Adds the pages and addresses of signing in, where they are this server's. */
+  /** Registers the sign-in routes of this server, if any. */
   mount(app: FastifyInstance): Promise<void>;
-  /** Rejects while nobody could sign in. */
+  /** Rejects while sign-in is unavailable. */
   check(app: FastifyInstance): Promise<void>;
   close(): void;
 }
@@ -32,7 +32,7 @@ function openHosted(hosted: NonNullable<Config['hostedSignIn']>): SignIn {
     mount: async () => undefined,
     check: async () => {
       const answer = await fetch(hosted.jwksUri, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
-      if (!answer.ok) throw new Error(`${hosted.jwksUri} answers ${answer.status}.`);
+      if (!answer.ok) throw new Error(`${hosted.jwksUri} returned ${answer.status}.`);
     },
     close: () => undefined,
   };
@@ -47,7 +47,7 @@ async function openEmbedded({ dataDir, databaseUrl, publicUrl }: EmbeddedConfig,
   const provider = createProvider({ publicUrl, keys, adapter: payloadAdapter(db), people });
   const issuer = embeddedIssuer(publicUrl);
   if (isShared) {
-    // A process that has no folder to write to goes without the token command.
+    // Without a writable folder, only the token command is unavailable.
     await copyIdentityKeys(dataDir, keys).then(
       () => writeIssuer(dataDir, issuer),
       () => undefined,
@@ -61,13 +61,13 @@ async function openEmbedded({ dataDir, databaseUrl, publicUrl }: EmbeddedConfig,
     mount: (app) => mountProvider(app, provider, people),
     check: async (app) => {
       const answer = await app.inject(`${PROVIDER_PATH}${DISCOVERY_PATH}`);
-      if (answer.statusCode !== 200) throw new Error(`The embedded provider answers ${answer.statusCode}.`);
+      if (answer.statusCode !== 200) throw new Error(`The embedded provider returned ${answer.statusCode}.`);
     },
     close: () => clearInterval(sweeping),
   };
 }
 
-/** The sign-in of the configuration: the embedded provider, or tokens of a hosted issuer. */
+/** Opens the configured sign-in: the embedded provider or a hosted issuer. */
 export const openSignIn = async (
   config: EmbeddedConfig & Pick<Config, 'hostedSignIn'>,
   db: Database,

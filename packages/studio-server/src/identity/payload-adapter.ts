@@ -7,13 +7,13 @@ const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000
 
 type Row = typeof oidcPayloads.$inferSelect;
 
-/** The provider asks for a payload with `consumed` in seconds; what has expired is not there. */
+/** Converts a row to the provider's format, with `consumed` in seconds; undefined when expired. */
 function toPayload(row: Row | undefined): AdapterPayload | undefined {
   if (!row || (row.expiresAt && row.expiresAt.getTime() < Date.now())) return undefined;
   return { ...row.payload, ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) };
 }
 
-/** Keeps what the embedded provider remembers in the database, so that sign-ins outlive the process. */
+/** Stores the embedded provider's state in the database, so that sign-ins survive restarts. */
 export const payloadAdapter =
   (db: Database): AdapterFactory =>
   (kind): Adapter => {
@@ -57,7 +57,7 @@ export const payloadAdapter =
     };
   };
 
-/** Removes what has expired. */
+/** Deletes expired rows. */
 export async function sweepPayloads(db: Database): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, new Date()));
 }

@@ -5,7 +5,7 @@ import type { PeopleDirectory, Person } from './person.ts';
 
 const { id, email, name, role, status } = users;
 
-/** Everybody in the database, of every company and status. */
+/** Reads people of every company and status from the database. */
 export function databasePeople(db: Database): PeopleDirectory {
   const select = () => db.select({ id, email, name, role, status }).from(users);
   const toPerson = (row: Awaited<ReturnType<typeof select>>[number]): Person => ({ ...row, name: row.name ?? '' });

@@ -1,6 +1,6 @@
 import type { UserRole, UserStatus } from '@inspection-studio/domain';
 
-/** Somebody the embedded provider can sign in. */
+/** A person who can sign in through the embedded provider. */
 export interface Person {
   id: string;
   email: string;
@@ -10,7 +10,7 @@ export interface Person {
   status: UserStatus;
 }
 
-/** Where the embedded provider finds people. */
+/** Source of people for the embedded provider. */
 export interface PeopleDirectory {
   list(): Promise<Person[]>;
   find(id: string): Promise<Person | undefined>;

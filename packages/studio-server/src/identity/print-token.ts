@@ -4,22 +4,22 @@ import { readIdentityKeys } from './identity-keys.ts';
 import { readIssuer } from './issuer-file.ts';
 import { signLocalToken } from './sign-local-token.ts';
 
-const USAGE = 'Say whose token to print, for example: npm run -s token -- manager@demo.example';
+const USAGE = 'Usage: npm run -s token -- <e-mail>, for example manager@demo.example';
 const ASK_TIMEOUT_MS = 10_000;
 
-/** One sentence for the person at the terminal. */
+/** A one-line error for the terminal. */
 class TokenCommandError extends Error {
   override name = 'TokenCommandError';
 }
 
-/** Asks the running server whether the token is good there, so that nothing useless is printed. */
+/** Verifies the token against the running server, so that only usable tokens are printed. */
 async function check(token: string, issuer: string, email: string): Promise<void> {
   const { origin } = new URL(issuer);
   const answer = await fetch(`${origin}${API_BASE_PATH}users/whoami`, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(ASK_TIMEOUT_MS),
   }).catch(() => {
-    throw new TokenCommandError(`No server answers at ${origin}; start it with: npm start`);
+    throw new TokenCommandError(`No server is running at ${origin}. Start it with: npm start`);
   });
   if (answer.status === 403) throw new TokenCommandError(`There is no active person with the e-mail address ${email}.`);
   if (!answer.ok) {
@@ -30,18 +30,18 @@ async function check(token: string, issuer: string, email: string): Promise<void
 }
 
 /**
- * Prints an access token for a person of a running local server.
+ * Prints an access token for a person on the running local server.
  *
- * @throws TokenCommandError with one sentence saying what is missing
+ * @throws TokenCommandError with a one-line reason
  */
 async function printToken(email: string | undefined): Promise<void> {
   if (!email?.includes('@')) throw new TokenCommandError(USAGE);
   const { dataDir, hostedSignIn } = readConfig();
   if (hostedSignIn)
-    throw new TokenCommandError('Tokens come from the hosted sign-in here; this command is for the built-in one.');
+    throw new TokenCommandError('This server uses a hosted sign-in. The command works with the built-in sign-in only.');
   const keys = await readIdentityKeys(dataDir);
   const issuer = await readIssuer(dataDir);
-  if (!keys || !issuer) throw new TokenCommandError(`No server has run on ${dataDir} yet; start it with: npm start`);
+  if (!keys || !issuer) throw new TokenCommandError(`No server has used ${dataDir} yet. Start it with: npm start`);
   const token = await signLocalToken(keys, issuer, email);
   await check(token, issuer, email);
   console.log(token);

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 const OPENID_SCOPES = ['openid', 'profile', 'email'];
 
 export interface ProviderOptions {
-  /** Origin people reach the server at; the provider lives below it at `/idp`. */
+  /** Public origin of the server; the provider is mounted at `/idp`. */
   publicUrl: string;
   keys: IdentityKeys;
   adapter: AdapterFactory;
@@ -22,7 +22,7 @@ export interface ProviderOptions {
 /** Issuer of the embedded provider's tokens. */
 export const embeddedIssuer = (publicUrl: string): string => publicUrl + PROVIDER_PATH;
 
-/** Signing in is agreeing: every session has a grant for all scopes, so there is no consent page. */
+/** Grants all scopes to every session, so there is no consent page. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const clientId = oidc.client!.clientId;
   const grantId = oidc.session!.grantIdFor(clientId);
@@ -51,15 +51,15 @@ function configuration({ publicUrl, keys, adapter, people }: ProviderOptions): C
       },
     ],
     responseTypes: ['code'],
-    // Browsers name the origin even to their own; no other may get tokens.
+    // Browsers send the origin also for same-origin requests; other origins must not get tokens.
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     pkce: { required: () => true },
-    // The scopes of the API belong to the resource server below; listed here too they cause a consent loop.
+    // The API scopes are declared in the resource server below; listing them here too causes a consent loop.
     scopes: ['openid', 'offline_access', 'profile', 'email'],
     claims: { openid: ['sub'], profile: ['name', 'preferred_username'], email: ['email'] },
     // The browser library reads the account's name from the ID token.
     conformIdTokenClaims: false,
-    // It never asks for offline access, which would need a consent prompt, yet renews by refresh token.
+    // MSAL renews by refresh token but never requests offline_access, which would need a consent prompt.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     ttl: {
       AccessToken: HOUR,
@@ -110,7 +110,7 @@ function configuration({ publicUrl, keys, adapter, people }: ProviderOptions): C
         }
       );
     },
-    // The API knows people by e-mail, as it must with a hosted issuer.
+    // The API identifies people by e-mail, as with a hosted issuer.
     extraTokenClaims: async (_ctx, token) => {
       const person = 'accountId' in token ? await people.find(token.accountId) : undefined;
       return person && { preferred_username: person.email };
@@ -122,10 +122,10 @@ function configuration({ publicUrl, keys, adapter, people }: ProviderOptions): C
   };
 }
 
-/** The embedded OpenID provider: authorisation code with PKCE for the studio's own browser application. */
+/** Creates the embedded OpenID provider: authorization code with PKCE for the studio's browser application. */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(embeddedIssuer(options.publicUrl), configuration(options));
-  // Behind a TLS proxy the forwarded headers, which the mount sets itself, say what the browser sees.
+  // Behind a TLS proxy, the forwarded headers that the mount sets carry the public origin.
   provider.proxy = options.publicUrl.startsWith('https:');
   return provider;
 }

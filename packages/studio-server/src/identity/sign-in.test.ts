@@ -21,7 +21,7 @@ let database: OpenDatabase;
 let keys: IdentityKeys;
 let app: FastifyInstance;
 
-/** The server as it is after a start: everything it remembers is in the database. */
+/** Starts a server; all state is in the database. */
 async function start(): Promise<FastifyInstance> {
   const people = databasePeople(database.db);
   const provider = createProvider({ publicUrl: PUBLIC_URL, keys, adapter: payloadAdapter(database.db), people });
@@ -44,7 +44,7 @@ beforeEach(async () => {
   app = await start();
 });
 
-/** A browser as far as signing in needs one: it keeps cookies and sends each to its own path. */
+/** A minimal browser that stores cookies and sends each to its own path. */
 class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
 
@@ -76,7 +76,7 @@ class Browser {
     return response;
   }
 
-  /** Follows redirects inside the provider; returns where it leaves it, or the page it stops at. */
+  /** Follows redirects inside the provider; returns the first URL outside it, or the final page. */
   async follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
     const location = response.headers.location;
     if (!location || String(location).startsWith(REDIRECT)) return response;
@@ -119,7 +119,7 @@ const redeemCode = (browser: Browser, { code, verifier }: { code: string; verifi
   redeem(browser, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: REDIRECT });
 
 describe('signing in through the embedded provider', () => {
-  it('asks who one is, and gives tokens that the API accepts', async () => {
+  it('lets a person choose and issues tokens that the API accepts', async () => {
     const browser = new Browser();
     const tokens = (await redeemCode(browser, await signIn(browser))).json();
     expect(tokens.refresh_token).toBeTypeOf('string');
@@ -129,7 +129,7 @@ describe('signing in through the embedded provider', () => {
     expect(idToken).toMatchObject({ sub: 'mia', name: 'Mia Berg', preferred_username: 'mia@demo.example' });
   });
 
-  it('lists everybody, also those who will be refused', async () => {
+  it('lists everyone, including people who will be rejected', async () => {
     const browser = new Browser();
     const page = await browser.follow(await browser.send('GET', authorization().url));
     expect(page.statusCode).toBe(200);
@@ -140,14 +140,14 @@ describe('signing in through the embedded provider', () => {
     expect(page.body).toContain('Pending');
   });
 
-  it('signs in somebody who is only invited, so that the API can make them active', async () => {
+  it('signs in an invited person, so that the API can activate them', async () => {
     const browser = new Browser();
     const tokens = (await redeemCode(browser, await signIn(browser, 'pia'))).json();
     const verified = await embeddedTokenVerifier(ISSUER, keys.signingKey)(tokens.access_token);
     expect(verified).toMatchObject({ email: 'pia@demo.example', names: { firstName: '', lastName: '' } });
   });
 
-  it('is silent the second time, also after a restart', async () => {
+  it('signs in silently the second time, also after a restart', async () => {
     const browser = new Browser();
     await signIn(browser);
     app = await start();
@@ -155,7 +155,7 @@ describe('signing in through the embedded provider', () => {
     expect(silent.get('code')).toBeTypeOf('string');
   });
 
-  it('renews by refresh token after a restart', async () => {
+  it('renews tokens with a refresh token after a restart', async () => {
     const browser = new Browser();
     const tokens = (await redeemCode(browser, await signIn(browser))).json();
     app = await start();
@@ -166,19 +166,19 @@ describe('signing in through the embedded provider', () => {
     });
   });
 
-  it('says login_required to a silent attempt of somebody signed out', async () => {
+  it('returns login_required for a silent attempt after signing out', async () => {
     const answer = answerOf(await new Browser().send('GET', authorization({ prompt: 'none' }).url));
     expect(answer.get('error')).toBe('login_required');
   });
 
-  it('answers access_denied when cancelled', async () => {
+  it('returns access_denied when cancelled', async () => {
     const browser = new Browser();
     const interaction = String((await browser.send('GET', authorization().url)).headers.location);
     const cancelled = await browser.follow(await browser.send('POST', `${interaction}/cancel`, {}));
     expect(answerOf(cancelled).get('error')).toBe('access_denied');
   });
 
-  it('refuses somebody who is not on the list', async () => {
+  it('rejects a person who is not on the list', async () => {
     const browser = new Browser();
     const interaction = String((await browser.send('GET', authorization().url)).headers.location);
     const answer = await browser.send('POST', interaction, { person: 'nobody' });
@@ -186,20 +186,20 @@ describe('signing in through the embedded provider', () => {
     expect(answer.body).toContain('Sign-in failed');
   });
 
-  it('refuses a choice without the cookie of its own sign-in', async () => {
+  it('rejects a choice without the cookie of its sign-in', async () => {
     const interaction = String((await new Browser().send('GET', authorization().url)).headers.location);
     const answer = await new Browser().send('POST', interaction, { person: 'mia' });
     expect(answer.statusCode).toBe(400);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code only once', async () => {
     const browser = new Browser();
     const granted = await signIn(browser);
     expect((await redeemCode(browser, granted)).statusCode).toBe(200);
     expect((await redeemCode(browser, granted)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('gives no tokens to another origin', async () => {
+  it('issues no tokens to another origin', async () => {
     const browser = new Browser();
     const { code, verifier } = await signIn(browser);
     const form = {
@@ -216,7 +216,7 @@ describe('signing in through the embedded provider', () => {
   });
 
   it.each([
-    ['an unknown redirect address', { redirect_uri: 'https://elsewhere.example/' }],
+    ['an unknown redirect URI', { redirect_uri: 'https://elsewhere.example/' }],
     ['an unknown client', { client_id: 'another' }],
   ])('shows its own error page for %s', async (_case, extra) => {
     const answer = await new Browser().send('GET', authorization(extra as unknown as Record<string, string>).url);
@@ -227,7 +227,7 @@ describe('signing in through the embedded provider', () => {
 });
 
 describe('signing out', () => {
-  it('goes on by itself, ends the session and returns to the studio', async () => {
+  it('submits automatically, ends the session and returns to the studio', async () => {
     const browser = new Browser();
     const tokens = (await redeemCode(browser, await signIn(browser))).json();
     const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${PUBLIC_URL}/` });

@@ -7,10 +7,10 @@ import type { IdentityKeys } from './identity-keys.ts';
 const LIFETIME_SECONDS = 3600;
 
 /**
- * An access token for scripts, as the embedded provider would issue it.
+ * Signs an access token for scripts, like the embedded provider does.
  *
- * Whoever can read the keys of the data folder can make one; the API still
- * asks whether the address belongs to an active person.
+ * Requires read access to the keys in the data folder. The API still checks that the
+ * e-mail address belongs to an active person.
  */
 export async function signLocalToken(keys: IdentityKeys, issuer: string, email: string): Promise<string> {
   const { kid, alg } = keys.signingKey;

@@ -6,7 +6,7 @@ import { createTokenVerifier, InvalidTokenError } from './token-verifier.ts';
 const MINUTE_MS = 60_000;
 const rules = { issuer: 'http://localhost:4173/idp', audience: 'api' };
 
-/** A verifier, how often it has asked for the issuer's key, and tokens that live so many minutes. */
+/** Creates a verifier that counts key requests, and a signer of tokens with a lifetime in minutes. */
 async function openVerifier() {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
@@ -23,7 +23,7 @@ async function openVerifier() {
 
 afterEach(() => vi.useRealTimers());
 
-it('a good token is checked once', async () => {
+it('verifies a valid token once', async () => {
   const { verify, keys, sign } = await openVerifier();
   const token = await sign(60);
   const first = await verify(token);
@@ -32,7 +32,7 @@ it('a good token is checked once', async () => {
   expect(await verify(await sign(60, 'bo@firm.example'))).toMatchObject({ email: 'bo@firm.example' });
 });
 
-it('is refused from its end on, though it was good a moment ago', async () => {
+it('rejects a cached token after it expires', async () => {
   const { verify, sign } = await openVerifier();
   const token = await sign(2);
   await verify(token);
@@ -40,7 +40,7 @@ it('is refused from its end on, though it was good a moment ago', async () => {
   await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
 });
 
-it('is checked again after five minutes, so that a withdrawn key ends its tokens', async () => {
+it('verifies again after five minutes, so that a revoked key invalidates its tokens', async () => {
   const { verify, keys, sign } = await openVerifier();
   const token = await sign(60);
   await verify(token);
@@ -52,7 +52,7 @@ it('is checked again after five minutes, so that a withdrawn key ends its tokens
   await expect(verify(token)).rejects.toBeInstanceOf(InvalidTokenError);
 });
 
-it('a token with another signature is another one, and what was refused is not remembered', async () => {
+it('caches by the complete token, and does not cache rejected tokens', async () => {
   const { verify, keys, sign } = await openVerifier();
   const [token, other] = [await sign(60), await sign(60, 'bo@firm.example')];
   await verify(token);
@@ -62,7 +62,7 @@ it('a token with another signature is another one, and what was refused is not r
   expect(keys).toHaveBeenCalledTimes(3);
 });
 
-it('the memory holds five thousand tokens, and drops the least recently used one', () => {
+it('caches five thousand tokens and evicts the least recently used', () => {
   const memory = createTokenMemory<number>();
   const end = Date.now() + MINUTE_MS;
   memory.set('kept', -1, end);
@@ -75,7 +75,7 @@ it('the memory holds five thousand tokens, and drops the least recently used one
   expect(memory.get('token 4999')).toBe(4999);
 });
 
-it('a token of more than four kilobytes is not remembered', () => {
+it('does not cache a token above four kilobytes', () => {
   const memory = createTokenMemory<number>();
   memory.set('x'.repeat(4097), 1, Date.now() + MINUTE_MS);
   expect(memory.get('x'.repeat(4097))).toBeUndefined();

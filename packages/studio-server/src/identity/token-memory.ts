@@ -1,20 +1,20 @@
 import { hash } from 'node:crypto';
 
-/** Tokens kept, the least recently used ones dropped first; one takes about a kilobyte. */
+/** Maximum number of cached tokens, about one kilobyte each. The least recently used are evicted first. */
 const TOKENS_MAX = 5000;
-/** Longer ones are checked each time. */
+/** Longer tokens are not cached. */
 const TOKEN_MAX_LENGTH = 4096;
-/** A token is checked again after that long, so that a key its issuer has withdrawn is not trusted for the token's whole life. */
+/** Time after which a token is verified again, so that revoked keys are not trusted for its whole lifetime. */
 const KEPT_MS = 5 * 60_000;
 
-/** What was found in tokens, by their hash: the memory holds no token that could be used. */
+/** Caches verified callers by token hash, so that no usable token is kept in memory. */
 export interface TokenMemory<Found> {
   get: (token: string) => Found | undefined;
-  /** @param expiresAtMs end of the token itself, in milliseconds since 1970 */
+  /** @param expiresAtMs expiry of the token, in milliseconds since 1970 */
   set: (token: string, found: Found, expiresAtMs: number) => void;
 }
 
-/** Makes a memory of at most {@link TOKENS_MAX} tokens, each kept for five minutes and never past its end. */
+/** Creates a cache of at most {@link TOKENS_MAX} tokens, each for up to five minutes and never past its expiry. */
 export function createTokenMemory<Found>(): TokenMemory<Found> {
   const tokens = new Map<string, { found: Found; untilMs: number }>();
   const keyOf = (token: string) => hash('sha256', token, 'base64');

@@ -48,7 +48,7 @@ function sign({
 }
 
 describe('a token of the embedded provider', () => {
-  it('gives e-mail in lower case and scopes', async () => {
+  it('returns the e-mail address in lower case and the scopes', async () => {
     const verify = embeddedTokenVerifier(ISSUER, signingKey);
     await expect(verify(await sign())).resolves.toEqual({
       email: 'manager@demo.example',
@@ -62,9 +62,9 @@ describe('a token of the embedded provider', () => {
     ['another issuer', () => sign({ issuer: 'https://elsewhere.example' })],
     ['another audience', () => sign({ audience: 'another-api' })],
     ['an expired one', () => sign({ expires: '-1s' })],
-    ['one without an end', () => sign({ expires: null })],
+    ['one without an expiry', () => sign({ expires: null })],
     ['an ID token', () => sign({ typ: 'JWT' })],
-    ['one without an e-mail', () => sign({ claims: { preferred_username: 'manager' } })],
+    ['one without an e-mail address', () => sign({ claims: { preferred_username: 'manager' } })],
     ['one whose e-mail is not verified', () => sign({ claims: { email_verified: false } })],
     ['one that is not valid yet', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 600 } })],
     [
@@ -72,7 +72,7 @@ describe('a token of the embedded provider', () => {
       async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"preferred_username":"a@b.example"}')}.`),
     ],
     ['one without a signature', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
-    ['no token at all', () => 'nonsense'],
+    ['not a token', () => 'nonsense'],
   ])('is refused: %s', async (_case, make) => {
     await expect(embeddedTokenVerifier(ISSUER, signingKey)(await make())).rejects.toBeInstanceOf(InvalidTokenError);
   });
@@ -94,7 +94,7 @@ describe('a token of a hosted issuer', () => {
 
   const hosted = { issuer: 'https://sign-in.example/v2.0', audience: 'api-app-id' };
 
-  it('needs no typ, and may name the e-mail in emails and the scopes in scp', async () => {
+  it('requires no typ, and reads the address from emails and the scopes from scp', async () => {
     const claims = {
       preferred_username: undefined,
       emails: ['Ada@Firm.example'],
@@ -110,12 +110,12 @@ describe('a token of a hosted issuer', () => {
     });
   });
 
-  it('is refused for another application', async () => {
+  it('is rejected for another application', async () => {
     const token = await sign({ ...hosted, audience: 'another-app' });
     await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
-  it('cannot be judged while the issuer does not answer', async () => {
+  it('cannot be verified while the issuer is unreachable', async () => {
     const verify = hostedTokenVerifier({ ...hosted, jwksUri: 'http://127.0.0.1:9/keys' });
     await expect(verify(await sign(hosted))).rejects.toBeInstanceOf(IssuerUnreachableError);
   });

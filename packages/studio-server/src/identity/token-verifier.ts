@@ -3,25 +3,25 @@ import { API_AUDIENCE } from './api-scopes.ts';
 import { emailOf, isEmailUnverified, namesOf, type PersonNames, scopesOf } from './claims.ts';
 import { createTokenMemory } from './token-memory.ts';
 
-/** Who a request comes from, as its access token says. */
+/** Caller of a request, from its access token. */
 export interface VerifiedToken {
-  /** Lower case. */
+  /** E-mail address in lower case. */
   email: string;
-  /** Short names (`read`), whatever prefix the issuer puts before them. */
+  /** Scopes without the issuer's prefix, such as `read`. */
   scopes: ReadonlySet<string>;
-  /** What the issuer calls the person. */
+  /** Name of the person from the token. */
   names: PersonNames;
 }
 
-/** Checks an access token; rejects with {@link InvalidTokenError} whatever is wrong with it. */
+/** Verifies an access token; rejects invalid ones with {@link InvalidTokenError}. */
 export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
 
-/** The token is missing something, expired, forged or meant for somebody else. The message is for the log. */
+/** Thrown when a token is incomplete, expired, forged or issued for another audience. The message is for the log. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
 
-/** The issuer's keys could not be fetched, so no token can be judged. */
+/** Thrown when the issuer's keys are unavailable, so that no token can be verified. */
 export class IssuerUnreachableError extends Error {
   override name = 'IssuerUnreachableError';
 }
@@ -30,20 +30,20 @@ export interface TokenRules {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  /** Required `typ` header; hosted issuers set none that can be relied on. */
+  /** Required `typ` header; not set reliably by hosted issuers. */
   typ?: string;
 }
 
 const ISSUER_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
-/** Anything else than failing to fetch or read the issuer's keys is the token's fault. */
+/** Whether the token is invalid, as opposed to the issuer's keys being unavailable. */
 const isTokenError = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && !ISSUER_ERRORS.includes(error.code);
 
 /**
- * Checks signature (RS256), issuer, audience and lifetime, then reads who it is.
- * An address that its issuer says is not verified is nobody's. A good token is
- * remembered for a few minutes, and until its end at most.
+ * Creates a verifier that checks signature (RS256), issuer, audience and lifetime, and reads
+ * the caller. Rejects e-mail addresses that the issuer marks as unverified. Valid tokens
+ * are cached for a few minutes, at most until they expire.
  *
  * @see AUTH-009, AUTH-011..015
  */
@@ -60,10 +60,10 @@ export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules)
       requiredClaims: ['exp'],
     }).catch((cause: unknown) => {
       if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
-      throw new IssuerUnreachableError(`The keys of ${issuer} could not be read.`, { cause });
+      throw new IssuerUnreachableError(`Failed to fetch the keys of ${issuer}.`, { cause });
     });
     const email = emailOf(payload);
-    if (!email) throw new InvalidTokenError('The token names no e-mail address.');
+    if (!email) throw new InvalidTokenError('The token has no e-mail address.');
     if (isEmailUnverified(payload)) throw new InvalidTokenError('The e-mail address is not verified.');
     const verified = { email, scopes: scopesOf(payload), names: namesOf(payload) };
     memory.set(token, verified, payload.exp! * 1000);
@@ -71,14 +71,14 @@ export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules)
   };
 }
 
-/** Verifier of the embedded provider's tokens: no network, its own public key. */
+/** Creates a verifier for the embedded provider's tokens that uses its public key without network access. */
 export function embeddedTokenVerifier(issuer: string, signingKey: JWK): TokenVerifier {
   const { kty, n, e, kid, alg, use } = signingKey;
   const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use } as JWK] });
   return createTokenVerifier({ issuer, audience: API_AUDIENCE, keys, typ: 'at+jwt' });
 }
 
-/** Verifier of a hosted issuer's tokens; its keys are fetched at first use and kept. */
+/** Creates a verifier for a hosted issuer's tokens. Keys are fetched on first use and cached. */
 export function hostedTokenVerifier(hosted: { issuer: string; audience: string; jwksUri: string }): TokenVerifier {
   return createTokenVerifier({
     issuer: hosted.issuer,

@@ -8,14 +8,13 @@ import { lockSeatsLeft } from './seats.ts';
 type Person = typeof users.$inferSelect;
 
 /**
- * Makes an invited person active at the first sign-in, once however many
- * requests ask for it at the same time, and gives them the name their token
- * carries when the record has none.
+ * Activates an invited person on first sign-in, and sets the name from the token when the
+ * record has none. Concurrent requests activate the person once.
  *
- * A Pending person has a seat already; when the licence was made smaller and
- * has fewer seats than people, nobody more comes in.
+ * A pending person already occupies a seat. When the licence was reduced below the number
+ * of people, nobody else can be activated.
  *
- * @returns the person as they stand afterwards, whoever changed them; null without a seat
+ * @returns the current record; null without a seat
  * @see ERR-039..040
  */
 export async function activatePending(db: Database, person: Person, names: PersonNames): Promise<Person | null> {

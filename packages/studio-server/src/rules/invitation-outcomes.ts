@@ -1,24 +1,24 @@
 import type { InvitationOutcome, UserRole } from '@inspection-studio/domain';
 
-/** Who has an address already. */
+/** An existing person with an e-mail address. */
 export interface AddressHolder {
-  /** As stored, in any case. */
+  /** Stored address, in any case. */
   email: string;
   companyId: string;
   role: UserRole;
 }
 
 /**
- * What becomes of each address of an invitation before anything is sent:
+ * Decides for each address of an invitation, before any mail is sent:
  *
- * - 116 when a view-only user of the same company has it already,
- * - 10 when anybody else has it, of whatever company and status, without telling which,
- * - 37 when no seat is left for it,
+ * - 116 when a view-only user of the same company has the address,
+ * - 10 when any other person has it, without revealing company or status,
+ * - 37 when no seat is left,
  * - null when the person can be invited.
  *
- * @param emails as they were typed, each once
- * @param seatsLeft given away in the order of the addresses
- * @returns one outcome per address, in their order
+ * @param emails addresses as typed, without duplicates
+ * @param seatsLeft free seats, assigned in the order of the addresses
+ * @returns one outcome per address, in order
  * @see ERR-036, ERR-040, ERR-048, S13, S14, S43
  */
 export function invitationOutcomes(

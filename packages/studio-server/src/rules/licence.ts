@@ -5,7 +5,7 @@ import type { Queryable } from '../database/transaction.ts';
 
 type Company = typeof companies.$inferSelect;
 
-/** Code that refuses every change of a company: 6 before its licence begins, 7 from its expiry on. @see ERR-034..035 */
+/** Error code for all changes of a company: 6 before its licence starts, 7 after it expires. @see ERR-034..035 */
 export function licenceRefusal(
   company: Pick<Company, 'licenceStart' | 'licenceExpiry'>,
   now: Date,
@@ -17,18 +17,18 @@ export function licenceRefusal(
   return state === 'expired' ? 7 : 6;
 }
 
-/** Code that refuses processing once the data allowance is used up. @see ERR-032 */
+/** Error code for processing when the data allowance is used up. @see ERR-032 */
 export const dataRefusal = (company: Pick<Company, 'dataUsed' | 'dataAllowed'>): ProductErrorCode | null =>
   company.dataUsed >= company.dataAllowed ? 1 : null;
 
-/** Code that refuses supplementary files which would pass the allowance. @see ERR-050 */
+/** Error code for supplementary files that would exceed the allowance. @see ERR-050 */
 export const supplementaryRefusal = (
   company: Pick<Company, 'supplementaryUsedBytes' | 'supplementaryAllowedBytes'>,
   addedBytes: number,
 ): ProductErrorCode | null =>
   addedBytes > 0 && company.supplementaryUsedBytes + addedBytes > company.supplementaryAllowedBytes ? 127 : null;
 
-/** The company a person belongs to. */
+/** Reads the company of a person. */
 export async function readCompany(db: Queryable, companyId: string): Promise<Company> {
   const [company] = await db.select().from(companies).where(eq(companies.id, companyId));
   if (!company) throw new Error(`There is no company '${companyId}'.`);

@@ -2,16 +2,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { companies, users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 
-/** People the licence of a company counts: those who are active and those who are invited. @see CO-042 */
+/** Counts the people who occupy a seat: active and invited ones. @see CO-042 */
 export async function countSeats(db: Queryable, companyId: string): Promise<number> {
   return db.$count(users, and(eq(users.companyId, companyId), inArray(users.status, ['Activated', 'Pending'])));
 }
 
 /**
- * Seats of a company that nobody has; below 0 after a licence was made smaller.
+ * Returns the free seats of a company; negative after the licence was reduced.
  *
- * Whoever gives a seat away asks this first in the same transaction: it locks
- * the company, so that seats are given one after another.
+ * Call it in the transaction that assigns a seat: it locks the company, so that concurrent
+ * assignments run one after another.
  */
 export async function lockSeatsLeft(tx: Queryable, companyId: string): Promise<number> {
   const [company] = await tx

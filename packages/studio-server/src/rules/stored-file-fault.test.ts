@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedFileFault } from './stored-file-fault.ts';
 
-describe('what is stored must fit what was registered: the type, and no more bytes than announced', () => {
+describe('a stored file must match its registration: the type, and at most the announced size', () => {
   const photo = { mime: 'image/jpeg', sizeBytes: 4096, storageKey: 'projects/p/a.jpg' };
   const empty = { ...photo, sizeBytes: 0 };
   const scan = { mime: 'image/bmp', sizeBytes: 4096, storageKey: 'projects/p/a.bmp' };

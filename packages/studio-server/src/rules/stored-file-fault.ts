@@ -1,7 +1,7 @@
 import type { BlobInfo } from '../storage/blob-store.ts';
 import { contentTypeOf } from '../storage/content-type.ts';
 
-/** A registered file: its type, and the bytes that were announced, in whole KB. */
+/** A registered file: its type and announced size, rounded up to KB. */
 interface Announced {
   mime: string;
   sizeBytes: number;
@@ -9,13 +9,11 @@ interface Announced {
 }
 
 /**
- * What is wrong with the stored bytes of a file of an inspection; null when nothing is.
+ * Returns a message when a stored inspection file does not match its registration, else null.
  *
- * An address at Azure binds neither type nor size, so they are looked at here. An
- * empty file fits only when an empty one was announced; processing then says so.
- * The local store binds the type and knows it afterwards by the ending of the key.
- *
- * @returns a sentence
+ * Azure URLs restrict neither type nor size, so both are checked here. An empty file is
+ * accepted only when an empty one was announced; processing reports it. The local store
+ * enforces the type and derives it from the extension of the key.
  */
 export function storedFileFault(
   { mime, sizeBytes, storageKey }: Announced,

@@ -8,7 +8,7 @@ const shared = {
   workerCount: 2,
 };
 
-describe('checkShared: a worker process starts only where it shares database and files with others', () => {
+describe('checkShared: a worker process requires a shared database and shared storage', () => {
   it.each([
     ['the embedded database', { databaseUrl: null }, /^A worker process needs DATABASE_URL:/],
     ['files of a data folder', { azureStorage: null }, /^A worker process needs AZURE_STORAGE_CONNECTION_STRING:/],
@@ -19,7 +19,7 @@ describe('checkShared: a worker process starts only where it shares database and
     expect(check).toThrow(sentence);
   });
 
-  it('is content with both', () => {
+  it('accepts both', () => {
     expect(() => checkShared(shared)).not.toThrow();
   });
 });

@@ -2,9 +2,9 @@ import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 
 /**
- * A worker process shares database and files with others, and has something to do.
+ * Checks that a worker process uses a shared database and shared storage, and runs at least one job.
  *
- * @throws StartError naming the variable that says otherwise
+ * @throws StartError naming the offending variable
  */
 export function checkShared({
   databaseUrl,
@@ -12,12 +12,11 @@ export function checkShared({
   workerCount,
 }: Pick<Config, 'databaseUrl' | 'azureStorage' | 'workerCount'>): void {
   if (databaseUrl === null)
-    throw new StartError('A worker process needs DATABASE_URL: the embedded database serves one process only.');
+    throw new StartError('A worker process needs DATABASE_URL: the embedded database supports a single process.');
   if (azureStorage === null) {
     throw new StartError(
-      'A worker process needs AZURE_STORAGE_CONNECTION_STRING: files of a data folder serve one process only.',
+      'A worker process needs AZURE_STORAGE_CONNECTION_STRING: files in a data folder support a single process.',
     );
   }
-  if (workerCount === 0)
-    throw new StartError('STUDIO_WORKERS is 0: a worker process works on at least one job at a time.');
+  if (workerCount === 0) throw new StartError('STUDIO_WORKERS is 0: a worker process runs at least one job.');
 }

@@ -7,7 +7,7 @@ import { readConfig, SETTINGS } from '../config.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** A Kubernetes object, as far as is looked into it. */
+/** The tested part of a Kubernetes object. */
 interface Manifest {
   kind: string;
   metadata: { name: string; namespace?: string };
@@ -27,9 +27,9 @@ const containers = deployments.flatMap(({ spec }) => spec.template.spec.containe
 const find = (kind: string, name: string) =>
   manifests.find((each) => each.kind === kind && each.metadata.name === name);
 
-/** Variables of the images themselves and of other programs. */
+/** Variables of container images and other programs. */
 const FOREIGN = ['POSTGRES_USER', 'POSTGRES_DB', 'POSTGRES_PASSWORD_FILE'];
-/** What the operations port and the public port answer, see http/health.ts and http/metrics-route.ts. */
+/** Routes of the operations port and the public port, see http/health.ts and http/metrics-route.ts. */
 const ANSWERED = ['/healthz', '/readyz'];
 
 describe('the compose file', () => {
@@ -39,7 +39,7 @@ describe('the compose file', () => {
     .filter((line) => /^\w+=/.test(line))
     .map((line) => line.split(/=(.*)/s, 2) as [string, string]);
 
-  it('and its settings file set nothing but settings', () => {
+  it('and its settings file set known variables only', () => {
     const environments = Object.values(compose.services as Record<string, { environment?: object }>).map(
       (service) => service.environment ?? {},
     );
@@ -47,7 +47,7 @@ describe('the compose file', () => {
     expect(names.filter((name) => !SETTINGS.includes(name) && !FOREIGN.includes(name))).toEqual([]);
   });
 
-  it('starts with the settings as they are', () => {
+  it('has settings the server starts with', () => {
     const { api, worker } = compose.services;
     for (const service of [api, worker]) {
       const config = readConfig({ ...Object.fromEntries(settingsFile), ...service.environment });
@@ -59,7 +59,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('gives processes more time to stop than they take', () => {
+  it('gives processes more time to stop than they need', () => {
     const { api, worker } = compose.services;
     for (const service of [api, worker]) {
       const { stopMs } = readConfig(service.environment);
@@ -67,7 +67,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('runs programs that exist and asks for addresses that are answered', () => {
+  it('runs existing programs and probes existing routes', () => {
     const text = readText('deploy/compose.yaml') + readText('deploy/Containerfile');
     const programs = [...text.matchAll(/packages\/[\w/.-]+\.ts/g)].map(([path]) => path);
     expect(new Set(programs)).toEqual(
@@ -88,7 +88,7 @@ describe('the Kubernetes manifests', () => {
     ...Object.fromEntries(container.env.map(({ name, value }) => [name, value])),
   });
 
-  it('are one API and one worker, each with a budget for disruptions, in one namespace', () => {
+  it('define one API and one worker, each with a disruption budget, in one namespace', () => {
     expect(deployments.map(({ metadata }) => metadata.name).toSorted()).toEqual(['studio-api', 'studio-worker']);
     for (const { metadata } of deployments) expect(find('PodDisruptionBudget', metadata.name)).toBeDefined();
     expect(find('HorizontalPodAutoscaler', 'studio-api')?.spec.scaleTargetRef.name).toBe('studio-api');
@@ -98,7 +98,7 @@ describe('the Kubernetes manifests', () => {
     expect(outside).toEqual([]);
   });
 
-  it('set nothing but settings, and ones the server starts with', () => {
+  it('set known variables only, and the server starts with them', () => {
     const names = [
       ...Object.keys(settings),
       ...containers.flatMap(({ env }) => env.map(({ name }: { name: string }) => name)),
@@ -112,13 +112,13 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('say which secrets there must be', () => {
+  it('list the required secrets', () => {
     const named = readText('deploy/kubernetes/settings.yaml').match(/--from-literal=(\w+)/g) ?? [];
     expect(named.map((each) => each.split('=')[1]!).filter((name) => !SETTINGS.includes(name))).toEqual([]);
     expect(named).toHaveLength(3);
   });
 
-  it('probe addresses that are answered, at ports that are listened on', () => {
+  it('probe existing routes on open ports', () => {
     const config = (container: Parameters<typeof environmentOf>[0]) => readConfig(environmentOf(container));
     for (const container of containers) {
       const { port, metricsPort, workerPort } = config(container);
@@ -134,7 +134,7 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('give processes more time to stop than they take', () => {
+  it('give processes more time to stop than they need', () => {
     for (const { spec } of deployments) {
       const {
         terminationGracePeriodSeconds,
@@ -146,7 +146,7 @@ describe('the Kubernetes manifests', () => {
     }
   });
 
-  it('select the pods they mean, and mount what is there', () => {
+  it('select matching pods and mount existing volumes', () => {
     for (const { spec } of deployments) {
       expect(spec.selector.matchLabels).toEqual(spec.template.metadata.labels);
       const volumes = spec.template.spec.volumes.map(({ name }: { name: string }) => name);

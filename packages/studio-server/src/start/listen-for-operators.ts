@@ -4,9 +4,9 @@ import { listen } from '../http/listen.ts';
 import type { Parts } from './open-parts.ts';
 
 /**
- * Answers health, readiness and metrics on a port of their own until the process has stopped.
+ * Serves health, readiness and metrics on a separate port until the process has stopped.
  *
- * @param readiness what the process cannot work without
+ * @param readiness checks of required parts
  * @throws StartError when the port is taken
  */
 export async function listenForOperators(

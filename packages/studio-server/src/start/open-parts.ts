@@ -10,10 +10,10 @@ import type { LocalStore } from '../storage/local-store.ts';
 import { openStore } from '../storage/open-store.ts';
 import type { Lifetime } from './run-process.ts';
 
-/** A key no file has; asking for it shows whether the store answers. */
+/** Key of a file that never exists, for checking that the store responds. */
 export const PROBE_KEY = 'probe/nothing';
 
-/** What every process of the studio stands on, whether it answers requests or works on jobs. */
+/** Parts shared by API and worker processes. */
 export interface Parts {
   config: Config;
   lifetime: Lifetime;
@@ -21,19 +21,19 @@ export interface Parts {
   metrics: Metrics;
   database: OpenDatabase;
   store: BlobStore;
-  /** The same store when its addresses are answered here; null with Azure Blob Storage. */
+  /** The same store if this server must serve its URLs; null with Azure Blob Storage. */
   local: LocalStore | null;
   jobs: JobQueue;
-  /** Database and storage: what a process cannot work without. */
+  /** Readiness checks of database and storage. */
   readiness: Record<'database' | 'storage', ReadinessCheck>;
 }
 
 /**
- * Opens database (migrated), file store, job queue and log, and registers with
- * the lifetime how they are closed.
+ * Opens the database (migrated), file store, job queue and log, and registers their
+ * shutdown.
  *
- * @param role what this process does, for its log lines
- * @throws StartError when one of them cannot be used
+ * @param role role of this process in log lines
+ * @throws StartError when one of them is unavailable
  */
 export async function openParts(config: Config, lifetime: Lifetime, role: 'api' | 'worker'): Promise<Parts> {
   const log = createLog({ level: config.logLevel, role });

@@ -4,15 +4,15 @@ import { StartError } from '../start-error.ts';
 
 type Close = () => Promise<unknown> | void;
 
-/** From the start of a process to its end: what has to be closed, and whether it is closing. */
+/** Lifecycle of a process: registered shutdown steps, and whether it is stopping. */
 export interface Lifetime {
-  /** Takes what has to be closed when the process stops; the last opened is closed first. */
+  /** Registers a shutdown step. Steps run in reverse order. */
   opened: (close: Close) => void;
-  /** True from the request to stop on: readiness says so before anything is closed. */
+  /** True as soon as the process is asked to stop, so that readiness fails before anything is closed. */
   isStopping: () => boolean;
 }
 
-/** One sentence for what a person can mend; a short trace for a fault of the program, which tells no secret. */
+/** Formats an error: one line for a StartError, else a short redacted stack trace. */
 export function describeError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   if (!(error instanceof Error)) return String(error);
@@ -22,12 +22,11 @@ export function describeError(error: unknown): string {
 }
 
 /**
- * Runs this process: reads the configuration, calls `start`, and closes what
- * was opened when the process is asked to stop (SIGINT, SIGTERM, SIGHUP) or
- * something fails. Never takes longer over it than `config.stopMs`, after the
- * `config.stopDelayMs` during which it still answers.
+ * Runs this process: reads the configuration, calls `start`, and shuts down on SIGINT,
+ * SIGTERM, SIGHUP or a failure. Shutdown takes at most `config.stopMs`, after
+ * `config.stopDelayMs` during which the process still answers.
  *
- * Exit codes: 0 after a request to stop, 1 after a failure or a second request.
+ * Exit codes: 0 after a signal, 1 after a failure or a second signal.
  */
 export async function runProcess(start: (config: Config, lifetime: Lifetime) => Promise<void>): Promise<void> {
   const closers: Close[] = [];
@@ -49,7 +48,7 @@ export async function runProcess(start: (config: Config, lifetime: Lifetime) => 
     process.exit(exitCode);
   }
 
-  /** What breaks off because the process stops is no news. */
+  /** Ignores errors caused by stopping. */
   function fail(error: unknown): void {
     if (isStopping) return;
     console.error(describeError(error));
@@ -60,7 +59,7 @@ export async function runProcess(start: (config: Config, lifetime: Lifetime) => 
   process.on('unhandledRejection', fail);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // The second time somebody insists.
+      // A second signal exits immediately.
       if (isStopping) process.exit(1);
       console.log('Stopping…');
       void stop(0, config?.stopDelayMs ?? 0);

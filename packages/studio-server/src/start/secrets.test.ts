@@ -38,18 +38,18 @@ const call = (path: string, init: RequestInit = {}) =>
     headers: { authorization: `Bearer ${token}`, ...(init.body && { 'content-type': 'application/json' }) },
   });
 
-/** The lines that came with so many requests. */
+/** Log lines written for this many requests. */
 async function logOf(requestCount: number, work: () => Promise<unknown>): Promise<string> {
   const before = server.log.length;
   await work();
   const lines = () => server.log.slice(before);
-  // The line of a request is written when its answer has gone out.
+  // A request is logged after its response was sent.
   await expect.poll(() => lines().filter((line) => line.includes('"msg":"request"')).length).toBe(requestCount);
   return lines().join('\n');
 }
 
-describe('the log, leaving nothing out, tells no secret', () => {
-  it('token: neither a good one nor a bad one', async () => {
+describe('the log at its most verbose level contains no secrets', () => {
+  it('valid and invalid tokens', async () => {
     const signature = token.split('.')[2]!;
     const log = await logOf(3, async () => {
       await call('users/whoami');
@@ -81,7 +81,7 @@ describe('the log, leaving nothing out, tells no secret', () => {
     expect(log).not.toContain('sig=');
   });
 
-  it('what a sign-in passes through addresses, bodies and cookies', async () => {
+  it('URLs, bodies and cookies of a sign-in', async () => {
     const log = await logOf(3, async () => {
       await fetch(
         `${server.origin}/idp/auth?client_id=studio-app&state=secret-state&nonce=secret-nonce&redirect_uri=x`,
@@ -102,7 +102,7 @@ describe('the log, leaving nothing out, tells no secret', () => {
     expect(log).not.toContain('secret-');
   });
 
-  it('the password of the mail server, and who was written to', async () => {
+  it('the password of the mail server and the recipients', async () => {
     const log = await logOf(1, async () => {
       const body = JSON.stringify({ emails: ['guest.person@new.example'], role: 6, message: 'a private word' });
       const answer = await call('users', { method: 'POST', body });
@@ -115,7 +115,7 @@ describe('the log, leaving nothing out, tells no secret', () => {
     expect(log).not.toContain('guest.person');
   });
 
-  it('the keys of the data folder, from the start on', async () => {
+  it('the keys of the data folder', async () => {
     const secret = await readFile(join(server.dataDir, 'file-links.key'));
     const log = server.log.join('\n');
     for (const text of [
@@ -129,7 +129,7 @@ describe('the log, leaving nothing out, tells no secret', () => {
   });
 
   // Last, because it breaks the database.
-  it('what was typed, when the database fails', async () => {
+  it('user input when the database fails', async () => {
     await server.db.execute(sql`drop table sites cascade`);
     const log = await logOf(1, async () => {
       const answer = await call('sites', { method: 'POST', body: JSON.stringify({ name: 'Secret valley' }) });
@@ -141,7 +141,7 @@ describe('the log, leaving nothing out, tells no secret', () => {
   });
 });
 
-describe('what is said at the terminal when a part cannot be used tells no password', () => {
+describe('terminal output about an unavailable part contains no password', () => {
   const said = async (work: () => Promise<unknown>) =>
     work().then(
       () => 'nothing',
@@ -169,7 +169,7 @@ describe('what is said at the terminal when a part cannot be used tells no passw
     [{ DATABASE_URL: 'mysql://studio:conf-hunter2@db/studio' }],
     [{ STUDIO_SMTP_URL: 'http://studio:conf-hunter2@mail' }],
   ])('of the configuration: %o', (environment) => {
-    expect(() => readConfig(environment)).toThrow(/must be an address such as/);
+    expect(() => readConfig(environment)).toThrow(/must be a URL such as/);
     expect(() => readConfig(environment)).not.toThrow(/conf-hunter2/);
   });
 });

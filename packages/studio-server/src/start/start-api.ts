@@ -21,14 +21,14 @@ import { listenForOperators } from './listen-for-operators.ts';
 import { type Parts, PROBE_KEY } from './open-parts.ts';
 
 const APP_FOLDER = join(import.meta.dirname, '../../../studio-app/dist');
-/** Thumbnails of people's own pictures that are drawn at a time, beside those of the workers. */
+/** Number of uploaded thumbnails processed concurrently, in addition to the workers. */
 const PICTURES_AT_ONCE = 2;
 
 /**
- * Answers the API, the file service, the sign-in and the app on `config.port`.
+ * Serves the API, the file service, the sign-in and the app on `config.port`.
  *
- * @param isSeeded whether the data of the first start is there; not ready before
- * @returns stops listening, and resolves when the requests under way have ended
+ * @param isSeeded whether the data of the first start exists; the server is not ready before
+ * @returns stops listening; resolves when running requests have finished
  */
 export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<() => Promise<unknown>> {
   const { config, lifetime, log, metrics, database, store, local, jobs } = parts;
@@ -42,7 +42,7 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
     ...parts.readiness,
     signIn: () => signIn.check(app),
     data: async () => {
-      if (!isSeeded()) throw new Error('The demo company is being made.');
+      if (!isSeeded()) throw new Error('The demo company is being created.');
     },
   };
   const app: FastifyInstance = await createApp({

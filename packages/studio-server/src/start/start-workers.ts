@@ -8,17 +8,16 @@ import { createInspectionJob, PROCESS_INSPECTION } from '../processing/inspectio
 import { startWorker } from '../processing/job-worker.ts';
 import type { Parts } from './open-parts.ts';
 
-/** The folder of files that an installation had before it moved to Azure; null where there is none to move from. */
+/** File folder of an installation before its move to Azure; null when there is none. */
 function findLeftFiles({ azureStorage, dataDir }: Config): string | null {
   const folder = join(dataDir, 'files');
   return azureStorage !== null && existsSync(folder) ? folder : null;
 }
 
 /**
- * Works on the queue with `config.workerCount` jobs at a time, and sweeps what
- * abandoned uploads left.
+ * Runs `config.workerCount` jobs concurrently and sweeps leftovers of abandoned uploads.
  *
- * @returns stops taking jobs, and resolves when those under way have ended or were given back
+ * @returns stops taking jobs; resolves when running ones have finished or were released
  */
 export function startWorkers({ config, log, database, store, jobs, metrics }: Parts): () => Promise<unknown> {
   const images = createImagePool({ size: config.workerCount });
@@ -33,6 +32,6 @@ export function startWorkers({ config, log, database, store, jobs, metrics }: Pa
     onEnded: metrics.jobEnded,
   });
   const stopSweeping = startSweeping({ db: database.db, store, log });
-  // Images that wait are refused meanwhile, so that their jobs end at once and are given back.
+  // Closing the pool rejects waiting images, so that their jobs end immediately and are released.
   return () => Promise.all([worker.stop(), images.close(), stopSweeping()]);
 }

@@ -34,9 +34,9 @@ const ask = (
     headers: { ...(init.isSignedIn && { authorization: `Bearer ${token}` }), ...init.headers },
   });
 
-describe('strict headers on every kind of answer', () => {
+describe('strict headers on every kind of response', () => {
   const json = { 'content-type': 'application/json' };
-  /** 503 while the app is not built. */
+  /** 503 when the app is not built. */
   const PAGE = [200, 503];
   it.each<[kind: string, statuses: number[], ask: () => Promise<Response>]>([
     ['a record', [200], () => ask('/api/v2/users/whoami', { isSignedIn: true })],
@@ -49,7 +49,7 @@ describe('strict headers on every kind of answer', () => {
     ['no token', [401], () => ask('/api/v2/sites')],
     ['an unknown call', [404], () => ask('/api/v2/unknown')],
     [
-      'broken JSON',
+      'malformed JSON',
       [400],
       () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: '{"name":' }),
     ],
@@ -59,7 +59,7 @@ describe('strict headers on every kind of answer', () => {
       () => ask('/api/v2/sites', { isSignedIn: true, method: 'POST', headers: json, body: ' '.repeat(9_000_000) }),
     ],
     [
-      'a strange type of body',
+      'an unknown content type',
       [415],
       () =>
         ask('/api/v2/sites', {
@@ -70,7 +70,7 @@ describe('strict headers on every kind of answer', () => {
         }),
     ],
     ['a preflight', [404], () => ask('/api/v2/sites', { method: 'OPTIONS' })],
-    ['a method nobody knows', [404], () => ask('/api/v2/sites', { method: 'PATCH' })],
+    ['an unknown method', [404], () => ask('/api/v2/sites', { method: 'PATCH' })],
     ['the API document', [200], () => ask('/api/v2/openapi.json')],
     ['the configuration', [200], () => ask('/config.json')],
     ['health', [200], () => ask('/healthz')],
@@ -79,13 +79,13 @@ describe('strict headers on every kind of answer', () => {
     ['the redirect page', PAGE, () => ask(`http://localhost:${server.port}/redirect.html`)],
     ['a missing asset', [404], () => ask('/assets/none-1234.js')],
     ['a tile', [200], () => ask('/tiles/1/0/0.jpg')],
-    ['a tile off the grid', [404], () => ask('/tiles/1/9/9.jpg')],
+    ['a tile outside the grid', [404], () => ask('/tiles/1/9/9.jpg')],
     ['a file', [200], async () => ask(await link())],
     ['a range of a file', [206], async () => ask(await link(), { headers: { range: 'bytes=0-1' } })],
     ['a file without a signature', [403], () => ask('/files/documents/a.pdf')],
-    ['a page of the sign-in', [400], () => ask('/idp/interaction/nothing')],
-    ['an address of the sign-in', [200], () => ask('/idp/.well-known/openid-configuration')],
-    ['an error of the sign-in', [400], () => ask('/idp/auth?client_id=nobody')],
+    ['a sign-in page', [400], () => ask('/idp/interaction/nothing')],
+    ['a sign-in endpoint', [200], () => ask('/idp/.well-known/openid-configuration')],
+    ['a sign-in error', [400], () => ask('/idp/auth?client_id=nobody')],
   ])('%s, %j', async (_kind, statuses, make) => {
     const { status, headers } = await make();
     expect(statuses).toContain(status);
@@ -107,7 +107,7 @@ describe('strict headers on every kind of answer', () => {
     expect((await ask(path, { isSignedIn: true })).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a body above the limit is refused in the words of all other refusals', async () => {
+  it('a body above the limit returns the same error shape as other errors', async () => {
     const answer = await ask('/api/v2/sites', {
       isSignedIn: true,
       method: 'POST',
@@ -118,11 +118,11 @@ describe('strict headers on every kind of answer', () => {
   });
 
   it.each([
-    ['what is no HTTP', 'nonsense\r\n\r\n', 400],
+    ['not HTTP', 'nonsense\r\n\r\n', 400],
     ['headers above the limit', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
     ['two lengths', 'POST /api/v2/sites HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab', 400],
     [
-      'a length beside chunks',
+      'a content length with chunked encoding',
       'POST /api/v2/sites HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
@@ -139,7 +139,7 @@ describe('strict headers on every kind of answer', () => {
 describe('other origins', () => {
   const origin = 'https://elsewhere.example';
 
-  it('CORS exposes X-Pagination, and nothing else, and lets nobody else read', async () => {
+  it('CORS exposes only X-Pagination and allows no other origin', async () => {
     const { headers } = await ask('/api/v2/sites?count=true', { isSignedIn: true, headers: { origin } });
     expect(headers.get('access-control-expose-headers')).toBe('X-Pagination');
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([
@@ -161,7 +161,7 @@ describe('other origins', () => {
   );
 });
 
-describe('path traversal leads nowhere, however it is written', () => {
+describe('path traversal is blocked in every spelling', () => {
   const FAMILIES = [
     '/',
     '/assets/',
@@ -197,7 +197,7 @@ describe('path traversal leads nowhere, however it is written', () => {
         `GET ${family}${way} HTTP/1.1\r\nhost: localhost:${server.port}\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
       );
       const [head = ''] = reply.split('\r\n\r\n', 1);
-      // What is not refused is a page of the app, or says that it is not built.
+      // All other requests return a page of the app, or report that it is not built.
       const isHarmless =
         /^HTTP\/1.1 (30|4)/.test(head) ||
         (/^HTTP\/1.1 (200|503)/.test(head) && /content-type: text\/(html|plain)/.test(head));
@@ -213,14 +213,14 @@ describe('path traversal leads nowhere, however it is written', () => {
   });
 
   it.each(['../secret', '..', '/etc/passwd', 'a/../b', 'a\\b', 'a\u0000b'])(
-    'the store takes no key %j',
+    'the store rejects the key %j',
     async (key) => {
       await expect(server.store.signDownload(key, new Date())).rejects.toThrow(RangeError);
     },
   );
 });
 
-describe('names of files stay names in headers', () => {
+describe('file names are escaped in headers', () => {
   it.each([
     'a"; filename=b.exe; x="',
     'a\r\nset-cookie: x=1\r\n\r\n<script>',
@@ -236,7 +236,7 @@ describe('names of files stay names in headers', () => {
   });
 });
 
-describe('nobody is led elsewhere', () => {
+describe('there is no open redirect', () => {
   it.each(['//evil.example', '/\\evil.example', '/%2f%2fevil.example', '/@evil.example', '/.evil.example'])(
     'from http://127.0.0.1%s only to the studio itself',
     async (path) => {

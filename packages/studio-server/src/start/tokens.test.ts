@@ -31,7 +31,7 @@ const goodClaims = (): JWTPayload => ({
 });
 const header = () => ({ alg: 'RS256', typ: 'at+jwt', kid: server.keys.signingKey.kid as string });
 
-/** A token as the provider would sign it, but for what is changed; undefined removes a claim. */
+/** Signs a token like the provider, with changed claims; undefined removes a claim. */
 async function sign(claims: JWTPayload = {}, headers: object = {}): Promise<string> {
   return new SignJWT({ ...goodClaims(), ...claims })
     .setProtectedHeader({ ...header(), ...headers })
@@ -47,23 +47,23 @@ const ask = (headers: Record<string, string>, path = 'users/whoami', method = 'G
   fetch(`${server.origin}/api/v2/${path}`, { method, headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-describe('a token that is not good in every way is 401, in the words of the catalogue', () => {
-  it('and a good one is not', async () => expect((await ask(bearer(await sign()))).status).toBe(200));
+describe('an invalid token returns 401 with the standard message', () => {
+  it('a valid token does not', async () => expect((await ask(bearer(await sign()))).status).toBe(200));
 
   it.each<[string, () => Promise<string> | string]>([
     ['wrong issuer', () => sign({ iss: 'https://elsewhere.example' })],
-    ['the issuer with a slash more', () => sign({ iss: `${server.issuer}/` })],
+    ['the issuer with a trailing slash', () => sign({ iss: `${server.issuer}/` })],
     ['wrong audience', () => sign({ aud: 'another-api' })],
     ['no audience', () => sign({ aud: undefined })],
     ['expired', () => sign({ exp: seconds() - 1 })],
     ['without an end', () => sign({ exp: undefined })],
     ['not yet valid', () => sign({ nbf: seconds() + 600 })],
-    ['of an address that is not verified', () => sign({ email_verified: false })],
+    ['an unverified e-mail address', () => sign({ email_verified: false })],
     ['without an address', () => sign({ preferred_username: undefined })],
     ['an ID token', () => sign({}, { typ: 'JWT' })],
     ['an unknown key id', () => sign({}, { kid: 'another' })],
     ['no algorithm', () => `${base64({ ...header(), alg: 'none' })}.${base64(goodClaims())}.`],
-    ['no algorithm, in capitals', () => `${base64({ ...header(), alg: 'NONE' })}.${base64(goodClaims())}.`],
+    ['no algorithm, in upper case', () => `${base64({ ...header(), alg: 'NONE' })}.${base64(goodClaims())}.`],
     [
       'signed with the public key as the secret of HS256 (PEM)',
       () => {
@@ -79,23 +79,20 @@ describe('a token that is not good in every way is 401, in the words of the cata
     ],
     ['signed with an empty secret', () => withSecret('')],
     [
-      'signed by another key, which it brings along',
+      'signed by another key that it embeds',
       async () => {
         const pair = await generateKeyPair('RS256', { extractable: true });
         const jwk = await exportJWK(pair.publicKey);
         return new SignJWT(goodClaims()).setProtectedHeader({ ...header(), jwk }).sign(pair.privateKey);
       },
     ],
+    ['an unknown critical header', () => `${base64({ ...header(), crit: ['x'], x: 1 })}.${base64(goodClaims())}.c2ln`],
     [
-      'a critical header nobody knows',
-      () => `${base64({ ...header(), crit: ['x'], x: 1 })}.${base64(goodClaims())}.c2ln`,
-    ],
-    [
-      'a payload exchanged for another',
+      'a replaced payload',
       async () => (await sign()).replace(/\.[^.]+\./, `.${base64({ ...goodClaims(), sub: 'y' })}.`),
     ],
     ['cut off', async () => (await sign()).slice(0, -10)],
-    ['no token at all', () => 'nonsense'],
+    ['not a token', () => 'nonsense'],
     ['fifteen kilobytes', () => sign({ padding: 'x'.repeat(10_000) }).then((token) => `${token}x`)],
   ])('%s', async (_case, make) => {
     const answer = await ask(bearer(await make()));
@@ -104,7 +101,7 @@ describe('a token that is not good in every way is 401, in the words of the cata
     expect(await answer.json()).toEqual(UNAUTHORISED);
   });
 
-  it('a huge one never becomes a request: 431', async () => {
+  it('rejects a huge token with 431 before it becomes a request', async () => {
     const reply = await server.sendRaw(
       `GET /api/v2/users/whoami HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${'x'.repeat(100_000)}\r\n\r\n`,
     );
@@ -149,7 +146,7 @@ describe('scopes: read, write, delete, file download, file upload', () => {
     expect((await ask(bearer(await sign({ scope: scope })), path(), method)).status).not.toBe(403);
   });
 
-  it.each(['', 'READ', 'reads', 'read.all', 'read,write', 'xread'])('%j is not read', async (scope) => {
+  it.each(['', 'READ', 'reads', 'read.all', 'read,write', 'xread'])('%j does not grant read', async (scope) => {
     expect((await ask(bearer(await sign({ scope })))).status).toBe(403);
   });
 });

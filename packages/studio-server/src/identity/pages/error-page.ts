@@ -2,10 +2,10 @@ import { html } from '../../html.ts';
 import { page } from './layout.ts';
 
 /**
- * A sign-in that cannot go on, with a way back to its beginning.
+ * Renders the page for a failed sign-in, with a link to start again.
  *
- * @param error the protocol's error code, such as `invalid_request`
- * @param description what was wrong, when the protocol says so
+ * @param error OAuth error code, such as `invalid_request`
+ * @param description error description of the protocol, if any
  */
 export function errorPage(error: string, description?: string): string {
   return page({

@@ -25,7 +25,7 @@ export interface PageContent {
   script?: PageAsset;
 }
 
-/** A whole page: the bench mark on the bezel, and the content beside it. Nothing in it is inline. */
+/** Renders a complete page with the product mark and its content, without inline scripts or styles. */
 export function page({ title, body, script }: PageContent): string {
   return html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A file the sign-in pages need, served under an address that changes with its bytes. */
+/** A static file of the sign-in pages, served at a content-hashed URL. */
 export interface PageAsset {
   name: string;
   type: string;
@@ -23,7 +23,7 @@ const font = asset(
   'woff2',
 );
 
-/** One stylesheet of all parts; the sources name the font by a fixed address, the served one by its hashed. */
+/** Stylesheet of all pages, with the font URL replaced by its hashed one. */
 const stylesheet = ['theme', 'layout', 'people', 'controls']
   .map((part) => read(import.meta.resolve(`./${part}.css`)).toString())
   .join('\n')

@@ -10,8 +10,8 @@ const person = (name: string, role: Person['role'], status: Person['status'] = '
   status,
 });
 
-describe('people are grouped by role, the highest first', () => {
-  it('and within a role those who may enter come first, then by name', () => {
+describe('people are grouped by role, highest first', () => {
+  it('sorts people within a role by whether they can sign in, then by name', () => {
     const people = [
       person('Wren', 'Viewer'),
       person('Bo', 'Manager', 'Deactivated'),
@@ -37,13 +37,13 @@ describe('the sign-in page', () => {
     expect(text).not.toContain('>Activated<');
   });
 
-  it('shows whatever people are called as text', () => {
+  it('escapes names', () => {
     const text = signInPage('/idp/interaction/x', [person('<script>"\'&', 'Admin')]);
     expect(text).toContain('&lt;script&gt;&quot;&#39;&amp;');
     expect(text).not.toContain('<script>"');
   });
 
-  it('shows the e-mail where an invited person has no name yet', () => {
+  it('shows the e-mail address of invited people without a name', () => {
     const invited = { ...person('', 'Viewer', 'Pending'), email: 'new@demo.example' };
     expect(signInPage('/x', [invited])).toContain('<span class="name">new@demo.example</span>');
   });
@@ -56,7 +56,7 @@ describe('the sign-in page', () => {
     expect(signInPage('/x', people).includes('id="filter"')).toBe(hasFilter);
   });
 
-  it('carries nothing inline', () => {
+  it('has no inline scripts or styles', () => {
     expect(signInPage('/x', [person('Ada', 'Admin')])).not.toMatch(/<style|style=|onclick|<script>/);
   });
 });

@@ -4,7 +4,7 @@ import { html, type Markup } from '../../html.ts';
 import { page } from './layout.ts';
 import { pageAssets } from './page-assets.ts';
 
-/** Above this many people the list gets a box to filter it. */
+/** Number of people above which the list has a filter. */
 const FILTER_FROM_COUNT = 16;
 
 const rolesDescending = USER_ROLES.toSorted((one, other) => roleLevel(other) - roleLevel(one));
@@ -12,7 +12,7 @@ const rolesDescending = USER_ROLES.toSorted((one, other) => roleLevel(other) - r
 const activeFirst = (one: Person, other: Person): number =>
   Number(other.status === 'Activated') - Number(one.status === 'Activated') || one.name.localeCompare(other.name);
 
-/** People by role, the highest first; within a role those who may enter come first, then by name. */
+/** Groups people by role, highest first; within a role, people who can sign in come first, then by name. */
 export function groupByRole(people: readonly Person[]): [role: UserRole, people: Person[]][] {
   return rolesDescending
     .map((role): [UserRole, Person[]] => [role, people.filter((person) => person.role === role).toSorted(activeFirst)])
@@ -48,10 +48,10 @@ const filterBox = html`<p class="filter">
 const nobody = html`<p>There is nobody to sign in as: the database holds no people yet.</p>`;
 
 /**
- * The list of people to sign in as; choosing one is the whole sign-in.
+ * Renders the list of people to sign in as. Choosing a person signs in without a password.
  *
- * @param action address both forms post to
- * @param people everybody of every status; refused people are named so that refusal can be tried
+ * @param action URL that both forms post to
+ * @param people everyone of every status, so that rejected sign-ins can be tried too
  */
 export function signInPage(action: string, people: readonly Person[]): string {
   const hasFilter = people.length > FILTER_FROM_COUNT;

@@ -4,9 +4,9 @@ import { page } from './layout.ts';
 import { pageAssets } from './page-assets.ts';
 
 /**
- * Ends the session at the provider: goes on by itself, and by its button where scripts do not run.
+ * Renders the sign-out page. It submits its form automatically, or by button without scripts.
  *
- * @param form the provider's own form, with the id `op.logoutForm`
+ * @param form form of the provider with the id `op.logoutForm`
  */
 export function signOutPage(form: string): string {
   return page({
@@ -23,7 +23,7 @@ export function signOutPage(form: string): string {
   });
 }
 
-/** Shown after signing out when nothing else was waiting for it. */
+/** Renders the page shown after signing out without a redirect. */
 export function signedOutPage(): string {
   return page({
     title: 'Signed out',

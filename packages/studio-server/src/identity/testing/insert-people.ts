@@ -12,7 +12,7 @@ const person = (firstName: string, lastName: string, role: UserRole, status: Use
   status,
 });
 
-/** A company with Ada (Admin), Mia (Manager), Vic (Viewer), Dan (Member, deactivated) and Pia (Viewer, invited, nameless). */
+/** Inserts a company with Ada (Admin), Mia (Manager), Vic (Viewer), Dan (Member, deactivated) and Pia (Viewer, invited, nameless). */
 export async function insertPeople(db: Database): Promise<void> {
   await db.insert(companies).values({
     id: 'northline',

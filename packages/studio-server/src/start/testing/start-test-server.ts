@@ -17,21 +17,21 @@ import type { BlobStore } from '../../storage/blob-store.ts';
 import { openStore } from '../../storage/open-store.ts';
 import { startApi } from '../start-api.ts';
 
-/** The API as a process of its own would answer it: real tokens, sign-in, files, tiles and pages. */
+/** A complete API server: real tokens, sign-in, files, tiles and pages. */
 export interface TestServer {
   origin: string;
   port: number;
   db: Database;
   store: BlobStore;
   dataDir: string;
-  /** What signs the tokens. */
+  /** Keys that sign the tokens. */
   keys: IdentityKeys;
   issuer: string;
-  /** An access token of the person with that address. */
+  /** Signs an access token for the person with this e-mail address. */
   tokenOf: (email: string) => Promise<string>;
-  /** Lines of the log, which leaves nothing out. */
+  /** Log lines at the most verbose level. */
   log: string[];
-  /** Sends bytes as they are, which no client would, and reads the answer to the end. */
+  /** Sends raw bytes and reads the complete response. */
   sendRaw: (request: string) => Promise<string>;
   close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @param environment variables of the configuration, beside port and data folder */
+/** @param environment configuration variables in addition to port and data folder */
 export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-server-'));
