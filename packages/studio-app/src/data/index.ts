@@ -44,7 +44,7 @@ export {
   type ProjectRequest,
   refreshProjects,
 } from './projects.ts';
-export { createQueryClient } from './query-client.ts';
+export { createQueryClient, hasNoData } from './query-client.ts';
 export { type RouteData, routeDataContext } from './route-data.ts';
 export { archiveSeverityScale, createSeverityScale, restoreSeverityScale } from './severity-scale-changes.ts';
 export {

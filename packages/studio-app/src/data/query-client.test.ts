@@ -1,10 +1,10 @@
-import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { focusManager, MutationObserver, QueryObserver, shouldThrowError } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient, hasNoData } from './query-client.ts';
 
 const read = vi.fn<() => Promise<string>>();
 
-/** A screen that shows one query; returns how it is left. */
+/** Mounts a screen with one query and returns a function that leaves it. */
 function show(client = createQueryClient(() => undefined)) {
   client.mount();
   const leave = new QueryObserver(client, client.defaultQueryOptions({ queryKey: ['sites'], queryFn: read })).subscribe(
@@ -34,8 +34,8 @@ afterEach(() => {
 
 describe('CALL-207: data is stale after 1 minute', () => {
   it.each([
-    ['a screen visited again before that reads nothing', 59_999, 1],
-    ['a screen visited after it reads again', 60_000, 2],
+    ['a screen visited again before that sends no request', 59_999, 1],
+    ['a screen visited again after that refetches', 60_000, 2],
   ])('%s', async (_case, ms, times) => {
     const client = createQueryClient(() => undefined);
     const leave = show(client);
@@ -50,8 +50,8 @@ describe('CALL-207: data is stale after 1 minute', () => {
 
 describe('CALL-208: refetch on window focus', () => {
   it.each([
-    ['of what is stale', 60_000, 2],
-    ['not of what is fresh', 59_999, 1],
+    ['refetches stale data', 60_000, 2],
+    ['keeps fresh data', 59_999, 1],
   ])('%s', async (_case, ms, times) => {
     const leave = show();
     await vi.advanceTimersByTimeAsync(ms);
@@ -62,8 +62,8 @@ describe('CALL-208: refetch on window focus', () => {
   });
 });
 
-describe('what fails', () => {
-  it('ERR-060: a query is read once and logged once', async () => {
+describe('errors', () => {
+  it('ERR-060: a failed query is sent once and logged once', async () => {
     const error = new Error('Something went wrong.');
     read.mockRejectedValue(error);
     const leave = show();
@@ -74,8 +74,8 @@ describe('what fails', () => {
   });
 
   it.each([
-    ['ERR-016: a mutation goes to the global handler', {}, 1],
-    ['a form or dialog that shows its error itself does not', { showsError: true }, 0],
+    ['ERR-016: a mutation outside forms and dialogs sends its error to the global handler', { toastsError: true }, 1],
+    ['a mutation of a form or dialog, which shows the error, does not', {}, 0],
   ])('%s', async (_case, meta, times) => {
     const onMutationError = vi.fn<(error: Error) => void>();
     const error = new Error('This action did not pass validation.');
@@ -85,5 +85,18 @@ describe('what fails', () => {
     expect(onMutationError.mock.calls.map(([given]) => given)).toEqual(Array(times).fill(error));
     expect(save).toHaveBeenCalledOnce();
     expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+  });
+
+  it.each([
+    ['leaves the error to its screen', undefined, undefined, false],
+    ['leaves the error of a refetch to its screen', undefined, 'Kinnaird', false],
+    ['with hasNoData throws to the nearest boundary', hasNoData, undefined, true],
+    ['with hasNoData keeps its data when a refetch fails', hasNoData, 'Kinnaird', false],
+  ])('a query %s', (_case, throwOnError, data, throws) => {
+    const client = createQueryClient(() => undefined);
+    const options = client.defaultQueryOptions({ queryKey: ['sites'], throwOnError });
+    client.setQueryData(['sites'], data);
+    const query = client.getQueryCache().build(client, options);
+    expect(shouldThrowError(options.throwOnError, [new Error('Something went wrong.'), query])).toBe(throws);
   });
 });

@@ -5,20 +5,25 @@ import { logError } from '../api/index.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen that started it shows the error itself: forms, delete and restore dialogs. */
-      showsError?: boolean;
+      /** Also shows the error as a toast. For mutations without a form or dialog to show it. */
+      toastsError?: boolean;
     };
   }
 }
 
+/** A `throwOnError` for queries whose screen leaves errors to the nearest boundary: a failed refetch keeps the data on the screen. */
+export const hasNoData = (_error: Error, query: { state: { data: unknown } }): boolean =>
+  query.state.data === undefined;
+
 /**
- * The cache of everything read from the server: stale after a minute, read
- * again when the window gets the focus, nothing repeated by itself.
+ * Creates the cache of server data. Data is stale after one minute and refetches
+ * on window focus. Nothing retries automatically.
  *
- * Queries that have nothing to show throw to the nearest boundary; a failed
- * refresh leaves the data on the screen.
+ * All errors are logged. Screens show the errors of their queries and mutations
+ * themselves. The exceptions are queries with `throwOnError: hasNoData` and
+ * mutations with `meta: { toastsError: true }`.
  *
- * @param onMutationError gets the error of every mutation whose screen does not show it itself
+ * @param onMutationError receives the errors of mutations with `toastsError`
  * @see CALL-207..208, CALL-210, ERR-010..011, ERR-016
  */
 export function createQueryClient(onMutationError: (error: Error) => void): QueryClient {
@@ -27,7 +32,7 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
         logError(error);
-        if (!mutation.meta?.showsError) onMutationError(error);
+        if (mutation.meta?.toastsError) onMutationError(error);
       },
     }),
     defaultOptions: {
@@ -35,7 +40,6 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
         staleTime: STALE_TIME_MS,
         refetchOnWindowFocus: true,
         retry: false,
-        throwOnError: (_error, query) => query.state.data === undefined,
       },
       mutations: { retry: false },
     },

@@ -41,7 +41,7 @@ const SessionContext = createContext<SessionValue | null>(null);
 /** Gives the whole tree the session; signing in is started by whoever made it. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const signIn = useSyncExternalStore(session.subscribe, session.getState);
-  const whoami = useQuery({ ...whoamiQuery(useSend()), enabled: signIn.phase === 'signed-in', throwOnError: false });
+  const whoami = useQuery({ ...whoamiQuery(useSend()), enabled: signIn.phase === 'signed-in' });
   const { signInAgain, signOut } = session;
   return <SessionContext value={{ ...sessionStatus(signIn, whoami), signInAgain, signOut }}>{children}</SessionContext>;
 }

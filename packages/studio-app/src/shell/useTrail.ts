@@ -22,12 +22,11 @@ export function useTrail(): TrailStep[] {
   const trail = isRouteHandle(match?.handle) ? match.handle.trail : undefined;
   const id = match?.params.id ?? '';
   const assetId = trail === 'asset' ? id : trail === 'createInspection' ? (search.get('asset') ?? '') : '';
-  const quiet = { throwOnError: false } as const;
-  const { data: site } = useQuery({ ...siteQuery(send, id), ...quiet, enabled: trail === 'site' });
-  const { data: asset } = useQuery({ ...assetQuery(send, assetId), ...quiet, enabled: assetId !== '' });
-  const { data: inspection } = useQuery({ ...projectQuery(send, id), ...quiet, enabled: trail === 'inspection' });
+  const { data: site } = useQuery({ ...siteQuery(send, id), enabled: trail === 'site' });
+  const { data: asset } = useQuery({ ...assetQuery(send, assetId), enabled: assetId !== '' });
+  const { data: inspection } = useQuery({ ...projectQuery(send, id), enabled: trail === 'inspection' });
 
-  const { data: user } = useQuery({ ...userQuery(send, id), ...quiet, enabled: trail === 'user' });
+  const { data: user } = useQuery({ ...userQuery(send, id), enabled: trail === 'user' });
 
   const steps = [HOME];
   const mayGo = ({ permission }: TrailStep) => !permission || can(permission);

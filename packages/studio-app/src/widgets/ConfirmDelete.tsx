@@ -16,7 +16,7 @@ export interface ConfirmDeleteProps {
 /** The Delete button of a record, with its question; a refusal is shown under the text. @see STATE-060..064, ERR-018 */
 export function ConfirmDelete({ title, children, mutation, onDeleted }: ConfirmDeleteProps) {
   const [isOpen, setOpen] = useState(false);
-  const remove = useMutation({ ...mutation, meta: { showsError: true } });
+  const remove = useMutation(mutation);
   const failure = useFailureText(remove.error);
   const confirm = () => remove.mutate(undefined, { onSuccess: onDeleted });
   const icon = <TrashIcon size={18} weight="bold" aria-hidden="true" />;

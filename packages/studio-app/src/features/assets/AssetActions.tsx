@@ -12,7 +12,7 @@ import { counted } from '../../widgets/data-kind-names.ts';
 
 /** Edit and Delete of an asset, for those who may. */
 export function AssetActions({ assetId }: { assetId: string }) {
-  const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
+  const query = useQuery(assetQuery(useSend(), assetId));
   return query.data ? <Actions asset={query.data} /> : null;
 }
 

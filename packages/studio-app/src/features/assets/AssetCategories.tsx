@@ -7,7 +7,7 @@ import { QueryError } from '../../widgets/QueryError.tsx';
 
 /** Categories of an asset, those of its presets included; archived ones are struck through. */
 export function AssetCategories({ assetId }: { assetId: string }) {
-  const query = useQuery({ ...categoryListQuery(useSend(), { assetId }), throwOnError: false });
+  const query = useQuery(categoryListQuery(useSend(), { assetId }));
   if (!query.data) return query.isError ? <QueryError query={query} /> : <Skeleton shape="block" height={24} />;
   return <CategoryLabels categories={query.data} />;
 }

@@ -63,10 +63,7 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({
-    ...(asset ? updateAsset(send, client, asset.id) : createAsset(send, client)),
-    meta: { showsError: true },
-  });
+  const save = useMutation(asset ? updateAsset(send, client, asset.id) : createAsset(send, client));
   const defaultValues = initialValues(asset, siteId, choices);
   const form = useStudioForm({
     schema: assetFormSchema,

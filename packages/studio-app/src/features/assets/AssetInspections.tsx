@@ -30,10 +30,7 @@ export function AssetInspections({ asset }: { asset: Asset }) {
   const top = PAGE_SIZES.inspections;
   const send = useSend();
   const client = useQueryClient();
-  const query = useQuery({
-    ...projectPageQuery(send, { assetId: asset.id, skip: skipOf(page, top) }),
-    throwOnError: false,
-  });
+  const query = useQuery(projectPageQuery(send, { assetId: asset.id, skip: skipOf(page, top) }));
   const mayCreate = can('CreateProject') && CreateProjectPolicy(user, asset).allowed;
   const create = mayCreate && (
     <LinkButton

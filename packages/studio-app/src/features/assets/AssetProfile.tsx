@@ -18,7 +18,7 @@ import { AssetSeverity } from './AssetSeverity.tsx';
 
 /** An asset: picture, facts, people, severity, categories and its inspections. @see ASSET-016..029 */
 export function AssetProfile({ assetId }: { assetId: string }) {
-  const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
+  const query = useQuery(assetQuery(useSend(), assetId));
   if (query.data) return <Profile asset={query.data} />;
   if (query.isError) return <RecordError query={query} />;
   return (

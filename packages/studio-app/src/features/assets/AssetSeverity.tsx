@@ -9,7 +9,7 @@ import * as styles from './AssetProfile.css.ts';
 
 /** The severity scale of an asset with its lowest and highest severity. */
 export function AssetSeverity({ assetId }: { assetId: string }) {
-  const query = useQuery({ ...assetSeverityQuery(useSend(), assetId), throwOnError: false });
+  const query = useQuery(assetSeverityQuery(useSend(), assetId));
   if (!query.data) return query.isError ? <QueryError query={query} /> : <Skeleton shape="block" height={56} />;
   const scale = query.data;
   const { lowest, highest } = severityRange(scale);

@@ -7,7 +7,7 @@ import { AssetForm } from './AssetForm.tsx';
 
 /** The asset form once its asset is read. */
 export function EditAsset({ assetId, onDone }: { assetId: string; onDone: () => void }) {
-  const query = useQuery({ ...assetQuery(useSend(), assetId), throwOnError: false });
+  const query = useQuery(assetQuery(useSend(), assetId));
   if (query.data) return <AssetForm asset={query.data} onSaved={onDone} onCancel={onDone} />;
   if (query.isError) return <RecordError query={query} />;
   return <Skeleton shape="block" height={420} />;

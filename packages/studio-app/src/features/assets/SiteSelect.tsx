@@ -51,7 +51,7 @@ export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelec
 function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void; onCancel: () => void }) {
   const [name, setName] = useState('');
   const [isTouched, setTouched] = useState(false);
-  const create = useMutation({ ...createSite(useSend(), useQueryClient()), meta: { showsError: true } });
+  const create = useMutation(createSite(useSend(), useQueryClient()));
   const failure = useFailureText(create.error);
   const checked = sitePayloadSchema.safeParse({ name });
   const save = () => {

@@ -24,7 +24,6 @@ export type AssetChoices = Record<
 const byName = ({ id, name }: { id: string; name: string }): Choice => ({ value: id, label: name });
 const person = (user: User): Choice => ({ value: user.id, label: displayName(user) });
 const withRole = (users: readonly User[], role: UserRole) => users.filter(({ roleId }) => roleId === role).map(person);
-const quiet = { throwOnError: false } as const;
 
 /**
  * Everything the asset form offers: people by role, and what is active in the
@@ -36,12 +35,12 @@ export function useAssetChoices(): { choices: AssetChoices | null; error: Error 
   const send = useSend();
   const [sites, users, presets, categories, severityScales, layouts] = useQueries({
     queries: [
-      { ...siteListQuery(send), ...quiet },
-      { ...activeUserListQuery(send), ...quiet },
-      { ...presetListQuery(send), ...quiet },
-      { ...categoryListQuery(send, { isArchived: false }), ...quiet },
-      { ...severityScaleListQuery(send, { isArchived: false }), ...quiet },
-      { ...layoutListQuery(send), ...quiet },
+      siteListQuery(send),
+      activeUserListQuery(send),
+      presetListQuery(send),
+      categoryListQuery(send, { isArchived: false }),
+      severityScaleListQuery(send, { isArchived: false }),
+      layoutListQuery(send),
     ],
   });
   const failed = [sites, users, presets, categories, severityScales, layouts].filter(

@@ -9,7 +9,7 @@ import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoratio
 
 /** What is known of a category. */
 export function CategoryDetails({ categoryId }: { categoryId: string }) {
-  const query = useQuery({ ...categoryQuery(useSend(), categoryId), throwOnError: false });
+  const query = useQuery(categoryQuery(useSend(), categoryId));
   if (query.isError) return <LibraryRecordError query={query} list="categories" />;
   if (!query.data) return <Skeleton shape="block" height={112} />;
   const { colour, model, modified, isArchived, isArchivedWithAsset } = query.data;
@@ -36,7 +36,7 @@ export function CategoryDetails({ categoryId }: { categoryId: string }) {
 export function CategoryActions({ categoryId }: { categoryId: string }) {
   const send = useSend();
   const client = useQueryClient();
-  const { data: category } = useQuery({ ...categoryQuery(send, categoryId), throwOnError: false });
+  const { data: category } = useQuery(categoryQuery(send, categoryId));
   if (!category || category.isArchivedWithAsset) return null;
   const rights = category.isArchived
     ? { restoration: categoryRestoration(send, client) }

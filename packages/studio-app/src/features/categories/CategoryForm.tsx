@@ -20,10 +20,7 @@ export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps)
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({
-    ...(category ? updateCategory(send, client, category.id) : createCategory(send, client)),
-    meta: { showsError: true },
-  });
+  const save = useMutation(category ? updateCategory(send, client, category.id) : createCategory(send, client));
   const [defaultValues] = useState(() =>
     category ? { name: category.name, model: category.model, colour: category.colour } : newCategoryForm(Math.random),
   );

@@ -7,7 +7,7 @@ import { CategoryForm } from './CategoryForm.tsx';
 
 /** The category form once its category is read. */
 export function EditCategory({ categoryId, onDone }: { categoryId: string; onDone: () => void }) {
-  const query = useQuery({ ...categoryQuery(useSend(), categoryId), throwOnError: false });
+  const query = useQuery(categoryQuery(useSend(), categoryId));
   if (query.data) return <CategoryForm category={query.data} onSaved={onDone} onCancel={onDone} />;
   if (query.isError) return <LibraryRecordError query={query} list="categories" />;
   return <Skeleton shape="block" height={260} />;

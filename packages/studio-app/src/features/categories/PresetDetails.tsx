@@ -12,8 +12,8 @@ import * as styles from './PresetDetails.css.ts';
 /** What is known of a preset, and its categories; archived ones are struck through. */
 export function PresetDetails({ presetId }: { presetId: string }) {
   const send = useSend();
-  const query = useQuery({ ...presetQuery(send, presetId), throwOnError: false });
-  const { data: categories } = useQuery({ ...categoryListQuery(send, { presetId }), throwOnError: false });
+  const query = useQuery(presetQuery(send, presetId));
+  const { data: categories } = useQuery(categoryListQuery(send, { presetId }));
   if (query.isError) return <LibraryRecordError query={query} list="categories" />;
   if (!query.data) return <Skeleton shape="block" height={112} />;
   const { modified, categoryCount } = query.data;
@@ -34,7 +34,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
 export function PresetActions({ presetId }: { presetId: string }) {
   const send = useSend();
   const client = useQueryClient();
-  const { data: preset } = useQuery({ ...presetQuery(send, presetId), throwOnError: false });
+  const { data: preset } = useQuery(presetQuery(send, presetId));
   if (!preset) return null;
   const deletion = { noun: 'category preset', remove: deletePreset(send, client) };
   return <LibraryActions item={preset} parent={paths.categories()} deletion={deletion} />;

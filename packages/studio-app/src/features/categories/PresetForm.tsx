@@ -7,7 +7,7 @@ import {
 } from '@inspection-studio/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { categoryListQuery, createPreset } from '../../data/index.ts';
+import { categoryListQuery, createPreset, hasNoData } from '../../data/index.ts';
 import { FormMultiSelect, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 
 export interface PresetFormProps {
@@ -20,8 +20,11 @@ export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const { data: categories = [] } = useQuery(categoryListQuery(send, { isArchived: false }));
-  const save = useMutation({ ...createPreset(send, client), meta: { showsError: true } });
+  const { data: categories = [] } = useQuery({
+    ...categoryListQuery(send, { isArchived: false }),
+    throwOnError: hasNoData,
+  });
+  const save = useMutation(createPreset(send, client));
   const form = useStudioForm({
     schema: categoryPresetPayloadSchema,
     defaultValues: newCategoryPresetForm(),

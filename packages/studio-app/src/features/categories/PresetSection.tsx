@@ -16,7 +16,7 @@ const SKELETON_COUNT = 4;
 /** Category presets as tiles with the colours of their categories. */
 export function PresetSection() {
   const [skip, setSkip] = useState(0);
-  const query = useQuery({ ...presetPageQuery(useSend(), { skip }), throwOnError: false });
+  const query = useQuery(presetPageQuery(useSend(), { skip }));
   const create = (
     <CreateLink to={paths.createPreset()} variant="secondary">
       Create preset
@@ -36,7 +36,7 @@ interface PresetTilesProps {
 }
 
 function PresetTiles({ query, onSkipChange, emptyAction }: PresetTilesProps) {
-  const { data: categories = [] } = useQuery({ ...categoryListQuery(useSend()), throwOnError: false });
+  const { data: categories = [] } = useQuery(categoryListQuery(useSend()));
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (

@@ -11,7 +11,7 @@ import { sectionsAndItems } from './sections-and-items.ts';
 
 /** A checklist template: its sections and their items, in their order. */
 export function ChecklistDetails({ checklistId }: { checklistId: string }) {
-  const query = useQuery({ ...checklistQuery(useSend(), checklistId), throwOnError: false });
+  const query = useQuery(checklistQuery(useSend(), checklistId));
   if (query.isError) return <LibraryRecordError query={query} list="checklists" />;
   if (!query.data) return <Skeleton shape="block" height={280} />;
   const { sections, modified } = query.data;
@@ -50,7 +50,7 @@ export function ChecklistDetails({ checklistId }: { checklistId: string }) {
 export function ChecklistActions({ checklistId }: { checklistId: string }) {
   const send = useSend();
   const client = useQueryClient();
-  const { data: checklist } = useQuery({ ...checklistQuery(send, checklistId), throwOnError: false });
+  const { data: checklist } = useQuery(checklistQuery(send, checklistId));
   if (!checklist) return null;
   return (
     <LibraryActions

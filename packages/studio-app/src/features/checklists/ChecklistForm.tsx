@@ -24,10 +24,7 @@ export function ChecklistForm({ checklist, onSaved, onCancel }: ChecklistFormPro
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({
-    ...(checklist ? updateChecklist(send, client, checklist.id) : createChecklist(send, client)),
-    meta: { showsError: true },
-  });
+  const save = useMutation(checklist ? updateChecklist(send, client, checklist.id) : createChecklist(send, client));
   const form = useStudioForm<ChecklistPayload>({
     schema: checklistPayloadSchema,
     defaultValues: checklist ? { name: checklist.name, sections: checklist.sections } : newChecklistForm(newIdentifier),

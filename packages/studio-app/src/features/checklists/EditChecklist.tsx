@@ -7,7 +7,7 @@ import { ChecklistForm } from './ChecklistForm.tsx';
 
 /** The checklist form once its checklist is read. */
 export function EditChecklist({ checklistId, onDone }: { checklistId: string; onDone: () => void }) {
-  const query = useQuery({ ...checklistQuery(useSend(), checklistId), throwOnError: false });
+  const query = useQuery(checklistQuery(useSend(), checklistId));
   if (query.data) return <ChecklistForm checklist={query.data} onSaved={onDone} onCancel={onDone} />;
   if (query.isError) return <LibraryRecordError query={query} list="checklists" />;
   return <Skeleton shape="block" height={360} />;

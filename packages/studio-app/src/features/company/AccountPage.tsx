@@ -17,7 +17,7 @@ import { LicenceUsage } from './LicenceUsage.tsx';
 
 /** The company account and its licence. @see CO-031..037 */
 export function AccountPage() {
-  const query = useQuery({ ...companyQuery(useSend()), throwOnError: false });
+  const query = useQuery(companyQuery(useSend()));
   if (query.data) return <Account company={query.data} />;
   if (query.isError) {
     return <QueryError query={query} />;

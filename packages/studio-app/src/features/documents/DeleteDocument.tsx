@@ -14,10 +14,7 @@ interface DeleteDocumentProps {
 /** Asks before a document is deleted. @see S04 */
 export function DeleteDocument({ document, onClose }: DeleteDocumentProps) {
   const { show: showToast } = useToast();
-  const remove = useMutation({
-    ...deleteDocument(useSend(), useQueryClient(), document.id),
-    meta: { showsError: true },
-  });
+  const remove = useMutation(deleteDocument(useSend(), useQueryClient(), document.id));
   const failure = useFailureText(remove.error);
   const confirm = () =>
     remove.mutate(undefined, {

@@ -18,7 +18,7 @@ import { UploadDocument } from './UploadDocument.tsx';
 /** The company's PDF documents: search, order and page are in the address. @see CO-038..040 */
 export function DocumentsPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(DOCUMENT_ORDER);
-  const query = useQuery({ ...documentPageQuery(useSend(), request), throwOnError: false });
+  const query = useQuery(documentPageQuery(useSend(), request));
   const { items, pagination } = query.data ?? {};
   useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   const [deleting, setDeleting] = useState<CompanyDocument | null>(null);

@@ -26,7 +26,15 @@ const idOf = (document: CompanyDocument) => document.id;
 
 /** One page of documents, sorted by the server; a click on a name saves the file. @see CO-039, S35 */
 export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }: DocumentsTableProps) {
-  const { mutate: save, isPending, variables } = useMutation({ ...documentLink(useSend()), onSuccess: saveFrom });
+  const {
+    mutate: save,
+    isPending,
+    variables,
+  } = useMutation({
+    ...documentLink(useSend()),
+    onSuccess: saveFrom,
+    meta: { toastsError: true },
+  });
   const savingKey = isPending ? variables : undefined;
   const { columns, compactRow } = useMemo(() => {
     const name = (document: CompanyDocument) => (

@@ -30,14 +30,9 @@ interface HomeMapProps {
 /** Everything of one kind that fits the search, and the assets behind it. */
 function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search'>) {
   const send = useSend();
-  const quiet = { throwOnError: false } as const;
-  const assets = useQuery({ ...assetListQuery(send, contents === 'Assets' ? { search } : {}), ...quiet });
-  const sites = useQuery({ ...siteListQuery(send, { search }), ...quiet, enabled: contents === 'Sites' });
-  const inspections = useQuery({
-    ...projectListQuery(send, { search }),
-    ...quiet,
-    enabled: contents === 'Inspections',
-  });
+  const assets = useQuery(assetListQuery(send, contents === 'Assets' ? { search } : {}));
+  const sites = useQuery({ ...siteListQuery(send, { search }), enabled: contents === 'Sites' });
+  const inspections = useQuery({ ...projectListQuery(send, { search }), enabled: contents === 'Inspections' });
   const shown = contents === 'Sites' ? sites : contents === 'Inspections' ? inspections : assets;
   const places = useMemo(() => {
     if (contents === 'Sites') return sites.data?.map(sitePlace);

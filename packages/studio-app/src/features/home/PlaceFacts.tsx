@@ -69,7 +69,7 @@ export function AssetFacts({ asset }: { asset: AssetListItem }) {
 
 function Categories({ assetId }: { assetId: string }) {
   const rested = useDebouncedValue(assetId, RESTING_MS);
-  const query = useQuery({ ...categoryListQuery(useSend(), { assetId: rested }), throwOnError: false });
+  const query = useQuery(categoryListQuery(useSend(), { assetId: rested }));
   if (query.isError) return query.error.message;
   if (!query.data || query.isPlaceholderData || rested !== assetId) return <Skeleton shape="text" />;
   if (query.data.length === 0) return 'None';

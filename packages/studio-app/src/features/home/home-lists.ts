@@ -10,10 +10,10 @@ function useHomeQueries({ contents, sortBy, skip }: HomePreferences, search: str
   const orderBy = HOME_SORTS[sortBy];
   const requestOf = (name: HomeContents) => (contents === name ? { search, orderBy, skip } : { orderBy, skip: 0 });
   return {
-    sites: { ...sitePageQuery(send, requestOf('Sites')), throwOnError: false },
-    assets: { ...assetPageQuery(send, requestOf('Assets')), throwOnError: false },
-    inspections: { ...projectPageQuery(send, requestOf('Inspections')), throwOnError: false },
-  } as const;
+    sites: sitePageQuery(send, requestOf('Sites')),
+    assets: assetPageQuery(send, requestOf('Assets')),
+    inspections: projectPageQuery(send, requestOf('Inspections')),
+  };
 }
 
 /** The three lists of home. */

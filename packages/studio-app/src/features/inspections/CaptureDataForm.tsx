@@ -49,10 +49,7 @@ const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[
 export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSaved, onCancel }: CaptureDataFormProps) {
   const { show: showToast } = useToast();
   const [system] = useUnitSystem();
-  const save = useMutation({
-    ...saveCaptureData(useSend(), useQueryClient(), inspectionId, captureData !== null),
-    meta: { showsError: true },
-  });
+  const save = useMutation(saveCaptureData(useSend(), useQueryClient(), inspectionId, captureData !== null));
   const [defaultValues] = useState(() => (captureData ? editCaptureDataForm(captureData) : newCaptureDataForm()));
   const form = useStudioForm({
     schema: captureDataFormSchema,

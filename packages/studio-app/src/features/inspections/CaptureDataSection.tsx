@@ -20,7 +20,7 @@ export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }
   const [system] = useUnitSystem();
   const [isEditing, setEditing] = useState(false);
   const { canRecordCapture } = useInspectionRights(inspection);
-  const query = useQuery({ ...captureDataQuery(send, inspection.id), throwOnError: false });
+  const query = useQuery(captureDataQuery(send, inspection.id));
   const { data } = query;
   return (
     <section className={styles.section} aria-labelledby={headingId}>

@@ -17,9 +17,9 @@ interface EditInspectionProps {
 /** The wizard of an inspection that exists, once it and its files are read. @see INSP-015, STATE-025..027 */
 export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
   const send = useSend();
-  const inspection = useQuery({ ...projectQuery(send, inspectionId), throwOnError: false });
+  const inspection = useQuery(projectQuery(send, inspectionId));
   // Files are what the form begins with: as they are now, not as they were a minute ago.
-  const files = useQuery({ ...moduleFilesQuery(send, inspectionId), throwOnError: false, staleTime: 0 });
+  const files = useQuery({ ...moduleFilesQuery(send, inspectionId), staleTime: 0 });
   if (inspection.data && files.data && files.isFetchedAfterMount)
     return <Edit inspection={inspection.data} files={files.data} onDone={onDone} />;
   if (inspection.error) return <RecordError query={inspection} />;
@@ -31,11 +31,7 @@ function Edit({ inspection, files, onDone }: { inspection: ProjectDetail; files:
   const { show: showToast } = useToast();
   const update = useUpdateInspection(inspection.id);
   const { asset, checklist } = inspection;
-  const { data: checklists = [] } = useQuery({
-    ...checklistListQuery(useSend()),
-    throwOnError: false,
-    enabled: !checklist,
-  });
+  const { data: checklists = [] } = useQuery({ ...checklistListQuery(useSend()), enabled: !checklist });
   const [defaultValues] = useState(() => editProjectForm(inspection, files));
   return (
     <WizardScreen

@@ -6,7 +6,7 @@ import { fileProblems } from './stored-data.ts';
 
 /** Files that processing could not read, or read with something odd about them; nothing when there are none. @see F05 */
 export function FileProblems({ inspectionId }: { inspectionId: string }) {
-  const { data: files } = useQuery({ ...moduleFilesQuery(useSend(), inspectionId), throwOnError: false });
+  const { data: files } = useQuery(moduleFilesQuery(useSend(), inspectionId));
   const problems = files ? fileProblems(files) : [];
   if (problems.length === 0) return null;
   return (

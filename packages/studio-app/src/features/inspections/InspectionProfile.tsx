@@ -16,7 +16,7 @@ import { UploadBanner } from './UploadBanner.tsx';
 
 /** An inspection: its card, facts, description and data. @see INSP-016..030 */
 export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
-  const query = useQuery({ ...projectQuery(useSend(), inspectionId), throwOnError: false });
+  const query = useQuery(projectQuery(useSend(), inspectionId));
   if (query.data) return <Profile inspection={query.data} />;
   if (query.isError) return <RecordError query={query} />;
   return (

@@ -17,8 +17,8 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
   const { show: showToast } = useToast();
   const reasonsId = useId();
   const [isOpen, setOpen] = useState(false);
-  const files = useQuery({ ...moduleFilesQuery(send, inspection.id), throwOnError: false });
-  const process = useMutation({ ...processProject(send, client, inspection.id), meta: { showsError: true } });
+  const files = useQuery(moduleFilesQuery(send, inspection.id));
+  const process = useMutation(processProject(send, client, inspection.id));
   const failure = useFailureText(process.error);
   const kinds = files.data ? storedKinds(files.data) : [];
   const issues = files.data ? dataIssues(storedDataCounts(files.data, inspection.modules.ortho.isEnabled)) : [];

@@ -18,7 +18,7 @@ import { useInspectionRights } from './useInspectionRights.ts';
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const headingId = useId();
   const { can } = useInspectionRights(inspection);
-  const { data: files } = useQuery({ ...moduleFilesQuery(useSend(), inspection.id), throwOnError: false });
+  const { data: files } = useQuery(moduleFilesQuery(useSend(), inspection.id));
   const isUploading = useIsUploading(inspection.id);
   const isCompleted = inspection.status === 'Completed';
   const kinds = files && storedKinds(files).filter(({ hasPictures }) => !isCompleted || !hasPictures);

@@ -11,5 +11,5 @@ export function useCreateInspection() {
   const uploads = useInspectionUploads();
   const client = useQueryClient();
   const [mutationFn] = useState(() => createInspectionFlow(send, uploads));
-  return useMutation({ mutationFn, onSuccess: () => refreshProjects(client), meta: { showsError: true } });
+  return useMutation({ mutationFn, onSuccess: () => refreshProjects(client) });
 }

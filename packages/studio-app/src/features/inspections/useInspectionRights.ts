@@ -23,7 +23,7 @@ export interface InspectionRights {
 /** Rights and status together; the creator of the asset counts like that of the inspection (N36). @see PERM-069..108 */
 export function useInspectionRights(inspection: ProjectDetail): InspectionRights {
   const { user } = useAccess();
-  const asset = useQuery({ ...projectAssetQuery(useSend(), inspection.id), throwOnError: false });
+  const asset = useQuery(projectAssetQuery(useSend(), inspection.id));
   const involvement = { ...inspection, assetCreatedBy: asset.data?.createdBy };
   const decide = (action: InspectionAction): AccessDecision => inspectionActionDecision(user, involvement, action);
   // Every policy lets an administrator; what is refused to them the status does not offer.

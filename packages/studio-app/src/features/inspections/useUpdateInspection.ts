@@ -9,9 +9,5 @@ export function useUpdateInspection(id: string) {
   const send = useSend();
   const uploads = useInspectionUploads();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: updateInspectionFlow(send, uploads, id),
-    onSuccess: () => refreshProjects(client),
-    meta: { showsError: true },
-  });
+  return useMutation({ mutationFn: updateInspectionFlow(send, uploads, id), onSuccess: () => refreshProjects(client) });
 }

@@ -8,8 +8,8 @@ import { LayerForm } from './LayerForm.tsx';
 /** A new layer of a layout, unless there is no such layout. */
 export function CreateLayer({ layoutId, onDone }: { layoutId: string; onDone: () => void }) {
   const send = useSend();
-  const layout = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
-  const create = useMutation({ ...createLayer(send, useQueryClient()), meta: { showsError: true } });
+  const layout = useQuery(layoutQuery(send, layoutId));
+  const create = useMutation(createLayer(send, useQueryClient()));
   if (layout.isError) return <LibraryRecordError query={layout} list="layouts" />;
   return <LayerForm save={(values) => create.mutateAsync(toLayerPayload(values, layoutId))} onDone={onDone} />;
 }

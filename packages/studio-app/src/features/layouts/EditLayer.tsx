@@ -9,8 +9,8 @@ import { LayerForm } from './LayerForm.tsx';
 /** The layer form once its layer is read. @see N91 */
 export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => void }) {
   const send = useSend();
-  const query = useQuery({ ...layerQuery(send, layerId), throwOnError: false });
-  const update = useMutation({ ...updateLayer(send, useQueryClient(), layerId), meta: { showsError: true } });
+  const query = useQuery(layerQuery(send, layerId));
+  const update = useMutation(updateLayer(send, useQueryClient(), layerId));
   const layer = query.data;
   if (query.isError && !layer) return <LibraryRecordError query={query} list="layouts" />;
   if (!layer) return <Skeleton shape="block" height={320} />;

@@ -7,7 +7,7 @@ import { LayoutForm } from './LayoutForm.tsx';
 
 /** The layout form once its layout is read. */
 export function EditLayout({ layoutId, onDone }: { layoutId: string; onDone: () => void }) {
-  const query = useQuery({ ...layoutQuery(useSend(), layoutId), throwOnError: false });
+  const query = useQuery(layoutQuery(useSend(), layoutId));
   if (query.data) return <LayoutForm layout={query.data} onSaved={onDone} onCancel={onDone} />;
   if (query.isError) return <LibraryRecordError query={query} list="layouts" />;
   return <Skeleton shape="block" height={120} />;

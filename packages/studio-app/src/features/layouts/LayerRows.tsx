@@ -40,7 +40,7 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
   const send = useSend();
   const client = useQueryClient();
   const mappedId = useId();
-  const { mutate: reorder } = useMutation(reorderLayers(send, client, layout.id));
+  const { mutate: reorder } = useMutation({ ...reorderLayers(send, client, layout.id), meta: { toastsError: true } });
   const [status, setStatus] = useState('');
   // It stays while its dialog closes.
   const [question, setQuestion] = useState<Question>();

@@ -8,7 +8,7 @@ import { CreateLink, LibraryActions } from '../../widgets/library/index.ts';
 export function LayoutActions({ layoutId }: { layoutId: string }) {
   const send = useSend();
   const client = useQueryClient();
-  const { data: layout } = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
+  const { data: layout } = useQuery(layoutQuery(send, layoutId));
   if (!layout) return null;
   return (
     <>

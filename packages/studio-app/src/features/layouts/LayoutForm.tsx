@@ -17,10 +17,7 @@ export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({
-    ...(layout ? updateLayout(send, client, layout.id) : createLayout(send, client)),
-    meta: { showsError: true },
-  });
+  const save = useMutation(layout ? updateLayout(send, client, layout.id) : createLayout(send, client));
   const form = useStudioForm({
     schema: layoutPayloadSchema,
     defaultValues: layout ? { name: layout.name } : newLayoutForm(),

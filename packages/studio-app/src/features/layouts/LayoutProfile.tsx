@@ -27,8 +27,8 @@ export interface LayoutProfileProps {
 /** The layers of a layout with their sections, and its map. @see LIB-024..033, N70 */
 export function LayoutProfile({ layoutId, isCovered }: LayoutProfileProps) {
   const send = useSend();
-  const layout = useQuery({ ...layoutQuery(send, layoutId), throwOnError: false });
-  const layers = useQuery({ ...layerListQuery(send, layoutId), throwOnError: false });
+  const layout = useQuery(layoutQuery(send, layoutId));
+  const layers = useQuery(layerListQuery(send, layoutId));
   const failed = [layout, layers].find(({ isError, data }) => isError && !data);
   if (failed?.isError) return <LibraryRecordError query={failed} list="layouts" />;
   if (!layout.data || !layers.data) {

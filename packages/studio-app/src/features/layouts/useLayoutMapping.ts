@@ -68,8 +68,8 @@ export function useLayoutMapping(
 ): LayoutMappingControl {
   const { show: showToast } = useToast();
   const options = mapLayout(useSend(), useQueryClient(), layout.id);
-  const save = useMutation(options);
-  const remove = useMutation({ ...options, meta: { showsError: true } });
+  const save = useMutation({ ...options, meta: { toastsError: true } });
+  const remove = useMutation(options);
   const [state, step] = useReducer(reduce, { mapping: null, announcement: '', layers });
   const mapping = state.layers === layers ? state.mapping : null;
   const dispatch = (event: MappingEvent) => step({ event, layers });

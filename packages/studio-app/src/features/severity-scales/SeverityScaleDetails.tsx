@@ -11,7 +11,7 @@ import * as styles from './SeverityScaleDetails.css.ts';
 
 /** A severity scale with its severities from the lowest to the highest. */
 export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
-  const query = useQuery({ ...severityScaleQuery(useSend(), scaleId), throwOnError: false });
+  const query = useQuery(severityScaleQuery(useSend(), scaleId));
   if (query.isError) return <LibraryRecordError query={query} list="severities" />;
   if (!query.data) return <Skeleton shape="block" height={280} />;
   const { isNumerical, severities, modified, isArchived } = query.data;
@@ -34,7 +34,7 @@ export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
 export function SeverityScaleActions({ scaleId }: { scaleId: string }) {
   const send = useSend();
   const client = useQueryClient();
-  const { data: scale } = useQuery({ ...severityScaleQuery(send, scaleId), throwOnError: false });
+  const { data: scale } = useQuery(severityScaleQuery(send, scaleId));
   if (!scale) return null;
   const rights = scale.isArchived
     ? { restoration: severityScaleRestoration(send, client) }

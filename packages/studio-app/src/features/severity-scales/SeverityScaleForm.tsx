@@ -28,7 +28,7 @@ export interface SeverityScaleFormProps {
 export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps) {
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({ ...createSeverityScale(useSend(), client), meta: { showsError: true } });
+  const save = useMutation(createSeverityScale(useSend(), client));
   const form = useStudioForm<SeverityScaleFormValues>({
     schema: severityScaleFormSchema,
     defaultValues: newSeverityScaleForm(),

@@ -7,7 +7,7 @@ import { SiteForm } from './SiteForm.tsx';
 
 /** The site form once its site is read. */
 export function EditSite({ siteId, onDone }: { siteId: string; onDone: () => void }) {
-  const query = useQuery({ ...siteQuery(useSend(), siteId), throwOnError: false });
+  const query = useQuery(siteQuery(useSend(), siteId));
   if (query.data) return <SiteForm site={query.data} onSaved={onDone} onCancel={onDone} />;
   if (query.isError) return <RecordError query={query} />;
   return <Skeleton shape="block" height={220} />;

@@ -12,7 +12,7 @@ import { counted } from '../../widgets/data-kind-names.ts';
 
 /** Edit and Delete of a site, for those who may. */
 export function SiteActions({ siteId }: { siteId: string }) {
-  const query = useQuery({ ...siteQuery(useSend(), siteId), throwOnError: false });
+  const query = useQuery(siteQuery(useSend(), siteId));
   return query.data ? <Actions site={query.data} /> : null;
 }
 

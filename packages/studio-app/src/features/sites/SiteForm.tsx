@@ -17,10 +17,7 @@ export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({
-    ...(site ? updateSite(send, client, site.id) : createSite(send, client)),
-    meta: { showsError: true },
-  });
+  const save = useMutation(site ? updateSite(send, client, site.id) : createSite(send, client));
   const form = useStudioForm({
     schema: siteFormSchema,
     defaultValues: { name: site?.name ?? '', thumbnail: thumbnailFormValue(site?.thumbnail ?? null) },

@@ -25,7 +25,7 @@ import * as styles from './SiteProfile.css.ts';
 /** Details of a site and its assets. @see SITE-001..007 */
 export function SiteProfile({ siteId }: { siteId: string }) {
   const send = useSend();
-  const query = useQuery({ ...siteQuery(send, siteId), throwOnError: false });
+  const query = useQuery(siteQuery(send, siteId));
   if (query.isError && !query.data) return <RecordError query={query} />;
   const site = query.data;
   return (
@@ -54,7 +54,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
   const top = PAGE_SIZES.assets;
   const send = useSend();
   const client = useQueryClient();
-  const query = useQuery({ ...assetPageQuery(send, { siteId, skip: skipOf(page, top) }), throwOnError: false });
+  const query = useQuery(assetPageQuery(send, { siteId, skip: skipOf(page, top) }));
   const mayCreate = can('CreateAsset');
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {

@@ -7,7 +7,7 @@ import { TagForm } from './TagForm.tsx';
 
 /** The tag form once its tag is read. */
 export function EditTag({ tagId, onDone }: { tagId: string; onDone: () => void }) {
-  const query = useQuery({ ...tagQuery(useSend(), tagId), throwOnError: false });
+  const query = useQuery(tagQuery(useSend(), tagId));
   if (query.data) return <TagForm tag={query.data} onSaved={onDone} onCancel={onDone} />;
   if (query.isError) return <LibraryRecordError query={query} list="tags" />;
   return <Skeleton shape="block" height={84} />;

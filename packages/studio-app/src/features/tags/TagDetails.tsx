@@ -9,7 +9,7 @@ import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
 
 /** What is known of a tag. */
 export function TagDetails({ tagId }: { tagId: string }) {
-  const query = useQuery({ ...tagQuery(useSend(), tagId), throwOnError: false });
+  const query = useQuery(tagQuery(useSend(), tagId));
   if (query.isError) return <LibraryRecordError query={query} list="tags" />;
   if (!query.data) return <Skeleton shape="block" height={56} />;
   const { modified, isArchived } = query.data;
@@ -27,7 +27,7 @@ export function TagDetails({ tagId }: { tagId: string }) {
 export function TagActions({ tagId }: { tagId: string }) {
   const send = useSend();
   const client = useQueryClient();
-  const { data: tag } = useQuery({ ...tagQuery(send, tagId), throwOnError: false });
+  const { data: tag } = useQuery(tagQuery(send, tagId));
   if (!tag) return null;
   const rights = tag.isArchived
     ? { restoration: tagRestoration(send, client) }

@@ -17,10 +17,7 @@ export function TagForm({ tag, onSaved, onCancel }: TagFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const save = useMutation({
-    ...(tag ? updateTag(send, client, tag.id) : createTag(send, client)),
-    meta: { showsError: true },
-  });
+  const save = useMutation(tag ? updateTag(send, client, tag.id) : createTag(send, client));
   const form = useStudioForm({
     schema: tagPayloadSchema,
     defaultValues: tag ? { name: tag.name } : newTagForm(),

@@ -25,7 +25,6 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
   const options = deleteUser(useSend(), useQueryClient(), user.id);
   const remove = useMutation({
     ...options,
-    meta: { showsError: true },
     // Not at the call: in another order the row may have left this page by then.
     onSuccess: async (...result) => {
       await options.onSuccess?.(...result);

@@ -10,7 +10,7 @@ import { UserForm } from './UserForm.tsx';
 /** The form of a person once they are read, or why they cannot be edited. @see CO-026..030, STATE-039, PERM-123 */
 export function EditUser({ userId, onDone }: { userId: string; onDone: () => void }) {
   const { user: reader } = useAccess();
-  const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
+  const query = useQuery(userQuery(useSend(), userId));
   if (query.isError && !query.data) return <RecordError query={query} />;
   if (!query.data) return <Skeleton shape="block" height={420} />;
   const decision = userActionDecision(reader, query.data, 'update');

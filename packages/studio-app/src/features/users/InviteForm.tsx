@@ -30,8 +30,8 @@ const NO_SEATS = 37;
 export function InviteForm({ defaultValues, onInvited, onCancel }: InviteFormProps) {
   const send = useSend();
   const { user } = useAccess();
-  const company = useQuery({ ...companyQuery(send), throwOnError: false });
-  const invite = useMutation({ ...inviteUsers(send, useQueryClient()), meta: { showsError: true } });
+  const company = useQuery(companyQuery(send));
+  const invite = useMutation(inviteUsers(send, useQueryClient()));
   const form = useStudioForm({
     schema: invitationFormSchema,
     defaultValues,

@@ -93,7 +93,7 @@ export function UserAssets({ user }: { user: User }) {
     orderBy: sort ? [{ prop: sort.columnId, ascending: sort.direction === 'ascending' }] : DEFAULT_SORTS.userAssets,
     skip: skipOf(page, top),
   } as const;
-  const query = useQuery({ ...userAssetPageQuery(useSend(), request), throwOnError: false });
+  const query = useQuery(userAssetPageQuery(useSend(), request));
   const { items, pagination } = query.data ?? {};
   return (
     <section className={styles.assets} aria-labelledby="user-assets">

@@ -12,7 +12,7 @@ import { roleOptions } from './role-options.ts';
 export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { user: editor } = useAccess();
   const { show: showToast } = useToast();
-  const save = useMutation({ ...updateUser(useSend(), useQueryClient(), user.id), meta: { showsError: true } });
+  const save = useMutation(updateUser(useSend(), useQueryClient(), user.id));
   const form = useStudioForm({
     schema: userFormSchema,
     defaultValues: editUserForm(user, editor.id),

@@ -12,7 +12,7 @@ import { UserStatusText } from './UserStatusText.tsx';
 
 /** A person: who they are, what may be done about them, and their assets. @see CO-011..019 */
 export function UserProfile({ userId }: { userId: string }) {
-  const query = useQuery({ ...userQuery(useSend(), userId), throwOnError: false });
+  const query = useQuery(userQuery(useSend(), userId));
   if (query.data) return <Profile user={query.data} />;
   if (query.isError) return <RecordError query={query} />;
   return (

@@ -25,7 +25,7 @@ const COMPACT_ORDERS = [
 /** The people of the company: search, order and page are in the address. @see CO-001..003, CO-010 */
 export function UsersPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_ORDER);
-  const query = useQuery({ ...userPageQuery(useSend(), request), throwOnError: false });
+  const query = useQuery(userPageQuery(useSend(), request));
   const { items, pagination } = query.data ?? {};
   const address = useLocation();
   const isCompact = useMediaQuery(media.belowMd);

@@ -16,6 +16,7 @@ export function useUserStatus(user: User) {
   const options = changeUserStatus(useSend(), useQueryClient(), user.id);
   const mutation = useMutation({
     ...options,
+    meta: { toastsError: true },
     // Not at the call: in another order the row may have left this page by then.
     onSuccess: (...result) => {
       const [change] = result;

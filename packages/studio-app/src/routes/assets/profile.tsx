@@ -20,7 +20,7 @@ export const loader = guarded([], ({ send, queryClient, params }) => {
 
 export function Component() {
   const { id = '' } = useParams();
-  const asset = useQuery({ ...assetQuery(useSend(), id), throwOnError: false });
+  const asset = useQuery(assetQuery(useSend(), id));
   return (
     <RouteDialog
       title={asset.data?.name ?? 'Asset'}

@@ -16,7 +16,7 @@ export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => 
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: category } = useQuery({ ...categoryQuery(useSend(), id), throwOnError: false });
+  const { data: category } = useQuery(categoryQuery(useSend(), id));
   return (
     <RouteDialog
       title={category?.name ?? 'Category'}

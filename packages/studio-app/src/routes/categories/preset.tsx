@@ -18,7 +18,7 @@ export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => 
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: preset } = useQuery({ ...presetQuery(useSend(), id), throwOnError: false });
+  const { data: preset } = useQuery(presetQuery(useSend(), id));
   return (
     <RouteDialog
       title={preset?.name ?? 'Category Preset'}

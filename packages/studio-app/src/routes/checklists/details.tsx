@@ -20,7 +20,7 @@ export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => 
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: checklist } = useQuery({ ...checklistQuery(useSend(), id), throwOnError: false });
+  const { data: checklist } = useQuery(checklistQuery(useSend(), id));
   return (
     <RouteDialog
       title={checklist?.name ?? 'Checklist'}

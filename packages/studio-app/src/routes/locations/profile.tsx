@@ -24,7 +24,7 @@ export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => 
 export function Component() {
   const { id = '' } = useParams();
   const layer = useOutlet();
-  const { data: layout } = useQuery({ ...layoutQuery(useSend(), id), throwOnError: false });
+  const { data: layout } = useQuery(layoutQuery(useSend(), id));
   return (
     <RouteDialog
       title={layout?.name ?? 'Location layout'}

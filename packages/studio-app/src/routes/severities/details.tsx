@@ -20,7 +20,7 @@ export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => 
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: scale } = useQuery({ ...severityScaleQuery(useSend(), id), throwOnError: false });
+  const { data: scale } = useQuery(severityScaleQuery(useSend(), id));
   return (
     <RouteDialog
       title={scale?.name ?? 'Severity scale'}

@@ -18,7 +18,7 @@ export const loader = guarded([], ({ send, queryClient, params }) => {
 
 export function Component() {
   const { id = '' } = useParams();
-  const site = useQuery({ ...siteQuery(useSend(), id), throwOnError: false });
+  const site = useQuery(siteQuery(useSend(), id));
   return (
     <RouteDialog
       title={site.data?.name ?? 'Site'}

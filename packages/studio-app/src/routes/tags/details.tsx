@@ -16,7 +16,7 @@ export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => 
 
 export function Component() {
   const { id = '' } = useParams();
-  const { data: tag } = useQuery({ ...tagQuery(useSend(), id), throwOnError: false });
+  const { data: tag } = useQuery(tagQuery(useSend(), id));
   return (
     <RouteDialog title={tag?.name ?? 'Tag'} parent={paths.tags()} headerActions={<TagActions tagId={id} />}>
       <TagDetails tagId={id} />

@@ -23,7 +23,7 @@ export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<
 export function ActiveSection<Item extends { id: string }, Key extends QueryKey>(props: ActiveSectionProps<Item, Key>) {
   const { title, searchNoun = props.noun, create, pageQuery, ...list } = props;
   const { search, searchFor, skip, skipTo } = useLibraryList();
-  const query = useQuery({ ...pageQuery({ search, skip }), throwOnError: false });
+  const query = useQuery(pageQuery({ search, skip }));
   const createLink = <CreateLink to={create.to}>{create.label}</CreateLink>;
   return (
     <LibrarySection

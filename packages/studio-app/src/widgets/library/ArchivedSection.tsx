@@ -19,7 +19,7 @@ export function ArchivedSection<Item extends { id: string }, Key extends QueryKe
 }: ArchivedSectionProps<Item, Key>) {
   const { search } = useLibraryList();
   const [skip, setSkip] = useState(0);
-  const query = useQuery({ ...pageQuery({ search, skip }), throwOnError: false });
+  const query = useQuery(pageQuery({ search, skip }));
   return (
     <LibrarySection title="Archived" count={query.data?.pagination.count}>
       <LibraryList {...list} query={query} search={search} onSkipChange={setSkip} />

@@ -17,7 +17,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
   const { noun, remove, restore, goesWith } = deletion;
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const removal = useMutation({ ...remove, meta: { showsError: true } });
+  const removal = useMutation(remove);
   const failure = useFailureText(removal.error);
 
   // The row that asked is gone by the time of the answer.

@@ -13,7 +13,7 @@ export interface RestoreDialogProps {
 /** Asks before an archived record comes back; a refusal is shown under the text. @see ERR-019 */
 export function RestoreDialog({ item, restoration: { noun, restore }, open, onOpenChange }: RestoreDialogProps) {
   const { show: showToast } = useToast();
-  const restoration = useMutation({ ...restore, meta: { showsError: true } });
+  const restoration = useMutation(restore);
   const failure = useFailureText(restoration.error);
   const confirm = async () => {
     await restoration.mutateAsync(item.id);
