@@ -2,43 +2,45 @@ import type { TableSort } from '@inspection-studio/design-system';
 import { type Pagination, pageOf, skipOf } from '@inspection-studio/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import type { AddressedRequest } from '../data/index.ts';
 import {
+  type ListAddress,
   type ListChange,
-  type ListOrder,
+  type ListFormat,
   readListAddress,
-  searchTerm,
   tableSort,
   writeListAddress,
 } from './list-address.ts';
 
-/** A list whose search, order and page are in the address, so that Back, links and reloads keep them. */
-export interface ListAddress {
-  request: AddressedRequest;
-  term: string;
+/** The list that the current address shows, and functions that change the address. */
+export interface ListAddressControl extends ListAddress {
   sort: TableSort | null;
   search: (term: string) => void;
   sortBy: (sort: TableSort | null) => void;
   goTo: (skip: number) => void;
 }
 
-/** @see ROUTE-051..056, S11 */
-export function useListAddress(order: ListOrder): ListAddress {
+/**
+ * Keeps the search, sort order and page of a list in the address, so that Back,
+ * links and reloads restore them.
+ *
+ * @see LIB-001..005, ROUTE-051..056, S11
+ */
+export function useListAddress(format: ListFormat): ListAddressControl {
   const [params, setParams] = useSearchParams();
-  const request = readListAddress(params, order);
-  const change = (what: ListChange, replace: boolean) =>
-    setParams((current) => writeListAddress(current, what, order), { replace, preventScrollReset: !('skip' in what) });
+  const address = readListAddress(params, format);
+  const change = (what: ListChange, options: { replace: boolean; preventScrollReset: boolean }) =>
+    setParams((current) => writeListAddress(current, what, format), options);
+  const isInPlace = format.paging === 'replace';
   return {
-    request,
-    term: searchTerm(request.filter),
-    sort: tableSort(request.orderBy),
-    search: (term) => change({ term }, true),
-    sortBy: (sort) => change({ sort }, false),
-    goTo: (skip) => change({ skip }, false),
+    ...address,
+    sort: tableSort(address.request.orderBy),
+    search: (term) => change({ term }, { replace: true, preventScrollReset: true }),
+    sortBy: (sort) => change({ sort }, { replace: false, preventScrollReset: true }),
+    goTo: (skip) => change({ skip }, { replace: isInPlace, preventScrollReset: isInPlace }),
   };
 }
 
-/** An address beyond the last page, or one whose last item is gone, leads to the last page. */
+/** Goes to the last page when the address points beyond it, for example after the last item of a page is deleted. */
 export function useLastPage(pagination: Pagination | undefined, goTo: (skip: number) => void): void {
   const { count = 0, skip = 0, top = 1 } = pagination ?? {};
   const isBeyond = count > 0 && skip >= count;

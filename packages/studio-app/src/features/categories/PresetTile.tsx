@@ -2,7 +2,7 @@ import { type CategoryPreset, formatDate } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import * as styles from './PresetTile.css.ts';
 
 export interface PresetTileProps {
@@ -13,7 +13,7 @@ export interface PresetTileProps {
 
 /** A category preset in the grid: a band of its colours, name, count and date. */
 export function PresetTile({ preset, colours }: PresetTileProps) {
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <article className={styles.tile}>
       <div className={styles.band} aria-hidden="true">
@@ -23,7 +23,7 @@ export function PresetTile({ preset, colours }: PresetTileProps) {
         ))}
       </div>
       <h3 className={styles.name}>
-        <Link className={styles.link} to={over(paths.preset(preset.id))}>
+        <Link className={styles.link} to={keepParams(paths.preset(preset.id))}>
           {preset.name}
         </Link>
       </h3>

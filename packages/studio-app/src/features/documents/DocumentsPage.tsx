@@ -9,7 +9,7 @@ import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
-import { DOCUMENT_ORDER } from './document-list.ts';
+import { DOCUMENT_LIST } from './document-list.ts';
 import { DeleteDocument } from './DeleteDocument.tsx';
 import * as styles from './DocumentsPage.css.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
@@ -17,7 +17,7 @@ import { UploadDocument } from './UploadDocument.tsx';
 
 /** The company's PDF documents: search, order and page are in the address. @see CO-038..040 */
 export function DocumentsPage() {
-  const { request, term, sort, search, sortBy, goTo } = useListAddress(DOCUMENT_ORDER);
+  const { request, term, sort, search, sortBy, goTo } = useListAddress(DOCUMENT_LIST);
   const query = useQuery(documentPageQuery(useSend(), request));
   const { items, pagination } = query.data ?? {};
   useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);

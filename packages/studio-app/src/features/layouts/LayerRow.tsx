@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import { layerNote } from './mapping-texts.ts';
 import { SectionButtons, type SectionButtonsProps } from './SectionButtons.tsx';
 import * as styles from './LayerRow.css.ts';
@@ -124,7 +124,7 @@ function MoveButton({ label, hint, isOff, onPress, children }: MoveButtonProps) 
 }
 
 function EditLink({ layer }: { layer: LayerTemplate }) {
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <Tooltip content="Edit">
       <LinkButton
@@ -134,7 +134,7 @@ function EditLink({ layer }: { layer: LayerTemplate }) {
         className={styles.edit}
         icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}
       >
-        <Link to={over(paths.updateLayer(layer.layoutId, layer.id))}>
+        <Link to={keepParams(paths.updateLayer(layer.layoutId, layer.id))}>
           <VisuallyHidden>Edit {layer.name}</VisuallyHidden>
         </Link>
       </LinkButton>

@@ -3,7 +3,7 @@ import { media } from '@inspection-studio/design-system/tokens';
 import { serializeSort } from '@inspection-studio/domain';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { userPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
@@ -11,8 +11,9 @@ import { Can } from '../../permissions/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { ListHeader } from '../../widgets/ListHeader.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
-import { USER_ORDER } from './user-list.ts';
+import { USER_LIST } from './user-list.ts';
 import { UsersTable } from './UsersTable.tsx';
 
 /** Orders to choose from where the table has no headers. */
@@ -24,10 +25,10 @@ const COMPACT_ORDERS = [
 
 /** The people of the company: search, order and page are in the address. @see CO-001..003, CO-010 */
 export function UsersPage() {
-  const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_ORDER);
+  const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_LIST);
   const query = useQuery(userPageQuery(useSend(), request));
   const { items, pagination } = query.data ?? {};
-  const address = useLocation();
+  const keepParams = useKeepParams();
   const isCompact = useMediaQuery(media.belowMd);
   useLastPage(query.isPlaceholderData ? undefined : pagination, goTo);
   return (
@@ -49,7 +50,7 @@ export function UsersPage() {
         )}
         <Can permission="InviteUser">
           <LinkButton asChild variant="primary" icon={<UserPlusIcon size={18} weight="bold" aria-hidden="true" />}>
-            <Link to={{ pathname: paths.inviteUsers(), search: address.search }}>Invite user</Link>
+            <Link to={keepParams(paths.inviteUsers())}>Invite user</Link>
           </LinkButton>
         </Can>
       </ListHeader>

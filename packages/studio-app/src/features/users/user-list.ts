@@ -1,8 +1,10 @@
 import { DEFAULT_SORTS } from '@inspection-studio/domain';
-import type { ListOrder } from '../../widgets/list-address.ts';
+import type { ListFormat } from '../../widgets/list-address.ts';
 
-/** Order of the users page. @see CALL-018 */
-export const USER_ORDER: ListOrder = {
+/** Address of the users page. @see CALL-018 */
+export const USER_LIST: ListFormat = {
+  filter: 'expression',
   defaultSort: DEFAULT_SORTS.usersPage,
   props: ['name', 'firstName', 'role', 'email', 'status', 'created'],
+  paging: 'push',
 };

@@ -4,7 +4,7 @@ import { PresetForm } from '../../features/categories/PresetForm.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import { categoryTrail } from './trail.ts';
 
 const title = 'Create Category Preset';
@@ -16,10 +16,10 @@ export const loader = guarded('CreateLibrary', ({ send, queryClient }) => {
 
 export function Component() {
   const navigate = useNavigate();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <RouteDialog title={title} description="A preset cannot be changed later." parent={paths.categories()}>
-      {(close) => <PresetForm onSaved={({ id }) => void navigate(over(paths.preset(id)))} onCancel={close} />}
+      {(close) => <PresetForm onSaved={({ id }) => void navigate(keepParams(paths.preset(id)))} onCancel={close} />}
     </RouteDialog>
   );
 }

@@ -3,7 +3,7 @@ import { CategoryForm } from '../../features/categories/CategoryForm.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import { categoryTrail } from './trail.ts';
 
 const title = 'Create Category';
@@ -12,10 +12,10 @@ export const loader = guarded('CreateLibrary');
 
 export function Component() {
   const navigate = useNavigate();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <RouteDialog title={title} parent={paths.categories()}>
-      {(close) => <CategoryForm onSaved={({ id }) => void navigate(over(paths.category(id)))} onCancel={close} />}
+      {(close) => <CategoryForm onSaved={({ id }) => void navigate(keepParams(paths.category(id)))} onCancel={close} />}
     </RouteDialog>
   );
 }

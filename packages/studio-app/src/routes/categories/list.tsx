@@ -3,17 +3,18 @@ import { categoryListQuery, categoryPageQuery, prefetch, presetPageQuery } from 
 import { CategoryLibrary } from '../../features/categories/CategoryLibrary.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
-import { libraryAddress } from '../../widgets/library/index.ts';
+import { LIBRARY_LIST } from '../../widgets/library/index.ts';
+import { readListAddress } from '../../widgets/list-address.ts';
 
 export const handle = {
   title: 'Categories',
   trail: [{ label: 'Library', to: paths.library() }, { label: 'Categories' }],
 };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, url }) => {
-  const { search, skip } = libraryAddress(url.searchParams);
+  const { term: search, request } = readListAddress(url.searchParams, LIBRARY_LIST);
   prefetch(queryClient, presetPageQuery(send, { skip: 0 }));
   prefetch(queryClient, categoryListQuery(send));
-  prefetch(queryClient, categoryPageQuery(send, { search, isArchived: false, skip }));
+  prefetch(queryClient, categoryPageQuery(send, { search, isArchived: false, skip: request.skip }));
   prefetch(queryClient, categoryPageQuery(send, { search, isArchived: true, skip: 0 }));
   return null;
 });

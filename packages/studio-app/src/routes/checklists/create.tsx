@@ -3,7 +3,7 @@ import { ChecklistForm } from '../../features/checklists/ChecklistForm.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 
 const title = 'Create Checklist';
 const trail = [
@@ -16,10 +16,12 @@ export const loader = guarded('CreateLibrary');
 
 export function Component() {
   const navigate = useNavigate();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <RouteDialog title={title} parent={paths.checklists()}>
-      {(close) => <ChecklistForm onSaved={({ id }) => void navigate(over(paths.checklist(id)))} onCancel={close} />}
+      {(close) => (
+        <ChecklistForm onSaved={({ id }) => void navigate(keepParams(paths.checklist(id)))} onCancel={close} />
+      )}
     </RouteDialog>
   );
 }

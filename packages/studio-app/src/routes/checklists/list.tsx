@@ -3,14 +3,16 @@ import { checklistPageQuery, prefetch } from '../../data/index.ts';
 import { ChecklistLibrary } from '../../features/checklists/ChecklistLibrary.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
-import { libraryAddress } from '../../widgets/library/index.ts';
+import { LIBRARY_LIST } from '../../widgets/library/index.ts';
+import { readListAddress } from '../../widgets/list-address.ts';
 
 export const handle = {
   title: 'Checklists',
   trail: [{ label: 'Library', to: paths.library() }, { label: 'Checklists' }],
 };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, url }) => {
-  prefetch(queryClient, checklistPageQuery(send, libraryAddress(url.searchParams)));
+  const { term: search, request } = readListAddress(url.searchParams, LIBRARY_LIST);
+  prefetch(queryClient, checklistPageQuery(send, { search, skip: request.skip }));
   return null;
 });
 

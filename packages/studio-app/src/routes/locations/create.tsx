@@ -3,7 +3,7 @@ import { LayoutForm } from '../../features/layouts/LayoutForm.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 
 const title = 'Create Location Layout';
 const trail = [
@@ -16,10 +16,10 @@ export const loader = guarded('CreateLibrary');
 
 export function Component() {
   const navigate = useNavigate();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <RouteDialog title={title} parent={paths.layouts()} size="sm">
-      {(close) => <LayoutForm onSaved={({ id }) => void navigate(over(paths.layout(id)))} onCancel={close} />}
+      {(close) => <LayoutForm onSaved={({ id }) => void navigate(keepParams(paths.layout(id)))} onCancel={close} />}
     </RouteDialog>
   );
 }

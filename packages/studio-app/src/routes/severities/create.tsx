@@ -3,7 +3,7 @@ import { SeverityScaleForm } from '../../features/severity-scales/SeverityScaleF
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 
 const title = 'Create Severity Scale';
 const trail = [
@@ -16,10 +16,12 @@ export const loader = guarded('CreateLibrary');
 
 export function Component() {
   const navigate = useNavigate();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <RouteDialog title={title} description="Severities run from lowest to highest." parent={paths.severities()}>
-      {(close) => <SeverityScaleForm onSaved={({ id }) => void navigate(over(paths.severity(id)))} onCancel={close} />}
+      {(close) => (
+        <SeverityScaleForm onSaved={({ id }) => void navigate(keepParams(paths.severity(id)))} onCancel={close} />
+      )}
     </RouteDialog>
   );
 }

@@ -3,15 +3,16 @@ import { prefetch, severityScalePageQuery } from '../../data/index.ts';
 import { SeverityScaleLibrary } from '../../features/severity-scales/SeverityScaleLibrary.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
-import { libraryAddress } from '../../widgets/library/index.ts';
+import { LIBRARY_LIST } from '../../widgets/library/index.ts';
+import { readListAddress } from '../../widgets/list-address.ts';
 
 export const handle = {
   title: 'Severities',
   trail: [{ label: 'Library', to: paths.library() }, { label: 'Severities' }],
 };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, url }) => {
-  const { search, skip } = libraryAddress(url.searchParams);
-  prefetch(queryClient, severityScalePageQuery(send, { search, isArchived: false, skip }));
+  const { term: search, request } = readListAddress(url.searchParams, LIBRARY_LIST);
+  prefetch(queryClient, severityScalePageQuery(send, { search, isArchived: false, skip: request.skip }));
   prefetch(queryClient, severityScalePageQuery(send, { search, isArchived: true, skip: 0 }));
   return null;
 });

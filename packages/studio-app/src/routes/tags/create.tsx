@@ -3,7 +3,7 @@ import { TagForm } from '../../features/tags/TagForm.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { useLibraryList } from '../../widgets/library/index.ts';
+import { useKeepParams } from '../../widgets/useKeepParams.ts';
 
 const title = 'Create Tag';
 const trail = [{ label: 'Library', to: paths.library() }, { label: 'Tags', to: paths.tags() }, { label: title }];
@@ -12,10 +12,10 @@ export const loader = guarded('CreateLibrary');
 
 export function Component() {
   const navigate = useNavigate();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <RouteDialog title={title} parent={paths.tags()} size="sm">
-      {(close) => <TagForm onSaved={({ id }) => void navigate(over(paths.tag(id)))} onCancel={close} />}
+      {(close) => <TagForm onSaved={({ id }) => void navigate(keepParams(paths.tag(id)))} onCancel={close} />}
     </RouteDialog>
   );
 }

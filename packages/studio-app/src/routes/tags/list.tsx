@@ -3,12 +3,13 @@ import { prefetch, tagPageQuery } from '../../data/index.ts';
 import { TagLibrary } from '../../features/tags/TagLibrary.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
-import { libraryAddress } from '../../widgets/library/index.ts';
+import { LIBRARY_LIST } from '../../widgets/library/index.ts';
+import { readListAddress } from '../../widgets/list-address.ts';
 
 export const handle = { title: 'Tags', trail: [{ label: 'Library', to: paths.library() }, { label: 'Tags' }] };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, url }) => {
-  const { search, skip } = libraryAddress(url.searchParams);
-  prefetch(queryClient, tagPageQuery(send, { search, isArchived: false, skip }));
+  const { term: search, request } = readListAddress(url.searchParams, LIBRARY_LIST);
+  prefetch(queryClient, tagPageQuery(send, { search, isArchived: false, skip: request.skip }));
   prefetch(queryClient, tagPageQuery(send, { search, isArchived: true, skip: 0 }));
   return null;
 });

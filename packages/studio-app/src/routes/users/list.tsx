@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { prefetch, userPageQuery } from '../../data/index.ts';
-import { USER_ORDER } from '../../features/users/user-list.ts';
+import { USER_LIST } from '../../features/users/user-list.ts';
 import { UsersPage } from '../../features/users/UsersPage.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
@@ -14,7 +14,7 @@ export const handle = {
   ],
 };
 export const loader = guarded('ReadUsers', ({ send, queryClient, url }) => {
-  prefetch(queryClient, userPageQuery(send, readListAddress(url.searchParams, USER_ORDER)));
+  prefetch(queryClient, userPageQuery(send, readListAddress(url.searchParams, USER_LIST).request));
   return null;
 });
 

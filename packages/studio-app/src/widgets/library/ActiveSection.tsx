@@ -1,10 +1,11 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useListAddress } from '../useListAddress.ts';
 import { CreateLink } from './CreateLink.tsx';
+import { LIBRARY_LIST } from './library-list.ts';
 import { LibraryList, type LibraryListProps } from './LibraryList.tsx';
 import type { LibraryPageQuery } from './library-page-query.ts';
 import { LibrarySearch } from './LibrarySearch.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
-import { useLibraryList } from './useLibraryList.ts';
 
 export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<
   LibraryListProps<Item>,
@@ -12,18 +13,18 @@ export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<
 > {
   /** 'Severity scales'. */
   title: string;
-  /** What the search calls them: 'scales'. @default noun */
+  /** Name in the search box: 'scales'. @default noun */
   searchNoun?: string;
-  /** Address of the create dialog, and the words that lead there: 'Create tag'. */
+  /** Address of the create dialog, and the label of its link: 'Create tag'. */
   create: { to: string; label: string };
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
-/** What is in use, with its search and its create action; the address holds search and page. @see LIB-001..005 */
+/** The active records, with a search and a create link. The search and the page are in the address. @see LIB-001..005 */
 export function ActiveSection<Item extends { id: string }, Key extends QueryKey>(props: ActiveSectionProps<Item, Key>) {
   const { title, searchNoun = props.noun, create, pageQuery, ...list } = props;
-  const { search, searchFor, skip, skipTo } = useLibraryList();
-  const query = useQuery(pageQuery({ search, skip }));
+  const { term, request, search, goTo } = useListAddress(LIBRARY_LIST);
+  const query = useQuery(pageQuery({ search: term, skip: request.skip }));
   const createLink = <CreateLink to={create.to}>{create.label}</CreateLink>;
   return (
     <LibrarySection
@@ -39,9 +40,9 @@ export function ActiveSection<Item extends { id: string }, Key extends QueryKey>
       <LibraryList
         {...list}
         query={query}
-        search={search}
-        onClearSearch={() => searchFor('')}
-        onSkipChange={skipTo}
+        search={term}
+        onClearSearch={() => search('')}
+        onSkipChange={goTo}
         emptyAction={createLink}
       />
     </LibrarySection>

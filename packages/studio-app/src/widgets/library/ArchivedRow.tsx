@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Can } from '../../permissions/index.ts';
 import type { LibraryRecord, LibraryRestoration } from './library-record.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import { useLibraryList } from './useLibraryList.ts';
+import { useKeepParams } from '../useKeepParams.ts';
 import * as styles from './LibraryRow.css.ts';
 
 export interface ArchivedRowProps {
@@ -25,7 +25,7 @@ export interface ArchivedRowProps {
 
 /** One archived item of a library list: struck through, with its tooltip and Restore for those who may. @see DS-044..048, STATE-050..051, PERM-120 */
 export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: ArchivedRowProps) {
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.row}>
@@ -33,7 +33,7 @@ export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: A
       <div className={styles.words}>
         <span className={styles.name}>
           <Tooltip content={tooltip}>
-            <Link className={styles.link} to={over(to)} data-archived>
+            <Link className={styles.link} to={keepParams(to)} data-archived>
               {item.name} <VisuallyHidden>archived</VisuallyHidden>
             </Link>
           </Tooltip>

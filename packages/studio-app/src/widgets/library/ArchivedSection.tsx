@@ -1,9 +1,10 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useListAddress } from '../useListAddress.ts';
+import { LIBRARY_LIST } from './library-list.ts';
 import { LibraryList, type LibraryListProps } from './LibraryList.tsx';
 import type { LibraryPageQuery } from './library-page-query.ts';
 import { LibrarySection } from './LibrarySection.tsx';
-import { useLibraryList } from './useLibraryList.ts';
 
 export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<
   LibraryListProps<Item>,
@@ -12,12 +13,12 @@ export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
-/** What is archived, below what is in use; the search is that of both, the page its own. @see LIB-010..012 */
+/** The archived records, below the active ones. Shares the search with them, but has pages of its own. @see LIB-010..012 */
 export function ArchivedSection<Item extends { id: string }, Key extends QueryKey>({
   pageQuery,
   ...list
 }: ArchivedSectionProps<Item, Key>) {
-  const { search } = useLibraryList();
+  const { term: search } = useListAddress(LIBRARY_LIST);
   const [skip, setSkip] = useState(0);
   const query = useQuery(pageQuery({ search, skip }));
   return (

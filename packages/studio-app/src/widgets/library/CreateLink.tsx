@@ -2,7 +2,7 @@ import { LinkButton, type LinkButtonProps } from '@inspection-studio/design-syst
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { Link } from 'react-router';
 import { Can } from '../../permissions/index.ts';
-import { useLibraryList } from './useLibraryList.ts';
+import { useKeepParams } from '../useKeepParams.ts';
 
 export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant'> {
   /** Address of the create dialog. */
@@ -13,11 +13,11 @@ export interface CreateLinkProps extends Pick<LinkButtonProps, 'variant'> {
 
 /** Opens the create dialog of a library list, for those who may create. @see PERM-110..115 */
 export function CreateLink({ to, variant = 'primary', children }: CreateLinkProps) {
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <Can permission="CreateLibrary">
       <LinkButton asChild variant={variant} icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}>
-        <Link to={over(to)}>{children}</Link>
+        <Link to={keepParams(to)}>{children}</Link>
       </LinkButton>
     </Can>
   );

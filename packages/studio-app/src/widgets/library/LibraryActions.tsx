@@ -8,7 +8,7 @@ import { Can } from '../../permissions/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { LibraryDeletion, LibraryEdit, LibraryRecord, LibraryRestoration } from './library-record.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
-import { useLibraryList } from './useLibraryList.ts';
+import { useKeepParams } from '../useKeepParams.ts';
 
 export interface LibraryActionsProps {
   item: LibraryRecord;
@@ -22,7 +22,7 @@ export interface LibraryActionsProps {
 
 /** Edit and Delete, or Restore, in the head of a record's dialog, for those who may. */
 export function LibraryActions({ item, edit, deletion, restoration, parent }: LibraryActionsProps) {
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -30,7 +30,7 @@ export function LibraryActions({ item, edit, deletion, restoration, parent }: Li
       {edit && (
         <Can permission={edit.permission}>
           <LinkButton asChild variant="ghost" icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
-            <Link to={over(edit.to)}>Edit</Link>
+            <Link to={keepParams(edit.to)}>Edit</Link>
           </LinkButton>
         </Can>
       )}
@@ -48,7 +48,7 @@ export function LibraryActions({ item, edit, deletion, restoration, parent }: Li
             deletion={deletion}
             open={isOpen}
             onOpenChange={setOpen}
-            onDeleted={() => void navigate(over(parent))}
+            onDeleted={() => void navigate(keepParams(parent))}
           />
         </Can>
       )}

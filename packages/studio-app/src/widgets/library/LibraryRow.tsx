@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LibraryDeletion, LibraryEdit, LibraryRecord } from './library-record.ts';
 import { RowMenu } from './RowMenu.tsx';
-import { useLibraryList } from './useLibraryList.ts';
+import { useKeepParams } from '../useKeepParams.ts';
 import * as styles from './LibraryRow.css.ts';
 
 export interface LibraryRowProps {
@@ -24,13 +24,13 @@ export interface LibraryRowProps {
 
 /** One active item of a library list: a link to its details, its modified date and its menu. */
 export function LibraryRow({ item, to, start, marker, facts, edit, deletion }: LibraryRowProps) {
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   return (
     <div className={styles.row}>
       {start}
       <div className={styles.words} data-facts={facts !== undefined || undefined}>
         <span className={styles.name}>
-          <Link className={styles.link} to={over(to)}>
+          <Link className={styles.link} to={keepParams(to)}>
             {item.name}
           </Link>
           {marker}

@@ -1,15 +1,16 @@
 import { SearchField } from '@inspection-studio/design-system';
 import { useState } from 'react';
+import { useListAddress } from '../useListAddress.ts';
+import { LIBRARY_LIST } from './library-list.ts';
 import * as styles from './LibrarySection.css.ts';
-import { useLibraryList } from './useLibraryList.ts';
 
 /** Searches a library list by name. @param noun 'categories' */
 export function LibrarySearch({ noun }: { noun: string }) {
-  const { search, searchFor } = useLibraryList();
+  const { term: search, search: searchFor } = useListAddress(LIBRARY_LIST);
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
   const [shown, setShown] = useState(search);
-  // The address was changed elsewhere: a tab, Back, 'Clear search'.
+  // Something else changed the address: a tab, Back or 'Clear search'.
   if (search !== shown) {
     setShown(search);
     if (search !== asked) {

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useAccess } from '../../permissions/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { LibraryDeletion, LibraryEdit, LibraryRecord } from './library-record.ts';
-import { useLibraryList } from './useLibraryList.ts';
+import { useKeepParams } from '../useKeepParams.ts';
 import * as styles from './LibraryRow.css.ts';
 
 export interface RowMenuProps {
@@ -19,7 +19,7 @@ export interface RowMenuProps {
 /** Edit and Delete of a row, for those who may; nobody else sees a menu. */
 export function RowMenu({ item, edit, deletion }: RowMenuProps) {
   const { can } = useAccess();
-  const { over } = useLibraryList();
+  const keepParams = useKeepParams();
   const [isDeleting, setDeleting] = useState(false);
   const mayEdit = edit && can(edit.permission);
   const mayDelete = deletion && can('DeleteLibrary');
@@ -39,7 +39,7 @@ export function RowMenu({ item, edit, deletion }: RowMenuProps) {
       >
         {mayEdit && (
           <MenuItem asChild icon={<PencilSimpleIcon size={20} />}>
-            <Link to={over(edit.to)}>Edit</Link>
+            <Link to={keepParams(edit.to)}>Edit</Link>
           </MenuItem>
         )}
         {mayDelete && (
