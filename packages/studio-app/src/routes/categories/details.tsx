@@ -6,9 +6,9 @@ import { CategoryActions, CategoryDetails } from '../../features/categories/Cate
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { categoryTrail } from './trail.ts';
+import { libraryTrail } from '../library-trail.ts';
 
-export const handle = { title: 'param:id', trail: categoryTrail('Category') };
+export const handle = { title: 'param:id', trail: libraryTrail('categories', 'Category') };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, categoryQuery(send, params.id ?? ''));
   return null;

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { categoryListQuery, categoryPageQuery, prefetch, presetPageQuery } from '../../data/index.ts';
 import { CategoryLibrary } from '../../features/categories/CategoryLibrary.tsx';
-import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { LIBRARY_LIST } from '../../widgets/library/index.ts';
 import { readListAddress } from '../../widgets/list-address.ts';
+import { libraryTrail } from '../library-trail.ts';
 
 export const handle = {
   title: 'Categories',
-  trail: [{ label: 'Library', to: paths.library() }, { label: 'Categories' }],
+  trail: libraryTrail('categories'),
 };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, url }) => {
   const { term: search, request } = readListAddress(url.searchParams, LIBRARY_LIST);

@@ -6,9 +6,9 @@ import { PresetActions, PresetDetails } from '../../features/categories/PresetDe
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { categoryTrail } from './trail.ts';
+import { libraryTrail } from '../library-trail.ts';
 
-export const handle = { title: 'param:id', trail: categoryTrail('Category Preset') };
+export const handle = { title: 'param:id', trail: libraryTrail('categories', 'Category Preset') };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   const presetId = params.id ?? '';
   prefetch(queryClient, presetQuery(send, presetId));

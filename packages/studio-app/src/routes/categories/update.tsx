@@ -4,10 +4,10 @@ import { EditCategory } from '../../features/categories/EditCategory.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
-import { categoryTrail } from './trail.ts';
+import { libraryTrail } from '../library-trail.ts';
 
 const title = 'Edit Category';
-export const handle = { title, trail: categoryTrail(title) };
+export const handle = { title, trail: libraryTrail('categories', title) };
 export const loader = guarded('UpdateLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, categoryQuery(send, params.id ?? ''));
   return null;

@@ -6,13 +6,9 @@ import { ChecklistActions, ChecklistDetails } from '../../features/checklists/Ch
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
-const trail = [
-  { label: 'Library', to: paths.library() },
-  { label: 'Checklists', to: paths.checklists() },
-  { label: 'Checklist' },
-];
-export const handle = { title: 'param:id', trail };
+export const handle = { title: 'param:id', trail: libraryTrail('checklists', 'Checklist') };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, checklistQuery(send, params.id ?? ''));
   return null;

@@ -4,14 +4,10 @@ import { EditChecklist } from '../../features/checklists/EditChecklist.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
 const title = 'Edit Checklist';
-const trail = [
-  { label: 'Library', to: paths.library() },
-  { label: 'Checklists', to: paths.checklists() },
-  { label: title },
-];
-export const handle = { title, trail };
+export const handle = { title, trail: libraryTrail('checklists', title) };
 export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, checklistQuery(send, params.id ?? ''));
   return null;

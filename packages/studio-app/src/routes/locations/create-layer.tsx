@@ -3,14 +3,10 @@ import { CreateLayer } from '../../features/layouts/CreateLayer.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
 const title = 'Create Location Layer';
-const trail = [
-  { label: 'Library', to: paths.library() },
-  { label: 'Locations', to: paths.layouts() },
-  { label: title },
-];
-export const handle = { title, trail };
+export const handle = { title, trail: libraryTrail('layouts', title) };
 export const loader = guarded('CreateLibrary');
 
 export function Component() {

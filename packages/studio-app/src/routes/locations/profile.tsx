@@ -8,13 +8,9 @@ import { LayoutProfile } from '../../features/layouts/LayoutProfile.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
-const trail = [
-  { label: 'Library', to: paths.library() },
-  { label: 'Locations', to: paths.layouts() },
-  { label: 'Location layout' },
-];
-export const handle = { title: 'param:id', trail };
+export const handle = { title: 'param:id', trail: libraryTrail('layouts', 'Location layout') };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, layoutQuery(send, params.id ?? ''));
   prefetch(queryClient, layerListQuery(send, params.id ?? ''));

@@ -4,14 +4,10 @@ import { EditLayout } from '../../features/layouts/EditLayout.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
 const title = 'Edit Location Layout';
-const trail = [
-  { label: 'Library', to: paths.library() },
-  { label: 'Locations', to: paths.layouts() },
-  { label: title },
-];
-export const handle = { title, trail };
+export const handle = { title, trail: libraryTrail('layouts', title) };
 export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, layoutQuery(send, params.id ?? ''));
   return null;

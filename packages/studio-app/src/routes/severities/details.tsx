@@ -6,13 +6,9 @@ import { SeverityScaleActions, SeverityScaleDetails } from '../../features/sever
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
-const trail = [
-  { label: 'Library', to: paths.library() },
-  { label: 'Severities', to: paths.severities() },
-  { label: 'Severity scale' },
-];
-export const handle = { title: 'param:id', trail };
+export const handle = { title: 'param:id', trail: libraryTrail('severities', 'Severity scale') };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, severityScaleQuery(send, params.id ?? ''));
   return null;

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { prefetch, severityScalePageQuery } from '../../data/index.ts';
 import { SeverityScaleLibrary } from '../../features/severity-scales/SeverityScaleLibrary.tsx';
-import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { LIBRARY_LIST } from '../../widgets/library/index.ts';
 import { readListAddress } from '../../widgets/list-address.ts';
+import { libraryTrail } from '../library-trail.ts';
 
 export const handle = {
   title: 'Severities',
-  trail: [{ label: 'Library', to: paths.library() }, { label: 'Severities' }],
+  trail: libraryTrail('severities'),
 };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, url }) => {
   const { term: search, request } = readListAddress(url.searchParams, LIBRARY_LIST);

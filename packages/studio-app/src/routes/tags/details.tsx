@@ -6,9 +6,9 @@ import { TagActions, TagDetails } from '../../features/tags/TagDetails.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Tags', to: paths.tags() }, { label: 'Tag' }];
-export const handle = { title: 'param:id', trail };
+export const handle = { title: 'param:id', trail: libraryTrail('tags', 'Tag') };
 export const loader = guarded('ReadLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, tagQuery(send, params.id ?? ''));
   return null;

@@ -4,10 +4,10 @@ import { EditTag } from '../../features/tags/EditTag.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
+import { libraryTrail } from '../library-trail.ts';
 
 const title = 'Edit Tag';
-const trail = [{ label: 'Library', to: paths.library() }, { label: 'Tags', to: paths.tags() }, { label: title }];
-export const handle = { title, trail };
+export const handle = { title, trail: libraryTrail('tags', title) };
 export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) => {
   prefetch(queryClient, tagQuery(send, params.id ?? ''));
   return null;

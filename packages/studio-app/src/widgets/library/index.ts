@@ -10,4 +10,5 @@ export { page as libraryPage } from './LibraryPage.css.ts';
 export { LibraryRecordError } from './LibraryRecordError.tsx';
 export { LibraryRow } from './LibraryRow.tsx';
 export { LibrarySection } from './LibrarySection.tsx';
+export { libraryTabs } from './library-tabs.ts';
 export { LibraryTabs } from './LibraryTabs.tsx';
