@@ -9,6 +9,7 @@ export { FormRadioChips } from './FormRadioChips.tsx';
 export { FormRowText } from './FormRowText.tsx';
 export { FormSelect } from './FormSelect.tsx';
 export { FormStatus } from './FormStatus.tsx';
+export { FormTerms } from './FormTerms.tsx';
 export { FormTextArea, FormTextField } from './FormTextField.tsx';
 export { FormThumbnail } from './FormThumbnail.tsx';
 export { RecordForm } from './RecordForm.tsx';

@@ -21,26 +21,8 @@ export const note = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const terms = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${color.border.hairline}`,
-  borderRadius: vars.radius.sm,
-  background: color.surface.raised,
-});
-
 export const term = style({
-  display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateAreas: '"number text buttons"',
   gap: `${space[1]} ${space[2]}`,
-  padding: `${space[2]} ${space[3]}`,
-  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` } },
-});
-
-export const number = style({
-  fontFamily: vars.font.family.sans,
-  ...vars.typography.bodyStrong,
-  fontVariantNumeric: 'tabular-nums',
 });

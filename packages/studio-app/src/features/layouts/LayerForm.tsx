@@ -9,24 +9,33 @@ import {
   newLayerForm,
 } from '@inspection-studio/domain';
 import { useWatch } from 'react-hook-form';
-import { FormCheckbox, FormRadioChips, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
+import {
+  FormCheckbox,
+  FormRadioChips,
+  FormTerms,
+  FormTextField,
+  RecordForm,
+  useStudioForm,
+} from '../../forms/index.ts';
 import { IntervalFields } from './IntervalFields.tsx';
-import { LayerTerms } from './LayerTerms.tsx';
+import * as styles from './LayerForm.css.ts';
 
 const TYPES = [
   { value: 'numerical', label: 'Numerical interval' },
   { value: 'term', label: 'Terms' },
 ];
 
+const newTerm = () => ({ sectionId: null, name: '' });
+
 export interface LayerFormProps {
-  /** Absent for a new one; of an existing one only the terms can be changed. */
+  /** The layer to edit, of which only the terms can change. Absent for a new one. */
   layer?: LayerTemplate;
-  /** Sends the checked values. */
+  /** Sends the validated values. */
   save: (values: LayerFormValues) => Promise<LayerTemplate>;
   onDone: () => void;
 }
 
-/** Name, type, terms or interval of a location layer. @see VAL-062..072, N90, N91 */
+/** Name, type, and terms or interval of a location layer. A renamed term stays the same section. @see VAL-062..072, N90, N91, N101 */
 export function LayerForm({ layer, save, onDone }: LayerFormProps) {
   const { show: showToast } = useToast();
   const form = useStudioForm<LayerFormValues>({
@@ -41,7 +50,7 @@ export function LayerForm({ layer, save, onDone }: LayerFormProps) {
       });
       onDone();
     },
-    // What is wrong with the terms as a whole has no field of its own.
+    // An error of the whole list of terms has no field to focus.
     onInvalid: (first) => /^terms(\.root)?$/.test(first) && form.setFocus('terms.0.name'),
   });
   const { control } = form;
@@ -74,7 +83,17 @@ export function LayerForm({ layer, save, onDone }: LayerFormProps) {
         description={layerMessages.isSegmented}
         disabled={isFixed}
       />
-      {type === 'term' ? <LayerTerms form={form} /> : <IntervalFields control={control} readOnly={isFixed} />}
+      {type === 'term' ? (
+        <FormTerms
+          form={form}
+          name="terms"
+          newTerm={newTerm}
+          keepReason="A layer has at least one term"
+          rowClassName={styles.term}
+        />
+      ) : (
+        <IntervalFields control={control} readOnly={isFixed} />
+      )}
     </RecordForm>
   );
 }

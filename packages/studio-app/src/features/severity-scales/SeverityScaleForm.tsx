@@ -12,7 +12,7 @@ import { createSeverityScale } from '../../data/index.ts';
 import { FormRadioChips, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
 import { BoundsFields } from './BoundsFields.tsx';
 import * as styles from './SeverityScaleForm.css.ts';
-import { TermRows } from './TermRows.tsx';
+import { SeverityTerms } from './SeverityTerms.tsx';
 
 const TYPES = [
   { value: 'term', label: 'Term' },
@@ -37,7 +37,7 @@ export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps)
       showToast({ kind: 'completed', title: 'Severity scale created', description: scale.name });
       onSaved(scale);
     },
-    // What is wrong with the terms as a whole has no field of its own.
+    // An error of the whole list of terms has no field to focus.
     onInvalid: (first) => /^terms(\.root)?$/.test(first) && form.setFocus('terms.0.name'),
   });
   const { control } = form;
@@ -48,7 +48,7 @@ export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps)
         <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
         <FormRadioChips control={control} name="type" label="Type" options={TYPES} />
       </div>
-      {type === 'term' ? <TermRows form={form} /> : <BoundsFields control={control} />}
+      {type === 'term' ? <SeverityTerms form={form} /> : <BoundsFields control={control} />}
     </RecordForm>
   );
 }

@@ -1,0 +1,82 @@
+import { Button, FieldError, VisuallyHidden } from '@inspection-studio/design-system';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ReactNode } from 'react';
+import type { ArrayPath, FieldArray, FieldPath, FieldValues } from 'react-hook-form';
+import { FormRowText } from './FormRowText.tsx';
+import * as styles from './FormTerms.css.ts';
+import { RowButtons } from './RowButtons.tsx';
+import { useFormRows } from './useFormRows.ts';
+import type { StudioForm } from './useStudioForm.ts';
+
+interface FormTermsProps<Values extends FieldValues, Name extends ArrayPath<Values>> {
+  form: StudioForm<Values>;
+  /** An array of objects with a `name`. */
+  name: Name;
+  newTerm: () => FieldArray<Values, Name>;
+  /** Why the last term cannot be deleted: 'A layer has at least one term'. */
+  keepReason: string;
+  /** Columns of a row, with the grid areas `number`, `text` and `buttons`. */
+  rowClassName: string;
+  /** Fields to validate again when a term changes. */
+  deps?: FieldPath<Values>[];
+  /** Row of column headings. */
+  head?: ReactNode;
+  /** More cells of a row. */
+  renderCells?: (index: number) => ReactNode;
+}
+
+/** Ordered terms that can be added, moved, renamed and deleted. Shows errors of the whole list below it. */
+export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Values>>(
+  props: FormTermsProps<Values, Name>,
+) {
+  const { form, name, newTerm, keepReason, rowClassName, deps, head, renderCells } = props;
+  const { control, formState } = form;
+  const [rows, listRef] = useFormRows(control, name, newTerm);
+  const { error, isTouched } = form.getFieldState(name as FieldPath<Values>, formState);
+  const message = error?.root?.message ?? error?.message;
+  return (
+    <div className={styles.part} role="group" aria-label="Terms">
+      <div className={styles.table}>
+        {head}
+        <ol ref={listRef} className={styles.rows}>
+          {rows.keys.map((key, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
+            <li
+              key={key}
+              className={`${styles.row} ${rowClassName}`}
+              onKeyDown={(event) => rows.onRowKeyDown(event, index)}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {renderCells?.(index)}
+              <div className={styles.text}>
+                <FormRowText
+                  control={control}
+                  name={`${name}.${index}.name` as FieldPath<Values>}
+                  label={`Term ${index + 1}`}
+                  deps={deps}
+                />
+              </div>
+              <div className={styles.buttons}>
+                <RowButtons
+                  rows={rows}
+                  index={index}
+                  label={`term ${index + 1}`}
+                  keepReason={rows.count > 1 ? undefined : keepReason}
+                />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {message && (formState.isSubmitted || isTouched) && <FieldError role="alert">{message}</FieldError>}
+      <div>
+        <Button size="compact" icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={rows.add}>
+          Add term
+        </Button>
+      </div>
+      <VisuallyHidden role="status">{rows.status}</VisuallyHidden>
+    </div>
+  );
+}
