@@ -16,4 +16,6 @@ export { RecordForm } from './RecordForm.tsx';
 export { RowButtons, type RowButtonsProps } from './RowButtons.tsx';
 export { UnsavedChanges } from './UnsavedChanges.tsx';
 export { type FormRows, useFormRows } from './useFormRows.ts';
+export { useRecordForm } from './useRecordForm.ts';
+export { useSavedToast } from './useSavedToast.ts';
 export { type StudioForm, useStudioForm } from './useStudioForm.ts';

@@ -1,4 +1,4 @@
-import { ErrorPanel, Skeleton, useToast } from '@inspection-studio/design-system';
+import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
 import {
   archivedMessages,
   type Asset,
@@ -19,6 +19,7 @@ import {
   FormThumbnail,
   RecordForm,
   useStudioForm,
+  useSavedToast,
 } from '../../forms/index.ts';
 import { SiteSelect } from './SiteSelect.tsx';
 import { type AssetChoices, useAssetChoices } from './useAssetChoices.ts';
@@ -62,7 +63,7 @@ export function AssetForm(props: AssetFormProps) {
 function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { choices: AssetChoices }) {
   const send = useSend();
   const client = useQueryClient();
-  const { show: showToast } = useToast();
+  const showSaved = useSavedToast();
   const save = useMutation(asset ? updateAsset(send, client, asset.id) : createAsset(send, client));
   const defaultValues = initialValues(asset, siteId, choices);
   const form = useStudioForm({
@@ -70,10 +71,7 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
     defaultValues,
     onSubmit: async (values) => {
       const { record, thumbnailError } = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: asset ? 'Asset saved' : 'Asset created', description: record.name });
-      if (thumbnailError) {
-        showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
-      }
+      showSaved(asset ? 'Asset saved' : 'Asset created', record.name, thumbnailError);
       onSaved(record);
     },
   });

@@ -1,10 +1,9 @@
-import { useToast } from '@inspection-studio/design-system';
 import { type Category, categoryPayloadSchema, newCategoryForm } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { createCategory, updateCategory } from '../../data/index.ts';
-import { FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 
@@ -19,23 +18,18 @@ export interface CategoryFormProps {
 export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { show: showToast } = useToast();
-  const save = useMutation(category ? updateCategory(send, client, category.id) : createCategory(send, client));
+  const { mutateAsync: save } = useMutation(
+    category ? updateCategory(send, client, category.id) : createCategory(send, client),
+  );
   const [defaultValues] = useState(() =>
     category ? { name: category.name, model: category.model, colour: category.colour } : newCategoryForm(Math.random),
   );
-  const form = useStudioForm({
+  const form = useRecordForm({
     schema: categoryPayloadSchema,
     defaultValues,
-    onSubmit: async (values) => {
-      const saved = await save.mutateAsync(values);
-      showToast({
-        kind: 'completed',
-        title: category ? 'Category saved' : 'Category created',
-        description: saved.name,
-      });
-      onSaved(saved);
-    },
+    save,
+    savedTitle: category ? 'Category saved' : 'Category created',
+    onSaved,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

@@ -1,4 +1,3 @@
-import { useToast } from '@inspection-studio/design-system';
 import {
   type CategoryPreset,
   categoryPresetPayloadSchema,
@@ -8,7 +7,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryListQuery, createPreset, hasNoData } from '../../data/index.ts';
-import { FormMultiSelect, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { FormMultiSelect, FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 
 export interface PresetFormProps {
   onSaved: (preset: CategoryPreset) => void;
@@ -19,20 +18,17 @@ export interface PresetFormProps {
 export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { show: showToast } = useToast();
   const { data: categories = [] } = useQuery({
     ...categoryListQuery(send, { isArchived: false }),
     throwOnError: hasNoData,
   });
-  const save = useMutation(createPreset(send, client));
-  const form = useStudioForm({
+  const { mutateAsync: save } = useMutation(createPreset(send, client));
+  const form = useRecordForm({
     schema: categoryPresetPayloadSchema,
     defaultValues: newCategoryPresetForm(),
-    onSubmit: async (values) => {
-      const saved = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: 'Category preset created', description: saved.name });
-      onSaved(saved);
-    },
+    save,
+    savedTitle: 'Category preset created',
+    onSaved,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

@@ -1,14 +1,8 @@
-import { useToast } from '@inspection-studio/design-system';
-import {
-  type ChecklistPayload,
-  checklistPayloadSchema,
-  type ChecklistTemplate,
-  newChecklistForm,
-} from '@inspection-studio/domain';
+import { checklistPayloadSchema, type ChecklistTemplate, newChecklistForm } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createChecklist, updateChecklist } from '../../data/index.ts';
-import { FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 import { newIdentifier } from './new-identifier.ts';
 import { SectionRows } from './SectionRows.tsx';
 
@@ -23,20 +17,15 @@ export interface ChecklistFormProps {
 export function ChecklistForm({ checklist, onSaved, onCancel }: ChecklistFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { show: showToast } = useToast();
-  const save = useMutation(checklist ? updateChecklist(send, client, checklist.id) : createChecklist(send, client));
-  const form = useStudioForm<ChecklistPayload>({
+  const { mutateAsync: save } = useMutation(
+    checklist ? updateChecklist(send, client, checklist.id) : createChecklist(send, client),
+  );
+  const form = useRecordForm({
     schema: checklistPayloadSchema,
     defaultValues: checklist ? { name: checklist.name, sections: checklist.sections } : newChecklistForm(newIdentifier),
-    onSubmit: async (values) => {
-      const saved = await save.mutateAsync(values);
-      showToast({
-        kind: 'completed',
-        title: checklist ? 'Checklist saved' : 'Checklist created',
-        description: saved.name,
-      });
-      onSaved(saved);
-    },
+    save,
+    savedTitle: checklist ? 'Checklist saved' : 'Checklist created',
+    onSaved,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

@@ -1,9 +1,10 @@
-import { Skeleton, useToast } from '@inspection-studio/design-system';
+import { Skeleton } from '@inspection-studio/design-system';
 import { editProjectForm, type ModuleFiles, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { checklistListQuery, moduleFilesQuery, projectQuery } from '../../data/index.ts';
+import { useSavedToast } from '../../forms/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import { useUpdateInspection } from './useUpdateInspection.ts';
@@ -28,7 +29,7 @@ export function EditInspection({ inspectionId, onDone }: EditInspectionProps) {
 }
 
 function Edit({ inspection, files, onDone }: { inspection: ProjectDetail; files: ModuleFiles; onDone: () => void }) {
-  const { show: showToast } = useToast();
+  const showSaved = useSavedToast();
   const update = useUpdateInspection(inspection.id);
   const { asset, checklist } = inspection;
   const { data: checklists = [] } = useQuery({ ...checklistListQuery(useSend()), enabled: !checklist });
@@ -42,10 +43,7 @@ function Edit({ inspection, files, onDone }: { inspection: ProjectDetail; files:
       onCancel={onDone}
       onSave={async (form, sendForProcessing) => {
         const { project, thumbnailError } = await update.mutateAsync({ form, sendForProcessing });
-        showToast({ kind: 'completed', title: 'Inspection saved', description: project.name });
-        if (thumbnailError) {
-          showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
-        }
+        showSaved('Inspection saved', project.name, thumbnailError);
         onDone();
       }}
     />

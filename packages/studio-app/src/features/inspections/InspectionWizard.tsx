@@ -1,6 +1,6 @@
-import { useToast } from '@inspection-studio/design-system';
 import { newProjectForm, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
 import { useState } from 'react';
+import { useSavedToast } from '../../forms/index.ts';
 import { useCreateInspection } from './useCreateInspection.ts';
 import { useInspectionChoices } from './useInspectionChoices.ts';
 import { WizardScreen } from './WizardScreen.tsx';
@@ -16,7 +16,7 @@ export interface InspectionWizardProps {
 /** Creates an inspection in numbered steps. @see INSP-001..014, STATE-029..035 */
 export function InspectionWizard({ assetId, onCreated, onCancel }: InspectionWizardProps) {
   const choices = useInspectionChoices();
-  const { show: showToast } = useToast();
+  const showSaved = useSavedToast();
   const create = useCreateInspection();
   const [defaultValues] = useState(() =>
     newProjectForm(new Date(), choices.assets.find(({ id }) => id === assetId)?.id),
@@ -29,10 +29,7 @@ export function InspectionWizard({ assetId, onCreated, onCancel }: InspectionWiz
       onCancel={onCancel}
       onSave={async (form, sendForProcessing) => {
         const { project, thumbnailError } = await create.mutateAsync({ form, sendForProcessing });
-        showToast({ kind: 'completed', title: 'Inspection created', description: project.name });
-        if (thumbnailError) {
-          showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
-        }
+        showSaved('Inspection created', project.name, thumbnailError);
         onCreated(project);
       }}
     />

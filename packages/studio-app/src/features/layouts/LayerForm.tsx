@@ -1,4 +1,4 @@
-import { Button, useToast } from '@inspection-studio/design-system';
+import { Button } from '@inspection-studio/design-system';
 import {
   canEditLayer,
   editLayerForm,
@@ -15,7 +15,7 @@ import {
   FormTerms,
   FormTextField,
   RecordForm,
-  useStudioForm,
+  useRecordForm,
 } from '../../forms/index.ts';
 import { IntervalFields } from './IntervalFields.tsx';
 import * as styles from './LayerForm.css.ts';
@@ -37,19 +37,12 @@ export interface LayerFormProps {
 
 /** Name, type, and terms or interval of a location layer. A renamed term stays the same section. @see VAL-062..072, N90, N91, N101 */
 export function LayerForm({ layer, save, onDone }: LayerFormProps) {
-  const { show: showToast } = useToast();
-  const form = useStudioForm<LayerFormValues>({
+  const form = useRecordForm({
     schema: layerFormSchema,
     defaultValues: layer ? editLayerForm(layer) : newLayerForm(),
-    onSubmit: async (values) => {
-      const saved = await save(values);
-      showToast({
-        kind: 'completed',
-        title: layer ? 'Location layer saved' : 'Location layer created',
-        description: saved.name,
-      });
-      onDone();
-    },
+    save,
+    savedTitle: layer ? 'Location layer saved' : 'Location layer created',
+    onSaved: onDone,
     // An error of the whole list of terms has no field to focus.
     onInvalid: (first) => /^terms(\.root)?$/.test(first) && form.setFocus('terms.0.name'),
   });

@@ -1,9 +1,8 @@
-import { useToast } from '@inspection-studio/design-system';
 import { layoutPayloadSchema, type LayoutTemplate, newLayoutForm } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createLayout, updateLayout } from '../../data/index.ts';
-import { FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 
 export interface LayoutFormProps {
   /** Absent for a new one. */
@@ -16,20 +15,15 @@ export interface LayoutFormProps {
 export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { show: showToast } = useToast();
-  const save = useMutation(layout ? updateLayout(send, client, layout.id) : createLayout(send, client));
-  const form = useStudioForm({
+  const { mutateAsync: save } = useMutation(
+    layout ? updateLayout(send, client, layout.id) : createLayout(send, client),
+  );
+  const form = useRecordForm({
     schema: layoutPayloadSchema,
     defaultValues: layout ? { name: layout.name } : newLayoutForm(),
-    onSubmit: async (values) => {
-      const saved = await save.mutateAsync(values);
-      showToast({
-        kind: 'completed',
-        title: layout ? 'Location layout saved' : 'Location layout created',
-        description: saved.name,
-      });
-      onSaved(saved);
-    },
+    save,
+    savedTitle: layout ? 'Location layout saved' : 'Location layout created',
+    onSaved,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

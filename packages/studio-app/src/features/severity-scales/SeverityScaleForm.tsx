@@ -1,15 +1,9 @@
-import { useToast } from '@inspection-studio/design-system';
-import {
-  newSeverityScaleForm,
-  type SeverityScale,
-  type SeverityScaleForm as SeverityScaleFormValues,
-  severityScaleFormSchema,
-} from '@inspection-studio/domain';
+import { newSeverityScaleForm, type SeverityScale, severityScaleFormSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useSend } from '../../api/index.ts';
 import { createSeverityScale } from '../../data/index.ts';
-import { FormRadioChips, FormTextField, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { FormRadioChips, FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 import { BoundsFields } from './BoundsFields.tsx';
 import * as styles from './SeverityScaleForm.css.ts';
 import { SeverityTerms } from './SeverityTerms.tsx';
@@ -27,16 +21,13 @@ export interface SeverityScaleFormProps {
 /** Name, type, and the terms or the bounds of a new severity scale, which cannot be edited later (F12). @see VAL-046..061 */
 export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps) {
   const client = useQueryClient();
-  const { show: showToast } = useToast();
-  const save = useMutation(createSeverityScale(useSend(), client));
-  const form = useStudioForm<SeverityScaleFormValues>({
+  const { mutateAsync: save } = useMutation(createSeverityScale(useSend(), client));
+  const form = useRecordForm({
     schema: severityScaleFormSchema,
     defaultValues: newSeverityScaleForm(),
-    onSubmit: async (values) => {
-      const scale = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: 'Severity scale created', description: scale.name });
-      onSaved(scale);
-    },
+    save,
+    savedTitle: 'Severity scale created',
+    onSaved,
     // An error of the whole list of terms has no field to focus.
     onInvalid: (first) => /^terms(\.root)?$/.test(first) && form.setFocus('terms.0.name'),
   });

@@ -1,9 +1,8 @@
-import { useToast } from '@inspection-studio/design-system';
 import { type Site, siteFormSchema, thumbnailFormValue } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createSite, updateSite } from '../../data/index.ts';
-import { FormTextField, FormThumbnail, RecordForm, useStudioForm } from '../../forms/index.ts';
+import { FormTextField, FormThumbnail, RecordForm, useSavedToast, useStudioForm } from '../../forms/index.ts';
 
 export interface SiteFormProps {
   /** Absent for a new one. */
@@ -16,16 +15,14 @@ export interface SiteFormProps {
 export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { show: showToast } = useToast();
+  const showSaved = useSavedToast();
   const save = useMutation(site ? updateSite(send, client, site.id) : createSite(send, client));
   const form = useStudioForm({
     schema: siteFormSchema,
     defaultValues: { name: site?.name ?? '', thumbnail: thumbnailFormValue(site?.thumbnail ?? null) },
     onSubmit: async (values) => {
       const { record, thumbnailError } = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: site ? 'Site saved' : 'Site created', description: record.name });
-      if (thumbnailError)
-        showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      showSaved(site ? 'Site saved' : 'Site created', record.name, thumbnailError);
       onSaved(record);
     },
   });

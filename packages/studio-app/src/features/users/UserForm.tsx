@@ -1,9 +1,16 @@
-import { Field, TextField, useToast } from '@inspection-studio/design-system';
+import { Field, TextField } from '@inspection-studio/design-system';
 import { displayName, editUserForm, NAME_MAX_LENGTH, type User, userFormSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { updateUser } from '../../data/index.ts';
-import { FormSelect, FormTextField, FormThumbnail, RecordForm, useStudioForm } from '../../forms/index.ts';
+import {
+  FormSelect,
+  FormTextField,
+  FormThumbnail,
+  RecordForm,
+  useSavedToast,
+  useStudioForm,
+} from '../../forms/index.ts';
 import { pair } from '../../forms/form.css.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { roleOptions } from './role-options.ts';
@@ -11,16 +18,14 @@ import { roleOptions } from './role-options.ts';
 /** E-mail to read, names, phone, picture, and the role of somebody else. @see CO-026..030, VAL-078..080 */
 export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { user: editor } = useAccess();
-  const { show: showToast } = useToast();
+  const showSaved = useSavedToast();
   const save = useMutation(updateUser(useSend(), useQueryClient(), user.id));
   const form = useStudioForm({
     schema: userFormSchema,
     defaultValues: editUserForm(user, editor.id),
     onSubmit: async (values) => {
       const { record, thumbnailError } = await save.mutateAsync(values);
-      showToast({ kind: 'completed', title: 'User saved', description: displayName(record) });
-      if (thumbnailError)
-        showToast({ kind: 'warning', title: 'The thumbnail was not saved', description: thumbnailError.message });
+      showSaved('User saved', displayName(record), thumbnailError);
       onDone();
     },
   });
