@@ -1,42 +1,26 @@
 import { DateField, type DateFieldProps, type DateProblem, Field } from '@inspection-studio/design-system';
 import { useState } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { FormFieldProps } from './FormTextField.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
 
 interface FormDateFieldProps<Values extends FieldValues>
   extends FormFieldProps<Values>, Pick<DateFieldProps, 'min' | 'max'> {}
 
-/** A day under its label, kept in the form as yyyy-MM-dd; an empty field is ''. */
-export function FormDateField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-  ...date
-}: FormDateFieldProps<Values>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+/** A labelled date. The form contains it as yyyy-MM-dd, or '' when the field is empty. */
+export function FormDateField<Values extends FieldValues>(props: FormDateFieldProps<Values>) {
+  const { control, name, label, required, hint, ...date } = props;
+  const { frame, input, fieldState } = useFormField({ control, name, label, required, hint });
   const [problem, setProblem] = useState<DateProblem | null>(null);
-  // Only the field knows that something unreadable stands in it: to the form it is empty.
-  const error = problem ? undefined : fieldState.error?.message;
+  // The control reports unreadable input itself. For the form, the field is empty.
+  const error = problem ? undefined : frame.error;
   return (
-    <Field
-      label={label}
-      required={required}
-      hint={hint}
-      error={error}
-      touched={fieldState.isTouched || fieldState.invalid}
-    >
+    <Field {...frame} error={error} touched={fieldState.isTouched || fieldState.invalid}>
       <DateField
         {...date}
-        ref={ref}
-        value={(field.value as string) || null}
-        onValueChange={(value) => field.onChange(value ?? '')}
+        {...input}
+        value={(input.value as string) || null}
+        onValueChange={(value) => input.onValueChange(value ?? '')}
         onProblemChange={setProblem}
-        onBlur={field.onBlur}
       />
     </Field>
   );

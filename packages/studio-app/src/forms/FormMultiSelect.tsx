@@ -4,41 +4,30 @@ import {
   type MultiSelectFieldProps,
   type MultiSelectItem,
 } from '@inspection-studio/design-system';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { FormFieldProps } from './FormTextField.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
 
 interface FormMultiSelectProps<Values extends FieldValues>
   extends FormFieldProps<Values>, Pick<MultiSelectFieldProps, 'placeholder'> {
-  /** Everything there is to choose from, and what is chosen already. */
+  /** All options, including the selected ones. */
   items: readonly MultiSelectItem[];
 }
 
-/** Several choices out of a list, kept in the form as their values. */
-export function FormMultiSelect<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-  items,
-  ...select
-}: FormMultiSelectProps<Values>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
-  const chosen = (field.value as readonly string[]).flatMap(
+/** A list to select several options from. The form contains their values. */
+export function FormMultiSelect<Values extends FieldValues>(props: FormMultiSelectProps<Values>) {
+  const { control, name, label, required, hint, items, ...select } = props;
+  const { frame, input } = useFormField({ control, name, label, required, hint });
+  const chosen = (input.value as readonly string[]).flatMap(
     (value) => items.find((item) => item.value === value) ?? [],
   );
   return (
-    <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
+    <Field {...frame}>
       <MultiSelectField
         {...select}
-        ref={ref}
+        {...input}
         items={items}
         value={chosen}
-        onValueChange={(value) => field.onChange(value.map((item) => item.value))}
-        onBlur={field.onBlur}
+        onValueChange={(value) => input.onValueChange(value.map((item) => item.value))}
       />
     </Field>
   );

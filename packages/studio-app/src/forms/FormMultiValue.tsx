@@ -1,27 +1,13 @@
 import { Field, MultiValueField } from '@inspection-studio/design-system';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { FormFieldProps } from './FormTextField.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
 
-/** Several texts added one after another. @see INSP-045 */
-export function FormMultiValue<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-}: FormFieldProps<Values>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+/** Several texts, added one after another. @see INSP-045 */
+export function FormMultiValue<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { frame, input } = useFormField(props);
   return (
-    <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
-      <MultiValueField
-        ref={ref}
-        value={field.value as readonly string[]}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-      />
+    <Field {...frame}>
+      <MultiValueField {...input} value={input.value as readonly string[]} />
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { Field, RadioChipGroup, type RadioChipOption } from '@inspection-studio/design-system';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { FormFieldProps } from './FormTextField.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
 
 interface FormRadioChipsProps<Values extends FieldValues> extends FormFieldProps<Values> {
   options: readonly RadioChipOption[];
@@ -8,19 +8,13 @@ interface FormRadioChipsProps<Values extends FieldValues> extends FormFieldProps
   disabled?: boolean;
 }
 
-/** One of a few, all of them in sight. */
-export function FormRadioChips<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-  ...chips
-}: FormRadioChipsProps<Values>) {
-  const { field, fieldState } = useController({ control, name });
+/** A choice of one of a few options, all of them visible. */
+export function FormRadioChips<Values extends FieldValues>(props: FormRadioChipsProps<Values>) {
+  const { control, name, label, required, hint, ...chips } = props;
+  const { frame, input } = useFormField({ control, name, label, required, hint });
   return (
-    <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
-      <RadioChipGroup {...chips} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+    <Field {...frame}>
+      <RadioChipGroup {...chips} value={input.value} onValueChange={input.onValueChange} onBlur={input.onBlur} />
     </Field>
   );
 }

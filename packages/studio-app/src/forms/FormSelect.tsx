@@ -1,40 +1,29 @@
 import { Field, Select, type SelectOption } from '@inspection-studio/design-system';
-import { type FieldValues, useController } from 'react-hook-form';
-import type { FormFieldProps } from './FormTextField.tsx';
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
 
 interface FormSelectProps<Values extends FieldValues> extends FormFieldProps<Values> {
   options: readonly SelectOption[];
-  /** Options are on their way. @default false */
+  /** Options are loading. @default false */
   pending?: boolean;
-  /** What stands for nothing chosen in the form's values. @default '' */
+  /** Value of the form when nothing is selected. @default '' */
   emptyValue?: '' | null;
   clearable?: boolean;
   disabled?: boolean;
 }
 
-/** One choice out of a list, under its label. */
-export function FormSelect<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-  emptyValue = '',
-  ...select
-}: FormSelectProps<Values>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+/** A labelled list to select one option from. */
+export function FormSelect<Values extends FieldValues>(props: FormSelectProps<Values>) {
+  const { control, name, label, required, hint, emptyValue = '', ...select } = props;
+  const { frame, input } = useFormField({ control, name, label, required, hint });
   return (
-    <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
+    <Field {...frame}>
       <Select
         {...select}
-        ref={ref}
-        name={field.name}
-        value={field.value || null}
-        onValueChange={(value) => field.onChange(value ?? emptyValue)}
-        onBlur={field.onBlur}
+        {...input}
+        name={name}
+        value={input.value || null}
+        onValueChange={(value) => input.onValueChange(value ?? emptyValue)}
       />
     </Field>
   );

@@ -1,41 +1,17 @@
 import { Field, TextArea, TextField, type TextFieldProps } from '@inspection-studio/design-system';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-
-export interface FormFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
-  label: string;
-  /** @default false */
-  required?: boolean;
-  hint?: string;
-}
+import type { FieldValues } from 'react-hook-form';
+import { type FormFieldProps, useFormField } from './useFormField.ts';
 
 interface FormTextFieldProps<Values extends FieldValues>
   extends FormFieldProps<Values>, Pick<TextFieldProps, 'maxLength' | 'type' | 'autoComplete' | 'readOnly'> {}
 
-/** A line of text under its label, with its counter and its error. */
-export function FormTextField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-  ...text
-}: FormTextFieldProps<Values>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+/** A labelled line of text with its counter and error. */
+export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
+  const { control, name, label, required, hint, ...text } = props;
+  const { frame, input } = useFormField({ control, name, label, required, hint });
   return (
-    <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
-      <TextField
-        {...text}
-        ref={ref}
-        name={field.name}
-        value={field.value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-      />
+    <Field {...frame}>
+      <TextField {...text} {...input} name={name} />
     </Field>
   );
 }
@@ -45,29 +21,13 @@ interface FormTextAreaProps<Values extends FieldValues> extends FormFieldProps<V
   rows?: number;
 }
 
-/** Several lines of text under their label. */
-export function FormTextArea<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  required,
-  hint,
-  ...text
-}: FormTextAreaProps<Values>) {
-  const {
-    field: { ref, ...field },
-    fieldState,
-  } = useController({ control, name });
+/** Labelled text of several lines. */
+export function FormTextArea<Values extends FieldValues>(props: FormTextAreaProps<Values>) {
+  const { control, name, label, required, hint, ...text } = props;
+  const { frame, input } = useFormField({ control, name, label, required, hint });
   return (
-    <Field label={label} required={required} hint={hint} error={fieldState.error?.message} touched>
-      <TextArea
-        {...text}
-        ref={ref}
-        name={field.name}
-        value={field.value}
-        onValueChange={field.onChange}
-        onBlur={field.onBlur}
-      />
+    <Field {...frame}>
+      <TextArea {...text} {...input} name={name} />
     </Field>
   );
 }
