@@ -1,26 +1,24 @@
-import { SearchField, Skeleton } from '@inspection-studio/design-system';
-import { type ReactNode, useState } from 'react';
+import { Skeleton } from '@inspection-studio/design-system';
+import type { ReactNode } from 'react';
 import * as styles from './ListHeader.css.ts';
+import { ListSearch } from './ListSearch.tsx';
 
 export interface ListHeaderProps {
   /** 'Users'. */
   title: string;
-  /** All there are, from the paging header; undefined until known. */
+  /** Number of all items. Undefined while it loads. */
   count: number | undefined;
   /** 'Search users by name'. */
   searchLabel: string;
-  /** What is searched for. */
+  /** The current search. */
   term: string;
   onSearch: (term: string) => void;
-  /** What can be made here, and other controls. */
+  /** Create links and other controls. */
   children?: ReactNode;
 }
 
-/** Head of a list page: its title with how many there are, the search, and what can be made. @see S42 */
+/** Header of a list page: the title with a count, the search and other controls. @see S42 */
 export function ListHeader({ title, count, searchLabel, term, onSearch, children }: ListHeaderProps) {
-  const [typed, setTyped] = useState({ text: term, term, sent: term });
-  // Back, Forward and 'Clear search' change what is searched for; typing goes on undisturbed while its own term arrives.
-  if (term !== typed.term) setTyped({ text: term === typed.sent ? typed.text : term, term, sent: term });
   return (
     <div className={styles.header}>
       <h1 className={styles.title}>
@@ -31,16 +29,7 @@ export function ListHeader({ title, count, searchLabel, term, onSearch, children
       </h1>
       <search className={styles.tools}>
         <div className={styles.search}>
-          <SearchField
-            aria-label={searchLabel}
-            placeholder={searchLabel}
-            value={typed.text}
-            onValueChange={(text) => setTyped((current) => ({ ...current, text }))}
-            onSearch={(sent) => {
-              setTyped((current) => ({ ...current, sent: sent.trim() }));
-              onSearch(sent);
-            }}
-          />
+          <ListSearch label={searchLabel} term={term} onSearch={onSearch} />
         </div>
         {children}
       </search>

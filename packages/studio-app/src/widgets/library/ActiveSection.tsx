@@ -1,11 +1,12 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { ListSearch } from '../ListSearch.tsx';
 import { useListAddress } from '../useListAddress.ts';
 import { CreateLink } from './CreateLink.tsx';
 import { LIBRARY_LIST } from './library-list.ts';
 import { LibraryList, type LibraryListProps } from './LibraryList.tsx';
 import type { LibraryPageQuery } from './library-page-query.ts';
-import { LibrarySearch } from './LibrarySearch.tsx';
 import { LibrarySection } from './LibrarySection.tsx';
+import * as styles from './LibrarySection.css.ts';
 
 export interface ActiveSectionProps<Item, Key extends QueryKey> extends Pick<
   LibraryListProps<Item>,
@@ -32,7 +33,9 @@ export function ActiveSection<Item extends { id: string }, Key extends QueryKey>
       count={query.data?.pagination.count}
       actions={
         <>
-          <LibrarySearch noun={searchNoun} />
+          <search className={styles.search}>
+            <ListSearch label={`Search ${searchNoun} by name`} term={term} onSearch={search} />
+          </search>
           {createLink}
         </>
       }
