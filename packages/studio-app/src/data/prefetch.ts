@@ -1,6 +1,6 @@
 import type { DefaultError, QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
-/** Starts reading what a screen will ask for; a failure is the screen's to show. */
+/** Starts a request that a screen will need. Ignores errors, because the screen shows them. */
 export function prefetch<Data, Key extends QueryKey>(
   client: QueryClient,
   options: Pick<UseQueryOptions<Data, DefaultError, Data, Key>, 'queryKey' | 'queryFn'>,

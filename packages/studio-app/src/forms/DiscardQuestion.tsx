@@ -6,7 +6,7 @@ export interface DiscardQuestionProps {
   onDiscard: () => void;
 }
 
-/** Asks whether what was entered may be lost. @see S06 */
+/** Asks whether to discard the entries of a form. @see S06 */
 export function DiscardQuestion({ open, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <ConfirmDialog

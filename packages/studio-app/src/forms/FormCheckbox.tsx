@@ -7,7 +7,7 @@ interface FormCheckboxProps<Values extends FieldValues> extends Pick<CheckboxPro
   label: string;
 }
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with its label. */
 export function FormCheckbox<Values extends FieldValues>({
   control,
   name,

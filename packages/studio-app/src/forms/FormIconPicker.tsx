@@ -4,13 +4,13 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 interface FormIconPickerProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Says what the icon is of, in place of a label above. */
+  /** Accessible name, because the field has no visible label: 'Icon of term 3'. */
   label: string;
   /** The icons in the order of their indices. */
   icons: readonly Pick<IconPickerIcon, 'name' | 'icon'>[];
 }
 
-/** One of several icons, kept in the form as its index. */
+/** A choice of one icon. The form contains its index. */
 export function FormIconPicker<Values extends FieldValues>({
   control,
   name,

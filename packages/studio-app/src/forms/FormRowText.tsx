@@ -6,16 +6,16 @@ import { rowError, rowText } from './form-rows.css.ts';
 interface FormRowTextProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** Names the field in place of a label above: 'Term 3'. */
+  /** Accessible name, because the field has no visible label: 'Term 3'. */
   label: string;
   placeholder?: string;
   /** @default false */
   required?: boolean;
-  /** Fields whose rules involve this text, checked again with it. */
+  /** Fields to validate again when this text changes. */
   deps?: FieldPath<Values>[];
 }
 
-/** A line of text in one row of many, where its column or its place says what it is. */
+/** A line of text in a list of rows, without a visible label. */
 export function FormRowText<Values extends FieldValues>({
   control,
   name,

@@ -9,7 +9,7 @@ interface FormThumbnailProps<Values extends FieldValues> {
   label?: string;
 }
 
-/** The picture of a record: the one it has, a new one, or none. */
+/** The image of a record: the current one, a new one or none. */
 export function FormThumbnail<Values extends FieldValues>({
   control,
   name,

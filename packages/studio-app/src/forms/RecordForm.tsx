@@ -10,7 +10,7 @@ export interface RecordFormProps {
   onCancel: () => void;
   /** @default a button 'Save' */
   submitButton?: ReactNode;
-  /** What the spinner in place of the buttons is called. @default 'Saving' */
+  /** Label of the spinner that replaces the buttons. @default 'Saving' */
   pendingLabel?: string;
   /** The fields. */
   children: ReactNode;
@@ -22,7 +22,7 @@ const saveButton = (
   </Button>
 );
 
-/** The frame of every form of a record: its fields, what the server refused, Cancel and Save; it asks before entries are lost. @see S06 */
+/** The frame of a form: its fields, the error of a failed save, Cancel and Save. Asks before entries are lost. @see S06 */
 export function RecordForm({
   form,
   onCancel,

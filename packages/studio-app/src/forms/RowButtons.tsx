@@ -10,13 +10,13 @@ export interface RowButtonsProps {
   rows: Pick<FormRows, 'count' | 'move' | 'remove'>;
   /** Zero-based place of the row. */
   index: number;
-  /** What the row is: 'term 3'. */
+  /** Name of the row: 'term 3'. */
   label: string;
-  /** Why the row cannot be deleted; absent when it can. */
+  /** Why the row cannot be deleted. Absent when it can. */
   keepReason?: string;
 }
 
-/** Moves a row up and down and deletes it. */
+/** Buttons that move a row up and down and delete it. */
 export function RowButtons({ rows, index, label, keepReason }: RowButtonsProps) {
   const isFirst = index === 0;
   const isLast = index === rows.count - 1;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
-/** Asks before a dirty form is left, by any link, button, Back or closed tab. @see S06 */
+/** Asks before the user leaves a dirty form by a link, a button, Back or closing the tab. @see S06 */
 export function UnsavedChanges({ when }: { when: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,

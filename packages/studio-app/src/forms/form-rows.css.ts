@@ -7,7 +7,7 @@ export const rowError = style({ selectors: { '&:not(:empty)': { paddingTop: vars
 
 export const buttons = style({ display: 'flex', alignItems: 'center' });
 
-/** Stays in the tab order when it can do nothing, so that focus is not lost at the ends of a list. */
+/** A disabled button stays in the tab order, so that focus is not lost at the ends of a list. */
 export const button = style({
   selectors: {
     '&[aria-disabled="true"]': { background: 'transparent', color: vars.color.text.disabled, cursor: 'not-allowed' },

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type RefCallback, useEffect, useState } from 'react';
 import { type ArrayPath, type Control, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
 
-/** Rows of a form that are added, moved and deleted; focus stays where the work goes on. */
+/** Rows of a form that can be added, moved and deleted, with the focus where the user continues. */
 export interface FormRows {
-  /** Keys of the rows, in their order. */
+  /** React keys of the rows, in order. */
   keys: readonly string[];
   count: number;
-  /** Adds a row at the end and goes into its first field. */
+  /** Adds a row at the end and focuses its first text field. */
   add: () => void;
-  /** Moves a row one place; focus moves along. */
+  /** Moves a row one place. The focus moves with it. */
   move: (index: number, step: -1 | 1) => void;
-  /** Deletes a row; focus goes to the row that takes its place, else to the one before. */
+  /** Deletes a row and focuses the one that takes its place, or else the one before. */
   remove: (index: number) => void;
-  /** For a row: Alt with an arrow moves it, Enter in a text goes on to the next, which is added after the last. */
+  /** Handles the keys of a row: Alt with an arrow key moves it, Enter focuses the next text field and adds a row after the last. */
   onRowKeyDown: (event: KeyboardEvent<HTMLElement>, index: number) => void;
-  /** What has happened, for a live region. */
+  /** The last change, for a live region. */
   status: string;
 }
 
 interface Change {
   status: string;
-  /** What gets the focus once the rows are drawn again. */
+  /** The element to focus after the next render. */
   target: (list: HTMLElement) => HTMLElement | null | undefined;
 }
 
@@ -28,10 +28,10 @@ const TEXTS = 'input[type="text"]';
 const fieldOfRow = (list: HTMLElement, index: number) => list.children[index]?.querySelector<HTMLElement>(TEXTS);
 
 /**
- * An array of the form as rows.
+ * Connects an array of the form to a list of rows.
  *
- * @param newRow makes the row that is added
- * @returns the rows, and the `ref` of the list whose children they are, one element each
+ * @param newRow creates the row to add
+ * @returns the rows, and the `ref` of the list, which has one child element per row
  */
 export function useFormRows<Values extends FieldValues, Name extends ArrayPath<Values>>(
   control: Control<Values>,

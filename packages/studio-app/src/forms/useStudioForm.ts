@@ -13,32 +13,32 @@ import type * as z from 'zod/mini';
 import { StudioError } from '../api/index.ts';
 import { useFailureText } from '../session/index.ts';
 
-// Refused values are told in the words of the specification; only forms show them.
+// Only forms show validation errors, so the messages of the specification are set here.
 configureValidation();
 
 export interface StudioFormOptions<Values extends FieldValues> {
-  /** Shape and messages, from the domain. */
+  /** Schema with its messages, from the domain. */
   schema: z.ZodMiniType<Values, Values>;
-  /** In the order of the fields. */
+  /** In the order of the fields, because the first one gets the focus. */
   defaultValues: DefaultValues<Values>;
-  /** Saves the checked values; what it rejects with is shown in the form's status. */
+  /** Saves the validated values. The form's status shows the error it rejects with. */
   onSubmit: (values: Values) => Promise<void>;
-  /** Called with the first wrong field of a refused submit, and with everything that is wrong. */
+  /** Called when validation fails on submit, with the first invalid field and all errors. */
   onInvalid?: (first: FieldPath<Values>, errors: FieldErrors<Values>) => void;
 }
 
-/** What the frame of a form says and does. */
+/** State and actions that the frame of a form needs. */
 export interface StudioFormState {
-  /** Checks and saves; focus goes to the first error. */
+  /** Validates and saves, or focuses the first error. */
   submit: () => Promise<void>;
   isPending: boolean;
-  /** Something was entered that would be lost by leaving: not while it is being saved, and not once it is. */
+  /** Leaving would lose entries. False while saving and after the save. */
   hasUnsavedChanges: boolean;
-  /** The sentence of the last failed save, as long as it is true. */
+  /** The error of the last failed save, as long as it applies. */
   serverError: string | null;
 }
 
-/** A form bound to a schema of the domain. */
+/** A form that validates with a schema of the domain. */
 export interface StudioForm<Values extends FieldValues> extends UseFormReturn<Values>, StudioFormState {
   isDirty: boolean;
 }
@@ -54,7 +54,7 @@ function firstErrorPath(errors: object, prefix = ''): string | undefined {
   return undefined;
 }
 
-/** A dialog whose form was still being read had to leave the focus on its title: the first field takes it over. */
+/** Focuses the first field when a dialog had to focus its title because the form was still loading. */
 function useFocusOnArrival<Values extends FieldValues>(
   { setFocus }: UseFormReturn<Values>,
   first: FieldPath<Values>,
@@ -65,9 +65,8 @@ function useFocusOnArrival<Values extends FieldValues>(
 }
 
 /**
- * The one place where React Hook Form meets the domain's schemas: errors show
- * once a field was touched or a submit was refused, and a failed save leaves
- * every value in place.
+ * Connects React Hook Form to a schema of the domain. Errors appear after a
+ * field is touched or a submit fails. A failed save keeps all values.
  *
  * @see DS-041..043
  */
@@ -92,7 +91,7 @@ export function useStudioForm<Values extends FieldValues>(options: StudioFormOpt
     },
   );
   useFocusOnArrival(form, Object.keys(defaultValues)[0] as FieldPath<Values>);
-  // Reading them here subscribes the component to their changes.
+  // Reading these properties subscribes the component to their changes.
   const { isSubmitting, isDirty } = form.formState;
   return {
     ...form,

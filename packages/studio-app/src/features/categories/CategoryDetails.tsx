@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoration } from './category-actions.ts';
 
-/** What is known of a category. */
+/** Details of a category. */
 export function CategoryDetails({ categoryId }: { categoryId: string }) {
   const query = useQuery(categoryQuery(useSend(), categoryId));
   if (query.isError) return <LibraryRecordError query={query} list="categories" />;
@@ -32,7 +32,7 @@ export function CategoryDetails({ categoryId }: { categoryId: string }) {
   );
 }
 
-/** Edit and Delete of a category, or Restore of one that was archived itself, for those who may. */
+/** Edit and Delete of a category. Restore, if the category itself was archived. */
 export function CategoryActions({ categoryId }: { categoryId: string }) {
   const send = useSend();
   const client = useQueryClient();

@@ -8,13 +8,13 @@ import { ColourChoice } from './ColourChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 
 export interface CategoryFormProps {
-  /** Absent for a new one, whose colour is random. */
+  /** The category to edit. Absent for a new one, which starts with a random colour. */
   category?: Category;
   onSaved: (category: Category) => void;
   onCancel: () => void;
 }
 
-/** Name, colour and model of a category, Save and Cancel. @see LIB-018..023 */
+/** Form of a new or existing category. @see LIB-018..023 */
 export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { categoryQuery } from '../../data/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { CategoryForm } from './CategoryForm.tsx';
 
-/** The category form once its category is read. */
+/** Loads a category, then shows its form. */
 export function EditCategory({ categoryId, onDone }: { categoryId: string; onDone: () => void }) {
   const query = useQuery(categoryQuery(useSend(), categoryId));
   if (query.data) return <CategoryForm category={query.data} onSaved={onDone} onCancel={onDone} />;

@@ -9,7 +9,7 @@ import { counted } from '../../widgets/data-kind-names.ts';
 import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import * as styles from './PresetDetails.css.ts';
 
-/** What is known of a preset, and its categories; archived ones are struck through. */
+/** Details of a preset and its categories. Archived categories are struck through. */
 export function PresetDetails({ presetId }: { presetId: string }) {
   const send = useSend();
   const query = useQuery(presetQuery(send, presetId));
@@ -30,7 +30,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
   );
 }
 
-/** Delete of a preset, which is final, for those who may; presets are not edited. */
+/** Delete of a preset, which is permanent. Presets cannot be edited. */
 export function PresetActions({ presetId }: { presetId: string }) {
   const send = useSend();
   const client = useQueryClient();

@@ -14,7 +14,7 @@ export interface PresetFormProps {
   onCancel: () => void;
 }
 
-/** Name and categories of a new preset, Save and Cancel; it cannot be changed later. @see VAL-023..026 */
+/** Form of a new preset, which cannot be changed later. @see VAL-023..026 */
 export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
   const send = useSend();
   const client = useQueryClient();

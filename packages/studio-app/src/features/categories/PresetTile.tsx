@@ -7,7 +7,7 @@ import * as styles from './PresetTile.css.ts';
 
 export interface PresetTileProps {
   preset: CategoryPreset;
-  /** Colours of its categories, in their order; those still being read are left out. */
+  /** Colours of its categories, in order. Omits colours that are still loading. */
   colours: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { checklistDeletion, checklistEdit } from './checklist-actions.ts';
 import * as styles from './ChecklistDetails.css.ts';
 import { sectionsAndItems } from './sections-and-items.ts';
 
-/** A checklist template: its sections and their items, in their order. */
+/** The sections and items of a checklist template, in order. */
 export function ChecklistDetails({ checklistId }: { checklistId: string }) {
   const query = useQuery(checklistQuery(useSend(), checklistId));
   if (query.isError) return <LibraryRecordError query={query} list="checklists" />;
@@ -46,7 +46,7 @@ export function ChecklistDetails({ checklistId }: { checklistId: string }) {
   );
 }
 
-/** Edit and Delete of a checklist, for those who may. */
+/** Edit and Delete of a checklist. */
 export function ChecklistActions({ checklistId }: { checklistId: string }) {
   const send = useSend();
   const client = useQueryClient();

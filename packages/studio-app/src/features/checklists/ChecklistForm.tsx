@@ -7,13 +7,13 @@ import { newIdentifier } from './new-identifier.ts';
 import { SectionRows } from './SectionRows.tsx';
 
 export interface ChecklistFormProps {
-  /** Absent for a new one. */
+  /** The checklist to edit. Absent for a new one. */
   checklist?: ChecklistTemplate;
   onSaved: (checklist: ChecklistTemplate) => void;
   onCancel: () => void;
 }
 
-/** Name, sections and items of a checklist template. @see VAL-029..034 */
+/** Form of a new or existing checklist template. @see VAL-029..034 */
 export function ChecklistForm({ checklist, onSaved, onCancel }: ChecklistFormProps) {
   const send = useSend();
   const client = useQueryClient();

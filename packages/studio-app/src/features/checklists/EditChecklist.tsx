@@ -5,7 +5,7 @@ import { checklistQuery } from '../../data/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { ChecklistForm } from './ChecklistForm.tsx';
 
-/** The checklist form once its checklist is read. */
+/** Loads a checklist, then shows its form. */
 export function EditChecklist({ checklistId, onDone }: { checklistId: string; onDone: () => void }) {
   const query = useQuery(checklistQuery(useSend(), checklistId));
   if (query.data) return <ChecklistForm checklist={query.data} onSaved={onDone} onCancel={onDone} />;

@@ -5,7 +5,7 @@ import { createLayer, layoutQuery } from '../../data/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerForm } from './LayerForm.tsx';
 
-/** A new layer of a layout, unless there is no such layout. */
+/** Form of a new layer, or an error if its layout does not exist. */
 export function CreateLayer({ layoutId, onDone }: { layoutId: string; onDone: () => void }) {
   const send = useSend();
   const layout = useQuery(layoutQuery(send, layoutId));

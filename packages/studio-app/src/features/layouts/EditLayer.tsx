@@ -6,7 +6,7 @@ import { layerQuery, updateLayer } from '../../data/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerForm } from './LayerForm.tsx';
 
-/** The layer form once its layer is read. @see N91 */
+/** Loads a layer, then shows its form. @see N91 */
 export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => void }) {
   const send = useSend();
   const query = useQuery(layerQuery(send, layerId));
@@ -14,7 +14,7 @@ export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => 
   const layer = query.data;
   if (query.isError && !layer) return <LibraryRecordError query={query} list="layouts" />;
   if (!layer) return <Skeleton shape="block" height={320} />;
-  // A numerical layer has no Save to press (N91).
+  // The form of a numerical layer cannot be saved (N91).
   const save = async (values: LayerFormValues) =>
     values.type === 'term' ? update.mutateAsync(toLayerUpdatePayload(values)) : layer;
   return <LayerForm layer={layer} save={save} onDone={onDone} />;

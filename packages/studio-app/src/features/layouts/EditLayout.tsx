@@ -5,7 +5,7 @@ import { layoutQuery } from '../../data/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayoutForm } from './LayoutForm.tsx';
 
-/** The layout form once its layout is read. */
+/** Loads a layout, then shows its form. */
 export function EditLayout({ layoutId, onDone }: { layoutId: string; onDone: () => void }) {
   const query = useQuery(layoutQuery(useSend(), layoutId));
   if (query.data) return <LayoutForm layout={query.data} onSaved={onDone} onCancel={onDone} />;

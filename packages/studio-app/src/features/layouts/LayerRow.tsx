@@ -15,21 +15,21 @@ import * as styles from './LayerRow.css.ts';
 
 export interface LayerRowProps {
   layer: LayerTemplate;
-  /** Zero-based place in the layout. */
+  /** Zero-based position in the layout. */
   index: number;
-  /** How many layers the layout has. */
+  /** Number of layers in the layout. */
   count: number;
   isEditing: boolean;
-  /** Its sections can be selected. */
+  /** Whether its sections can be selected. */
   isReached: boolean;
-  /** How far the line of the current depth goes: on to the next layer, to this one, or not here. */
+  /** Whether the line of the current depth continues to the next layer, ends at this one or does not reach it. */
   line: 'through' | 'end' | 'none';
   onMove: (step: -1 | 1) => void;
   onDelete: () => void;
   sections: Omit<SectionButtonsProps, 'label' | 'sections' | 'isEditing'>;
 }
 
-/** A layer: its number on the line, what it is, what can be done with it, and its sections. @see LIB-024..028 */
+/** A layer: its number on the line, its name, its actions and its sections. @see LIB-024..028 */
 export function LayerRow({
   layer,
   index,
@@ -106,7 +106,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays in the tab order at the ends, so that focus is not lost there. */
+/** A disabled button stays in the tab order, so that focus is not lost. */
 function MoveButton({ label, hint, isOff, onPress, children }: MoveButtonProps) {
   return (
     <Tooltip content={hint}>

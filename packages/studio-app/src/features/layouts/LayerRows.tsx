@@ -25,7 +25,7 @@ export interface LayerRowsProps {
   control: LayoutMappingControl;
 }
 
-/** What is asked before it happens. */
+/** A change to confirm. */
 interface Question {
   kind: 'move' | 'delete';
   layer: LayerTemplate;
@@ -35,14 +35,14 @@ interface Question {
 
 const disabled = () => 'disabled' as const;
 
-/** The layers of a layout in their order, each with its sections. @see LIB-024..028 */
+/** The layers of a layout, in order, each with its sections. @see LIB-024..028 */
 export function LayerRows({ layout, layers, control }: LayerRowsProps) {
   const send = useSend();
   const client = useQueryClient();
   const mappedId = useId();
   const { mutate: reorder } = useMutation({ ...reorderLayers(send, client, layout.id), meta: { toastsError: true } });
   const [status, setStatus] = useState('');
-  // It stays while its dialog closes.
+  // Remains set while the dialog closes.
   const [question, setQuestion] = useState<Question>();
   const [asked, setAsked] = useState<Question['kind']>();
   const { mapping, isSaving } = control;

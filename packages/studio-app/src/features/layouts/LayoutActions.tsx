@@ -4,7 +4,7 @@ import { deleteLayout, layoutQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { CreateLink, LibraryActions } from '../../widgets/library/index.ts';
 
-/** Create location layer, Edit and Delete of a layout, for those who may. @see LIB-029 */
+/** Create location layer, Edit and Delete of a layout. @see LIB-029 */
 export function LayoutActions({ layoutId }: { layoutId: string }) {
   const send = useSend();
   const client = useQueryClient();

@@ -5,13 +5,13 @@ import { createLayout, updateLayout } from '../../data/index.ts';
 import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 
 export interface LayoutFormProps {
-  /** Absent for a new one. */
+  /** The layout to edit. Absent for a new one. */
   layout?: LayoutTemplate;
   onSaved: (layout: LayoutTemplate) => void;
   onCancel: () => void;
 }
 
-/** The name of a location layout. @see VAL-027..028, N81 */
+/** Form of a new or existing location layout. @see VAL-027..028, N81 */
 export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();

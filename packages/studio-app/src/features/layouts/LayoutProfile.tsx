@@ -20,7 +20,7 @@ import * as styles from './LayoutProfile.css.ts';
 
 export interface LayoutProfileProps {
   layoutId: string;
-  /** A layer's own dialog is open over it. */
+  /** The dialog of a layer is open on top. */
   isCovered: boolean;
 }
 

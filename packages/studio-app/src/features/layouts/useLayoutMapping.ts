@@ -16,20 +16,20 @@ import { mapLayout } from '../../data/index.ts';
 import { useFailureText } from '../../session/index.ts';
 import { stepText } from './mapping-texts.ts';
 
-/** The edit mode of a layout's map and what can be done in it. */
+/** State and actions of the edit mode of a layout's map. */
 export interface LayoutMappingControl {
-  /** `null` outside the mode. */
+  /** `null` outside the edit mode. */
   mapping: LayoutMapping;
-  /** What has just happened, for a live region. */
+  /** The last change, for a live region. */
   announcement: string;
-  /** Whether leaving the mode would lose something. */
+  /** Whether leaving the edit mode would lose changes. */
   isDirty: boolean;
   isSaving: boolean;
   begin: () => void;
   select: (event: SectionEvent) => void;
-  /** Saves the map and leaves the mode; a refusal leaves everything as it is. */
+  /** Saves the map, then leaves the edit mode. Changes nothing if saving fails. */
   complete: () => void;
-  /** Removes the map; resolves to whether it is gone. */
+  /** Removes the map. Resolves to whether it worked. */
   clear: () => Promise<boolean>;
   /** Why the map could not be removed. */
   clearError: string | null;
@@ -38,7 +38,7 @@ export interface LayoutMappingControl {
 interface State {
   mapping: LayoutMapping;
   announcement: string;
-  /** The layers the mode began with: others end it. */
+  /** The layers at the start of the edit mode. A change ends it. */
   layers: readonly LayerTemplate[];
 }
 
@@ -55,10 +55,10 @@ function reduce(
 }
 
 /**
- * Runs the edit mode of a layout's map. Whatever becomes of the layers
- * meanwhile ends it, as does a dialog over the layout.
+ * Runs the edit mode of a layout's map. A change of the layers or a dialog over
+ * the layout ends it.
  *
- * @param isCovered a layer's own dialog is open
+ * @param isCovered whether the dialog of a layer is open
  * @see MAPG-001..010, N75
  */
 export function useLayoutMapping(
@@ -78,7 +78,7 @@ export function useLayoutMapping(
     if (isOver) step({ event: { type: 'reordered' }, layers });
   }, [isOver, layers]);
 
-  /** Does what an event asks for first; the mode goes on when that fails. */
+  /** Saves the effects of an event, then applies it. Stays in the edit mode if saving fails. */
   const run = async (event: MappingEvent, { mutateAsync }: typeof save, title: string): Promise<boolean> => {
     const [, effects] = mappingTransition(mapping, event);
     try {

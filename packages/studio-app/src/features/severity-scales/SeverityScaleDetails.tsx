@@ -9,7 +9,7 @@ import { severityScaleDeletion, severityScaleRestoration } from './severity-scal
 import { SeverityTable } from './SeverityTable.tsx';
 import * as styles from './SeverityScaleDetails.css.ts';
 
-/** A severity scale with its severities from the lowest to the highest. */
+/** Details of a severity scale with its severities from lowest to highest. */
 export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
   const query = useQuery(severityScaleQuery(useSend(), scaleId));
   if (query.isError) return <LibraryRecordError query={query} list="severities" />;
@@ -30,7 +30,7 @@ export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
   );
 }
 
-/** Delete of a severity scale, or Restore of an archived one, for those who may; there is no call that edits one (F12). */
+/** Delete of a severity scale, or Restore of an archived one. Scales cannot be edited (F12). */
 export function SeverityScaleActions({ scaleId }: { scaleId: string }) {
   const send = useSend();
   const client = useQueryClient();

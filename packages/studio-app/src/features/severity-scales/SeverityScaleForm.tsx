@@ -18,7 +18,7 @@ export interface SeverityScaleFormProps {
   onCancel: () => void;
 }
 
-/** Name, type, and the terms or the bounds of a new severity scale, which cannot be edited later (F12). @see VAL-046..061 */
+/** Form of a new severity scale, which cannot be edited later (F12). @see VAL-046..061 */
 export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps) {
   const client = useQueryClient();
   const { mutateAsync: save } = useMutation(createSeverityScale(useSend(), client));

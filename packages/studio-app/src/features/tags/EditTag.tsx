@@ -5,7 +5,7 @@ import { tagQuery } from '../../data/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { TagForm } from './TagForm.tsx';
 
-/** The tag form once its tag is read. */
+/** Loads a tag, then shows its form. */
 export function EditTag({ tagId, onDone }: { tagId: string; onDone: () => void }) {
   const query = useQuery(tagQuery(useSend(), tagId));
   if (query.data) return <TagForm tag={query.data} onSaved={onDone} onCancel={onDone} />;

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
 
-/** What is known of a tag. */
+/** Details of a tag. */
 export function TagDetails({ tagId }: { tagId: string }) {
   const query = useQuery(tagQuery(useSend(), tagId));
   if (query.isError) return <LibraryRecordError query={query} list="tags" />;
@@ -23,7 +23,7 @@ export function TagDetails({ tagId }: { tagId: string }) {
   );
 }
 
-/** Edit and Delete of a tag, or Restore of an archived one, for those who may. */
+/** Edit and Delete of a tag, or Restore of an archived one. */
 export function TagActions({ tagId }: { tagId: string }) {
   const send = useSend();
   const client = useQueryClient();

@@ -5,13 +5,13 @@ import { createTag, updateTag } from '../../data/index.ts';
 import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
 
 export interface TagFormProps {
-  /** Absent for a new one. */
+  /** The tag to edit. Absent for a new one. */
   tag?: Tag;
   onSaved: (tag: Tag) => void;
   onCancel: () => void;
 }
 
-/** Name of a tag, Save and Cancel. @see VAL-020..022 */
+/** Form of a new or existing tag. @see VAL-020..022 */
 export function TagForm({ tag, onSaved, onCancel }: TagFormProps) {
   const send = useSend();
   const client = useQueryClient();

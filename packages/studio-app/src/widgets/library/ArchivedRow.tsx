@@ -13,17 +13,17 @@ export interface ArchivedRowProps {
   item: LibraryRecord;
   /** Address of its details. */
   to: string;
-  /** Before the name, 20 px: a swatch. */
+  /** Before the name, 20 px wide: a swatch. */
   start?: ReactNode;
   /** Right after the name: a marker. */
   marker?: ReactNode;
-  /** Why it is struck through: `archivedMessages.tag`. */
+  /** Explains why the name is struck through: `archivedMessages.tag`. */
   tooltip: string;
-  /** How it is restored; or, in words, why it cannot be. */
+  /** How to restore it, or a text that says why it cannot be restored. */
   restoration: LibraryRestoration | string;
 }
 
-/** One archived item of a library list: struck through, with its tooltip and Restore for those who may. @see DS-044..048, STATE-050..051, PERM-120 */
+/** One archived record of a library list: its struck-through name with a tooltip, and Restore for users with the permission. @see DS-044..048, STATE-050..051, PERM-120 */
 export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: ArchivedRowProps) {
   const keepParams = useKeepParams();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a library record is archived or deleted; a refusal is shown under the text, and what is archived can be undone. @see STATE-062..067, ERR-018 */
+/** Asks before archiving or deleting a library record. Shows errors under the text. Archiving can be undone. @see STATE-062..067, ERR-018 */
 export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: DeleteDialogProps) {
   const { noun, remove, restore, goesWith } = deletion;
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
   const removal = useMutation(remove);
   const failure = useFailureText(removal.error);
 
-  // The row that asked is gone by the time of the answer.
+  // The row of this dialog is gone when the response arrives.
   const undo = async (options: NonNullable<typeof restore>) => {
     await client.getMutationCache().build(client, options).execute(item.id);
     showToast({ kind: 'completed', title: happened(noun, 'restored'), description: item.name });

@@ -14,13 +14,13 @@ export interface LibraryActionsProps {
   item: LibraryRecord;
   edit?: LibraryEdit;
   deletion?: LibraryDeletion;
-  /** Of an archived record, in place of edit and deletion. */
+  /** For archived records, instead of `edit` and `deletion`. */
   restoration?: LibraryRestoration;
-  /** The list that is shown once the record is deleted. */
+  /** The list to show after the record is deleted. */
   parent: string;
 }
 
-/** Edit and Delete, or Restore, in the head of a record's dialog, for those who may. */
+/** Edit and Delete, or Restore, in the header of a record's dialog. Each needs its permission. */
 export function LibraryActions({ item, edit, deletion, restoration, parent }: LibraryActionsProps) {
   const keepParams = useKeepParams();
   const navigate = useNavigate();

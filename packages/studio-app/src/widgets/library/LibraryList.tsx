@@ -7,27 +7,27 @@ import { QueryError } from '../QueryError.tsx';
 import * as styles from './LibraryList.css.ts';
 
 export interface LibraryListProps<Item> {
-  /** 'archived tags': names the list and the sentence of a search without a find. */
+  /** Name of the list, also in the message of a search without results: 'archived tags'. */
   noun: string;
   query: UseQueryResult<Page<Item[]>>;
   /** A LibraryRow or an ArchivedRow. */
   renderRow: (item: Item) => ReactNode;
-  /** At most so many side by side where there is room. @default 3 */
+  /** Maximum number of columns. @default 3 */
   columns?: keyof typeof styles.columns;
   /** @default 'There is nothing here yet.' */
   emptyText?: string;
-  /** Makes the first one, for those who may. */
+  /** Create link of the empty list. */
   emptyAction?: ReactNode;
-  /** What is looked for; blank for all. */
+  /** The current search. Blank finds all. */
   search: string;
-  /** Offers to look for all again. */
+  /** Shows a button that clears a search without results. */
   onClearSearch?: () => void;
   onSkipChange: (skip: number) => void;
 }
 
 const SKELETON_COUNT = 6;
 
-/** Rows of a library section, a page at a time; what is read, missing, not found or failed is said in their place. */
+/** One page of rows of a library section, or its loading, empty or error state. */
 export function LibraryList<Item extends { id: string }>(props: LibraryListProps<Item>) {
   const {
     noun,

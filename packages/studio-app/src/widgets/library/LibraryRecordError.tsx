@@ -4,13 +4,13 @@ import { libraryTabs } from './library-tabs.ts';
 import { useKeepParams } from '../useKeepParams.ts';
 
 export interface LibraryRecordErrorProps {
-  /** What could not be read. */
+  /** The failed query. */
   query: FailedQuery;
-  /** Where a record of an unknown id leads back to. */
+  /** The list to link to when the id is unknown. */
   list: keyof typeof libraryTabs;
 }
 
-/** Stands where a record of the library could not be read: of an unknown id the list it is not in, as it was, else a retry. @see S09 */
+/** Replaces a library record that failed to load: links to the list if the id is unknown, or else offers to retry. @see S09 */
 export function LibraryRecordError({ query, list }: LibraryRecordErrorProps) {
   const keepParams = useKeepParams();
   const { label, to } = libraryTabs[list];

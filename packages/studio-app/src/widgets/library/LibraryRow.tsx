@@ -10,19 +10,19 @@ export interface LibraryRowProps {
   item: LibraryRecord;
   /** Address of its details. */
   to: string;
-  /** Before the name, 20 px: a swatch. */
+  /** Before the name, 20 px wide: a swatch. */
   start?: ReactNode;
   /** Right after the name: a marker. */
   marker?: ReactNode;
   /** Between the name and the date. */
   facts?: ReactNode;
-  /** Where it is edited, shown to those who may. */
+  /** Where to edit it. Needs a permission. */
   edit?: LibraryEdit;
-  /** How it is deleted, shown to those who may. */
+  /** How to delete it. Needs a permission. */
   deletion?: LibraryDeletion;
 }
 
-/** One active item of a library list: a link to its details, its modified date and its menu. */
+/** One active record of a library list: a link to its details, its modified date and its menu. */
 export function LibraryRow({ item, to, start, marker, facts, edit, deletion }: LibraryRowProps) {
   const keepParams = useKeepParams();
   return (

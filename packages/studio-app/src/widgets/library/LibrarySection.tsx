@@ -4,14 +4,14 @@ import * as styles from './LibrarySection.css.ts';
 export interface LibrarySectionProps {
   /** 'Categories'. */
   title: string;
-  /** How many there are; absent until known. */
+  /** Number of all records. Absent while it loads. */
   count?: number;
-  /** Search and create, at the end of the heading. */
+  /** Search and create link, at the end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** One section of a library tab: its heading with a count and actions, and what it holds. @see LIB-001..005, LIB-010..012 */
+/** One section of a library tab: a heading with a count and actions, and the content. @see LIB-001..005, LIB-010..012 */
 export function LibrarySection({ title, count, actions, children }: LibrarySectionProps) {
   const headingId = useId();
   return (

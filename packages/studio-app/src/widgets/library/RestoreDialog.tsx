@@ -10,7 +10,7 @@ export interface RestoreDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks before an archived record comes back; a refusal is shown under the text. @see ERR-019 */
+/** Asks before restoring an archived record. Shows errors under the text. @see ERR-019 */
 export function RestoreDialog({ item, restoration: { noun, restore }, open, onOpenChange }: RestoreDialogProps) {
   const { show: showToast } = useToast();
   const restoration = useMutation(restore);

@@ -16,7 +16,7 @@ export interface RowMenuProps {
   deletion?: LibraryDeletion;
 }
 
-/** Edit and Delete of a row, for those who may; nobody else sees a menu. */
+/** Menu of a row with Edit and Delete. Hidden from users without either permission. */
 export function RowMenu({ item, edit, deletion }: RowMenuProps) {
   const { can } = useAccess();
   const keepParams = useKeepParams();
