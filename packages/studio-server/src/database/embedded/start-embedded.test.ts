@@ -40,7 +40,7 @@ describe('the embedded database', () => {
       acknowledged = Number(line);
       if (acknowledged !== 100) continue;
       const second = openDatabase({ dataDir, databaseUrl: null });
-      await expect(second).rejects.toThrow(`database is in use by process ${child.pid}: stop that one first`);
+      await expect(second).rejects.toThrow(`database is in use by process ${child.pid}: stop it first`);
       child.kill('SIGKILL');
     }
     const { pool, close } = await openDatabase({ dataDir, databaseUrl: null });
