@@ -4,10 +4,10 @@ import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useId, type ReactNode } from 'react';
 import { Brackets } from '../../internal/Brackets.js';
 import { joinIds, useFieldControl } from '../../internal/field-context.js';
+import type { FileDrop } from '../../internal/file-drop/useFileDrop.js';
 import { Button } from '../Button/index.js';
 import { Spinner } from '../Spinner/index.js';
 import * as styles from './FileDropzone.css.js';
-import type { FileDrop } from './useFileDrop.js';
 
 export interface DropAreaTexts {
   /** Words in the middle of the zone. @default 'Drop files here' */

@@ -8,15 +8,6 @@ const { color, duration, easing, space } = vars;
 /** Room below which words and button stand under each other. */
 const NARROW = '(max-width: 26rem)';
 
-export const dropzone = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    color: color.text.primary,
-    fontFamily: vars.font.family.sans,
-  }),
-);
-
 export const area = style(
   inComponents({
     position: 'relative',

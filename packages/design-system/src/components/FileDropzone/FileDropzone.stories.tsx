@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import type { FileDrop, FileDropState } from '../../internal/file-drop/useFileDrop.js';
 import { WideAndNarrow } from '../../testing/WideAndNarrow.js';
 import { fileTransfer } from '../../testing/file-transfer.js';
 import { Field } from '../Field/index.js';
 import { DropArea, dropAreaTexts } from './DropArea.js';
 import { FileDropzone } from './index.js';
-import type { FileDrop, FileDropState } from './useFileDrop.js';
 import { guide } from './FileDropzone.guide.js';
 
 const meta = {

@@ -1,14 +1,11 @@
 'use client';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../../internal/class-names.js';
-import { useFieldControl } from '../../internal/field-context.js';
-import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { acceptedExtensions } from '../../internal/file-drop/accepted-types.js';
+import { DropFrame } from '../../internal/file-drop/DropFrame.js';
+import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
-import { acceptedExtensions } from './accepted-types.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from './DropArea.js';
-import * as styles from './FileDropzone.css.js';
 import { RejectionList } from './RejectionList.js';
-import { useFileDrop, type FileDropOptions } from './useFileDrop.js';
 
 export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children'>, FileDropOptions {
   /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
@@ -24,46 +21,17 @@ export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'o
  */
 export function FileDropzone({
   accept = [],
-  minSizeBytes,
-  maxSizeBytes,
-  maxFiles,
-  disabled,
-  onFiles,
-  onReject,
-  rejectionText,
-  readErrorText,
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   texts,
   className,
-  ref,
   ...rest
 }: FileDropzoneProps) {
-  const drop = useFileDrop({
-    accept,
-    minSizeBytes,
-    maxSizeBytes,
-    maxFiles,
-    disabled,
-    onFiles,
-    onReject,
-    rejectionText,
-    readErrorText,
-  });
-  const field = useFieldControl(rest);
+  const drop = useFileDrop({ ...rest, accept });
   const words = { ...dropAreaTexts, ...texts };
   return (
-    <div
-      {...drop.rootProps(rest)}
-      ref={useMergedRefs(ref, drop.rootRef)}
-      className={classNames(styles.dropzone, className)}
-      data-state={drop.state}
-      id={field.id}
-      aria-label={field['aria-label']}
-      aria-labelledby={field['aria-labelledby']}
-    >
-      <input {...drop.inputProps} />
-      <DropArea drop={drop} hint={hint} texts={words} disabled={disabled} />
-      <RejectionList rejections={drop.rejections} readError={drop.readError} moreText={words.more} />
-    </div>
+    <DropFrame drop={drop} className={className}>
+      <DropArea drop={drop} hint={hint} texts={words} disabled={rest.disabled} />
+      <RejectionList drop={drop} moreText={words.more} />
+    </DropFrame>
   );
 }

@@ -1,17 +1,16 @@
+import type { FileDrop } from '../../internal/file-drop/useFileDrop.js';
 import { FieldError } from '../Field/index.js';
 import { groupRejections } from './group-rejections.js';
 import * as styles from './FileDropzone.css.js';
-import type { FileRejection } from './useFileDrop.js';
 
 export interface RejectionListProps {
-  rejections: readonly FileRejection[];
-  readError: string | undefined;
+  drop: FileDrop;
   /** How many files there are beyond those named. */
   moreText: (count: number) => string;
 }
 
 /** What was refused by the last drop and why; announced at once. */
-export function RejectionList({ rejections, readError, moreText }: RejectionListProps) {
+export function RejectionList({ drop: { rejections, readError }, moreText }: RejectionListProps) {
   return (
     <div role="alert" className={styles.rejections}>
       {readError && <FieldError>{readError}</FieldError>}

@@ -9,15 +9,8 @@ const { color, space } = vars;
 /** Room below which pictures stand four in a row, and an adding tile takes the place of the drop area. */
 const NARROW = '(max-width: 34rem)';
 
-export const field = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    containerType: 'inline-size',
-    color: color.text.primary,
-    fontFamily: vars.font.family.sans,
-  }),
-);
+/** What `@container` below measures. */
+export const field = style(inComponents({ containerType: 'inline-size' }));
 
 export const header = style(
   inComponents({

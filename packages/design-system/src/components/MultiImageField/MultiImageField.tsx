@@ -2,15 +2,14 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
-import { useFieldControl } from '../../internal/field-context.js';
 import { formatSize } from '../../internal/format-size.js';
-import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { Button } from '../Button/index.js';
-import { acceptedExtensions } from '../FileDropzone/accepted-types.js';
+import { acceptedExtensions } from '../../internal/file-drop/accepted-types.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
-import { rejectionMessage } from '../FileDropzone/rejection-message.js';
+import { DropFrame } from '../../internal/file-drop/DropFrame.js';
+import { rejectionMessage } from '../../internal/file-drop/rejection-message.js';
 import { RejectionList } from '../FileDropzone/RejectionList.js';
-import { useFileDrop, type FileDropOptions } from '../FileDropzone/useFileDrop.js';
+import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './MultiImageField.css.js';
 import { Thumbnails } from './Thumbnails.js';
@@ -69,51 +68,30 @@ export function MultiImageField({
   defaultValue = [],
   onValueChange,
   accept = JPEG,
-  minSizeBytes,
-  maxSizeBytes,
-  maxFiles,
-  disabled,
-  onReject,
   rejectionText = (reason, limits) =>
     reason === 'type'
       ? `File types must be the following: ${limits.accept.join(', ')}`
       : rejectionMessage(reason, limits),
-  readErrorText,
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   formatBytes = formatSize,
   texts: ownTexts,
   className,
-  ref,
   ...rest
 }: MultiImageFieldProps) {
   const texts = { ...multiImageTexts, ...ownTexts };
   const labelId = useId();
   const [files, setFiles] = useControllableState(value, defaultValue, onValueChange);
   const drop = useFileDrop({
+    ...rest,
+    'aria-labelledby': label ? labelId : rest['aria-labelledby'],
     accept,
-    minSizeBytes,
-    maxSizeBytes,
-    maxFiles,
-    disabled,
     onFiles: (added) => setFiles([...files, ...added]),
-    onReject,
     rejectionText,
-    readErrorText,
   });
-  const field = useFieldControl({ ...rest, 'aria-labelledby': label ? labelId : rest['aria-labelledby'] });
   const isFilled = files.length > 0;
 
   return (
-    <div
-      {...drop.rootProps(rest)}
-      ref={useMergedRefs(ref, drop.rootRef)}
-      className={classNames(styles.field, className)}
-      data-state={drop.state}
-      id={field.id}
-      aria-label={field['aria-label']}
-      aria-labelledby={field['aria-labelledby']}
-    >
-      <input {...drop.inputProps} />
+    <DropFrame drop={drop} className={classNames(styles.field, className)}>
       <div className={classNames(Boolean(label || isFilled) && styles.header)}>
         {label && (
           <span id={labelId} className={styles.label}>
@@ -129,7 +107,7 @@ export function MultiImageField({
             <Button
               variant="ghost"
               size="compact"
-              disabled={disabled}
+              disabled={rest.disabled}
               onClick={() => drop.changeAndFocus(() => setFiles([]))}
             >
               {texts.removeAll}
@@ -146,7 +124,7 @@ export function MultiImageField({
             onRemove={(index) => drop.changeAndFocus(() => setFiles(files.toSpliced(index, 1)))}
             addLabel={texts.choose}
             onAdd={drop.open}
-            disabled={disabled}
+            disabled={rest.disabled}
           />
         )}
         <div className={styles.area}>
@@ -154,11 +132,11 @@ export function MultiImageField({
             drop={drop}
             hint={hint}
             texts={isFilled ? { ...texts, title: texts.titleMore } : texts}
-            disabled={disabled}
+            disabled={rest.disabled}
           />
         </div>
       </div>
-      <RejectionList rejections={drop.rejections} readError={drop.readError} moreText={texts.more} />
-    </div>
+      <RejectionList drop={drop} moreText={texts.more} />
+    </DropFrame>
   );
 }

@@ -4,15 +4,8 @@ import { inComponents } from '../../theme/in-layer.js';
 
 const { color, space } = vars;
 
-export const field = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    containerType: 'inline-size',
-    color: color.text.primary,
-    fontFamily: vars.font.family.sans,
-  }),
-);
+/** What `@container` below measures. */
+export const field = style(inComponents({ containerType: 'inline-size' }));
 
 /** The picture beside its name and buttons; above them where there is no room. */
 export const filled = style(

@@ -5,13 +5,13 @@ import { classNames } from '../../internal/class-names.js';
 import { joinIds, useFieldControl } from '../../internal/field-context.js';
 import { formatSize } from '../../internal/format-size.js';
 import { ImagePreview } from '../../internal/ImagePreview.js';
-import { useMergedRefs } from '../../internal/useMergedRefs.js';
 import { Button } from '../Button/index.js';
-import { acceptedExtensions } from '../FileDropzone/accepted-types.js';
+import { acceptedExtensions } from '../../internal/file-drop/accepted-types.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
-import { rejectionMessage } from '../FileDropzone/rejection-message.js';
+import { DropFrame } from '../../internal/file-drop/DropFrame.js';
+import { rejectionMessage } from '../../internal/file-drop/rejection-message.js';
 import { RejectionList } from '../FileDropzone/RejectionList.js';
-import { useFileDrop, type FileDropOptions } from '../FileDropzone/useFileDrop.js';
+import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './SingleFileField.css.js';
 
@@ -69,50 +69,31 @@ export function SingleFileField({
   existingSrc,
   onExistingRemove,
   accept = JPEG_OR_PNG,
-  minSizeBytes,
-  maxSizeBytes,
-  disabled,
-  onReject,
   rejectionText = (reason, limits) =>
     reason === 'type'
       ? `File type must be the following: ${limits.accept.join(', ')}`
       : rejectionMessage(reason, limits),
-  readErrorText,
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   formatBytes = formatSize,
   texts: ownTexts,
   className,
-  ref,
   ...rest
 }: SingleFileFieldProps) {
   const texts = { ...singleFileTexts, ...ownTexts };
   const factsId = useId();
   const [file, setFile] = useControllableState<File | null>(value, defaultValue, onValueChange);
   const drop = useFileDrop({
+    ...rest,
     accept,
-    minSizeBytes,
-    maxSizeBytes,
     maxFiles: 1,
-    disabled,
     onFiles: ([chosen]) => drop.changeAndFocus(() => setFile(chosen ?? null)),
-    onReject,
     rejectionText,
-    readErrorText,
   });
-  const field = useFieldControl(rest);
+  const describedBy = useFieldControl(rest)['aria-describedby'];
   const remove = file ? () => setFile(null) : onExistingRemove;
 
   return (
-    <div
-      {...drop.rootProps(rest)}
-      ref={useMergedRefs(ref, drop.rootRef)}
-      className={classNames(styles.field, className)}
-      data-state={drop.state}
-      id={field.id}
-      aria-label={field['aria-label']}
-      aria-labelledby={field['aria-labelledby']}
-    >
-      <input {...drop.inputProps} />
+    <DropFrame drop={drop} className={classNames(styles.field, className)}>
       {file || existingSrc ? (
         <div className={styles.filled}>
           {file ? (
@@ -130,8 +111,8 @@ export function SingleFileField({
             <div className={styles.buttons}>
               <Button
                 size="compact"
-                aria-describedby={joinIds(file !== null && factsId, field['aria-describedby'])}
-                disabled={disabled}
+                aria-describedby={joinIds(file !== null && factsId, describedBy)}
+                disabled={rest.disabled}
                 onClick={drop.open}
               >
                 {texts.replace}
@@ -140,7 +121,7 @@ export function SingleFileField({
                 <Button
                   variant="dangerQuiet"
                   size="compact"
-                  disabled={disabled}
+                  disabled={rest.disabled}
                   onClick={() => drop.changeAndFocus(remove)}
                 >
                   {texts.remove}
@@ -150,9 +131,9 @@ export function SingleFileField({
           </div>
         </div>
       ) : (
-        <DropArea drop={drop} hint={hint} texts={texts} disabled={disabled} />
+        <DropArea drop={drop} hint={hint} texts={texts} disabled={rest.disabled} />
       )}
-      <RejectionList rejections={drop.rejections} readError={drop.readError} moreText={texts.more} />
-    </div>
+      <RejectionList drop={drop} moreText={texts.more} />
+    </DropFrame>
   );
 }

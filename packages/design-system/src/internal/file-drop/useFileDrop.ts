@@ -39,6 +39,9 @@ export interface FileDropOptions {
   readErrorText?: string;
 }
 
+/** Attributes of the element that files are dropped on. */
+export type FileDropAttributes = Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>;
+
 /** Dropping, pasting and choosing files: our rules around the browser's events. */
 export function useFileDrop({
   accept = [],
@@ -50,7 +53,8 @@ export function useFileDrop({
   onReject,
   rejectionText = rejectionMessage,
   readErrorText = 'The files could not be read.',
-}: FileDropOptions) {
+  ...attributes
+}: FileDropOptions & FileDropAttributes) {
   const rules = { accept, minSizeBytes, maxSizeBytes, maxFiles };
   const [drag, setDrag] = useState<DragVerdict>();
   const [rejections, setRejections] = useState<FileRejection[]>([]);
@@ -86,19 +90,20 @@ export function useFileDrop({
       flushSync(change);
       if (hadFocus && !root?.contains(document.activeElement)) root?.querySelector('button')?.focus();
     },
-    /** Attributes of the element on which files may be dropped, its own ones included. */
-    rootProps: (attributes: ComponentPropsWithRef<'div'>): ComponentPropsWithRef<'div'> =>
-      zone.getRootProps({
-        role: 'group',
-        ...attributes,
-        onDragEnter: (event: DragEvent<HTMLDivElement>) => {
-          attributes.onDragEnter?.(event);
-          // Before the files are read, for afterwards the browser no longer tells.
-          setDrag(dragVerdict(event.dataTransfer?.items ?? [], rules));
-        },
-      }),
+    /** The caller's attributes for the element. */
+    attributes,
+    /** `attributes` and the handlers for dropping and pasting. */
+    rootProps: zone.getRootProps({
+      role: 'group',
+      ...attributes,
+      onDragEnter: (event: DragEvent<HTMLDivElement>) => {
+        attributes.onDragEnter?.(event);
+        // Read the items now: the browser clears them when the event is over.
+        setDrag(dragVerdict(event.dataTransfer?.items ?? [], rules));
+      },
+    }) as ComponentPropsWithRef<'div'>,
     rootRef: zone.rootRef as RefObject<HTMLDivElement>,
-    /** For an `<input>` inside it; the button that calls `open` stands for it. */
+    /** For a hidden `<input>`; people reach the file dialog by a button that calls `open`. */
     inputProps: zone.getInputProps({
       accept: [...new Set([...accept, ...acceptedExtensions(accept)])].join(',') || undefined,
       multiple: maxFiles > 1,
