@@ -46,7 +46,7 @@ async function inspect(runOnly: typeof EVERY_RULE | typeof COLOURS): Promise<str
   const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
-  // The build leaves out weights of icons that nobody seems to draw.
+  // The build drops three of the six weights of each icon; an icon in one of those is empty.
   lines.push(
     ...[...document.querySelectorAll('svg[viewBox="0 0 256 256"]:empty')].map(
       ({ parentElement }) => `an empty icon in ${parentElement?.outerHTML}`,

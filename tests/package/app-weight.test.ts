@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ICON_WEIGHTS } from '../../packages/studio-app/build/icon-uses.ts';
+import { ICON_WEIGHTS } from '../../packages/studio-app/build/icon-weights.ts';
 import { ensureBuilt } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/node.mjs';
 import { allFiles, filesBefore, gzipBytes, sourcesOf } from './app-files.ts';

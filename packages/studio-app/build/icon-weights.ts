@@ -1,52 +1,49 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { Plugin } from 'vite';
-import { ICON_WEIGHTS, type IconWeight, iconUses } from './icon-uses.ts';
 
-const packages = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = '{design-system,studio-app}/src/**/*.tsx';
-const DEFINITIONS = /@phosphor-icons\/react\/dist\/defs\/(\w+)\.es\.js$/;
-/** One weight of an icon, as the package writes it. */
-const WEIGHT = /\n {2}\[\n {4}"(\w+)",\n[\s\S]*?\n {2}\],?/g;
+/** Weights the design allows: regular beside text, bold in buttons, filled for what is selected. */
+export const ICON_WEIGHTS = ['regular', 'bold', 'fill'] as const;
 
-/** Which weights the studio draws each icon in, of all its sources. */
-function readUses(): Map<string, Set<IconWeight>> {
-  const all = new Map<string, Set<IconWeight>>();
-  for (const file of globSync(SOURCES, { cwd: packages, exclude: ['**/*.{test,stories}.tsx'] })) {
-    for (const [icon, weights] of iconUses(readFileSync(`${packages}/${file}`, 'utf8'))) {
-      all.set(icon, new Set([...(all.get(icon) ?? []), ...weights]));
-    }
-  }
-  return all;
-}
+const DEFINITION = /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/;
 
 /**
- * Leaves out the weights that an icon is not drawn in, which are most of it.
+ * Drops the other three of the six weights that each Phosphor icon brings.
  *
- * @throws Error when the package writes its icons otherwise than known
+ * @throws when an icon lacks one of `ICON_WEIGHTS`
+ * @see docs/decisions/0011-icon-weights.md
  */
 export function iconWeights(): Plugin {
-  let uses: Map<string, Set<IconWeight>>;
   return {
     name: 'studio:icon-weights',
     apply: 'build',
-    buildStart() {
-      uses = readUses();
-    },
-    transform: {
-      filter: { id: DEFINITIONS },
-      handler(code, id) {
-        const wanted = uses.get(`${DEFINITIONS.exec(id)?.[1]}Icon`) ?? new Set(ICON_WEIGHTS);
-        let kept = 0;
-        const slim = code.replace(WEIGHT, (whole, weight: IconWeight) => {
-          if (!wanted.has(weight)) return '';
-          kept += 1;
-          return whole;
+    load: {
+      filter: { id: DEFINITION },
+      async handler(id) {
+        const definition: { default: ReadonlyMap<string, ReactElement<{ children?: ReactNode }>> } = await import(
+          pathToFileURL(id).href
+        );
+        const entries = ICON_WEIGHTS.map((weight) => {
+          const shapes = definition.default.get(weight);
+          if (!shapes) throw new Error(`${id} has no weight ${weight}.`);
+          return `['${weight}', ${sourceOf(shapes)}]`;
         });
-        if (kept !== wanted.size)
-          throw new Error(`${id} does not hold the weights ${[...wanted].join(', ')} as expected.`);
-        return { code: slim, map: { mappings: '' } };
+        return {
+          code: `import { createElement, Fragment } from 'react';\nexport default /* @__PURE__ */ new Map([${entries.join(', ')}]);`,
+          map: { mappings: '' },
+        };
       },
     },
   };
+}
+
+/** The code that creates an element of host elements and fragments. */
+function sourceOf({ type, props }: ReactElement<{ children?: ReactNode }>): string {
+  const { children, ...attributes } = props;
+  const tag = typeof type === 'string' ? `'${type}'` : 'Fragment';
+  const parts = [children]
+    .flat()
+    .filter(isValidElement<typeof props>)
+    .map(sourceOf);
+  return `/* @__PURE__ */ createElement(${[tag, JSON.stringify(attributes), ...parts].join(', ')})`;
 }
