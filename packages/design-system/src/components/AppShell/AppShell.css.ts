@@ -30,7 +30,7 @@ export const shell = style(
   }),
 );
 
-// What is docked is known to the whole document: toasts stand above it, and focus never goes under it.
+// Set on the document, so that toasts and scroll padding stay clear of docked parts.
 globalStyle(
   `:root:has(${shell})`,
   inComponentsGlobal({
@@ -94,7 +94,7 @@ export const header = style(
   }),
 );
 
-/** Only where there is no rail to hold it. */
+/** Shown only where the rail does not show the brand. */
 export const brand = style(
   inComponents({
     display: 'none',
@@ -107,7 +107,7 @@ export const brand = style(
   }),
 );
 
-/** Stretches what it is given, with room for the first item to shrink. */
+/** Its items fill the row; the first one may shrink. */
 export const headerContent = style(
   inComponents({
     flex: 1,

@@ -24,7 +24,7 @@ describe('AppShell', () => {
     expect(inOrder).toEqual(landmarks);
   });
 
-  it("'Skip to content' is the first focusable thing and moves focus to main", async () => {
+  it("'Skip to content' is the first tab stop and moves focus to main", async () => {
     render(
       <AppShell rail={<Rail brand={<a href="/">Home</a>} />}>
         <button type="button">Create site</button>
@@ -39,7 +39,7 @@ describe('AppShell', () => {
     expect(screen.getByRole('button', { name: 'Create site' })).toHaveFocus();
   });
 
-  it('the header gains a hairline once content scrolls under it', () => {
+  it('the header shows a hairline while content is scrolled under it', () => {
     render(<AppShell rail={<Rail />} />);
     const header = screen.getByRole('banner');
     expect(header).not.toHaveAttribute('data-scrolled');

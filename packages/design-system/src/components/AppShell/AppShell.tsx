@@ -5,23 +5,23 @@ import * as styles from './AppShell.css.js';
 import { useIsScrolled } from './useIsScrolled.js';
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** A Rail: 80 px at the start side, a bar of 64 px at the bottom below md (768 px). */
+  /** The Rail: 80 px wide at the start side; below md (768 px), a 64 px bar at the bottom. */
   rail: ReactNode;
-  /** The mark as a link, 20 px, at the start of the header where there is no rail to hold it. */
+  /** The mark as a link, 20 px. Shown at the start of the header where the rail does not show it. */
   brand?: ReactNode;
-  /** One or two items, at the start and at the end of the 56 px header: breadcrumbs, who is signed in. */
+  /** One or two items, at the start and end of the 56 px header, such as breadcrumbs and the signed-in user. */
   header?: ReactNode;
-  /** A DockedTray at the bottom, which keeps its room: content and focus are never under it. */
+  /** A DockedTray at the bottom. It never covers content or the focused element. */
   tray?: ReactNode;
-  /** Words of the link that leads past the navigation. @default 'Skip to content' */
+  /** The text of the link that skips the navigation. @default 'Skip to content' */
   skipLinkLabel?: string;
-  /** Of the main element. @default 'content' */
+  /** The id of the main element. @default 'content' */
   mainId?: string;
-  /** The page: the main element is a column with a gutter, `flex: 1` fills it. */
+  /** The content of the main element, a column with gutters. A child with `flex: 1` fills it. */
   children?: ReactNode;
 }
 
-/** The frame of an application: skip link, rail, header, main and tray, each a landmark. The document scrolls. */
+/** Lays out an application: skip link, rail, header, main content and tray. The document itself scrolls. */
 export function AppShell({
   rail,
   brand,
@@ -35,7 +35,7 @@ export function AppShell({
 }: AppShellProps) {
   const mainRef = useRef<HTMLElement>(null);
   const isScrolled = useIsScrolled();
-  // By script, so that the address of the page stays as it is.
+  // Moves focus by script, so that the URL does not change.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();

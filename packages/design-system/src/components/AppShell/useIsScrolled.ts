@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('scroll', onChange);
 }
 
-/** Whether content of the page is above the upper edge of the window. */
+/** Whether the page is scrolled down. */
 export const useIsScrolled = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -29,7 +29,7 @@ export const size = styleVariants({
   xlarge: circle(96, '1.75rem'),
 });
 
-/** Tints whose text is at least 4.5:1 in both themes. */
+/** Text on these tints has a contrast of at least 4.5:1 in both themes. */
 const { info, completed, processing, warning } = vars.color.status;
 export const tint = [info, completed, processing, warning].map(({ bg, text }) =>
   style(inComponents({ background: `color-mix(in oklab, ${bg}, ${text} 12%)`, color: text })),

@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A person stands for themselves: in a header, a list, a card.'],
-  whenNot: ['Several people share a row: use [AvatarGroup].', 'A thing, not a person: use its icon or picture.'],
+  when: ['To represent one person, such as in a header, list or card.'],
+  whenNot: ['For several people in a row, use [AvatarGroup].', 'For a thing, use its icon or picture.'],
   keyboard: [],
   accessibility: [
-    "An image with the person's name as its alternative; `decorative` where the name is written beside it.",
-    'A picture that does not load gives way to initials, whose colour keeps 4.5:1.',
+    "It is an image whose alternative text is the person's name. Set `decorative` if the name is next to it.",
+    'If the picture fails to load, initials replace it. Their contrast is at least 4.5:1.',
   ],
 };

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { Avatar } from './index.js';
 
 describe('Avatar with initials or an image', () => {
-  it('DS-029: shows initials when there is no image, and is named by the person', () => {
+  it("DS-029: shows initials without an image, and its accessible name is the person's name", () => {
     render(<Avatar name="Maren Solheim" />);
     expect(screen.getByRole('img', { name: 'Maren Solheim' })).toHaveTextContent('MS');
   });
 
-  it('DS-030: shows an image when there is one, and is named by the person', () => {
+  it("DS-030: shows the image, and its accessible name is the person's name", () => {
     const { container } = render(<Avatar name="Maren Solheim" src="/maren.jpg" />);
     expect(container.querySelector('img')).toHaveAttribute('src', '/maren.jpg');
     expect(screen.getByRole('img', { name: 'Maren Solheim' })).not.toHaveTextContent('MS');
   });
 
-  it('falls back to initials when the picture does not load', () => {
+  it('falls back to initials when the image fails to load', () => {
     const { container } = render(<Avatar name="Maren Solheim" src="/gone.jpg" />);
     const image = container.querySelector('img');
     expect(image).toHaveAttribute('src', '/gone.jpg');
@@ -22,7 +22,7 @@ describe('Avatar with initials or an image', () => {
     expect(screen.getByRole('img')).toHaveTextContent('MS');
   });
 
-  it('says nothing beside the name', () => {
+  it('is hidden from screen readers when decorative', () => {
     render(<Avatar name="Maren Solheim" decorative />);
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -5,17 +5,17 @@ import * as styles from './Avatar.css.js';
 import { initials, nameHash } from './initials.js';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose picture it is; initials and colour come from it. */
+  /** The person's name. Determines the initials and the colour. */
   name: string;
-  /** Picture; initials stand in when there is none or it does not load. */
+  /** The URL of the picture. Without one, or if it fails to load, initials are shown. */
   src?: string | null | undefined;
-  /** How large it is. @default 'default' */
+  /** The size of the avatar. @default 'default' */
   size?: keyof typeof styles.size;
-  /** The name stands beside it: nothing is read aloud. @default false */
+  /** Whether to hide it from screen readers, because the name is next to it. @default false */
   decorative?: boolean;
 }
 
-/** A person: picture or initials in a circle. */
+/** Represents a person by a picture or initials in a circle. */
 export function Avatar({ name, src, size = 'default', decorative = false, className, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const shown = src && src !== failedSrc ? src : undefined;

@@ -3,7 +3,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const firstGrapheme = (word: string): string => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
 
 /**
- * Up to two letters for a name: of its first and its last word.
+ * Returns the first letters of the first and the last word.
  *
  * @param name a person's or company's name, or an e-mail address
  * @returns upper case, whole graphemes; empty for an empty name
@@ -17,7 +17,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** A number from 0 to `count` - 1 that is always the same for a name. */
+/** Hashes a name to a number from 0 to `count` - 1. */
 export function nameHash(name: string, count: number): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;

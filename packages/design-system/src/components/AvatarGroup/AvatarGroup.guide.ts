@@ -1,12 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Who is involved, in little room: the first two and how many more.'],
-  whenNot: ['All names have to be seen at once: list them.'],
+  when: ['To show who is involved in little space: the first two people and a count of the others.'],
+  whenNot: ['If all names must be visible at once, list them.'],
   keyboard: [
-    ['Tab', 'Moves to the button with the number of the others'],
-    ['Enter', 'Opens the list of their names'],
-    ['Escape', 'Closes it and goes back to the button'],
+    ['Tab', 'Moves focus to the count'],
+    ['Enter', 'Opens the list of the other people'],
+    ['Escape', 'Closes the list and returns focus to the count'],
   ],
-  accessibility: ['The number is a button whose name says how many more there are; the card lists their names.'],
+  accessibility: [
+    'The count is a button whose accessible name says how many more people there are. It opens a list of their names.',
+  ],
 };

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const TheCountListsTheOthers: Story = {
+export const CountListsTheOtherPeople: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 more people' }));
     await expect(await screen.findByText('Priya Raman')).toBeVisible();
   },
 };
 
-/** One, two and many people. */
+/** One to five people. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

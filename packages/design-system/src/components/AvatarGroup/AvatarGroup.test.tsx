@@ -5,7 +5,7 @@ import { AvatarGroup } from './index.js';
 
 const people = ['Maren Solheim', 'Iain Kinnear', 'Adaeze Okafor', 'Tomasz Wrona'].map((name) => ({ id: name, name }));
 
-describe('AvatarGroup: 2 shown, then an overflow count', () => {
+describe('AvatarGroup shows two people, then a count', () => {
   it.each([
     [1, 1, null],
     [2, 2, null],
@@ -17,12 +17,12 @@ describe('AvatarGroup: 2 shown, then an overflow count', () => {
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(overflow);
   });
 
-  it('one more is a person, not people', () => {
+  it("says 'person' for one more", () => {
     render(<AvatarGroup people={people.slice(0, 3)} />);
     expect(screen.getByRole('button', { name: 'Show 1 more person' })).toBeVisible();
   });
 
-  it('lists the names of the others', async () => {
+  it('lists the other people when the count is clicked', async () => {
     render(<AvatarGroup people={people} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more people' }));
     expect(screen.getByText('Adaeze Okafor')).toBeVisible();
@@ -30,7 +30,7 @@ describe('AvatarGroup: 2 shown, then an overflow count', () => {
   });
 });
 
-it('Enter opens the names of the others, Escape closes them and goes back', async () => {
+it('Enter opens the list of other people, Escape closes it and returns focus', async () => {
   render(<AvatarGroup people={people} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');

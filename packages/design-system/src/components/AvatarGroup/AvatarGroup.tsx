@@ -12,15 +12,15 @@ export interface AvatarGroupPerson {
 }
 
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Everyone in the group, the first ones drawn first. */
+  /** Everyone in the group. The first `max` are shown. */
   people: readonly AvatarGroupPerson[];
-  /** Avatars shown before the overflow count. @default 2 */
+  /** The number of avatars before the count. @default 2 */
   max?: number;
-  /** Accessible name of the overflow button. */
+  /** The accessible name of the count. @default 'Show 3 more people' */
   overflowLabel?: (hiddenCount: number) => string;
 }
 
-/** People in a row: the first ones, then a button with the number of the others that lists their names. */
+/** Shows the first people of a group and a count that opens a list of the others. */
 export function AvatarGroup({
   people,
   max = 2,

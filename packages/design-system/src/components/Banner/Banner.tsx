@@ -4,17 +4,17 @@ import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './Banner.css.js';
 
 export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The status it tells: its sign, its colour, and how it is announced. */
+  /** The status. Determines the sign, the colour and how it is announced. */
   kind: keyof typeof styles.kind;
-  /** The status in a word or two, in bold. */
+  /** The status in one or two words, in bold. */
   title?: ReactNode;
-  /** What it means and what to do. */
+  /** What the status means and what to do about it. */
   children?: ReactNode;
-  /** One button or link at the end. */
+  /** A button or link at the end. */
   action?: ReactNode;
 }
 
-/** A line across a page or form about its state. A failed one interrupts a screen reader, the others wait. */
+/** States the status of a page or form. Screen readers announce a failed banner immediately, all others politely. */
 export function Banner({ kind, title, action, className, children, ...rest }: BannerProps) {
   return (
     <div

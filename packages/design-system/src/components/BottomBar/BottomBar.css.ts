@@ -6,7 +6,7 @@ import { media } from '../../theme/media.js';
 
 const gutter = `var(${shellVars.gutter}, 0px)`;
 
-/** Runs out to the edges of its column and stands on whatever is docked at the bottom. */
+/** Extends to the edges of its column, above whatever is docked at the bottom. */
 export const bar = style(
   inComponents({
     position: 'sticky',
@@ -29,10 +29,10 @@ export const bar = style(
   }),
 );
 
-/** A phone keeps its few lines for the content. */
+/** Not on phones, which need their height for content. */
 export const pinnedWhereRoomy = style(inComponents({ '@media': { [media.belowMd]: { position: 'static' } } }));
 
-// Pinned, it is in view already: focus in here does not scroll the page to clear what is docked.
+// A pinned bar is already in view: focus inside it must not scroll the page.
 globalStyle(`:root:has(${bar}:not(${pinnedWhereRoomy}) :focus)`, inComponentsGlobal({ scrollPaddingBottom: 0 }));
 globalStyle(
   `:root:has(${bar} :focus)`,

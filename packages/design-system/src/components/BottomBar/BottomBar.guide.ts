@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Two things that must stay in view at the end of a long page: a count and a pagination, Back and Next.'],
-  whenNot: ['The buttons end a short form: use [ButtonRow].'],
+  when: ['To keep two items in view at the bottom of a long page, such as a count and a pagination, or Back and Next.'],
+  whenNot: ['For the buttons of a short form, use [ButtonRow].'],
   keyboard: [],
-  accessibility: ['Plain content in reading order; it reserves its own room, so focus never hides behind it.'],
+  accessibility: ['It has no role of its own. It reserves its height, so it never covers the focused element.'],
 };

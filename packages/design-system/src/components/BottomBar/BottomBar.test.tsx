@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BottomBar } from './index.js';
 
 describe('BottomBar', () => {
-  it('holds its two items in their order', () => {
+  it('renders its items in order', () => {
     render(
       <BottomBar data-testid="bar">
         <span>86 assets</span>
@@ -16,7 +16,7 @@ describe('BottomBar', () => {
     ]);
   });
 
-  it('looks its own way where it stays in view on a phone', () => {
+  it('has a style of its own when it stays in view on phones', () => {
     render(
       <>
         <BottomBar data-testid="pagination" />

@@ -3,13 +3,13 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './BottomBar.css.js';
 
 export interface BottomBarProps extends ComponentPropsWithRef<'div'> {
-  /** In view below md (768 px) too: for buttons, not for a pagination. @default false */
+  /** Whether it stays in view below md (768 px) too. Set it for buttons, not for a pagination. @default false */
   alwaysPinned?: boolean;
 }
 
 /**
- * The last child of a page: stays in view at the bottom of the content, above an AppShell's tray. Two items stand at
- * its start and end: a count and a pagination, Back and Next.
+ * A bar that stays in view at the bottom of the content, above an AppShell's tray. Make it the last child of the page.
+ * Two items are placed at its start and end, such as a count and a pagination, or Back and Next.
  */
 export function BottomBar({ alwaysPinned = false, className, ...rest }: BottomBarProps) {
   return <div className={classNames(styles.bar, !alwaysPinned && styles.pinnedWhereRoomy, className)} {...rest} />;

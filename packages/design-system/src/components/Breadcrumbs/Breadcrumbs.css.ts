@@ -5,7 +5,7 @@ import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
 const { color, space } = vars;
-/** Far beyond the share of any other item: these give way first, down to their minimum. */
+/** Much larger than that of other items: the middle shrinks first, down to its minimum. */
 const FIRST_TO_SHRINK = 1_000_000;
 
 export const nav = style(
@@ -19,11 +19,11 @@ export const item = style(
     display: 'flex',
     alignItems: 'center',
     flex: `0 ${FIRST_TO_SHRINK} auto`,
-    // The sign before it, and a few letters.
+    // Room for the separator and a few letters.
     minWidth: '3.25rem',
     selectors: { '&:first-child': { flexShrink: 0, minWidth: 0 }, '&:last-child': { flexShrink: 1, minWidth: 0 } },
     '@media': {
-      // The way up: one step, with an arrow back. A page at the top shows its own name.
+      // Only the parent, with a back arrow. A top-level page shows its own name.
       [media.belowMd]: { selectors: { '&:not(:nth-last-child(2), :only-child)': { display: 'none' } } },
     },
   }),

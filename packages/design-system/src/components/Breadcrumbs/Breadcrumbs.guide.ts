@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A page lies under others and a person may want to go up.'],
-  whenNot: ['Pages stand side by side: use [TabNav].'],
+  when: ['To show where a nested page is, with links to the pages above it.'],
+  whenNot: ['For pages on the same level, use [TabNav].'],
   keyboard: [
-    ['Tab', 'Moves along the links'],
-    ['Enter', 'Follows one'],
+    ['Tab', 'Moves focus to the next link'],
+    ['Enter', 'Follows the link'],
   ],
   accessibility: [
-    'A navigation with an ordered list; the page itself is `aria-current="page"` and no link.',
-    'On narrow pages the parent stands alone with an arrow back; the others stay out of the tab order.',
+    'It is a navigation landmark with an ordered list. The current page has `aria-current="page"` and is not a link.',
+    'On narrow pages only the parent is shown, with a back arrow. The other links are not in the tab order.',
   ],
 };

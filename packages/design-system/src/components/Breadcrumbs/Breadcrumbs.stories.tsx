@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const TheMiddleIsCutFirst: Story = {
+export const TruncatesTheMiddleFirst: Story = {
   decorators: [(Story) => <div style={{ display: 'flex', maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const isCut = (name: string) => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumb, Breadcrumbs } from './index.js';
 
 describe('Breadcrumbs', () => {
-  it('is a navigation with an ordered list; the last item is the page and not a link', () => {
+  it('is a navigation with an ordered list whose last item is the current page and not a link', () => {
     render(
       <Breadcrumbs>
         <Breadcrumb asChild>
@@ -26,7 +26,7 @@ describe('Breadcrumbs', () => {
   });
 });
 
-it('Enter follows its link', async () => {
+it('Enter follows the link', async () => {
   const onClick = vi.fn();
   render(
     <Breadcrumb href="#sites" onClick={onClick}>
@@ -41,9 +41,9 @@ it('Enter follows its link', async () => {
 });
 
 it.each([
-  ['cut, is told whole under the pointer', 60, 'Kinnaird Viaduct north approach'],
-  ['with room for it, is not said twice', 300, ''],
-])('a name, %s', async (_case, room, title) => {
+  ['truncated text shows a tooltip on hover', 60, 'Kinnaird Viaduct north approach'],
+  ['text that fits has no tooltip', 300, ''],
+])('%s', async (_case, room, title) => {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(200);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
   render(<Breadcrumb href="#sites">Kinnaird Viaduct north approach</Breadcrumb>, { wrapper: Breadcrumbs });

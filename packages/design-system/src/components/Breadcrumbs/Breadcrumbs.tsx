@@ -8,13 +8,13 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Breadcrumbs.css.js';
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** Accessible name of the navigation. @default 'Breadcrumb' */
+  /** The accessible name of the navigation. @default 'Breadcrumb' */
   label?: string;
 }
 
 /**
- * Where the page is: Breadcrumbs from the top down, the last one `current`. Too long, the middle is cut first. Below md
- * (768 px) the one before the last stands alone, with an arrow back.
+ * Shows where a page is in the hierarchy. Its children are Breadcrumb items from the top down, the last one `current`.
+ * Long items in the middle are truncated first. Below md (768 px) only the parent is shown, with a back arrow.
  */
 export function Breadcrumbs({ label = 'Breadcrumb', className, children, ...rest }: BreadcrumbsProps) {
   return (
@@ -25,19 +25,19 @@ export function Breadcrumbs({ label = 'Breadcrumb', className, children, ...rest
 }
 
 export interface BreadcrumbProps extends ComponentPropsWithRef<'a'> {
-  /** The page itself: no link. @default false */
+  /** Whether this is the current page. @default false */
   current?: boolean;
-  /** Gives the looks to its one child, a router's link, and renders no `<a>` of its own. @default false */
+  /** Whether to merge its props into its only child, such as a router's link, instead of rendering an `<a>`. @default false */
   asChild?: boolean;
 }
 
-/** A name that is cut for want of room is told whole under the pointer. */
-function tellWhole({ currentTarget }: PointerEvent<HTMLElement>) {
+/** Gives truncated text a tooltip with the full text. */
+function showFullText({ currentTarget }: PointerEvent<HTMLElement>) {
   const isCut = currentTarget.scrollWidth > currentTarget.clientWidth;
   currentTarget.title = isCut ? (currentTarget.textContent ?? '') : '';
 }
 
-/** One step of Breadcrumbs. `ref` and the remaining attributes reach the link. */
+/** An item of Breadcrumbs. `ref` and all other attributes go to the link. */
 export function Breadcrumb({ current = false, asChild = false, className, children, ...rest }: BreadcrumbProps) {
   const Outer = asChild ? Slot.Root : 'a';
   return (
@@ -47,7 +47,7 @@ export function Breadcrumb({ current = false, asChild = false, className, childr
         <ArrowLeftIcon className={styles.back} size={20} aria-hidden="true" />
         <Slot.Slottable child={children}>
           {(words) => (
-            <span className={styles.words} onPointerEnter={tellWhole}>
+            <span className={styles.words} onPointerEnter={showFullText}>
               {words}
             </span>
           )}

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.js';
 
 const { color, size: sizes, space } = vars;
 
-/** The border of a road sign: a white line set in from the edge. */
+/** An inset white line, like the border of a road sign. */
 const keyline = `inset 0 0 0 2px var(--button-fill), inset 0 0 0 3px ${color.text.onAccent}`;
 
 export const button = style(
@@ -27,7 +27,7 @@ export const button = style(
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
     '@media': {
-      // Elsewhere a table would take its room from the letters of a word.
+      // Without it, a table would break the label between letters.
       [media.belowSm]: { overflowWrap: 'anywhere' },
       [media.reducedMotion]: { transition: 'none' },
     },
@@ -104,7 +104,7 @@ export const variant = styleVariants({
   ],
 });
 
-/** For a button without an inner element, whose icon and label are its own children. */
+/** For a button whose icon and label are its direct children. */
 export const spaced = style(inComponents({ gap: space[2] }));
 
 export const content = style(

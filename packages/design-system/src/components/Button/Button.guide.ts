@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Something happens: saving, opening, starting.'],
-  whenNot: ['It goes to an address: use [LinkButton].', 'There is only an icon: use [IconButton].'],
+  when: ['To start an action, such as saving, opening or launching.'],
+  whenNot: ['To go to another page, use [LinkButton].', 'For an icon without a label, use [IconButton].'],
   keyboard: [
-    ['Tab', 'Moves to the button, pending or not'],
+    ['Tab', 'Moves focus to the button, also while it is pending'],
     ['Enter', 'Presses it'],
     ['Space', 'Presses it on release'],
   ],
   accessibility: [
-    'While pending it keeps its width and its focus, is `aria-disabled` and `aria-busy`, and says so after its name.',
-    'A disabled button cannot be focused; where the reason matters, prefer saying it in words beside it or in a [Tooltip].',
+    'A pending button keeps its width and focus, is `aria-disabled` and `aria-busy`, and adds `pendingLabel` to its name.',
+    'A disabled button cannot be focused. If people need the reason, show it next to the button or in a [Tooltip].',
   ],
 };

@@ -39,7 +39,7 @@ const states: Record<string, ButtonProps> = {
   Pending: { pending: true },
 };
 
-/** Every variant, state and size in one picture. */
+/** Every variant, state and size. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

@@ -15,7 +15,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form unless told to', async () => {
+  it('submits a form only with type="submit"', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -29,7 +29,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('while pending stays focusable, says so, and neither clicks nor submits', async () => {
+  it('stays focusable while pending, says so, and neither clicks nor submits', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(

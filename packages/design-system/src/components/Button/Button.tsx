@@ -6,19 +6,19 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './Button.css.js';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How much it stands out, and whether it destroys. @default 'secondary' */
+  /** The visual style. The danger variants are for destructive actions. @default 'secondary' */
   variant?: keyof typeof styles.variant;
-  /** How large it is. @default 'default' */
+  /** The size of the button. @default 'default' */
   size?: keyof typeof styles.size;
-  /** Drawn before the label, 18 px bold. */
+  /** The icon before the label, 18 px and bold. */
   icon?: ReactNode;
-  /** A spinner takes the place of the label; width and focus stay, and clicks do nothing. @default false */
+  /** Whether to show a spinner instead of the label and ignore clicks. Width and focus stay. @default false */
   pending?: boolean;
-  /** Follows the label in the accessible name while pending. @default 'please wait' */
+  /** The text added to the accessible name while pending. @default 'please wait' */
   pendingLabel?: string;
 }
 
-/** Starts an action. `type` is `button` unless told otherwise. */
+/** Starts an action. `type` defaults to `button`, so it does not submit a form. */
 export function Button({
   variant = 'secondary',
   size = 'default',
@@ -31,7 +31,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
-  // A pending button stays focusable: preventing the click also stops the form it would submit.
+  // A pending button is not disabled, so that it keeps focus. Preventing the click also prevents a form submission.
   const stopWhilePending = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js';
 
 const { space } = vars;
 
-/** Buttons and spinner share one place, so that the row keeps the larger height of the two. */
+/** Buttons and spinner share one grid cell, so the row keeps the larger of the two heights. */
 export const row = style(inComponents({ display: 'grid' }));
 
 export const buttons = style(
@@ -18,7 +18,7 @@ export const buttons = style(
   }),
 );
 
-// A phone gives each button its share of the line.
+// On phones, the buttons share the width of the row.
 globalStyle(`${buttons} > *`, inComponentsGlobal({ '@media': { [media.belowSm]: { flexGrow: 1 } } }));
 
 export const wait = style(

@@ -1,13 +1,13 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['The buttons that end a form or a dialog.'],
-  whenNot: ['Buttons over a picture or a map: use [PanelButtonGroup].'],
+  when: ['For the buttons at the end of a form or dialog.'],
+  whenNot: ['For buttons over a picture or a map, use [PanelButtonGroup].'],
   keyboard: [
-    ['Tab', 'Moves along the buttons'],
-    ['Enter', 'While pending: submits nothing'],
+    ['Tab', 'Moves focus to the next button'],
+    ['Enter', 'While pending: does not submit the form'],
   ],
   accessibility: [
-    'While pending a spinner with words takes the place of the buttons; focus waits on it and returns to the pressed button.',
+    'While pending, a labelled spinner replaces the buttons. Focus moves to it, then back to the pressed button.',
   ],
 };

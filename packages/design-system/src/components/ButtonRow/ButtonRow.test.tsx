@@ -16,8 +16,8 @@ const row = (pending: boolean, onSubmit = vi.fn()) => (
   </form>
 );
 
-describe('ButtonRow is replaced by a spinner while an action is pending', () => {
-  it('and comes back with the focus where it was', async () => {
+describe('ButtonRow shows a spinner instead of its buttons while pending', () => {
+  it('and returns focus to the pressed button afterwards', async () => {
     const { rerender } = render(row(false));
     screen.getByRole('button', { name: 'Save' }).focus();
     rerender(row(true));
@@ -27,7 +27,7 @@ describe('ButtonRow is replaced by a spinner while an action is pending', () => 
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   });
 
-  it('Enter in a field does not submit a second time', async () => {
+  it('so that Enter in a field does not submit a second time', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { rerender } = render(row(false, onSubmit));
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
@@ -37,7 +37,7 @@ describe('ButtonRow is replaced by a spinner while an action is pending', () => 
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves focus alone that was not on a button', () => {
+  it('and does not move focus from outside the row', () => {
     const { rerender } = render(row(false));
     screen.getByRole('textbox').focus();
     rerender(row(true));

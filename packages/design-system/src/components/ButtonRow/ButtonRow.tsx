@@ -6,15 +6,15 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './ButtonRow.css.js';
 
 export interface ButtonRowProps extends ComponentPropsWithRef<'div'> {
-  /** A spinner takes the place of the buttons, the row keeps its height. @default false */
+  /** Whether to show a spinner instead of the buttons. The row keeps its height. @default false */
   pending?: boolean;
-  /** Announced while pending. @default 'Please wait' */
+  /** The label of the spinner, announced while pending. @default 'Please wait' */
   pendingLabel?: string;
 }
 
 /**
- * The buttons of a form, at its end. While pending none can be pressed, neither can Enter submit the form around them,
- * and a Dialog around them stays open.
+ * The buttons at the end of a form. While pending, they cannot be pressed, Enter does not submit the form, and a Dialog
+ * around them cannot be closed.
  *
  * @see DS-053
  */
@@ -34,7 +34,7 @@ export function ButtonRow({
     return () => holdDialog?.(false);
   }, [holdDialog, pending]);
 
-  // A pressed button disappears with the focus on it: the spinner keeps the place until the button is back.
+  // The pressed button is hidden and would lose focus: the spinner takes it until the button is back.
   useLayoutEffect(() => {
     const pressed = document.activeElement;
     if (!pending || !(pressed instanceof HTMLElement) || !buttonsRef.current?.contains(pressed)) return;

@@ -1,14 +1,20 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A yes or no that is sent with a form.', 'Some or all of a list: the indeterminate state.'],
-  whenNot: ['It applies at once: use [Switch].', 'Several short choices in a row: use [CheckboxChip].'],
+  when: [
+    'For a yes or no that is submitted with a form.',
+    'To select all items of a list; indeterminate when some are selected.',
+  ],
+  whenNot: [
+    'For a setting that applies immediately, use [Switch].',
+    'For several short options in a row, use [CheckboxChip].',
+  ],
   keyboard: [
-    ['Tab', 'Moves to the box'],
+    ['Tab', 'Moves focus to the checkbox'],
     ['Space', 'Checks or unchecks it'],
   ],
   accessibility: [
-    'A native checkbox; indeterminate is announced as mixed.',
-    'Named by its children; without them give `aria-label`. `description` is announced after the name.',
+    'It is a native checkbox. The indeterminate state is announced as mixed.',
+    'Its children are its accessible name; without them, set `aria-label`. `description` is announced after the name.',
   ],
 };

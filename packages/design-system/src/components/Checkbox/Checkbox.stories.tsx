@@ -17,7 +17,7 @@ export const Basic: Story = {};
 
 export const WithDescription: Story = { args: { description: 'Needed for an orthomosaic to scale' } };
 
-export const MixedAsksForTrue: Story = {
+export const PressingMixedRequestsTrue: Story = {
   args: { checked: 'indeterminate', children: '12 of 48 selected' },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: '12 of 48 selected' });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './index.js';
 
 describe('Checkbox', () => {
-  it('is named by its words, described by its second line, and toggled by Space', async () => {
+  it('takes its name from its children, its description from `description`, and toggles with Space', async () => {
     const onCheckedChange = vi.fn();
     render(
       <Checkbox description="Needed for orthomosaics" onCheckedChange={onCheckedChange}>
@@ -22,7 +22,7 @@ describe('Checkbox', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('is mixed when indeterminate, asks for true when pressed, and stays mixed until told', async () => {
+  it('requests true when an indeterminate checkbox is pressed, and stays mixed while the prop does', async () => {
     const onCheckedChange = vi.fn();
     render(<Checkbox aria-label="Select all" checked="indeterminate" onCheckedChange={onCheckedChange} />);
     const box = screen.getByRole('checkbox');

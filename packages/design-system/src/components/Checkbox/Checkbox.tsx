@@ -10,19 +10,19 @@ import { useMergedRefs } from '../../internal/useMergedRefs.js';
 export type CheckedState = boolean | 'indeterminate';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
-  /** 'indeterminate' draws a bar: some, but not all. */
+  /** The current state (controlled). 'indeterminate' means some, but not all. */
   checked?: CheckedState;
-  /** The first state when uncontrolled. @default false */
+  /** The default state (uncontrolled). @default false */
   defaultChecked?: CheckedState;
-  /** A click on an indeterminate box asks for `true`. */
+  /** Called with the new state when it is toggled; `true` when it was indeterminate. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The words beside the box; without them give `aria-label`. */
+  /** The label next to the box. Without it, set `aria-label`. */
   children?: ReactNode;
-  /** A second line under the words. */
+  /** A second line under the label. */
   description?: ReactNode;
 }
 
-/** A real checkbox. `ref`, `className` and the remaining attributes reach the `<input>`. */
+/** A native checkbox. `ref`, `className` and all other attributes go to the `<input>`. */
 export function Checkbox({
   checked,
   defaultChecked = false,
@@ -48,7 +48,7 @@ export function Checkbox({
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     setState(event.target.checked);
-    // The browser clears it on every click; a parent that keeps its value keeps the bar.
+    // The browser clears `indeterminate` on every click: restore it in case the parent keeps its value.
     event.target.indeterminate = isMixed;
   };
 

@@ -1,17 +1,17 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Several of a few short choices, all in view.'],
+  when: ['To choose several of a few short options, all visible.'],
   whenNot: [
-    'Only one may be chosen: use [RadioChipGroup].',
-    'There are more than about eight: use [MultiSelectField].',
+    'If only one can be chosen, use [RadioChipGroup].',
+    'For more than about eight options, use [MultiSelectField].',
   ],
   keyboard: [
-    ['Tab', 'Moves to the next chip'],
+    ['Tab', 'Moves focus to the next chip'],
     ['Space', 'Turns it on or off'],
   ],
   accessibility: [
-    'Native checkboxes. Several stand in a CheckboxChipGroup, named by `aria-label` or by the [Field] around it.',
-    'The box stays visible, so being on is not told by colour alone.',
+    'They are native checkboxes. Put several in a CheckboxChipGroup, named by `aria-label` or by the [Field] around it.',
+    'The box stays visible, so colour is not the only sign of being checked.',
   ],
 };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const EachTogglesByItself: Story = {
+export const EachChipTogglesIndependently: Story = {
   render: (args) => (
     <CheckboxChipGroup aria-label="Data types">
       <CheckboxChip {...args} />

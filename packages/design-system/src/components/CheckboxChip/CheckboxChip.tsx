@@ -5,17 +5,17 @@ import { checkMark, chip, mark, markInChip } from '../../internal/choice.css.js'
 import { classNames } from '../../internal/class-names.js';
 
 export interface CheckboxChipProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'defaultChecked'> {
-  /** The state, when controlled. */
+  /** Whether it is checked (controlled). */
   checked?: boolean;
-  /** The first state when uncontrolled. @default false */
+  /** Whether it is checked by default (uncontrolled). @default false */
   defaultChecked?: boolean;
-  /** Called with the new state. */
+  /** Called with the new state when it is toggled. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The words of the chip. */
+  /** The label of the chip. */
   children: ReactNode;
 }
 
-/** One of several things that may be on at once. `ref`, `className` and the remaining attributes reach the `<input>`. */
+/** One of several options that can be on at the same time. `ref`, `className` and all other attributes go to the `<input>`. */
 export function CheckboxChip({
   checked,
   defaultChecked = false,

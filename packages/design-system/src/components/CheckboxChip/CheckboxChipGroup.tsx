@@ -4,10 +4,10 @@ import { chipGroup } from '../../internal/choice.css.js';
 import { classNames } from '../../internal/class-names.js';
 import { FieldContext, useFieldControl } from '../../internal/field-context.js';
 
-/** Named by `aria-label` or by the Field around it. */
+/** Its accessible name comes from `aria-label` or the Field around it. */
 export type CheckboxChipGroupProps = ComponentPropsWithRef<'div'>;
 
-/** Lays chips out in wrapping rows and groups them under one name. */
+/** Groups CheckboxChips under one accessible name and wraps them into rows. */
 export function CheckboxChipGroup({ className, children, ...rest }: CheckboxChipGroupProps) {
   const { id, ...field } = useFieldControl(rest);
   return (

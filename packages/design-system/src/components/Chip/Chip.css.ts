@@ -23,7 +23,7 @@ export const chip = style(
   }),
 );
 
-/** The ring goes round the whole chip, whose only control is the button. */
+/** The focus ring is around the whole chip, as the button is its only control. */
 export const removable = style(
   inComponents({ paddingInlineEnd: 0, selectors: { '&:has(:focus-visible)': focusOutline } }),
 );
@@ -32,7 +32,7 @@ export const invalid = style(
   inComponents({ borderColor: color.border.invalid, boxShadow: `inset 0 0 0 1px ${color.border.invalid}` }),
 );
 
-/** The colour is data: the same in both themes, with an edge of its own. */
+/** The colour is data, so it is the same in both themes and needs a border. */
 export const swatch = style(
   inComponents({
     flexShrink: 0,
@@ -51,7 +51,7 @@ export const archived = style(
 
 export const archivedSwatch = style(inComponents({ opacity: 0.7 }));
 
-/** 20 px to see, 24 px to hit; as large as a finger under a coarse pointer. */
+/** Looks 20 px large, with a target of 24 px, or of touch size for a coarse pointer. */
 export const remove = style(
   inComponents({
     position: 'relative',

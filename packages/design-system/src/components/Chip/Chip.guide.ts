@@ -1,18 +1,18 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A chosen thing with a name, sometimes removable.'],
+  when: ['To show a chosen item by name, optionally with a remove button.'],
   whenNot: [
-    'It names something with a colour of its own: use [SwatchLabel].',
-    'It can be turned on and off: use [CheckboxChip].',
+    'To name something that has its own colour, use [SwatchLabel].',
+    'For an option that can be turned on and off, use [CheckboxChip].',
   ],
   keyboard: [
-    ['Tab', 'Moves to its remove button'],
+    ['Tab', 'Moves focus to the remove button'],
     ['Enter', 'Removes it'],
     ['Space', 'Removes it'],
   ],
   accessibility: [
-    "Text, and a button named by `removeLabel`: 'Remove Priya Raman', not 'Remove'.",
-    'Archived is also said in words. `invalid` draws a sign only: the field around says what is wrong.',
+    "It is text and a button named by `removeLabel`. Include the name: 'Remove Priya Raman', not 'Remove'.",
+    'The archived state is announced. `invalid` only shows a sign: the field must say what is wrong.',
   ],
 };

@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { Chip } from './index.js';
 
 describe('Chip', () => {
-  it('has no button unless it can be removed', () => {
+  it('has no button without onRemove', () => {
     render(<Chip swatch="#8a3b12">Steel corrosion</Chip>);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is removed by its named button', async () => {
+  it('calls onRemove when its named button is clicked', async () => {
     const onRemove = vi.fn();
     render(
       <Chip onRemove={onRemove} removeLabel="Remove Priya Raman">
@@ -20,14 +20,14 @@ describe('Chip', () => {
     expect(onRemove).toHaveBeenCalledTimes(1);
   });
 
-  it('carries the sign of failure where it is wrong, and only there', () => {
+  it('shows the failure sign only when invalid', () => {
     const { container, rerender } = render(<Chip invalid>dele</Chip>);
     expect(container.querySelector('[data-kind="failed"]')).toBeInTheDocument();
     rerender(<Chip>dele</Chip>);
     expect(container.querySelector('svg')).toBeNull();
   });
 
-  it('says archived in words, not only by the strike', () => {
+  it('announces archived in addition to striking through the text', () => {
     render(<Chip archived>Graffiti</Chip>);
     expect(screen.getByText('archived')).toBeInTheDocument();
   });
@@ -36,7 +36,7 @@ describe('Chip', () => {
 it.each([
   ['Enter', '{Enter}'],
   ['Space', ' '],
-])('%s removes it', async (_key, keys) => {
+])('%s on the button removes it', async (_key, keys) => {
   const onRemove = vi.fn();
   render(
     <Chip onRemove={onRemove} removeLabel="Remove Graffiti">

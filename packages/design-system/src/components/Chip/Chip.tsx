@@ -8,17 +8,17 @@ import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './Chip.css.js';
 
 interface ChipOwnProps extends ComponentPropsWithRef<'span'> {
-  /** The words; a long text ends in an ellipsis. */
+  /** The text. Truncated with an ellipsis where it does not fit. */
   children: ReactNode;
-  /** CSS colour of a square before the words. */
+  /** The CSS colour of a square before the text. */
   swatch?: string;
-  /** After the words: a marker or a count. */
+  /** A marker or a count after the text. */
   marker?: ReactNode;
-  /** Strikes the words through. @default false */
+  /** Whether to strike the text through. @default false */
   archived?: boolean;
-  /** What a screen reader hears for the strike. @default 'archived' */
+  /** The text that screen readers announce for an archived item. @default 'archived' */
   archivedText?: string;
-  /** A red edge and an octagon; the words for it stand in a message of the field around. @default false */
+  /** Whether to show a red border and an octagon. The field around it must say what is wrong. @default false */
   invalid?: boolean;
 }
 
@@ -26,15 +26,15 @@ type RemoveProps =
   | { onRemove?: never; removeLabel?: never; removeButtonProps?: never }
   | {
       onRemove: () => void;
-      /** Accessible name of the button: 'Remove Priya Raman'. */
+      /** The accessible name of the button, such as 'Remove Priya Raman'. */
       removeLabel: string;
-      /** Further attributes of the button: `ref`, `tabIndex`, `disabled`. */
+      /** Other attributes of the button, such as `ref`, `tabIndex` or `disabled`. */
       removeButtonProps?: Omit<ComponentPropsWithRef<'button'>, 'type' | 'children' | 'onClick'>;
     };
 
 export type ChipProps = ChipOwnProps & RemoveProps;
 
-/** A small thing with a name, 24 px high. */
+/** A small named item, 24 px high, optionally with a remove button. */
 export function Chip({
   children,
   swatch,

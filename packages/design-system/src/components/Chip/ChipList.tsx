@@ -9,11 +9,11 @@ import { neighbourAfterRemoval } from './neighbour-after-removal.js';
 export interface ChipListItem {
   value: string;
   label: string;
-  /** CSS colour of a square before the label. */
+  /** The CSS colour of a square before the label. */
   swatch?: string;
-  /** Strikes the label through. */
+  /** Whether to strike the label through. */
   archived?: boolean;
-  /** Id of the message that says what is wrong with it; edges the chip in red. */
+  /** The id of its error message. Gives the chip a red border. */
   errorId?: string;
 }
 
@@ -26,14 +26,17 @@ export interface ChipListProps {
   items: readonly ChipListItem[];
   label: string;
   onRemove: (index: number) => void;
-  /** Focus had to leave: the last chip was removed, or the arrow that leads onwards was pressed on it. */
+  /** Called to move focus out: the only chip was removed, or the forward arrow key was pressed on the last one. */
   onLeave: () => void;
   removeLabel: (label: string) => string;
   removedText: (label: string) => string;
   disabled: boolean | undefined;
 }
 
-/** Removable chips: one tab stop, arrow keys move, Delete or Backspace removes, and focus goes to the neighbour. */
+/**
+ * A list of removable chips with one tab stop. Arrow keys move focus; Delete and Backspace remove a chip and focus its
+ * neighbour.
+ */
 export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, removedText, disabled }: ChipListProps) {
   const direction = useDirection();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -44,7 +47,7 @@ export function ChipList({ ref, items, label, onRemove, onLeave, removeLabel, re
   const remove = (index: number) => {
     setAnnouncement(removedText(items[index]!.label));
     const neighbour = neighbourAfterRemoval(index, items.length - 1);
-    // The neighbour is still one further along: the list shrinks after this.
+    // The removed chip is still in the list, so a neighbour after it is one index further.
     if (neighbour < 0) onLeave();
     else buttons.current[neighbour >= index ? neighbour + 1 : neighbour]?.focus();
     onRemove(index);

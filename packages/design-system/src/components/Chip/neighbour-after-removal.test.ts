@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neighbourAfterRemoval } from './neighbour-after-removal.js';
 
-describe('neighbourAfterRemoval: focus goes to the chip that moved up, else to the last', () => {
+describe('neighbourAfterRemoval: the chip that moves into the place, else the last', () => {
   it.each([
     ['first of three', 0, 2, 0],
     ['middle of three', 1, 2, 1],

@@ -1,8 +1,8 @@
 /**
- * Which chip takes the focus of one that was removed: the one that moved into its place, else the last.
+ * Returns the index of the chip to focus after a removal: the one that moves into its place, else the last.
  *
- * @param countLeft how many are left
- * @returns −1 when none is left
+ * @param countLeft the number of remaining chips
+ * @returns −1 if none remains
  */
 export function neighbourAfterRemoval(removedIndex: number, countLeft: number): number {
   return Math.min(removedIndex, countLeft - 1);

@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
 const GAP = '2px';
-/** Below this width a twentieth would be too thin to see. */
+/** Below this width, 20 parts would be too thin to see. */
 const NARROW = '(max-width: 239.98px)';
 
 const split = (part: string) =>
@@ -12,14 +12,14 @@ const split = (part: string) =>
 
 export const bar = style(inComponents({ width: '100%', overflow: 'hidden', containerType: 'inline-size' }));
 
-/** The gaps are cut out of track and fill together; the last gap lies outside. */
+/** A mask cuts the gaps out of track and fill; the last gap is outside. */
 export const parts = style(
   inComponents({
     height: 8,
     marginRight: `-${GAP}`,
     background: vars.color.upload.track,
     maskImage: split('5%'),
-    // Fill and track are all there is to see: in forced colours they stay as they are, with the words beside them.
+    // Fill and track carry the information, so they keep their colours in forced-colors mode.
     forcedColorAdjust: 'none',
     '@container': { [NARROW]: { maskImage: split('10%') } },
   }),
@@ -39,7 +39,7 @@ export const status = styleVariants(
     paused: vars.color.upload.paused,
     failed: vars.color.upload.failed,
     completed: vars.color.upload.completed,
-    /** On the dark bezel, for the sum of all uploads. */
+    /** On the dark bezel, for the total of all uploads. */
     bezel: vars.color.bezel.mark,
   },
   (background) => [inComponents({ background })],

@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['An upload that goes in parts.'],
-  whenNot: ['Any other progress: use [ProgressBar].'],
+  when: ['To show the progress of an upload that is sent in parts.'],
+  whenNot: ['For any other progress, use [ProgressBar].'],
   keyboard: [],
   accessibility: [
-    'A progress bar whose value text is the words drawn beside it; colour only repeats them.',
-    'Beyond its maximum or below zero it claims no value.',
+    'It is a `progressbar`. Set `valueText` to the text shown next to it; colour only repeats that text.',
+    'A value below 0 or above `max` is not announced.',
   ],
 };

@@ -5,19 +5,19 @@ import { progressShare, reportUnshowable } from '../../internal/progress-share.j
 import * as styles from './ChunkBar.css.js';
 
 export interface ChunkBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** Accessible name: what is being sent. */
+  /** The accessible name: what is uploaded. */
   label: string;
-  /** Done so far, 0 to `max`. Anything else is drawn empty and reported in the console. */
+  /** The current value, from 0 to `max`. Any other value shows an empty bar and is reported in the console. */
   value: number;
-  /** The value at which it is full. @default 100 */
+  /** The value of a full bar. @default 100 */
   max?: number;
-  /** What the bar shows: its colour repeats the words beside it. @default 'pending' */
+  /** The status of the upload, shown by colour. State it in the text next to the bar too. @default 'pending' */
   status?: keyof typeof styles.status;
-  /** What screen readers hear instead of a percentage: the words drawn beside the bar. */
+  /** The text announced instead of a percentage: the one shown next to the bar. */
   valueText?: string;
 }
 
-/** Progress of an upload in 20 equal parts, 10 when there is little room. Never without words beside it. */
+/** Shows the progress of an upload in 20 equal parts, or 10 in little space. Always show a text next to it. */
 export function ChunkBar({
   label,
   value,

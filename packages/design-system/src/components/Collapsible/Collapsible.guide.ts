@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A section most people do not need at once.'],
-  whenNot: ['One of several panels shows: use [Tabs].'],
+  when: ['To collapse a section that most people do not need right away.'],
+  whenNot: ['To show one of several panels, use [Tabs].'],
   keyboard: [
-    ['Tab', "Moves to the heading's button"],
+    ['Tab', "Moves focus to the heading's button"],
     ['Enter', 'Opens or closes the section'],
     ['Space', 'Opens or closes the section'],
   ],
   accessibility: [
-    'A button with `aria-expanded` that controls the section.',
-    "What is folded away is still found by the browser's find in page, which opens it.",
+    'The heading contains a button with `aria-expanded` that controls the section.',
+    "The browser's find in page finds collapsed content and opens the section.",
   ],
 };

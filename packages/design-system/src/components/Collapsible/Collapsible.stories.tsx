@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const OpensAndClosesByKeyboard: Story = {
+export const OpensAndClosesWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -6,8 +6,8 @@ import { Collapsible } from './index.js';
 const isFolded = () => screen.getByText('Graffiti').hasAttribute('hidden');
 const button = () => screen.getByRole('button', { name: /^Archived/ });
 
-describe('Collapsible has plain open and closed states', () => {
-  it('DS-079: opens and closes by keyboard', async () => {
+describe('Collapsible has an open and a closed state', () => {
+  it('DS-079: opens and closes with the keyboard', async () => {
     const onOpenChange = vi.fn();
     render(
       <Collapsible title="Archived" count={3} onOpenChange={onOpenChange}>
@@ -25,7 +25,7 @@ describe('Collapsible has plain open and closed states', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('DS-079: controlled, stays as its parent says', async () => {
+  it('DS-079: does not change when controlled', async () => {
     render(
       <Collapsible title="Archived" open={false}>
         Graffiti
@@ -35,7 +35,7 @@ describe('Collapsible has plain open and closed states', () => {
     expect(isFolded()).toBe(true);
   });
 
-  it('find in page opens it', () => {
+  it("the browser's find in page opens it", () => {
     render(<Collapsible title="Archived">Graffiti</Collapsible>);
     const content = screen.getByText('Graffiti');
     expect(content).toHaveAttribute('hidden', 'until-found');

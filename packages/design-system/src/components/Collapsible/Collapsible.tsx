@@ -6,23 +6,23 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Collapsible.css.js';
 
 export interface CollapsibleProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Words of the button that opens and closes it. */
+  /** The title: the label of the button that opens and closes the section. */
   title: ReactNode;
-  /** How many things are inside, after the title. */
+  /** The number of items inside, shown after the title. */
   count?: number;
-  /** Whether the content shows, when controlled. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it is open at first, when uncontrolled. @default false */
+  /** Whether it is open by default (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when the heading is pressed, and when the browser's search opens it. */
+  /** Called with the new state when the heading is pressed or the browser's find in page opens it. */
   onOpenChange?: (open: boolean) => void;
-  /** It stays as it is. @default false */
+  /** Whether the user cannot open or close it. @default false */
   disabled?: boolean;
-  /** Level of the title's heading. @default 2 */
+  /** The level of the heading. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A section that is folded away. What is inside stays mounted, and the browser's find in page opens it. */
+/** A section that can be collapsed. Its content stays mounted, and the browser's find in page opens it. */
 export function Collapsible({
   title,
   count,
@@ -43,7 +43,7 @@ export function Collapsible({
   useLayoutEffect(() => {
     const content = contentRef.current;
     if (content === null || isOpen) return;
-    // React knows `hidden` as on or off only; with this third value find in page reveals the content.
+    // React only supports `hidden` as a boolean. With `until-found`, find in page can reveal the content.
     content.setAttribute('hidden', 'until-found');
     const reveal = () => setOpen(true);
     content.addEventListener('beforematch', reveal);

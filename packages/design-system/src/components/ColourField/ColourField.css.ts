@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/in-layer.js';
 
 const { color, space } = vars;
 
-/** Side by side where there is room, else swatches above the box. */
+/** Side by side where there is room, else the swatches above the text box. */
 export const frame = style(
   inComponents({
     display: 'flex',
@@ -17,7 +17,7 @@ export const frame = style(
 
 export const entry = style(inComponents({ flex: '1 1 12rem', minWidth: 0 }));
 
-/** A code runs from left to right in every language. */
+/** Hex codes are left-to-right in every language. */
 export const hex = style(
   inComponents({
     fontFamily: vars.font.family.mono,

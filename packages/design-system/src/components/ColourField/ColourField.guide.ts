@@ -2,24 +2,24 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'A thing is given a colour it is known by: a category, a layer, a tag.',
-    'A few good colours are enough for most; the box is for those who need another one.',
+    'To choose the colour of an item, such as a category, a layer or a tag.',
+    'Offer a few good colours as swatches. The text box takes any other colour.',
   ],
   whenNot: [
-    'A colour is only shown beside a name: use [SwatchLabel] or [Chip].',
-    'One of a few things is chosen that happen to have colours: use [RadioChipGroup] or [Select].',
+    'To only show a colour next to a name, use [SwatchLabel] or [Chip].',
+    'To choose one of a few items that have colours, use [RadioChipGroup] or [Select].',
   ],
   keyboard: [
-    ['Tab', 'Goes to the chosen swatch, or to the first; then to the box'],
-    ['Arrow keys', 'On a swatch: move in rows and columns, and choose'],
-    ['Home, End', 'On a swatch: first, last'],
+    ['Tab', 'Moves focus to the chosen or first swatch, then to the text box'],
+    ['Arrow keys', 'On a swatch: choose the next one in that direction'],
+    ['Home, End', 'On a swatch: choose the first or last one'],
     ['Letters', 'On a swatch: choose the next one whose name starts with them'],
     ['Space, Enter', 'On a swatch: choose it'],
   ],
   accessibility: [
-    'The box is named by the Field around it or by aria-label; the swatches are a radio group with a name of its own, each radio named by the name of its colour.',
-    'The chosen swatch carries a tick, in black or white, whichever stands out more.',
-    'Messages of `validate` are announced as they come. While the Field around shows an error, the own message is left out.',
-    'Swatches keep their colour in forced colours. Never let a colour be the only thing that tells two categories apart.',
+    'The text box is named by the Field around it or by `aria-label`. The swatches are a radio group named by `swatchesLabel`, each radio named by its colour.',
+    'The chosen swatch has a tick, in black or white, whichever has the higher contrast.',
+    'Messages of `validate` are announced as they appear. While the Field shows an error, the message of `validate` is hidden.',
+    'Swatches keep their colours in forced-colors mode. Never distinguish items by colour alone.',
   ],
 };

@@ -45,7 +45,7 @@ export const ArrowsMoveInRowsAndColumns: Story = {
   },
 };
 
-export const ASwatchGivesItsCode: Story = {
+export const ChoosingASwatchSetsItsHexCode: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Safety orange' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('#ec7c0e');
@@ -53,7 +53,7 @@ export const ASwatchGivesItsCode: Story = {
   },
 };
 
-export const TooSimilarIsSaidAtOnce: Story = {
+export const ValidatesWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '0a63c2');
     await expect(canvas.getByText(tooSimilar)).toBeVisible();

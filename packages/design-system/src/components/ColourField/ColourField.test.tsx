@@ -21,7 +21,7 @@ function setUp(props: Partial<ColourFieldProps> = {}) {
 const swatch = (name: string) => screen.getByRole('radio', { name });
 
 describe('ColourField: swatches', () => {
-  it('are a radio group; a click gives the code', async () => {
+  it('are a radio group; a click sets the hex code', async () => {
     const { box, onValueChange } = setUp();
     expect(screen.getByRole('radiogroup', { name: 'Preset colours' })).toBeInTheDocument();
     await userEvent.click(swatch('Marking red'));
@@ -30,7 +30,7 @@ describe('ColourField: swatches', () => {
     expect(box).toHaveValue('#CE2A29');
   });
 
-  it('are one tab stop; arrows, Home, End and letters choose', async () => {
+  it('are one tab stop; arrow keys, Home, End and letters choose', async () => {
     const { onValueChange } = setUp({ defaultValue: '#ec7c0e' });
     await userEvent.tab();
     expect(swatch('Safety orange')).toHaveFocus();
@@ -41,7 +41,7 @@ describe('ColourField: swatches', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('shows which one was typed', async () => {
+  it('check the one whose hex code is typed', async () => {
     const { box } = setUp();
     await userEvent.type(box, 'EC7C0E');
     expect(swatch('Safety orange')).toBeChecked();
@@ -54,12 +54,12 @@ describe('ColourField: swatches', () => {
   });
 });
 
-describe('ColourField: the box', () => {
+describe('ColourField: the text box', () => {
   it.each([
     ['#abc', '#aabbcc', '#AABBCC'],
     ['abcdef', '#abcdef', '#ABCDEF'],
     [' #AbCdEf', '#abcdef', '#ABCDEF'],
-  ])('takes %j', async (typed, value, shown) => {
+  ])('accepts %j', async (typed, value, shown) => {
     const { box, onValueChange } = setUp({ swatches: [] });
     await userEvent.type(box, typed);
     expect(onValueChange).toHaveBeenLastCalledWith(value);
@@ -68,7 +68,7 @@ describe('ColourField: the box', () => {
     expect(box).toHaveValue(shown);
   });
 
-  it('gives null when it is emptied, without a message', async () => {
+  it('reports null without a message when it is cleared', async () => {
     const { box, onValueChange } = setUp({ defaultValue: '#ec7c0e' });
     await userEvent.clear(box);
     await userEvent.tab();
@@ -76,7 +76,7 @@ describe('ColourField: the box', () => {
     expect(screen.queryByText(notHex)).toBeNull();
   });
 
-  it('says that a text is no hex code once it is left, and keeps it', async () => {
+  it('shows an error for text that is not a hex code on blur, and keeps the text', async () => {
     const { box, onValueChange } = setUp();
     await userEvent.type(box, 'blue');
     expect(screen.queryByText(notHex)).toBeNull();
@@ -89,7 +89,7 @@ describe('ColourField: the box', () => {
     expect(screen.queryByText(notHex)).toBeNull();
   });
 
-  it('says live what its rule finds', async () => {
+  it('shows the message of validate while typing', async () => {
     const { box } = setUp({ validate });
     await userEvent.type(box, '#0060c1');
     expect(box).toHaveFocus();
@@ -99,8 +99,8 @@ describe('ColourField: the box', () => {
   });
 });
 
-describe('ColourField: around it', () => {
-  it('leaves the word to the Field, once that shows an error', () => {
+describe('ColourField in a Field and a form', () => {
+  it('hides its own message while the Field shows an error', () => {
     render(
       <Field label="Colour" error={tooSimilar} touched>
         <ColourField value="#0060c1" validate={validate} />
@@ -110,7 +110,7 @@ describe('ColourField: around it', () => {
     expect(screen.getByRole('textbox', { name: 'Colour' })).toHaveAccessibleDescription(tooSimilar);
   });
 
-  it('shows a value that comes from outside, and gives it to a form', () => {
+  it('shows a controlled value and submits it with a form', () => {
     const field = (value: string | null) => (
       <form data-testid="form">
         <ColourField aria-label="Colour" name="colour" value={value} />
@@ -127,7 +127,7 @@ describe('ColourField: around it', () => {
 it.each([
   ['Space', ' '],
   ['Enter', '{Enter}'],
-])('%s chooses the swatch that has the focus', async (_key, keys) => {
+])('%s chooses the focused swatch', async (_key, keys) => {
   const { onValueChange } = setUp();
   await userEvent.tab();
   await userEvent.keyboard(keys);

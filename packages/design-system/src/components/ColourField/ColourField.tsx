@@ -22,26 +22,26 @@ type OwnOrUnfit =
   | 'required';
 
 export interface ColourFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
-  /** The colours offered, in order; wrapped into rows. Without any there is only the box. @default [] */
+  /** The preset colours, in order. Without any, only the text box is shown. @default [] */
   swatches?: readonly ColourSwatch[];
-  /** `#rrggbb`, or `null` while there is no colour. */
+  /** The current colour (controlled): `#rrggbb`, or `null` for none. */
   value?: string | null;
-  /** The colour to start with, while `value` is left out. @default null */
+  /** The default colour (uncontrolled). @default null */
   defaultValue?: string | null;
-  /** Called with `#rrggbb` in small letters; with `null` when the box is empty or holds no hex code. */
+  /** Called with `#rrggbb` in lower case, or with `null` when the text is empty or not a hex code. */
   onValueChange?: (value: string | null) => void;
-  /** What is wrong with a colour, `null` when nothing is; asked while one types and chooses, and shown at once. */
+  /** Returns the error message for a colour, or `null` if it is valid. Called on every change; the message shows immediately. */
   validate?: (value: string) => string | null;
-  /** Name of the value in a form. */
+  /** The name of the value in a form. */
   name?: string;
-  /** Accessible name of the swatches. @default 'Preset colours' */
+  /** The accessible name of the swatches. @default 'Preset colours' */
   swatchesLabel?: string;
-  /** Shown once a box was left that holds no hex code. @default 'Colour is not a hex code' */
+  /** The error message on blur when the text is not a hex code. @default 'Colour is not a hex code' */
   notHexText?: string;
 }
 
 /**
- * A colour: one of a few swatches, or any by its hex code. `ref`, `className` and the remaining attributes reach the
+ * Lets people choose a preset colour or type any hex code. `ref`, `className` and all other attributes go to the
  * `<input>`.
  *
  * @see VAL-040..042, LIB-019, LIB-021..022
@@ -84,7 +84,7 @@ export function ColourField({
 
   const isNotHex = wasLeft && colour === null && text.trim() !== '';
   const found = isNotHex ? notHexText : colour === null ? null : (validate?.(colour) ?? null);
-  // The Field around says its own, most likely the same.
+  // The Field already shows an error, most likely the same one.
   const message = field['aria-invalid'] ? null : found;
 
   return (

@@ -6,10 +6,10 @@ import { media } from '../../theme/media.js';
 
 const { color, size } = vars;
 
-/** 36 px and 8 px between, so that ring and gap of a focused one touch no neighbour; 44 px under a coarse pointer. */
+/** 36 px with gaps of 8 px, so that the focus ring touches no neighbour; 44 px for a coarse pointer. */
 export const group = style(inComponents({ display: 'flex', flexWrap: 'wrap', flex: '1 1 13rem', gap: vars.space[2] }));
 
-/** The colour is data: the same in both themes, with an edge of its own. */
+/** The colour is data, so it is the same in both themes and needs a border. */
 export const swatch = style(
   inComponents({
     display: 'grid',

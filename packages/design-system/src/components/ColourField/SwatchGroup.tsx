@@ -6,24 +6,24 @@ import { parseHex } from './parse-hex.js';
 import { readableInk } from './readable-ink.js';
 import * as styles from './SwatchGroup.css.js';
 
-/** A colour that is offered. */
+/** A preset colour. */
 export interface ColourSwatch {
   /** `#rrggbb`. */
   value: string;
-  /** What a person calls it: 'Safety orange'. Read aloud, and shown as a tooltip. */
+  /** The accessible name and tooltip, such as 'Safety orange'. */
   name: string;
 }
 
 export interface SwatchGroupProps {
   swatches: readonly ColourSwatch[];
   label: string;
-  /** `#rrggbb` in small letters, or `null`. */
+  /** `#rrggbb` in lower case, or `null`. */
   value: string | null;
   disabled: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Colours to choose one of. */
+/** A radio group of colours. */
 export function SwatchGroup({ swatches, label, value, disabled, onChoose }: SwatchGroupProps) {
   const colours = swatches.map((swatch) => parseHex(swatch.value) ?? swatch.value);
   const chosenIndex = value === null ? -1 : colours.indexOf(value);

@@ -1,9 +1,9 @@
 const HEX = /^#?([\da-f]{3}|[\da-f]{6})$/;
 
 /**
- * A colour from a text as people write it: `#abc`, `ABCDEF`, with or without number sign and spaces around.
+ * Parses a hex code of three or six digits, with or without a number sign and surrounding spaces.
  *
- * @returns `#rrggbb` in small letters, `null` when the text is no hex code
+ * @returns `#rrggbb` in lower case, or `null` if the text is not a hex code
  */
 export function parseHex(text: string): string | null {
   const digits = HEX.exec(text.trim().toLowerCase())?.[1];

@@ -1,11 +1,11 @@
 const DARK = '#000000';
 const LIGHT = '#ffffff';
 
-/** Luminance at which black and white stand out equally: √(0.05 × 1.05) − 0.05. */
+/** The luminance on which black and white have the same contrast: √(0.05 × 1.05) − 0.05. */
 const EVEN_LUMINANCE = Math.sqrt(0.05 * 1.05) - 0.05;
 
 /**
- * Black or white, whichever stands out more on a colour: at least 4.58 : 1.
+ * Returns black or white, whichever has the higher contrast on a colour: at least 4.58:1.
  *
  * @param colour `#rrggbb`
  */
@@ -17,7 +17,7 @@ export function readableInk(colour: string): string {
   return luminance > EVEN_LUMINANCE ? DARK : LIGHT;
 }
 
-/** A part of an sRGB colour, 0 to 1, as an amount of light. */
+/** Converts an sRGB channel, 0 to 1, to linear light. */
 function linear(part: number): number {
   return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }

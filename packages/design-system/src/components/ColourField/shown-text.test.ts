@@ -3,10 +3,10 @@ import { shownText } from './shown-text.js';
 
 describe('shownText', () => {
   it.each([
-    ['what is being typed', 'abc', '#aabbcc', 'abc'],
-    ['what is not a colour yet', '#ab', null, '#ab'],
-    ['the value, when nothing is typed', null, '#aabbcc', '#AABBCC'],
-    ['the value that came from elsewhere meanwhile', '#ab', '#ec7c0e', '#EC7C0E'],
+    ['the typed text', 'abc', '#aabbcc', 'abc'],
+    ['a typed text that is not a colour yet', '#ab', null, '#ab'],
+    ['the value if nothing is typed', null, '#aabbcc', '#AABBCC'],
+    ['a value set from outside meanwhile', '#ab', '#ec7c0e', '#EC7C0E'],
     ['nothing', null, null, ''],
   ])('%s', (_case, draft, value, expected) => expect(shownText(draft, value)).toBe(expected));
 });

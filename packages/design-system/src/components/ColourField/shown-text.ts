@@ -1,9 +1,9 @@
 import { parseHex } from './parse-hex.js';
 
 /**
- * What stands in the box: what is being typed as long as it means the value, else the value in capital letters.
+ * Returns the text of the box: the typed text while it means the current value, else the value in upper case.
  *
- * @param draft what was typed last, `null` when the box was left
+ * @param draft the typed text, or `null` after blur
  * @param value `#rrggbb` or `null`
  */
 export function shownText(draft: string | null, value: string | null): string {

@@ -7,7 +7,7 @@ import * as styles from './CommandPalette.css.js';
 interface CommandListProps {
   id: string;
   label: string;
-  /** Commands of one group follow each other. */
+  /** Sorted so that commands of a group are consecutive. */
   commands: readonly Command[];
   activeIndex: number;
   onActiveIndexChange: (index: number) => void;
@@ -16,7 +16,7 @@ interface CommandListProps {
 
 interface Group {
   name: string;
-  /** Where the first of its commands stands in the whole list. */
+  /** The index of its first command in the whole list. */
   start: number;
   commands: Command[];
 }
@@ -31,7 +31,7 @@ function groupsOf(commands: readonly Command[]): Group[] {
   return groups;
 }
 
-/** The commands under their headings. Focus stays in the field; this only shows and points. */
+/** Shows the commands under their group headings. Focus stays in the field. */
 export function CommandList({ id, label, commands, activeIndex, onActiveIndexChange, onChoose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -40,7 +40,7 @@ export function CommandList({ id, label, commands, activeIndex, onActiveIndexCha
   }, [activeIndex, commands]);
 
   return (
-    // Keeps focus in the field while a person clicks or scrolls here.
+    // Preventing mousedown keeps focus in the field during clicks and scrolling.
     <div
       ref={list}
       id={id}
@@ -56,7 +56,7 @@ export function CommandList({ id, label, commands, activeIndex, onActiveIndexCha
             {name}
           </div>
           {members.map((command, offset) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys arrive at the field, which holds focus
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has focus and handles keys
             <div
               key={command.id}
               id={optionId(id, start + offset)}

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js';
 
 const { color, space } = vars;
 
-/** Near the top, so that the field stays where it is while the list shrinks. */
+/** Near the top, so that the field does not move when the list shrinks. */
 export const window = style(
   inComponents({
     alignSelf: 'start',
@@ -24,7 +24,7 @@ export const field = style(
   }),
 );
 
-/** Only where it fills the screen: without a keyboard and nothing beside it to press there is no other way out. */
+/** Only where the window fills the screen: without a keyboard there is no other way to close it. */
 export const close = style(
   inComponents({
     maxWidth: 'none',

@@ -2,18 +2,18 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'A person who knows what to do should get there without looking for it.',
-    'Offer it beside the menus and links that do the same, never instead.',
+    'To give people who know a command a fast way to run it.',
+    'Offer it in addition to the menus and links that do the same, never instead of them.',
   ],
-  whenNot: ['A few actions of one thing: use [Menu].', 'One of many values: use [SuggestionField].'],
+  whenNot: ['For a few actions of one item, use [Menu].', 'To choose one of many values, use [SuggestionField].'],
   keyboard: [
     ['ArrowDown', 'Moves to the next command'],
-    ['ArrowUp', 'Moves to the command before'],
-    ['Enter', 'Does it and closes'],
-    ['Escape', 'Closes'],
+    ['ArrowUp', 'Moves to the previous command'],
+    ['Enter', 'Runs the command and closes the palette'],
+    ['Escape', 'Closes the palette'],
   ],
   accessibility: [
-    'A dialog with a combobox and a listbox in groups; how many commands are found is announced while one types.',
-    'The keys that open it are the consumer’s; use one with a modifier, because single keys clash with speech input.',
+    'It is a dialog with a combobox and a grouped listbox. The number of matching commands is announced during typing.',
+    'Your application binds the shortcut that opens it. Include a modifier key: single keys conflict with speech input.',
   ],
 };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const TypingFindsAndEnterDoesIt: Story = {
+export const EnterRunsTheFoundCommand: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'flight');
     await expect(screen.getAllByRole('option')).toHaveLength(1);

@@ -20,7 +20,7 @@ const active = (field: HTMLElement) =>
   document.querySelector(`[id="${field.getAttribute('aria-activedescendant') ?? ''}"]`);
 
 describe('CommandPalette', () => {
-  it('starts in its field with every command under its heading, the first one active', () => {
+  it('opens with focus in the field, all commands under their headings and the first one active', () => {
     const { field } = setUp();
     expect(field).toHaveFocus();
     expect(screen.getAllByRole('option')).toHaveLength(3);
@@ -28,7 +28,7 @@ describe('CommandPalette', () => {
     expect(active(field)).toHaveTextContent('Home');
   });
 
-  it('arrows move and hold at the ends, Enter does the command after asking to close', async () => {
+  it('arrow keys move and stop at the ends; Enter closes the palette, then runs the command', async () => {
     const { field, onSelect, onOpenChange } = setUp();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(active(field)).toHaveTextContent('Site');
@@ -38,7 +38,7 @@ describe('CommandPalette', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('typing finds by label and keyword, the first found is active again, and the number is announced', async () => {
+  it('typing matches labels and keywords, activates the first match and announces the count', async () => {
     const { field, onSelect } = setUp();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.type(field, 'library');
@@ -48,7 +48,7 @@ describe('CommandPalette', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('tags');
   });
 
-  it('says when nothing is found; Enter does nothing then', async () => {
+  it('says that nothing was found, and Enter does nothing then', async () => {
     const { field, onSelect } = setUp();
     await userEvent.type(field, 'nothing like it{Enter}');
     expect(screen.getByText('No command found')).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('CommandPalette', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('a click does the command too, Escape asks to close', async () => {
+  it('a click runs the command and Escape closes the palette', async () => {
     const { onSelect, onOpenChange } = setUp();
     await userEvent.click(screen.getByRole('option', { name: /Tags/ }));
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('tags');

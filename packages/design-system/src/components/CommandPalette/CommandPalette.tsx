@@ -15,17 +15,17 @@ import * as styles from './CommandPalette.css.js';
 import { rankCommands } from './rank-commands.js';
 
 export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect' | 'children'> {
-  /** Everything on offer; commands of one group follow each other. */
+  /** All commands. Those of a group must be consecutive. */
   commands: readonly Command[];
-  /** A command was chosen; the palette asks to close first, so that what the command opens gets focus. */
+  /** Called with the id of the chosen command, after `onOpenChange(false)`, so that what it opens can take focus. */
   onSelect: (id: string) => void;
   /** Whether it is open. */
   open: boolean;
-  /** Asks to close: Escape, a click beside it, a choice; below md the button. */
+  /** Called with `false` on Escape, a click outside or a choice; below md (768 px) also by the close button. */
   onOpenChange: (open: boolean) => void;
-  /** Names the window and its field. @default 'Commands' */
+  /** The accessible name of the window and its field. @default 'Commands' */
   label?: string;
-  /** Built-in texts to replace; the others stay. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<typeof paletteTexts>;
 }
 
@@ -36,7 +36,7 @@ const paletteTexts = {
   results: (count: number) => (count === 1 ? '1 command' : `${count} commands`),
 };
 
-/** Everything one can do, found by typing: a window over the page that closes with a choice. */
+/** A window to find a command by typing and run it. It closes with the choice. */
 export function CommandPalette({ open, onOpenChange, label = 'Commands', className, ...rest }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const { commands, onSelect, texts, ...attributes } = rest;
@@ -78,7 +78,7 @@ interface FinderProps {
   onChoose: (id: string) => void;
 }
 
-/** Field and list; made anew whenever the palette opens, so that it starts empty. */
+/** The field and the list. Mounted each time the palette opens, so that it starts empty. */
 function Finder({ inputRef, label, commands, texts, onChoose }: FinderProps) {
   const listId = useId();
   const [term, setTerm] = useState('');

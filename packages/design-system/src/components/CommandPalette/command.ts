@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Something to do or a place to go to. */
+/** An action, or a page to go to. */
 export interface Command {
   /** Unique among the commands. */
   id: string;
   label: string;
-  /** Heading it stands under; commands of one group follow each other. */
+  /** The heading it appears under. Commands of a group must be consecutive. */
   group: string;
-  /** Other words people may look for. */
+  /** Other words to find it by. */
   keywords?: string;
-  /** Before the label, up to 20 px. */
+  /** The icon before the label, up to 20 px. */
   icon?: ReactNode;
-  /** Keys that do the same, as they are written on them: `['Ctrl', 'K']`. */
+  /** The keys of its shortcut as printed on the keyboard, such as `['Ctrl', 'K']`. Shown only. */
   shortcut?: readonly string[];
 }

@@ -11,24 +11,24 @@ const commands = [
   { label: 'Übersicht', group: 'Settings' },
 ];
 
-describe('rankCommands: every word has to be there, the best group comes first', () => {
+describe('rankCommands: matches every word and puts the best group first', () => {
   it.each([
-    ['nothing typed keeps all in their order', '', commands.map(({ label }) => label)],
-    ['blanks are nothing', '  ', commands.map(({ label }) => label)],
+    ['an empty term keeps all commands in order', '', commands.map(({ label }) => label)],
+    ['a blank term is empty', '  ', commands.map(({ label }) => label)],
     [
-      'the beginning of a label comes first',
+      'the start of a label comes first',
       's',
       ['Severity scales', 'Documents', 'Site', 'Inspection', 'Dark theme', 'Übersicht'],
     ],
     ['a word of the label', 'sca', ['Severity scales']],
     ['a keyword', 'flight', ['Inspection']],
-    ['words in any order, the group among them', 'site create', ['Site']],
-    ['capitals do not count', 'DOC', ['Documents']],
-    ['accents do not count', 'uber', ['Übersicht']],
-    ['a word that is nowhere', 'home site', []],
+    ['words in any order, including the group', 'site create', ['Site']],
+    ['ignores case', 'DOC', ['Documents']],
+    ['ignores accents', 'uber', ['Übersicht']],
+    ['a word without a match', 'home site', []],
   ])('%s', (_case, term, labels) => expect(rankCommands(commands, term).map(({ label }) => label)).toEqual(labels));
 
-  it('keeps a group together though another one has commands as good', () => {
+  it('keeps a group together if another group has equally good matches', () => {
     const found = rankCommands([...commands, { label: 'Sites', group: 'Go to' }], 'site');
     expect(found.map(({ group, label }) => `${group}: ${label}`)).toEqual(['Create: Site', 'Go to: Sites']);
   });

@@ -1,15 +1,15 @@
-/** What can be found by its words. */
+/** The texts of a command that are searched. */
 export interface Findable {
   label: string;
-  /** Heading it stands under. */
+  /** The heading it appears under. */
   group: string;
-  /** Other words people may look for. */
+  /** Other words to find it by. */
   keywords?: string | undefined;
 }
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** 0 the label begins with the term, 1 one of its words does, 2 the words stand elsewhere; undefined: not found. */
+/** 0: the label starts with the term. 1: a word of the label starts with its first word. 2: any other match. undefined: no match. */
 function rankOf({ label, group, keywords = '' }: Findable, term: string): number | undefined {
   const words = term.split(/\s+/);
   const name = fold(label);
@@ -20,10 +20,10 @@ function rankOf({ label, group, keywords = '' }: Findable, term: string): number
 }
 
 /**
- * The commands that hold every word of the term, best first, kept together by group.
+ * Returns the commands that contain every word of the term, best first and grouped.
  *
- * @param term accents and capitals do not count; empty keeps all in their order
- * @returns the group with the best command first, each group in one stretch
+ * @param term case and accents are ignored; an empty term returns all commands in order
+ * @returns groups are consecutive, the one with the best match first
  */
 export function rankCommands<C extends Findable>(commands: readonly C[], term: string): C[] {
   const sought = fold(term).trim();

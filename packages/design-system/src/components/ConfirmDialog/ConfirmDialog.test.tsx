@@ -26,7 +26,7 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('ConfirmDialog', () => {
-  it('confirms, and leaves closing to its parent', async () => {
+  it('calls onConfirm and does not close itself', async () => {
     const { onConfirm, onOpenChange } = setUp();
     expect(screen.getByRole('alertdialog', { name: 'Delete user' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -34,7 +34,7 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('cancel asks to close and does nothing else', async () => {
+  it('closes on Cancel without confirming', async () => {
     const { onConfirm, onOpenChange } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onOpenChange).toHaveBeenCalledWith(false);
@@ -54,7 +54,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('User could not be deleted.');
   });
 
-  it('pending replaces the buttons by a spinner', () => {
+  it('shows a spinner instead of the buttons while pending', () => {
     setUp({ pending: true });
     expect(button('Cancel')).toBeNull();
     expect(button('Delete')).toBeNull();
@@ -62,7 +62,7 @@ describe('ConfirmDialog', () => {
   });
 });
 
-describe('the full name is typed exactly (trimmed) before Delete appears', () => {
+describe('Delete appears when the full name is typed exactly (trimmed)', () => {
   const props = {
     requireText: 'Aiko Tanabe',
     requireTextLabel: 'Type the full name to delete this user',
@@ -71,7 +71,7 @@ describe('the full name is typed exactly (trimmed) before Delete appears', () =>
 
   it.each([
     ['nothing', '', false],
-    ['another case', 'aiko tanabe', false],
+    ['the name in lower case', 'aiko tanabe', false],
     ['the name with spaces around it', ' Aiko Tanabe ', true],
   ])('%s', async (_case, typed, appears) => {
     setUp(props);
@@ -82,7 +82,7 @@ describe('the full name is typed exactly (trimmed) before Delete appears', () =>
     expect(screen.queryByText('Delete is available') !== null).toBe(appears);
   });
 
-  it('Enter confirms only once it matches', async () => {
+  it('Enter confirms only if the text matches', async () => {
     const { onConfirm } = setUp(props);
     const field = screen.getByRole('textbox');
     await userEvent.type(field, 'Aiko{Enter}');
@@ -91,7 +91,7 @@ describe('the full name is typed exactly (trimmed) before Delete appears', () =>
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('what was typed is gone when it opens again', async () => {
+  it('the field is empty when the dialog opens again', async () => {
     const { update } = setUp(props);
     await userEvent.type(screen.getByRole('textbox'), 'Aiko Tanabe');
     update({ open: false });

@@ -5,30 +5,30 @@ import { Dialog, type DialogProps } from '../Dialog/index.js';
 import { ConfirmForm } from './ConfirmForm.js';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'headerActions' | 'initialFocusRef'> {
-  /** What will happen, in a sentence or two. */
+  /** What will happen, in one or two sentences. */
   children?: ReactNode;
-  /** Words of the button that does it: 'Delete', never 'OK'. */
+  /** The label of the confirm button. Name the action: 'Delete', not 'OK'. */
   confirmLabel: string;
-  /** Drawn before `confirmLabel`, 18 px bold. */
+  /** The icon before `confirmLabel`, 18 px and bold. */
   confirmIcon?: ReactNode;
-  /** The dialog stays open: close it when the action succeeded, or pass `error`. */
+  /** Called when the action is confirmed. The dialog stays open: close it when the action succeeds, or set `error`. */
   onConfirm: () => void;
-  /** Words of the button that does nothing. @default 'Cancel' */
+  /** The label of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
-  /** Why the action failed, under the text. */
+  /** The reason why the action failed, shown under the text. */
   error?: ReactNode;
-  /** The action cannot be undone: red button, and focus starts on Cancel. @default false */
+  /** Whether the action cannot be undone. The confirm button is red, and focus starts on Cancel. @default false */
   destructive?: boolean;
-  /** Must be typed, exactly apart from spaces around it, before the confirm button appears. */
+  /** The text to type before the confirm button appears. Surrounding spaces are ignored. */
   requireText?: string;
-  /** Label of the field for `requireText`. @default 'Type "…" to confirm' */
+  /** The label of the field for `requireText`. @default 'Type "…" to confirm' */
   requireTextLabel?: string;
-  /** Announced when the confirm button appears. @default '… is available' */
+  /** The announcement when the confirm button appears. @default '… is available' */
   confirmShownText?: string;
 }
 
 /**
- * Asks before an action. Nothing happens by a click beside it or by Escape, except that it closes.
+ * Asks for confirmation before an action. A click outside or Escape closes it without confirming.
  *
  * @see STATE-060..067
  */

@@ -26,7 +26,7 @@ interface ConfirmFormProps {
   onCancel: () => void;
 }
 
-/** Inside of an open confirmation: what was typed goes when it closes. */
+/** The content of an open ConfirmDialog. Unmounted on close, which clears the typed text. */
 export function ConfirmForm({
   text,
   error,
@@ -49,7 +49,7 @@ export function ConfirmForm({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A portal's events bubble to React parents: a form around the dialog must not be sent too.
+    // React events bubble out of a portal: do not submit a form around the dialog.
     event.stopPropagation();
     if (isMatch && !pending) onConfirm();
   };

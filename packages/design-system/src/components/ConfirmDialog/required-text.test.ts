@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchesRequiredText } from './required-text.js';
 
-describe('the text is typed exactly (trimmed)', () => {
+describe('matchesRequiredText: exact, trimmed', () => {
   it.each([
     ['Aiko Tanabe', 'Aiko Tanabe', true],
     ['  Aiko Tanabe ', 'Aiko Tanabe', true],

@@ -1,7 +1,7 @@
 /**
- * Whether somebody typed what a confirmation asks for: exactly, apart from spaces around it.
+ * Whether the typed text is the required one, ignoring surrounding spaces.
  *
- * @param required asked for; nothing is asked for when it is undefined
+ * @param required undefined if no text is required
  * @see STATE-068..070
  */
 export const matchesRequiredText = (typed: string, required: string | undefined): boolean =>

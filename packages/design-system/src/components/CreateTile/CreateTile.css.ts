@@ -6,10 +6,10 @@ import { media } from '../../theme/media.js';
 
 const { color, space } = vars;
 
-/** Name and parent under the picture of a Tile, with its borders. */
+/** The height of title and subtitle under the picture of a Tile, with its borders. */
 const HEADING_PX = 66;
 
-/** Never lower than a Tile without rows; as high as its neighbours in a grid. */
+/** At least as high as a Tile without rows; in a grid, as high as its neighbours. */
 export const tile = style(
   inComponents({
     position: 'relative',
@@ -45,7 +45,7 @@ export const tile = style(
   }),
 );
 
-/** In the corners of the tile itself: nothing else marks its edge. */
+/** In the corners of the tile, which has no other border. */
 export const brackets = style(
   inComponents({
     inset: 0,

@@ -2,21 +2,21 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'As the first place in a TileGrid, where a new thing of its kind is made.',
-    'A link with `href` or `asChild` when the form has an address; a button with `onClick` when it opens in place.',
+    'As the first tile of a TileGrid, to create a new item of its kind.',
+    'Make it a link with `href` or `asChild` if the form has its own page, or a button with `onClick` if it opens in place.',
   ],
   whenNot: [
-    'The grid is empty for want of a search result: use [EmptyState].',
-    'The action stands above a list or a table: use [Button] or [LinkButton].',
-    'Files are to be dropped here: use [FileDropzone].',
+    'If a search has no results, use [EmptyState].',
+    'For an action above a list or table, use [Button] or [LinkButton].',
+    'To drop files, use [FileDropzone].',
   ],
   keyboard: [
-    ['Enter', 'Follows the link, or presses the button'],
-    ['Space', 'Presses the button; a link does not answer to it'],
+    ['Enter', 'Follows the link or presses the button'],
+    ['Space', 'Presses the button; has no effect on a link'],
   ],
   accessibility: [
-    'One link or one button, named by its words. Say what is made: Create Asset, not Create.',
-    'Leave it out for a person who may not create; a disabled tile would explain nothing.',
-    'Brackets and plus are decoration. In forced colours the brackets are a frame.',
+    "It is one link or one button, named by its text. Name the item: 'Create Asset', not 'Create'.",
+    'Leave it out for people without permission to create: a disabled tile would not explain why.',
+    'Brackets and plus are decorative. In forced-colors mode the brackets become a frame.',
   ],
 };

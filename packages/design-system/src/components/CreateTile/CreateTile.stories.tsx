@@ -35,7 +35,7 @@ export const AsButton: Story = {
   },
 };
 
-/** As high as the tiles beside it. */
+/** As high as the tiles next to it. */
 export const InAGrid: Story = {
   render: (args) => (
     <TileGrid aria-label="Assets">

@@ -4,13 +4,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { CreateTile } from './index.js';
 
 describe('CreateTile', () => {
-  it('is a link where it has an address', () => {
+  it('is a link with href', () => {
     render(<CreateTile href="/assets/create">Create Asset</CreateTile>);
     expect(screen.getByRole('link', { name: 'Create Asset' })).toHaveAttribute('href', '/assets/create');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is a button without one, and submits no form', async () => {
+  it('is a button without href, and does not submit a form', async () => {
     const [onClick, onSubmit] = [vi.fn(), vi.fn()];
     render(
       <form onSubmit={onSubmit}>
@@ -23,7 +23,7 @@ describe('CreateTile', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('gives its looks to a router link', () => {
+  it('merges its props into a router link with asChild', () => {
     render(
       <CreateTile asChild className="wide">
         <a href="/sites/create">Create Site</a>

@@ -8,17 +8,17 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './CreateTile.css.js';
 
 export interface CreateTileProps extends HTMLAttributes<HTMLElement> {
-  /** Reaches the link or the button. */
+  /** The ref of the link or button. */
   ref?: Ref<HTMLElement>;
-  /** What is made, in words: 'Create Asset'. With `asChild`, the one link that holds these words. */
+  /** The text, such as 'Create Asset'. With `asChild`, the link that contains the text. */
   children: ReactNode;
-  /** Address of the page that makes it: the tile is a link. Without it the tile is a button. */
+  /** The URL of the page to create it on. With it, the tile is a link; without it, a button. */
   href?: string;
-  /** Gives the looks to its one child, a router's link, and renders no element of its own. @default false */
+  /** Whether to merge its props into its only child, such as a router's link, instead of rendering an element. @default false */
   asChild?: boolean;
 }
 
-/** The empty place in a grid of tiles where a new thing is made: a link, or a button that opens a form. */
+/** The tile of a grid that creates a new item: a link, or a button that opens a form. */
 export function CreateTile({ ref, href, asChild = false, className, children, ...rest }: CreateTileProps) {
   const own = { ...rest, className: classNames(styles.tile, className) };
   if (asChild) {
