@@ -27,7 +27,7 @@ export function Breadcrumbs({ label = 'Breadcrumb', className, children, ...rest
 export interface BreadcrumbProps extends ComponentPropsWithRef<'a'> {
   /** Whether this is the current page. @default false */
   current?: boolean;
-  /** Whether to merge its props into its only child, such as a router's link, instead of rendering an `<a>`. @default false */
+  /** Whether to render its only child, such as a router's link, instead of an `<a>`. @default false */
   asChild?: boolean;
 }
 

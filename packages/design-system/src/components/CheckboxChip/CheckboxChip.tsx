@@ -15,7 +15,7 @@ export interface CheckboxChipProps extends Omit<ComponentPropsWithRef<'input'>, 
   children: ReactNode;
 }
 
-/** One of several options that can be on at the same time. `ref`, `className` and all other attributes go to the `<input>`. */
+/** One of several options that can be on together. `ref`, `className` and all other attributes go to the `<input>`. */
 export function CheckboxChip({
   checked,
   defaultChecked = false,

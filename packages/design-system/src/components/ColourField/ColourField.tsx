@@ -30,7 +30,7 @@ export interface ColourFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
   defaultValue?: string | null;
   /** Called with `#rrggbb` in lower case, or with `null` when the text is empty or not a hex code. */
   onValueChange?: (value: string | null) => void;
-  /** Returns the error message for a colour, or `null` if it is valid. Called on every change; the message shows immediately. */
+  /** Returns the error message for a colour, or `null` if it is valid. The message shows while typing. */
   validate?: (value: string) => string | null;
   /** The name of the value in a form. */
   name?: string;

@@ -9,7 +9,11 @@ export interface Findable {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** 0: the label starts with the term. 1: a word of the label starts with its first word. 2: any other match. undefined: no match. */
+/**
+ * Returns the rank of a command, or undefined if it does not match.
+ *
+ * @returns 0 if the label starts with the term, 1 if a word of the label starts with the term's first word, else 2
+ */
 function rankOf({ label, group, keywords = '' }: Findable, term: string): number | undefined {
   const words = term.split(/\s+/);
   const name = fold(label);

@@ -23,7 +23,7 @@ describe('CreateTile', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('merges its props into a router link with asChild', () => {
+  it('renders a router link with its styles with asChild', () => {
     render(
       <CreateTile asChild className="wide">
         <a href="/sites/create">Create Site</a>

@@ -14,7 +14,7 @@ export interface CreateTileProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** The URL of the page to create it on. With it, the tile is a link; without it, a button. */
   href?: string;
-  /** Whether to merge its props into its only child, such as a router's link, instead of rendering an element. @default false */
+  /** Whether to render its only child, such as a router's link, instead of its own element. @default false */
   asChild?: boolean;
 }
 

@@ -8,7 +8,7 @@ const { color, size, space } = vars;
 
 const TODAY_MARK = 12;
 
-/** Seven days wide, and no wider than a small screen. */
+/** Seven days wide, at most the width of a small screen. */
 export const calendar = style(inComponents({ width: `calc(7 * ${size.control.default})`, maxWidth: '100%' }));
 
 export const header = style(
@@ -17,10 +17,10 @@ export const header = style(
 
 export const title = style(inComponents({ margin: 0, textAlign: 'center', ...vars.typography.bodyStrong }));
 
-/** Points the other way where pages do. */
+/** Mirrored in right-to-left pages. */
 export const arrow = style(inComponents({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }));
 
-/** Kept in the tab order at the ends. */
+/** Stays in the tab order when there is no further month. */
 export const go = style(
   inComponents({ selectors: { '&[aria-disabled="true"]': { color: color.text.disabled, cursor: 'default' } } }),
 );
@@ -40,13 +40,13 @@ export const weekday = style(
   }),
 );
 
-/** Also where no day is: six weeks keep their height. */
+/** Empty cells too, so that the grid is always six weeks high. */
 export const cell = style(inComponents({ height: size.control.default, padding: 0 }));
 
 const chosen = { background: color.accent.solid, color: color.text.onAccent };
 const forcedChosen = { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } as const;
 
-/** Chosen is a filled square, today has a bar under its number, and what cannot be chosen is struck through. */
+/** The chosen day is a filled square, today has a bar under its number, and unavailable days are struck through. */
 export const day = style(
   inComponents({
     position: 'relative',
@@ -92,7 +92,7 @@ export const day = style(
   }),
 );
 
-/** Why the day in focus cannot be chosen; its room is always there. */
+/** Why the focused day is unavailable. Always takes up space, so that nothing moves. */
 export const reason = style(
   inComponents({
     minHeight: '1.25rem',

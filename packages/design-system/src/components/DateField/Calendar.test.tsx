@@ -17,7 +17,7 @@ const chosenDays = () =>
   [...screen.getByRole('grid').querySelectorAll('[aria-selected=true]')].map(({ textContent }) => textContent);
 
 describe('DateField: the calendar', () => {
-  it('opens at the value, moves by keys, and gives focus back with the choice', async () => {
+  it('opens at the value, moves by keyboard, and returns focus after a choice', async () => {
     const { texts, onValueChange } = setUp({ defaultValue: '2024-03-31' });
     await openCalendar();
     expect(screen.getByRole('grid', { name: 'March 2024' })).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('DateField: the calendar', () => {
     expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus();
   });
 
-  it('opens at today, which is marked', async () => {
+  it('opens at today without a value, and marks today', async () => {
     setUp();
     await openCalendar();
     expect(day('9 March 2024')).toHaveFocus();
@@ -42,7 +42,7 @@ describe('DateField: the calendar', () => {
     expect(chosenDays()).toEqual([]);
   });
 
-  it('Escape gives focus back and changes nothing', async () => {
+  it('Escape closes it, returns focus and changes nothing', async () => {
     const { onValueChange } = setUp();
     await openCalendar();
     await userEvent.keyboard('{ArrowDown}{Escape}');
@@ -51,7 +51,7 @@ describe('DateField: the calendar', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('opens from a box with Alt and Arrow Down', async () => {
+  it('opens from a segment with Alt + Arrow Down', async () => {
     setUp({ locale: 'de-DE', defaultValue: '2024-03-31' });
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -59,7 +59,7 @@ describe('DateField: the calendar', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Mo');
   });
 
-  it('does not leave its limits and tells why a day is not to be had', async () => {
+  it('stays within min and max, and says why a day is unavailable', async () => {
     const { onValueChange } = setUp({
       min: '2024-03-05',
       max: '2024-03-20',
@@ -75,7 +75,7 @@ describe('DateField: the calendar', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('its buttons go through months and years', async () => {
+  it('its buttons change the month and the year', async () => {
     setUp();
     await openCalendar();
     await userEvent.click(screen.getByRole('button', { name: 'Next month' }));
@@ -84,7 +84,7 @@ describe('DateField: the calendar', () => {
     expect(screen.getByRole('button', { name: 'Previous year' })).toHaveFocus();
   });
 
-  it('a Field is not touched by going between boxes and calendar', async () => {
+  it('moving focus between segments and calendar does not touch the Field', async () => {
     render(
       <Field label="Capture date" error="Required">
         <DateField today="2024-03-09" />

@@ -14,13 +14,13 @@ export interface CalendarProps {
   onChoose: (date: string) => void;
   today: string;
   limits: DateLimits;
-  /** Why a day cannot be chosen. */
+  /** Returns why a day is unavailable. */
   reasonOf: (date: string) => string | undefined;
   locale: string | undefined;
   texts: DateFieldTexts;
 }
 
-/** One month as a grid of days. Focus is on a day from the start, and follows it through the months. */
+/** A month as a grid of days. Focuses a day on mount, and follows the current day through the months. */
 export function Calendar({ value, onChoose, today, limits, reasonOf, locale, texts }: CalendarProps) {
   const id = useId();
   const isRightToLeft = useDirection() === 'rtl';
@@ -30,7 +30,7 @@ export function Calendar({ value, onChoose, today, limits, reasonOf, locale, tex
   const takesFocus = useRef(true);
   const reason = reasonOf(day);
 
-  // Not a layout effect: the field has to know the calendar before focus comes into it.
+  // Not a layout effect: the field's ref to the calendar must be set before focus moves into it.
   useEffect(() => {
     if (takesFocus.current) dayButton.current?.focus({ preventScroll: true });
     takesFocus.current = false;
@@ -45,11 +45,11 @@ export function Calendar({ value, onChoose, today, limits, reasonOf, locale, tex
   };
 
   const weeks = weeksOfMonth(day, firstWeekday);
-  // The second week lies wholly in its month, and so has a date for each weekday.
+  // The second week is entirely in its month, so it has a date for each weekday.
   const weekdays = weeks[1] as string[];
 
   const cell = (date: string | null, index: number) => {
-    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the day of another month: an empty cell
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty cell for a day of another month
     if (date === null) return <td key={index} className={styles.cell} />;
     const why = reasonOf(date);
     const name = nameDate(date, 'day', locale);
@@ -85,7 +85,7 @@ export function Calendar({ value, onChoose, today, limits, reasonOf, locale, tex
         locale={locale}
         texts={texts}
       />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days, moved through by arrow keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days with arrow-key navigation */}
       <table role="grid" className={styles.grid} aria-labelledby={`${id}-title`} onKeyDown={pressKey}>
         <thead>
           <tr>

@@ -22,7 +22,7 @@ export interface CalendarHeaderProps {
 const MONTH_LENGTH = 'yyyy-MM'.length;
 const icon = { size: 16, weight: 'bold', className: styles.arrow, 'aria-hidden': true } as const;
 
-/** The month's name between buttons to its neighbours; a button stays focusable where there is no further month. */
+/** The month between buttons for other months and years. They stay focusable when there is no further month. */
 export function CalendarHeader({ titleId, day, limits, onDayChange, locale, texts }: CalendarHeaderProps) {
   const go = (label: string, glyph: ReactElement, months: number) => {
     const target = clampDate(addMonths(day, months), limits);

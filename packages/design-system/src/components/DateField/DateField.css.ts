@@ -74,7 +74,7 @@ const box = inComponents({
   },
 });
 
-/** As wide as its digits, or as its placeholder. */
+/** As wide as its digits or its placeholder. */
 export const segment = styleVariants(
   {
     year: { digits: '4.5ch', placeholder: '4.75ch' },

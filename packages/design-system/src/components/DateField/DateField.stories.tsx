@@ -43,7 +43,7 @@ export const ChosenFromTheCalendar: Story = {
   },
 };
 
-export const EscapeGivesFocusBack: Story = {
+export const EscapeReturnsFocus: Story = {
   decorators: narrow,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: 'Month' }));
@@ -56,7 +56,7 @@ export const EscapeGivesFocusBack: Story = {
   },
 };
 
-/** The calendar stays open for the picture. */
+/** With the calendar open. */
 export const Open: Story = {
   tags: ['visual'],
   args: { defaultValue: '2024-03-09', min: '2024-03-04', unavailable: closedOnSundays },

@@ -22,7 +22,7 @@ function setUp(props: DateFieldProps = {}) {
 }
 
 describe('DateField: typing', () => {
-  it('goes on by itself and gives yyyy-MM-dd, as sent in a form', async () => {
+  it('moves to the next segment automatically and submits yyyy-MM-dd with a form', async () => {
     const { container, box, texts, onValueChange } = setUp({ name: 'captured' });
     await userEvent.tab();
     expect(box('Year')).toHaveFocus();
@@ -34,7 +34,7 @@ describe('DateField: typing', () => {
     expect(texts()).toEqual(['2024', '03', '09']);
   });
 
-  it('goes on at a separator and completes a short year', async () => {
+  it('moves on at a separator and completes a short year', async () => {
     const { texts, onValueChange } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('24-1-5{Tab}');
@@ -42,7 +42,7 @@ describe('DateField: typing', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('2024-01-05');
   });
 
-  it('follows the order of the locale', async () => {
+  it('uses the order of the locale', async () => {
     const { texts, onValueChange } = setUp({ locale: 'en-GB' });
     await userEvent.tab();
     await userEvent.keyboard('932024');
@@ -50,7 +50,7 @@ describe('DateField: typing', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('2024-03-09');
   });
 
-  it('empties box by box with Backspace, and then is null', async () => {
+  it('Backspace clears segment by segment, then the value is null', async () => {
     const { box, texts, onValueChange } = setUp({ defaultValue: '2024-03-09' });
     await userEvent.click(box('Day'));
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
@@ -64,7 +64,7 @@ describe('DateField: typing', () => {
     expect(box('Year')).toBeValid();
   });
 
-  it('takes a pasted date into any box and copies the whole', async () => {
+  it('accepts a pasted date in any segment and copies the whole date', async () => {
     const { box, group, onValueChange } = setUp({ locale: 'en-GB' });
     await userEvent.click(box('Month'));
     await userEvent.paste('2023-12-24T22:00:00-08:00');
@@ -74,7 +74,7 @@ describe('DateField: typing', () => {
     expect(clipboardData.setData).toHaveBeenCalledWith('text/plain', '2023-12-24');
   });
 
-  it('waits for the end of a composition', () => {
+  it('does not change during a composition', () => {
     const { box, onValueChange } = setUp({ defaultValue: '2024-03-09' });
     fireEvent.compositionStart(box('Day'));
     fireEvent.change(box('Day'), { target: { value: '１' } });
@@ -85,7 +85,7 @@ describe('DateField: typing', () => {
   });
 });
 
-describe('DateField: keys in a box', () => {
+describe('DateField: keys in a segment', () => {
   it.each([
     ['Month', '{ArrowDown}', '2024-02-29'],
     ['Month', '{PageUp}', '2024-06-30'],
@@ -100,7 +100,7 @@ describe('DateField: keys in a box', () => {
     expect(onValueChange.mock.calls).toEqual([[date]]);
   });
 
-  it('arrows left and right go between boxes, and months are read by name', async () => {
+  it('left and right arrow keys move between segments, and months are announced by name', async () => {
     const { box } = setUp({ defaultValue: '2024-03-31' });
     await userEvent.click(box('Year'));
     await userEvent.keyboard('{ArrowRight}');
@@ -110,14 +110,14 @@ describe('DateField: keys in a box', () => {
     expect(box('Year')).toHaveFocus();
   });
 
-  it('they are mirrored where the date runs from right to left', async () => {
+  it('arrow keys are mirrored where the date is right-to-left', async () => {
     const { box } = setUp({ locale: 'ar-EG' });
     await userEvent.click(box('Day'));
     await userEvent.keyboard('{ArrowLeft}');
     expect(box('Month')).toHaveFocus();
   });
 
-  it('do nothing when read-only', async () => {
+  it('has no effect when read-only', async () => {
     const { box, onValueChange } = setUp({ defaultValue: '2024-03-31', readOnly: true });
     await userEvent.click(box('Day'));
     await userEvent.keyboard('{ArrowUp}5{Alt>}{ArrowDown}{/Alt}');
@@ -127,10 +127,10 @@ describe('DateField: keys in a box', () => {
   });
 });
 
-describe('DateField keeps and reports what it cannot accept', () => {
+describe('DateField keeps and reports an invalid date', () => {
   const unavailable = (date: string) => (date === '2024-03-17' ? 'Bridge closed' : undefined);
   it.each([
-    ['a part', '2024', ['2024', '', ''], null, 'invalid', 'Invalid date'],
+    ['an incomplete date', '2024', ['2024', '', ''], null, 'invalid', 'Invalid date'],
     ['a day that does not exist', '20230229', ['2023', '02', '29'], null, 'invalid', 'Invalid date'],
     ['too early', '20240229', ['2024', '02', '29'], '2024-02-29', 'beforeMin', 'Must be 2024-03-01 or later'],
     ['too late', '20240401', ['2024', '04', '01'], '2024-04-01', 'afterMax', 'Must be 2024-03-31 or earlier'],
@@ -140,7 +140,7 @@ describe('DateField keeps and reports what it cannot accept', () => {
     const { box, texts, onValueChange } = setUp({ min: '2024-03-01', max: '2024-03-31', unavailable, onProblemChange });
     await userEvent.click(box('Year'));
     await userEvent.keyboard(typed);
-    expect(box('Year'), 'before it is left').not.toHaveAttribute('aria-invalid');
+    expect(box('Year'), 'before blur').not.toHaveAttribute('aria-invalid');
     await userEvent.click(document.body);
     expect(texts()).toEqual(shown);
     expect(onValueChange.mock.lastCall ?? [null]).toEqual([value]);
@@ -151,7 +151,7 @@ describe('DateField keeps and reports what it cannot accept', () => {
 });
 
 describe('DateField', () => {
-  it('is named, described and required by the Field, whose label leads to the first box', async () => {
+  it('takes its name, description and required state from the Field, whose label focuses the first segment', async () => {
     render(
       <Field label="Capture date" required hint="As on the card">
         <DateField />
@@ -164,7 +164,7 @@ describe('DateField', () => {
     expect(screen.getByRole('group', { name: 'Capture date' })).toHaveAccessibleDescription('As on the card');
   });
 
-  it('shows the value of its parent, which may replace what is typed', async () => {
+  it('shows the controlled value, even if it differs from the typed date', async () => {
     function Pinned() {
       const [value, setValue] = useState<string | null>('2024-03-09');
       return <DateField aria-label="Date" value={value} onValueChange={(next) => setValue(next && '2000-01-01')} />;
@@ -175,7 +175,7 @@ describe('DateField', () => {
     expect(screen.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value)).toEqual(['2000', '01', '01']);
   });
 
-  it('is out of use and out of the form when disabled', () => {
+  it('is disabled and not submitted with a form when disabled', () => {
     const { container, box } = setUp({ disabled: true, name: 'captured', defaultValue: '2024-03-09' });
     expect(box('Year')).toBeDisabled();
     expect(screen.getByRole('button')).toBeDisabled();
@@ -186,7 +186,7 @@ describe('DateField', () => {
 it.each([
   ['Space', ' '],
   ['Enter', '{Enter}'],
-])('%s chooses the day in the calendar and gives focus back', async (_key, keys) => {
+])('%s chooses a day in the calendar and returns focus', async (_key, keys) => {
   const { group, onValueChange } = setUp({ defaultValue: '2024-03-09' });
   const button = within(group).getByRole('button');
   button.focus();

@@ -15,40 +15,40 @@ import { TEXTS, type DateFieldTexts } from './texts.js';
 import * as styles from './DateField.css.js';
 
 export interface DateFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'role'> {
-  /** A day as `yyyy-MM-dd`; `null` while the field is empty or what stands in it is no date. */
+  /** The current day (controlled) as `yyyy-MM-dd`, or `null` if the field is empty or not a date. */
   value?: string | null;
-  /** The day at first, when the field keeps it by itself. @default null */
+  /** The default day (uncontrolled). @default null */
   defaultValue?: string | null;
-  /** Called with every change that means another day, also one that is not accepted. */
+  /** Called when the day changes, also to one outside the limits. */
   onValueChange?: (value: string | null) => void;
-  /** Called when what stands in the field becomes acceptable, `null`, or not. */
+  /** Called with the problem when the field becomes invalid, and with `null` when it becomes valid. */
   onProblemChange?: (problem: DateProblem | null) => void;
-  /** First day accepted, `yyyy-MM-dd`. Without it there is none. */
+  /** The earliest valid day, `yyyy-MM-dd`. No limit by default. */
   min?: string;
-  /** Last day accepted, `yyyy-MM-dd`. Without it there is none. */
+  /** The latest valid day, `yyyy-MM-dd`. No limit by default. */
   max?: string;
-  /** Why a day is not to be had, in words that are shown and read; `undefined` for a day that is. */
+  /** Returns why a day is unavailable, shown and announced, or `undefined` if it is available. */
   unavailable?: (date: string) => string | undefined;
   /**
-   * Order and signs of the date, names of months and days, and the first day of the week, as in `de-DE`. Always the
-   * Gregorian calendar. Without it `yyyy-MM-dd`, English names and Monday.
+   * The locale of the date format, the names of months and days, and the first day of the week, such as `de-DE`. The
+   * calendar is always Gregorian. By default, dates are `yyyy-MM-dd`, names are English and weeks start on Monday.
    */
   locale?: string;
-  /** The day marked as today, `yyyy-MM-dd`. Without it today where this device is. */
+  /** The day marked as today, `yyyy-MM-dd`. Today in the device's time zone by default. */
   today?: string;
-  /** Shows the value, but neither boxes nor calendar change it. @default false */
+  /** Whether the value cannot be changed. @default false */
   readOnly?: boolean;
-  /** Takes it out of use and out of the form. @default false */
+  /** Whether it is disabled and not submitted with a form. @default false */
   disabled?: boolean;
-  /** Name in a form, where `yyyy-MM-dd` is sent, or an empty text. */
+  /** The name of the value in a form. Submits `yyyy-MM-dd`, or an empty string without a date. */
   name?: string;
-  /** Built-in texts to replace. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<DateFieldTexts>;
 }
 
 /**
- * A day, typed into three boxes or chosen from a calendar. It is a day and no moment: no time zone shifts it.
- * `ref`, `className` and the remaining attributes reach the group around the boxes.
+ * Lets people type a day into three segments or choose it from a calendar. The value has no time, so no time zone
+ * shifts it. `ref`, `className` and all other attributes go to the group around the segments.
  */
 export function DateField({
   value: controlledValue,
@@ -73,7 +73,7 @@ export function DateField({
   const calendar = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
-  // What was typed is shown for as long as it means the value.
+  // Shows the typed text while it means the current value.
   const [typed, setTyped] = useState<DateDraft | null>(null);
   const draft = typed !== null && (readDraft(typed) ?? null) === value ? typed : draftOf(value);
 
@@ -94,7 +94,7 @@ export function DateField({
   const { isUnreported, leave } = useFieldProblem({ problem, message: messageOf(problem, value), onProblemChange });
   const field = useFieldControl({
     ...rest,
-    // The label of a Field points to the first box; an id of one's own is that of the group.
+    // The Field's label points to the first segment; the caller's own id goes to the group.
     id: undefined,
     'aria-invalid': rest['aria-invalid'] ?? (isUnreported || undefined),
   });
@@ -112,14 +112,14 @@ export function DateField({
   };
   const noticeLeaving = (event: FocusEvent<HTMLDivElement>) => {
     onBlur?.(event);
-    // Boxes, button and calendar are one control: a Field around it is not left between them.
+    // Segments, button and calendar are one control: focus moving between them does not leave the Field.
     const isWithin = [event.currentTarget, calendar.current].some((part) => part?.contains(event.relatedTarget));
     if (isWithin) event.stopPropagation();
     else leave();
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens for focus that leaves the group
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only listens for blur
     <div
       {...rest}
       role="group"

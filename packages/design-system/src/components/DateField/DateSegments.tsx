@@ -19,14 +19,14 @@ import * as styles from './DateField.css.js';
 export interface DateSegmentsProps {
   draft: DateDraft;
   onDraftChange: (draft: DateDraft) => void;
-  /** What the boxes mean; goes into the clipboard. */
+  /** The date in the segments, for copying. */
   value: string | null;
   layout: DateLayout;
   locale: string | undefined;
   texts: DateFieldTexts;
   getToday: () => string;
   onOpenCalendar: () => void;
-  /** What the Field owns: the first box takes its id and description, all take its state. */
+  /** The attributes from the Field: the first segment takes id and description, all take the states. */
   field: FieldControlAttributes;
   disabled: boolean;
   readOnly: boolean;
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<string, SegmentStep>> = {
 };
 const isSeparator = (key: string) => /^[-/., ]$/.test(key);
 
-/** Year, month and day as three boxes in the order of the locale. */
+/** Text boxes for year, month and day in the order of the locale. */
 export function DateSegments({
   draft,
   onDraftChange,
@@ -62,7 +62,7 @@ export function DateSegments({
   const { order } = layout;
   const neighbour = (kind: SegmentKind, step: 1 | -1) => order[order.indexOf(kind) + step];
 
-  // Only once what was typed is kept: leaving a box completes what stands in it.
+  // Moves focus after the typed text is stored, because blur completes the stored text.
   useLayoutEffect(() => {
     if (next.current !== undefined) boxes.current[next.current]?.focus();
     next.current = undefined;
@@ -182,7 +182,7 @@ export function DateSegments({
 
 const isDeletion = (event: Event) => 'inputType' in event && String(event.inputType).startsWith('delete');
 
-/** Months are read with their name. */
+/** Adds the name to the number of a month. */
 function valueText(kind: SegmentKind, text: string, locale: string | undefined): string | undefined {
   const isMonth = kind === 'month' && Number(text) >= 1 && Number(text) <= SEGMENT_MAX.month;
   return isMonth ? `${text}, ${nameDate(`2000-${text.padStart(2, '0')}-01`, 'monthAlone', locale)}` : text || undefined;

@@ -3,18 +3,18 @@ import { addDays, addMonths, startOfWeek } from './date-only.js';
 const DAYS_OF_WEEK = 7;
 const MONTHS_OF_YEAR = 12;
 
-/** How a calendar lies on the page. */
+/** The layout of the calendar. */
 export interface CalendarFrame {
-  /** First day of the week, Sunday 0. */
+  /** The first day of the week; Sunday is 0. */
   firstWeekday: number;
   isRightToLeft: boolean;
 }
 
 /**
- * The day a key leads to: arrows by days and weeks, Home and End within the week, Page Up and Page Down by months, with
- * Shift by years.
+ * Returns the day that a key moves to: arrow keys by days and weeks, Home and End within the week, Page Up and Page
+ * Down by months, with Shift by years.
  *
- * @returns undefined for any other key
+ * @returns `undefined` for any other key
  */
 export function dateAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateLayout, firstWeekday, nameDate, writeDate } from './date-layout.js';
 
-describe('dateLayout writes a date as its locale does', () => {
+describe('dateLayout: the date format of a locale', () => {
   it.each([
     [undefined, 'ltr', '2024-03-09'],
     ['en-GB', 'ltr', '09/03/2024'],
@@ -28,7 +28,7 @@ describe('nameDate', () => {
     ['weekday', 'fr-FR', 'samedi'],
   ] as const)('%s in %s: %s', (format, locale, name) => expect(nameDate('2024-03-09', format, locale)).toBe(name));
 
-  it('of a whole day', () => expect(nameDate('2024-03-09', 'day', undefined)).toMatch(/^Saturday,? 9 March 2024$/));
+  it('a full date', () => expect(nameDate('2024-03-09', 'day', undefined)).toMatch(/^Saturday,? 9 March 2024$/));
 });
 
 describe('firstWeekday', () => {

@@ -1,17 +1,17 @@
 import { draftOf, type SegmentKind } from './date-segments.js';
 
-/** A box, or the sign between two. */
+/** A segment, or the separator between two. */
 export type LayoutPart = { kind: SegmentKind } | { sign: string };
 
-/** How a locale writes a date in numbers. */
+/** The numeric date format of a locale. */
 export interface DateLayout {
   parts: readonly LayoutPart[];
-  /** The boxes in their order. */
+  /** The segments in order. */
   order: readonly SegmentKind[];
   direction: 'ltr' | 'rtl';
 }
 
-/** Names of months and days where no locale is given. */
+/** For names of months and days without a locale. */
 const NAMES_LOCALE = 'en-GB';
 const MONDAY = 1;
 const DAYS_OF_WEEK = 7;
@@ -28,7 +28,7 @@ const ISO_PARTS: readonly LayoutPart[] = [
 
 const isKind = (type: string): type is SegmentKind => type === 'year' || type === 'month' || type === 'day';
 
-/** Order, signs and direction of a date: those of the locale, else `yyyy-MM-dd`. */
+/** Returns the date format of the locale, or `yyyy-MM-dd` without one. */
 export function dateLayout(locale: string | undefined): DateLayout {
   const parts = locale === undefined ? ISO_PARTS : localeParts(locale);
   const isRightToLeft = parts.some((part) => 'sign' in part && part.sign.includes(RIGHT_TO_LEFT_MARK));
@@ -46,7 +46,7 @@ function localeParts(locale: string): LayoutPart[] {
     .map(({ type, value }) => (isKind(type) ? { kind: type } : { sign: value }));
 }
 
-/** Always the Gregorian calendar, and the day itself in every time zone. */
+/** Formats in the Gregorian calendar and UTC, like `momentOf`. */
 function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat(locale ?? NAMES_LOCALE, { ...options, calendar: 'gregory', timeZone: 'UTC' });
 }
@@ -55,7 +55,7 @@ function momentOf(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-/** A date as the field writes it. */
+/** Formats a date as the field shows it. */
 export function writeDate(date: string, { parts }: DateLayout): string {
   const draft = draftOf(date);
   return parts.map((part) => ('kind' in part ? draft[part.kind] : part.sign)).join('');
@@ -74,17 +74,17 @@ const NAME_FORMATS = {
   weekdayShort: { weekday: 'short' },
 } as const;
 
-/** A date, or a part of it, in the words of a locale. */
+/** Formats a date, or a part of it, with the names of a locale. */
 export function nameDate(date: string, format: keyof typeof NAME_FORMATS, locale: string | undefined): string {
   return formatter(locale, NAME_FORMATS[format]).format(momentOf(date));
 }
 
 interface WeekInfo {
-  /** Monday 1 to Sunday 7. */
+  /** From Monday, 1, to Sunday, 7. */
   firstDay: number;
 }
 
-/** The day a week begins on, Sunday 0; Monday where the browser does not know. */
+/** Returns the first day of the week; Sunday is 0. Monday if the browser does not know. */
 export function firstWeekday(locale: string | undefined): number {
   if (locale === undefined) return MONDAY;
   const known = new Intl.Locale(locale) as Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };

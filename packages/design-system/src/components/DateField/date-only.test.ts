@@ -14,7 +14,7 @@ const SUNDAY = 0;
 const MONDAY = 1;
 
 describe('isDate', () => {
-  it.each(['2024-03-09', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) =>
+  it.each(['2024-03-09', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s is a date', (text) =>
     expect(isDate(text)).toBe(true),
   );
   it.each([
@@ -27,7 +27,7 @@ describe('isDate', () => {
     '0000-01-01',
     '2024-03-09T00:00',
     '',
-  ])('%j is none', (text) => expect(isDate(text)).toBe(false));
+  ])('%j is not a date', (text) => expect(isDate(text)).toBe(false));
 });
 
 describe('addDays', () => {
@@ -80,7 +80,7 @@ describe('startOfWeek', () => {
 });
 
 describe('weeksOfMonth', () => {
-  it('begins where the week does and always has six weeks', () => {
+  it('starts on the first day of the week and always has six weeks', () => {
     const weeks = weeksOfMonth('2024-03-09', MONDAY);
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, '2024-03-01', '2024-03-02', '2024-03-03']);
@@ -92,7 +92,7 @@ describe('weeksOfMonth', () => {
 
 describe('localDate', () => {
   it.each([
-    ['the first minute of a day', new Date(2024, 2, 9, 0, 1), '2024-03-09'],
-    ['the last minute of a day', new Date(2024, 2, 9, 23, 59), '2024-03-09'],
+    ['the first minute of the day', new Date(2024, 2, 9, 0, 1), '2024-03-09'],
+    ['the last minute of the day', new Date(2024, 2, 9, 23, 59), '2024-03-09'],
   ])('%s', (_case, moment, expected) => expect(localDate(moment)).toBe(expected));
 });

@@ -16,18 +16,18 @@ describe('readDraft', () => {
   it.each([
     ['nothing', draft('', '', ''), null],
     ['a whole date', draft('2024', '3', '09'), '2024-03-09'],
-    ['a part', draft('2024', '', '09'), undefined],
+    ['an incomplete date', draft('2024', '', '09'), undefined],
     ['a year of three digits', draft('202', '03', '09'), undefined],
     ['a day that does not exist', draft('2023', '02', '29'), undefined],
   ])('%s', (_case, boxes, date) => expect(readDraft(boxes)).toBe(date));
 
-  it('is the way back from draftOf', () => {
+  it('reverses draftOf', () => {
     expect(readDraft(draftOf('2024-03-09'))).toBe('2024-03-09');
     expect(readDraft(draftOf(null))).toBeNull();
   });
 });
 
-describe('typeInto goes on when no further digit fits', () => {
+describe('typeInto: the segment is full if no further digit fits', () => {
   it.each([
     ['month', '1', '1', false],
     ['month', '2', '2', true],
@@ -60,17 +60,17 @@ describe('completeSegment', () => {
 describe('stepDraft', () => {
   const begin = draft('2024', '01', '31');
   it.each([
-    ['the next month shortens the day', begin, 'month', 'up', draft('2024', '02', '29')],
-    ['months begin again', begin, 'month', 'down', draft('2024', '12', '31')],
-    ['days begin again', begin, 'day', 'up', draft('2024', '01', '01')],
+    ['a shorter month shortens the day', begin, 'month', 'up', draft('2024', '02', '29')],
+    ['months wrap around', begin, 'month', 'down', draft('2024', '12', '31')],
+    ['days wrap around', begin, 'day', 'up', draft('2024', '01', '01')],
     ['by a week', begin, 'day', 'pageDown', draft('2024', '01', '24')],
     ['by a quarter', begin, 'month', 'pageUp', draft('2024', '04', '30')],
     ['by ten years', begin, 'year', 'pageUp', draft('2034', '01', '31')],
-    ['years end', draft('9999', '', ''), 'year', 'up', draft('9999', '', '')],
+    ['years stop at the end', draft('9999', '', ''), 'year', 'up', draft('9999', '', '')],
     ['the first day', begin, 'day', 'first', draft('2024', '01', '01')],
     ['the last day of that month', draft('2023', '02', '1'), 'day', 'last', draft('2023', '02', '28')],
-    ['the last day while the year is not known', draft('', '02', ''), 'day', 'last', draft('', '02', '29')],
-    ['an empty box begins with today', draft('', '', ''), 'month', 'down', draft('', '03', '')],
+    ['the last day without a year', draft('', '02', ''), 'day', 'last', draft('', '02', '29')],
+    ['an empty segment starts at today', draft('', '', ''), 'month', 'down', draft('', '03', '')],
   ] as const)('%s', (_case, from, kind, step, to) => expect(stepDraft(from, kind, step, TODAY)).toEqual(to));
 });
 

@@ -3,24 +3,24 @@ import { daysInMonth, isDate, partsOf, toDate, type DateLimits } from './date-on
 
 export type SegmentKind = 'year' | 'month' | 'day';
 
-/** What stands in the three boxes, as it was typed. */
+/** The text of the three segments as typed. */
 export type DateDraft = Readonly<Record<SegmentKind, string>>;
 
-/** Digits of a box. */
+/** The number of digits of a segment. */
 export const SEGMENT_LENGTH: Readonly<Record<SegmentKind, number>> = { year: 4, month: 2, day: 2 };
-/** Highest number of a box. */
+/** The highest number of a segment. */
 export const SEGMENT_MAX: Readonly<Record<SegmentKind, number>> = { year: 9999, month: 12, day: 31 };
 const PAGE: Readonly<Record<SegmentKind, number>> = { year: 10, month: 3, day: 7 };
-/** A year of two digits lies at most so far ahead, else in the past. */
+/** A two-digit year is at most this many years ahead, else in the past. */
 const YEARS_AHEAD = 20;
 
-/** The boxes of a date, empty for null. */
+/** Returns the segments of a date, empty for null. */
 export function draftOf(date: string | null): DateDraft {
   const [year = '', month = '', day = ''] = date?.split('-') ?? [];
   return { year, month, day };
 }
 
-/** The date the boxes mean, null while all are empty, undefined while they mean none. */
+/** Returns the date of the segments, null if all are empty, or undefined if they are not a date. */
 export function readDraft(draft: DateDraft): string | null | undefined {
   const { year, month, day } = draft;
   if (year + month + day === '') return null;
@@ -29,8 +29,8 @@ export function readDraft(draft: DateDraft): string | null | undefined {
 }
 
 /**
- * What a box holds after typing, and whether no further digit fits, so that the next box comes.
- * A digit typed into a full box begins anew.
+ * Returns the text of a segment after typing, and whether it is full: no further digit fits. A digit typed into a full
+ * segment replaces its text.
  */
 export function typeInto(kind: SegmentKind, typed: string): { text: string; isFull: boolean } {
   const length = SEGMENT_LENGTH[kind];
@@ -39,7 +39,7 @@ export function typeInto(kind: SegmentKind, typed: string): { text: string; isFu
   return { text, isFull: text.length === length || Number(text) * 10 > SEGMENT_MAX[kind] };
 }
 
-/** A box once it is left: months and days of two digits, and a year of two digits with its century. */
+/** Completes a segment on blur: pads months and days to two digits, and adds the century to a two-digit year. */
 export function completeSegment(kind: SegmentKind, text: string, today: string): string {
   if (text === '') return '';
   if (kind !== 'year') return text.padStart(SEGMENT_LENGTH[kind], '0');
@@ -52,12 +52,12 @@ function withCentury(year: number, today: string): number {
   return near > thisYear + YEARS_AHEAD ? near - 100 : near;
 }
 
-/** What a key does to a box. */
+/** The effect of a key on a segment. */
 export type SegmentStep = 'up' | 'down' | 'pageUp' | 'pageDown' | 'first' | 'last';
 
 /**
- * The boxes after a step in one of them. Months and days begin again at their end, an empty box begins with today, and
- * a day that the new month does not have becomes its last.
+ * Returns the segments after a step in one of them. Months and days wrap around, an empty segment starts at today, and
+ * a day that the new month does not have becomes its last day.
  */
 export function stepDraft(draft: DateDraft, kind: SegmentKind, step: SegmentStep, today: string): DateDraft {
   const max = kind === 'day' ? lastDay(draft) : SEGMENT_MAX[kind];
@@ -78,7 +78,7 @@ function stepped(current: number | null, kind: SegmentKind, step: SegmentStep, m
 }
 
 function lastDay({ year, month }: DateDraft): number {
-  // Without a year every month is as long as it can be.
+  // Without a year, a month has its largest number of days.
   return month === '' ? SEGMENT_MAX.day : daysInMonth(year.length === 4 ? Number(year) : 2000, Number(month));
 }
 
@@ -86,7 +86,11 @@ function write(kind: SegmentKind, value: number): string {
   return String(value).padStart(SEGMENT_LENGTH[kind], '0');
 }
 
-/** The date in a pasted text: `yyyy-MM-dd`, also before a time, or three numbers in the order of the boxes; else null. */
+/**
+ * Parses a pasted date: `yyyy-MM-dd`, optionally with a time, or three numbers in the order of the segments.
+ *
+ * @returns `yyyy-MM-dd`, or null if the text is not a date
+ */
 export function readPasted(text: string, order: readonly SegmentKind[], today: string): string | null {
   const digits = latinDigits(text);
   const iso = /^\s*(\d{4}-\d\d-\d\d)(?!\d)/.exec(digits)?.[1];
@@ -100,10 +104,10 @@ export function readPasted(text: string, order: readonly SegmentKind[], today: s
   return readDraft(draft) ?? null;
 }
 
-/** Why a date is not accepted. */
+/** Why a date is invalid. */
 export type DateProblem = 'invalid' | 'beforeMin' | 'afterMax' | 'unavailable';
 
-/** What is wrong with a date, as {@link readDraft} gives it. */
+/** Returns why a date from {@link readDraft} is invalid, or null if it is valid. */
 export function problemOfDate(
   date: string | null | undefined,
   { min, max }: DateLimits,

@@ -1,12 +1,12 @@
 import type { SegmentKind } from './date-segments.js';
 
-/** Texts of a date field; a limit is written as the field writes dates. */
+/** Texts of a DateField. A limit has the date format of the field. */
 export interface DateFieldTexts {
-  /** Names of the three boxes. @default 'Year', 'Month', 'Day' */
+  /** The accessible names of the segments. @default 'Year', 'Month', 'Day' */
   segments: Readonly<Record<SegmentKind, string>>;
-  /** What stands in an empty box. @default 'yyyy', 'mm', 'dd' */
+  /** The placeholders of empty segments. @default 'yyyy', 'mm', 'dd' */
   placeholders: Readonly<Record<SegmentKind, string>>;
-  /** Name of the button that opens the calendar, and of the calendar. @default 'Choose a date' */
+  /** The accessible name of the calendar and of the button that opens it. @default 'Choose a date' */
   calendar: string;
   /** @default 'Previous year' */
   previousYear: string;
@@ -16,11 +16,11 @@ export interface DateFieldTexts {
   nextMonth: string;
   /** @default 'Next year' */
   nextYear: string;
-  /** Shown by the Field around it for a part of a date, or a day that does not exist. @default 'Invalid date' */
+  /** The error for an incomplete date or a day that does not exist, shown by the Field. @default 'Invalid date' */
   invalid: string;
-  /** Shown by the Field around it, and for such a day in the calendar. @default 'Must be {limit} or later' */
+  /** The error for a day before `min`, shown by the Field and in the calendar. @default 'Must be {limit} or later' */
   beforeMin: (limit: string) => string;
-  /** Shown by the Field around it, and for such a day in the calendar. @default 'Must be {limit} or earlier' */
+  /** The error for a day after `max`, shown by the Field and in the calendar. @default 'Must be {limit} or earlier' */
   afterMax: (limit: string) => string;
 }
 

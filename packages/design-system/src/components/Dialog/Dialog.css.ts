@@ -13,7 +13,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px)' } });
 
 const GUTTER = space[6];
-/** What a button without an edge sticks out, so that its words are flush with the rest. */
+/** The inset of a borderless button, pulled out so that its label aligns with the content. */
 const FLUSH = `calc(-1 * ${space[3]})`;
 
 export const scrim = style(
@@ -108,7 +108,7 @@ export const title = style(
     paddingInlineEnd: space[3],
     ...vars.typography.title,
     overflowWrap: 'anywhere',
-    // Focus rests here only where a dialog has no field: reading starts at its name.
+    // Has focus only in a dialog without a field, so that screen readers start at the title.
     outline: 'none',
   }),
 );
@@ -119,14 +119,14 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: space[1],
     selectors: { '&:empty': { display: 'none' } },
-    // A phone has room for the title and 'Close' in one line.
+    // On phones, the title and 'Close' share the first line.
     '@media': {
       [media.belowSm]: {
         gridColumn: '1 / -1',
         gridRow: 3,
         marginBlockStart: space[2],
         marginInlineEnd: FLUSH,
-        // The sign of a button without an edge stands under the title; an edge does.
+        // Aligns the icon of a borderless button, or the border of a button, with the title above.
         selectors: {
           [`&:has(> :is(${variant.ghost}, ${variant.dangerQuiet}):first-child)`]: {
             marginBlockStart: space[1],
@@ -140,7 +140,7 @@ export const actions = style(
 );
 
 export const close = style(
-  // Its word is not broken for a longer title.
+  // A long title must not break its label.
   inComponents({
     gridColumn: 3,
     overflowWrap: 'break-word',
@@ -168,7 +168,7 @@ export const body = style(
   }),
 );
 
-/** The last button row of a dialog is its foot, in view however long the dialog is. */
+/** The last button row of a dialog is its footer and stays in view. */
 globalStyle(
   `${body} ${row}`,
   inComponentsGlobal({
@@ -191,12 +191,12 @@ globalStyle(
     },
   }),
 );
-/** A field that gets the focus is not left under the foot; the foot itself is in view already. */
+/** Keeps the focused field out from under the footer, which is in view already. */
 globalStyle(
   `${body}:has(${row}):not(:has(${row} :focus))`,
   inComponentsGlobal({ scrollPaddingBlockEnd: `calc(${vars.size.control.touch} + 2 * ${space[3]} + ${space[2]})` }),
 );
-// A form that fills the body has its buttons at the foot too.
+// A form that fills the body has its button row at the bottom too.
 globalStyle(`${body} > form`, inComponentsGlobal({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' }));
 globalStyle(`${body} > ${row}, ${body} > form > ${row}`, inComponentsGlobal({ marginBlockStart: 'auto' }));
 globalStyle(
@@ -204,13 +204,13 @@ globalStyle(
   inComponentsGlobal({ marginBlockEnd: GUTTER }),
 );
 
-/** On paper an open dialog is the document: what is behind it stays away. */
+/** Printing an open dialog leaves out the page behind it. */
 globalStyle(
   `body:has(> ${scrim}) > :not(${scrim})`,
   inComponentsGlobal({ '@media': { [media.print]: { display: 'none !important' } } }),
 );
 
-/** From right to left the page's scroll bar is at its left: the room it leaves behind is kept there. */
+/** In right-to-left pages the scroll bar is on the left, so its space is reserved there. */
 globalStyle(
   '[dir="rtl"] body[data-scroll-locked]',
   inComponentsGlobal({ marginRight: '0 !important', marginLeft: 'var(--removed-body-scroll-bar-size) !important' }),

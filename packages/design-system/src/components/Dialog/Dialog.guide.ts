@@ -1,18 +1,18 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A task that has to be finished or left before going on.'],
+  when: ['For a task that must be finished or cancelled before people continue.'],
   whenNot: [
-    'A short question: use [ConfirmDialog].',
-    'A few controls beside a button: use [Popover].',
-    'Something to read beside the page: use [SidePanel].',
+    'For a short question, use [ConfirmDialog].',
+    'For a few controls next to a button, use [Popover].',
+    'For content next to the page, use [SidePanel].',
   ],
   keyboard: [
-    ['Tab', 'Moves inside the window and does not leave it'],
-    ['Escape', 'Closes it, unless something is pending'],
+    ['Tab', 'Moves focus inside the dialog only'],
+    ['Escape', 'Closes the dialog, unless an action is pending'],
   ],
   accessibility: [
-    'Named by `title`, described by `description`; the page behind is inert.',
-    'Focus starts in the first field, else on the title, and returns to what opened it, or to its neighbour if that is gone.',
+    'It is named by `title` and described by `description`. The page behind it is inert.',
+    'Focus starts in the first field, else on the title. It returns to the element that opened the dialog, or to its neighbour if that is gone.',
   ],
 };

@@ -10,7 +10,7 @@ const opener = <Button>Open</Button>;
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Open' }));
 
 describe('Dialog has a title, a description and a close button labelled "Close"', () => {
-  it('DS-050, DS-051, DS-078: is named and described', () => {
+  it('DS-050, DS-051, DS-078: is named by its title and described by its description', () => {
     render(<Dialog title="Humber Terminal" description="Modified on 2025-11-09" open />);
     const dialog = screen.getByRole('dialog', { name: 'Humber Terminal' });
     expect(dialog).toHaveAccessibleDescription('Modified on 2025-11-09');
@@ -20,8 +20,8 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
   it.each([
     ['DS-052: Close', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['a click beside it', () => userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement)],
-  ])('%s closes it, and focus goes back to the opener', async (_case, close) => {
+    ['a click outside', () => userEvent.click(screen.getByRole('dialog').parentElement as HTMLElement)],
+  ])('%s closes it and returns focus to the opener', async (_case, close) => {
     const onOpenChange = vi.fn();
     render(<Dialog title="Edit tag" trigger={opener} onOpenChange={onOpenChange} />);
     await open();
@@ -32,7 +32,7 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('DS-078: controlled, stays until its parent closes it', async () => {
+  it('DS-078: stays open until its parent closes it, when controlled', async () => {
     const onOpenChange = vi.fn();
     render(<Dialog title="Edit tag" open onOpenChange={onOpenChange} />);
     await userEvent.keyboard('{Escape}');
@@ -41,19 +41,19 @@ describe('Dialog has a title, a description and a close button labelled "Close"'
   });
 });
 
-describe('Dialog takes focus', () => {
+describe('Dialog moves focus on opening', () => {
   it.each([
-    ['on the first field', <input key="field" aria-label="Name" />, () => screen.getByRole('textbox')],
+    ['to the first field', <input key="field" aria-label="Name" />, () => screen.getByRole('textbox')],
     [
-      'on the title without a field',
+      'to the title without a field',
       <button key="button" type="button">
         Launch
       </button>,
       () => screen.getByRole('heading', { name: 'Edit tag' }),
     ],
     [
-      'where autofocus asks',
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the case is what happens with it
+      'to the element with autofocus',
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the test is about autofocus
       <button key="button" type="button" autoFocus>
         Launch
       </button>,
@@ -71,7 +71,7 @@ describe('Dialog takes focus', () => {
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('and without a trigger gives it back to whoever had it', async () => {
+  it('and returns it to the previously focused element without a trigger', async () => {
     function Page() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -95,14 +95,14 @@ describe('Dialog while an action is pending', () => {
   const buttons = <Button variant="primary">Save</Button>;
 
   it.each([
-    ['pending and footer of its own', <Dialog key="own" title="Edit tag" open pending footer={buttons} />],
+    ['its own pending footer', <Dialog key="own" title="Edit tag" open pending footer={buttons} />],
     [
       'a pending button row inside',
       <Dialog key="inside" title="Edit tag" open>
         <ButtonRow pending>{buttons}</ButtonRow>
       </Dialog>,
     ],
-  ])('DS-053: %s: a spinner replaces the buttons and nothing closes it', async (_case, dialog) => {
+  ])('DS-053: with %s, shows a spinner instead of the buttons and cannot be closed', async (_case, dialog) => {
     const onOpenChange = vi.fn();
     render({ ...dialog, props: { ...dialog.props, onOpenChange } });
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -113,7 +113,7 @@ describe('Dialog while an action is pending', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('DS-053: settled, has its buttons again and closes', async () => {
+  it('DS-053: shows its buttons and can be closed again afterwards', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<Dialog title="Edit tag" open pending footer={buttons} onOpenChange={onOpenChange} />);
     rerender(<Dialog title="Edit tag" open footer={buttons} onOpenChange={onOpenChange} />);

@@ -11,36 +11,36 @@ import { DialogWindow } from './DialogWindow.js';
 import * as styles from './Dialog.css.js';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Names the window; drawn at its top. */
+  /** The title and accessible name. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
-  /** The element that opens it; without one the dialog is opened by `open`. */
+  /** The element that opens the dialog. Without one, open it with `open`. */
   trigger?: ReactElement;
-  /** Whether it is open, when controlled. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it is open at first, when uncontrolled. @default false */
+  /** Whether it is open by default (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Asks to open or close: 'Close', Escape, a click beside it. A controlled dialog closes only when `open` becomes false. */
+  /** Called with the new state by the trigger, 'Close', Escape or a click outside. When controlled, update `open`. */
   onOpenChange?: (open: boolean) => void;
-  /** Buttons before 'Close', ghost variant. */
+  /** Buttons of variant ghost, before 'Close'. */
   headerActions?: ReactNode;
-  /** The button row, last button primary. Buttons inside a form stand in a ButtonRow of its own instead. */
+  /** The buttons of the button row, the last one primary. For the buttons of a form inside, use a ButtonRow instead. */
   footer?: ReactNode;
-  /** Replaces the button row by a spinner and keeps the dialog open. @default false */
+  /** Whether to show a spinner instead of the button row and prevent closing. @default false */
   pending?: boolean;
-  /** sm 28, md 40, lg 66rem wide; below md (768 px) the whole screen. @default 'md' */
+  /** The width: 28rem, 40rem or 66rem. Below md (768 px), the dialog fills the screen. @default 'md' */
   size?: keyof typeof styles.size;
-  /** What gets focus on opening. @default the first field, else the title */
+  /** The element to focus on opening. @default the first field, else the title */
   initialFocusRef?: RefObject<HTMLElement | null>;
-  /** Words of the button that closes it. @default 'Close' */
+  /** The label of the close button. @default 'Close' */
   closeLabel?: string;
-  /** Announced while pending. @default 'Please wait' */
+  /** The label of the spinner, announced while pending. @default 'Please wait' */
   pendingLabel?: string;
 }
 
 /**
- * A window over the page, which cannot be reached meanwhile. Closing gives focus back to where it was.
+ * A modal window over the page. Closing it returns focus to where it was.
  *
  * @see DS-050..052, DS-078
  */

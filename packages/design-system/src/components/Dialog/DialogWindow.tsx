@@ -9,9 +9,9 @@ interface DialogWindowProps extends ComponentPropsWithRef<'div'> {
   isDescribed: boolean;
 }
 
-/** The window of an open dialog: takes focus when it mounts, gives it back when it goes. */
+/** The window of an open dialog. Takes focus on mount and returns it on unmount. */
 export function DialogWindow({ initialFocusRef, isDescribed, ref, ...rest }: DialogWindowProps) {
-  // Read before anything inside is mounted: an `autoFocus` in there would hide who had focus.
+  // Read before the content mounts: an `autoFocus` inside would change the focused element.
   const [returnFocus] = useState(rememberFocus);
   const ownRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, ownRef);

@@ -8,7 +8,7 @@ import { media } from '../../theme/media.js';
 const { color, size, space } = vars;
 const gutter = `var(${shellVars.gutter}, ${space[4]})`;
 
-/** In the flow at the end of its column, so that it keeps its room, and in view while anything above is scrolled. */
+/** In the flow at the end of its column, so that it takes up space, and sticky, so that it stays in view. */
 export const tray = style(
   inComponents({
     position: 'sticky',
@@ -26,12 +26,12 @@ export const tray = style(
   }),
 );
 
-// In view already: focus in here does not scroll the page to clear what is docked.
+// Already in view: focus inside it must not scroll the page.
 globalStyle(`:root:has(${tray} :focus)`, inComponentsGlobal({ scrollPaddingBottom: 0 }));
 
 export const bar = style(
   inComponents({
-    // The empty part of a bar of progress, dark as the bezel around it.
+    // The track of a progress bar, as dark as the bezel.
     vars: { [color.upload.track]: color.bezel.border },
     display: 'flex',
     alignItems: 'center',
@@ -43,7 +43,7 @@ export const bar = style(
     '@media': {
       [media.belowMd]: {
         display: 'grid',
-        // Room for 'Uploads' beside two buttons at 320 px.
+        // Room for 'Uploads' next to two buttons at 320 px.
         gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(68%)',
         columnGap: space[2],
         minHeight: 52,
@@ -55,7 +55,7 @@ export const bar = style(
 
 export const icon = style(inComponents({ display: 'grid' }));
 
-/** On a phone the bar has room for the title or the summary: what is going on, until the tray is open. */
+/** On phones the bar has room for the title or the summary: it shows the summary until the tray is open. */
 export const title = style(
   inComponents({
     ...vars.typography.bodyStrong,
@@ -68,7 +68,7 @@ export const summary = style(
     display: 'flex',
     alignItems: 'center',
     columnGap: space[4],
-    // Gives way before the words of the notice do.
+    // Shrinks before the notice does.
     flex: '0 1000 24rem',
     minWidth: '14rem',
     color: color.bezel.textMuted,
@@ -107,14 +107,14 @@ export const notice = style(
   }),
 );
 
-/** The sign of a warning in the yellow of the bezel. */
+/** The warning sign in the bezel's yellow. */
 export const noticeSign = style(
   inComponents({
     selectors: { [`${notice} > &`]: { vars: { '--sign-ink': color.bezel.bg }, color: color.bezel.mark } },
   }),
 );
 
-/** A line of its own: beside the notice there is no room for both. */
+/** On its own line, as there is no room next to the notice. */
 export const waiting = style(
   inComponents({
     display: 'flex',
@@ -128,7 +128,7 @@ export const waiting = style(
   }),
 );
 
-/** In the middle of the first line, under the icon of the bar. */
+/** Centred on the first line, under the icon of the bar. */
 export const waitingSign = style(
   inComponents({
     margin: `calc((1lh - ${size.sign.md}) / 2) calc((20px - ${size.sign.md}) / 2)`,
@@ -170,7 +170,7 @@ export const button = style(
   }),
 );
 
-/** Minimised on a phone, the caret alone stands for its words. */
+/** On phones, the minimised tray shows only the caret of this button. */
 export const buttonWords = style(
   inComponents({
     '@media': {

@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Work that goes on behind every page, such as uploads.'],
-  whenNot: ['A single message: use [Toast].'],
+  when: ['To show background work on every page, such as uploads.'],
+  whenNot: ['For a single message, use [Toast].'],
   keyboard: [
-    ['Tab', 'Moves along the buttons of the bar and the list'],
-    ['Enter', 'On Minimise or Expand: puts the list away or shows it'],
+    ['Tab', 'Moves focus through the buttons of the bar and the list'],
+    ['Enter', 'On Minimise or Expand: hides or shows the list'],
   ],
   accessibility: [
-    'A named region; its summary is announced politely, at most every ten seconds.',
-    'The document knows its height: nothing focused is covered.',
+    'It is a region named by `title`. `announcement` is announced politely, at most every 10 seconds.',
+    'It sets its height on the document, so that it never covers the focused element.',
   ],
 };

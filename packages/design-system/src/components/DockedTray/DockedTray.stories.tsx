@@ -64,12 +64,12 @@ export const MinimisedKeepsItsBar: Story = {
   },
 };
 
-export const MinimisedSaysWhatItWaitsFor: Story = {
-  args: { defaultOpen: false, waiting: 'No connection. The upload goes on by itself when it is back.' },
+export const MinimisedShowsWhatItWaitsFor: Story = {
+  args: { defaultOpen: false, waiting: "You're offline. The upload resumes automatically." },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^No connection/)).toBeVisible();
+    await expect(canvas.getByText(/^You're offline/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Expand' }));
-    await expect(canvas.queryByText(/^No connection/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^You're offline/)).not.toBeInTheDocument();
   },
 };
 

@@ -12,7 +12,7 @@ const tray = (props: Partial<DockedTrayProps> = {}) => (
 afterEach(() => vi.useRealTimers());
 
 describe('DockedTray', () => {
-  it('is a region with a bar that stays when it is minimised', async () => {
+  it('is a region whose bar stays visible when minimised', async () => {
     const onOpenChange = vi.fn();
     render(tray({ onOpenChange, notice: 'Please leave this tab open while uploading.' }));
     expect(screen.getByRole('region', { name: 'Uploads' })).toHaveAttribute('data-state', 'open');
@@ -27,7 +27,7 @@ describe('DockedTray', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([false, true]);
   });
 
-  it('says what the work waits for while the rows that say it are put away', async () => {
+  it('shows what the work waits for only while minimised', async () => {
     const { rerender } = render(tray({ waiting: 'No connection.' }));
     expect(screen.queryByText('No connection.')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Minimise' }));
@@ -36,14 +36,14 @@ describe('DockedTray', () => {
     expect(screen.queryByText('No connection.')).not.toBeInTheDocument();
   });
 
-  it('controlled, opens when its parent says so', () => {
+  it('opens and closes with `open` when controlled', () => {
     const { rerender } = render(tray({ open: false }));
     expect(screen.getByText('NorthTowerA')).not.toBeVisible();
     rerender(tray({ open: true }));
     expect(screen.getByText('NorthTowerA')).toBeVisible();
   });
 
-  it('keeps its room: the document knows its height until it goes', () => {
+  it('sets its height on the document until it unmounts', () => {
     const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
     const { unmount } = render(tray());
     const known = () => document.documentElement.style.getPropertyValue('--ds-tray-height');
@@ -53,7 +53,7 @@ describe('DockedTray', () => {
     height.mockRestore();
   });
 
-  it('announces its summary at most every 10 seconds, the newest one', () => {
+  it('announces the latest text at most every 10 seconds', () => {
     vi.useFakeTimers();
     const { rerender } = render(tray({ announcement: '1 of 8 uploaded' }));
     const announced = () => screen.getByRole('status').textContent;

@@ -12,39 +12,39 @@ import * as styles from './DockedTray.css.js';
 import { TrayButton } from './TrayButton.js';
 import { useDockedHeight } from './useDockedHeight.js';
 
-/** Screen readers hear the summary at most this often. */
+/** The shortest time between two announcements. */
 export const TRAY_ANNOUNCEMENT_INTERVAL_MS = 10_000;
 
 export interface DockedTrayProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the tray holds: 'Uploads'. */
+  /** The title and accessible name, such as 'Uploads'. */
   title: ReactNode;
-  /** 20 px, before the title. */
+  /** The icon before the title, 20 px. */
   icon?: ReactNode;
-  /** How far everything is: a few words and a ChunkBar of status bezel. */
+  /** The overall progress: a short text and a ChunkBar of status bezel. */
   summary?: ReactNode;
-  /** The summary in words, announced politely at most every 10 seconds. */
+  /** The summary as text, announced politely at most every 10 seconds. */
   announcement?: string;
-  /** A warning while something is unfinished. */
+  /** A warning to show while work is unfinished. */
   notice?: ReactNode;
-  /** What the work waits for, which its rows say; said under the bar while they are put away. */
+  /** What the work is waiting for. Shown under the bar while the list, which says the same, is hidden. */
   waiting?: ReactNode;
-  /** TrayButtons before the one that minimises. */
+  /** TrayButtons before the Minimise button. */
   actions?: ReactNode;
-  /** Whether the list shows under the bar, when controlled. */
+  /** Whether the list is shown (controlled). */
   open?: boolean;
-  /** Whether the list shows at first, when uncontrolled. @default true */
+  /** Whether the list is shown by default (uncontrolled). @default true */
   defaultOpen?: boolean;
-  /** Called when the bar's button is pressed. */
+  /** Called with the new state when Minimise or Expand is pressed. */
   onOpenChange?: (open: boolean) => void;
-  /** Name of the button that puts the list away. @default 'Minimise' */
+  /** The label of the button that hides the list. @default 'Minimise' */
   minimiseLabel?: string;
-  /** Name of the button that shows the list. @default 'Expand' */
+  /** The label of the button that shows the list. @default 'Expand' */
   expandLabel?: string;
-  /** At most half the window high, scrolls inside. */
+  /** The list. At most half as high as the window, then it scrolls. */
   children?: ReactNode;
 }
 
-/** Work that goes on behind every page: a bar that is always in view and a body that can be put away. */
+/** Shows background work on every page: a bar that stays in view and a list that can be hidden. */
 export function DockedTray({
   title,
   icon,

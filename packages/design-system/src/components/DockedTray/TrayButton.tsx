@@ -3,7 +3,7 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './DockedTray.css.js';
 
 export interface TrayButtonProps extends ComponentPropsWithRef<'button'> {
-  /** 18 px, bold, before the words. */
+  /** The icon before the label, 18 px and bold. */
   icon?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { shellVars } from '../../internal/shell-vars.js';
 
-/** Tells the document how high a docked element is, for as long as it is there. */
+/** Keeps the height of a docked element in a CSS variable of the document until it unmounts. */
 export function useDockedHeight(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

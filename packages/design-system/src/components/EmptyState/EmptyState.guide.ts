@@ -1,8 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A list has nothing in it.'],
-  whenNot: ['It could not be loaded: use [ErrorPanel].', 'The whole page cannot be shown: use [FullPageState].'],
+  when: ['To show that a list is empty.'],
+  whenNot: ['If the list failed to load, use [ErrorPanel].', 'If the whole page cannot be shown, use [FullPageState].'],
   keyboard: [],
-  accessibility: ['Plain text, not announced by itself: filtering would read it at every key.'],
+  accessibility: [
+    'It is plain text without an announcement, so that filtering does not announce it on every key press.',
+  ],
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmptyState } from './index.js';
 
 describe('EmptyState', () => {
-  it('says "There is nothing here yet." unless told otherwise', () => {
+  it('shows "There is nothing here yet." by default', () => {
     const { rerender } = render(<EmptyState />);
     expect(screen.getByText('There is nothing here yet.')).toBeInTheDocument();
     rerender(<EmptyState>No tags have been created yet.</EmptyState>);
@@ -11,7 +11,7 @@ describe('EmptyState', () => {
     expect(screen.getByText('No tags have been created yet.')).toBeInTheDocument();
   });
 
-  it('offers its action', () => {
+  it('shows its action', () => {
     render(<EmptyState action={<button type="button">Create tag</button>} />);
     expect(screen.getByRole('button', { name: 'Create tag' })).toBeInTheDocument();
   });

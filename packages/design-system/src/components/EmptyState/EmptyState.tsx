@@ -3,13 +3,13 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './EmptyState.css.js';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
-  /** Why there is nothing. @default 'There is nothing here yet.' */
+  /** The reason why the list is empty. @default 'There is nothing here yet.' */
   children?: ReactNode;
-  /** The button that would change it, when the reader may. */
+  /** A button to add the first item, for people with permission. */
   action?: ReactNode;
 }
 
-/** The frame a list would fill, with a sentence instead. */
+/** Replaces an empty list with a sentence in a frame. */
 export function EmptyState({ children = 'There is nothing here yet.', action, className, ...rest }: EmptyStateProps) {
   return (
     <div className={classNames(styles.frame, className)} {...rest}>

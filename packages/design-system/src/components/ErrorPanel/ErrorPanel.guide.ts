@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Part of a page could not be loaded and may be tried again.'],
-  whenNot: ['The whole page failed: use [FullPageState].', 'Saving failed: use a failed [Banner] in the form.'],
+  when: ['When part of a page failed to load and can be retried.'],
+  whenNot: ['If the whole page failed, use [FullPageState].', 'If saving failed, use a failed [Banner] in the form.'],
   keyboard: [
-    ['Tab', 'Moves to the button'],
-    ['Enter', 'Tries again'],
+    ['Tab', 'Moves focus to the button'],
+    ['Enter', 'Retries'],
   ],
-  accessibility: ['An alert; the retry keeps its focus while it is pending and does not run twice.'],
+  accessibility: ['It is an `alert`. While a retry is pending, the button keeps focus and ignores presses.'],
 };

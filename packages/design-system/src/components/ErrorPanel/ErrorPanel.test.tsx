@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ErrorPanel } from './index.js';
 
 describe('ErrorPanel', () => {
-  it("a query that failed shows 'Click to retry data fetching.', which is the button", async () => {
+  it("shows the button 'Click to retry data fetching.', which calls onRetry", async () => {
     const onRetry = vi.fn();
     render(<ErrorPanel onRetry={onRetry}>The sites could not be loaded.</ErrorPanel>);
     expect(screen.getByRole('alert')).toHaveTextContent('The sites could not be loaded.');
@@ -12,7 +12,7 @@ describe('ErrorPanel', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('does not retry twice at once', async () => {
+  it('does not retry again while retrying', async () => {
     const onRetry = vi.fn();
     render(<ErrorPanel onRetry={onRetry} retrying />);
     await userEvent.click(screen.getByRole('button'));
@@ -20,7 +20,7 @@ describe('ErrorPanel', () => {
   });
 });
 
-it('Enter tries again', async () => {
+it('Enter retries', async () => {
   const onRetry = vi.fn();
   render(<ErrorPanel onRetry={onRetry} />);
   await userEvent.tab();

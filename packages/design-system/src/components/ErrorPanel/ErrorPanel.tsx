@@ -8,17 +8,17 @@ import { StatusSign } from '../StatusSign/index.js';
 import * as styles from './ErrorPanel.css.js';
 
 export interface ErrorPanelProps extends ComponentPropsWithRef<'div'> {
-  /** What went wrong. @default 'Something went wrong.' */
+  /** The error message. @default 'Something went wrong.' */
   children?: ReactNode;
   /** Called when the button is pressed. */
   onRetry: () => void;
-  /** The retry is under way. @default false */
+  /** Whether a retry is pending. @default false */
   retrying?: boolean;
-  /** Words of the button. @default 'Click to retry data fetching.' */
+  /** The label of the button. @default 'Click to retry data fetching.' */
   retryLabel?: string;
 }
 
-/** Stands in the frame of what could not be loaded and offers to try again. */
+/** Replaces content that failed to load with an error and a retry button. */
 export function ErrorPanel({
   children = 'Something went wrong.',
   onRetry,

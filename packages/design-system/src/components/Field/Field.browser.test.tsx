@@ -7,7 +7,7 @@ import { Field } from './index.js';
 let stage: Stage | undefined;
 afterEach(() => stage?.clear());
 
-/** Any colour as the browser writes it. */
+/** Returns a colour as the browser serialises it. */
 function resolved(colour: string): string {
   const probe = document.createElement('span');
   probe.style.color = colour;
@@ -54,7 +54,7 @@ it('DS-041: the error red is red', async () => {
   expect(Math.max(green!, blue!)).toBeLessThan(80);
 });
 
-/** 0 to 255 each. */
+/** Returns red, green and blue, each from 0 to 255. */
 function toRgb(colour: string): number[] {
   const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = resolved(colour);

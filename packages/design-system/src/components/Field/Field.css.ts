@@ -22,7 +22,7 @@ export const label = style(
 
 export const asterisk = style(inComponents({ marginInlineStart: space.half, color: color.text.danger }));
 
-/** Messages at the start, the counter at the end; takes no room while both are empty. */
+/** Messages at the start, the counter at the end. Takes no space while both are empty. */
 export const footer = style(inComponents({ display: 'flex', justifyContent: 'space-between', gap: space[3] }));
 
 export const messages = style(inComponents({ flex: 1, minWidth: 0 }));

@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Every control with a label, a hint or an error.'],
-  whenNot: ['The control names itself, such as [Checkbox] with its words.'],
+  when: ['For every control with a label, a hint or an error.'],
+  whenNot: ['If the control has its own label, such as [Checkbox].'],
   keyboard: [],
   accessibility: [
-    'Gives the control inside its name, its description (error first, then hint), `required` and `aria-invalid`.',
-    'The asterisk has words. An error is shown after the field was left and announced politely.',
+    'It sets the accessible name, the description (error first, then hint), `aria-required` and `aria-invalid` of its control.',
+    'Screen readers announce `requiredText` for the asterisk. An error is shown and announced politely after the field was touched.',
   ],
 };

@@ -31,7 +31,7 @@ export const ErrorOnlyAfterTouch: Story = {
   },
 };
 
-/** Everything a field can say, together and in a narrow column. */
+/** All parts of a field in a narrow column. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

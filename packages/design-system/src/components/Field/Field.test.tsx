@@ -30,7 +30,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('marks a required label with an asterisk that has words, and tells the control', () => {
+  it('marks a required label with an asterisk, announces it and sets required on the control', () => {
     render(
       <Field label="Name" required>
         <TextField />
@@ -41,7 +41,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeRequired();
   });
 
-  it('DS-042, DS-043: shows an error under the field, tied to it, only after focus left', async () => {
+  it('DS-042, DS-043: shows an error under the field and as its description, only after blur', async () => {
     render(
       <Field label="Name" error={message}>
         <TextField />
@@ -59,7 +59,7 @@ describe('Field', () => {
     expect(isBelow).toBe(true);
   });
 
-  it('lets the form say what was touched', async () => {
+  it('shows the error when `touched` says so', async () => {
     const { rerender } = render(
       <Field label="Name" error={message} touched={false}>
         <TextField />
@@ -76,7 +76,7 @@ describe('Field', () => {
     expect(screen.getByText(message)).toBeInTheDocument();
   });
 
-  it('keeps hint and counter beside an error, and joins hint and error in the description', () => {
+  it('keeps hint and counter with an error, and joins error and hint in the description', () => {
     render(
       <Field label="Name" hint="As on the drawings" error={message} touched>
         <TextField value="North tower/A" maxLength={35} />
@@ -106,7 +106,7 @@ describe('Field', () => {
   });
 });
 
-it('a press on the label of a group focuses what is chosen in it, else its first stop', async () => {
+it('a click on the label of a group focuses the checked option, else the first tab stop', async () => {
   const options = ['Dark', 'Light'].map((label) => ({ value: label, label }));
   render(
     <>

@@ -7,24 +7,25 @@ import { FieldError } from './FieldError.js';
 import * as styles from './Field.css.js';
 
 export interface FieldProps extends ComponentPropsWithRef<'div'> {
-  /** Names the control; a press on it focuses the control. */
+  /** The label and accessible name of the control. A click on it focuses the control. */
   label: ReactNode;
-  /** Draws the red asterisk and tells the control. @default false */
+  /** Whether the control is required. Shows a red asterisk. @default false */
   required?: boolean;
-  /** What is read for the asterisk. @default '(required)' */
+  /** The text that screen readers announce for the asterisk. @default '(required)' */
   requiredText?: string;
-  /** Stays under the control, with or without an error. */
+  /** A hint under the control, also shown with an error. */
   hint?: ReactNode;
-  /** Shown only once the field was touched; without it, what the control itself cannot accept. */
+  /** The error, shown after the field was touched. By default, the control's own error, such as an invalid date. */
   error?: ReactNode;
-  /** Whether a person has been here. Without it the field is touched when focus first leaves it. */
+  /** Whether the field was touched. By default, it is touched after its first blur. */
   touched?: boolean;
 }
 
 const TAB_STOP = ':is(input, button, [tabindex]):not(:disabled, [type="hidden"], [tabindex="-1"])';
 
 /**
- * Label, hint, error and counter of one control. The control inside finds its id, name and description by itself.
+ * Shows the label, hint, error and counter of a control. Controls of this library take their id, name and description
+ * from the Field around them.
  *
  * @see DS-040..043
  */
@@ -69,7 +70,7 @@ export function Field({
 
   const pressLabel = () => {
     const target = document.getElementById(context.controlId);
-    // A label reaches a box or a button by itself, but not into a group.
+    // The browser handles text boxes and buttons, but not groups.
     if (target === null || target.matches('input, textarea, button')) return;
     const inGroup = target.querySelector<HTMLElement>('input:checked') ?? target.querySelector<HTMLElement>(TAB_STOP);
     inGroup?.focus();
@@ -82,7 +83,7 @@ export function Field({
       onBlur={noticeLeaving}
       {...rest}
     >
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a convenience of the pointer, as every label is */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a convenience for the pointer, like every label */}
       <label className={styles.label} htmlFor={context.controlId} onClick={pressLabel}>
         <span id={context.labelId}>{label}</span>
         {required && (

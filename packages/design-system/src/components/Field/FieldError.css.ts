@@ -14,5 +14,5 @@ export const fieldError = style(
   }),
 );
 
-/** Level with the first line. */
+/** Aligned with the first line. */
 export const sign = style(inComponents({ marginTop: vars.space.hair }));

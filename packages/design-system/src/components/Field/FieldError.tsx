@@ -5,7 +5,7 @@ import * as styles from './FieldError.css.js';
 
 export type FieldErrorProps = ComponentPropsWithRef<'p'>;
 
-/** What is wrong with a field: octagon, then red words. Field shows it by itself; for a message of your own beside one. */
+/** An error message: an octagon and red text. Field renders its own; use this for messages outside a Field. */
 export function FieldError({ className, children, ...rest }: FieldErrorProps) {
   return (
     <p className={classNames(styles.fieldError, className)} {...rest}>

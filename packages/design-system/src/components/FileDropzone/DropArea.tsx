@@ -10,15 +10,15 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './FileDropzone.css.js';
 
 export interface DropAreaTexts {
-  /** Words in the middle of the zone. @default 'Drop files here' */
+  /** The title of the drop area. @default 'Drop files here' */
   title: string;
-  /** Words of the button that opens the file dialog. @default 'Choose files' */
+  /** The label of the button that opens the file dialog. @default 'Choose files' */
   choose: string;
-  /** While accepted files are over the zone; a folder counts as one. @default 'Release to add N files' */
+  /** The title while accepted files are dragged over it. A folder counts as one. @default 'Release to add N files' */
   release: (count: number) => string;
-  /** Announced while folders are read. @default 'Reading files' */
+  /** The title while dropped files are read. @default 'Reading files' */
   reading: string;
-  /** How many there are beyond those listed. @default 'and N more' */
+  /** The number of files that are not listed. @default 'and N more' */
   more: (count: number) => string;
 }
 
@@ -39,13 +39,13 @@ export interface DropAreaProps {
   disabled: boolean | undefined;
 }
 
-/** The brackets, their words and the button. A click anywhere on it opens the file dialog. */
+/** The area with title, hint and button inside brackets. A click anywhere on it opens the file dialog. */
 export function DropArea({ drop, hint, texts, disabled }: DropAreaProps) {
   const hintId = useId();
   const describedBy = useFieldControl({})['aria-describedby'];
   const { state } = drop;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside does the same for keyboards
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside does the same with the keyboard
     <div
       className={styles.area}
       data-state={state}

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js';
 
 const { color, duration, easing, space } = vars;
 
-/** Room below which words and button stand under each other. */
+/** Below this width the button is under the text. */
 const NARROW = '(max-width: 26rem)';
 
 export const area = style(
@@ -57,7 +57,7 @@ export const areaContent = style(
   }),
 );
 
-/** Its own colour, in step with the brackets while something is dragged. */
+/** Has its own colour, or that of the brackets while files are dragged. */
 export const icon = style(
   inComponents({
     display: 'grid',
@@ -93,7 +93,7 @@ export const rejections = style(
   inComponents({ display: 'grid', gap: space[2], selectors: { '&:not(:empty)': { paddingTop: space[2] } } }),
 );
 
-/** In line with the words of the message above it. */
+/** Aligned with the text of the message above it. */
 export const rejectedNames = style(
   inComponents({
     paddingInlineStart: `calc(${vars.size.sign.sm} + ${space[2]})`,

@@ -1,16 +1,16 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Files or folders are dropped, pasted or chosen, and the application shows them itself.'],
-  whenNot: ['Images with previews: use [MultiImageField].', 'One file: use [SingleFileField].'],
+  when: ['To drop, paste or choose files and folders that your application then shows.'],
+  whenNot: ['For images with previews, use [MultiImageField].', 'For a single file, use [SingleFileField].'],
   keyboard: [
-    ['Tab', 'Moves to the button that opens the file dialog'],
-    ['Enter', 'Opens it'],
-    ['Space', 'Opens it'],
+    ['Tab', 'Moves focus to the button that opens the file dialog'],
+    ['Enter', 'Opens the file dialog'],
+    ['Space', 'Opens the file dialog'],
   ],
   accessibility: [
-    'A group named by its label; choosing by the button does all that dropping does.',
-    'What a drop would do, and that files are being read, is announced.',
-    'What was refused is listed under it and announced, grouped by reason.',
+    'It is a group named by the [Field] around it or by `aria-label`. The button does everything that dropping does.',
+    'The title announces what a drop would do, and that files are being read.',
+    'Rejected files are listed under it and announced, grouped by reason.',
   ],
 };

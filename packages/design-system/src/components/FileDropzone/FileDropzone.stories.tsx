@@ -22,7 +22,7 @@ const png = new File(['scan'], 'scan.png', { type: 'image/png' });
 
 export const Basic: Story = {};
 
-export const DropsAreTaken: Story = {
+export const AcceptsDroppedFiles: Story = {
   play: async ({ canvas, args }) => {
     const zone = canvas.getByRole('group', { name: 'Visual images' });
     await fireEvent.drop(zone, { dataTransfer: fileTransfer(jpeg('DJI_0001.JPG'), jpeg('.DS_Store')) });
@@ -31,7 +31,7 @@ export const DropsAreTaken: Story = {
   },
 };
 
-export const AcceptsWhileRightFilesAreOverIt: Story = {
+export const ShowsThatADropWouldBeAccepted: Story = {
   play: async ({ canvas }) => {
     const zone = canvas.getByRole('group');
     await fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(jpeg('DJI_0001.JPG'), jpeg('DJI_0002.JPG')) });
@@ -61,7 +61,7 @@ const still = (state: FileDropState) =>
   }) as FileDrop;
 const states: FileDropState[] = ['idle', 'ready', 'accept', 'reject', 'dialog', 'reading'];
 
-/** Every state, held still, in a wide and a narrow column. */
+/** Every state in a wide and a narrow column. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (

@@ -34,7 +34,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     expect(setUp().zone).toHaveAttribute('data-state', 'idle');
   });
 
-  it('UPL-030: accepts while right files are over it, and says how many', async () => {
+  it('UPL-030: accepts while accepted files are dragged over it, and says how many', async () => {
     const { zone } = setUp();
     dragOver(zone, jpeg(), jpeg('DJI_0002.JPG'));
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
@@ -43,20 +43,20 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     await waitFor(() => expect(screen.queryByText('Release to add 2 files')).toBeNull());
   });
 
-  it('UPL-031: rejects while only wrong files are over it, and says why', async () => {
+  it('UPL-031: rejects while only rejected files are dragged over it, and says why', async () => {
     const { zone } = setUp();
     dragOver(zone, png());
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reject'));
     expect(screen.getByText('File type must be one of image/jpeg')).toBeInTheDocument();
   });
 
-  it('is ready while files are dragged elsewhere over the window', async () => {
+  it('is ready while files are dragged elsewhere in the window', async () => {
     const { zone } = setUp();
     dragOver(document.body, jpeg());
     await waitFor(() => expect(zone).toHaveAttribute('data-state', 'ready'));
   });
 
-  it('UPL-032: shows that the file dialog is open until a file is chosen', async () => {
+  it('UPL-032: shows the file dialog state until a file is chosen', async () => {
     const { zone, input, onFiles } = setUp();
     await userEvent.click(screen.getByRole('button', { name: 'Choose files' }));
     expect(zone).toHaveAttribute('data-state', 'dialog');
@@ -66,7 +66,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     expect(onFiles.mock.calls).toEqual([[[file]]]);
   });
 
-  it('CONST-072: notices a cancelled file dialog 300 ms after the focus came back', () => {
+  it('CONST-072: detects a cancelled file dialog 300 ms after the window regains focus', () => {
     vi.useFakeTimers();
     try {
       const { zone } = setUp();
@@ -81,7 +81,7 @@ describe('FileDropzone states: idle, drag active accepting, drag active rejectin
     }
   });
 
-  it('UPL-033, UPL-034: after a rejected drop sets an error and is idle again', async () => {
+  it('UPL-033, UPL-034: shows an error and is idle after a rejected drop', async () => {
     const { zone, onFiles, onReject } = setUp();
     const wrong = png();
     dragOver(zone, wrong);
@@ -110,7 +110,7 @@ describe("FileDropzone rejections show the dropzone's own messages", () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
-  it('DS-063: takes right files among wrong ones, and forgets an error with the next right drop', async () => {
+  it('DS-063: accepts the valid files of a drop, and clears the error with the next valid drop', async () => {
     const { zone, onFiles } = setUp();
     const right = jpeg();
     drop(zone, [png(), right]);
@@ -126,18 +126,18 @@ describe('FileDropzone reads folders', () => {
     isFile: true,
     isDirectory: false,
     fullPath: `/flight/${file.name}`,
-    file: (give: (file: File) => void) => give(file),
+    file: (onFile: (file: File) => void) => onFile(file),
   });
 
-  /** A folder as browsers give it: at most 100 entries for each reading, until a reading is empty. */
+  /** A folder as browsers return it: at most 100 entries per read, until a read is empty. */
   function folderOf(files: readonly File[]) {
     const createReader = () => {
       let position = 0;
       return {
-        readEntries(give: (entries: unknown[]) => void) {
+        readEntries(onEntries: (entries: unknown[]) => void) {
           const batch = files.slice(position, position + 100).map(fileEntry);
           position += batch.length;
-          queueMicrotask(() => give(batch));
+          queueMicrotask(() => onEntries(batch));
         },
       };
     };
@@ -149,7 +149,7 @@ describe('FileDropzone reads folders', () => {
     };
   }
 
-  it('UPL-047, UPL-048: with more than 100 entries, and ignores .DS_Store and Thumbs.db', async () => {
+  it('UPL-047, UPL-048: with more than 100 entries, ignoring .DS_Store and Thumbs.db', async () => {
     const { zone, onFiles, onReject } = setUp();
     const pictures = Array.from({ length: 250 }, (_, index) => jpeg(`DJI_${index}.JPG`));
     const folder = folderOf([jpeg('.DS_Store'), ...pictures, jpeg('Thumbs.db')]);
@@ -161,7 +161,7 @@ describe('FileDropzone reads folders', () => {
 });
 
 describe('FileDropzone', () => {
-  it('DS-063: opens the file dialog by click anywhere and by keyboard', async () => {
+  it('DS-063: opens the file dialog by a click anywhere and by keyboard', async () => {
     const { input } = setUp();
     const openDialog = vi.spyOn(input, 'click');
     await userEvent.click(screen.getByText('Drop files here'));
@@ -171,13 +171,13 @@ describe('FileDropzone', () => {
     expect(openDialog).toHaveBeenCalledTimes(2);
   });
 
-  it('tells the file dialog types, extensions and how many', () => {
+  it('limits the file dialog to accepted types and extensions, and allows several files', () => {
     const { input } = setUp();
     expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
     expect(input).toHaveAttribute('multiple');
   });
 
-  it('takes pasted files', async () => {
+  it('accepts pasted files', async () => {
     const { zone, onFiles } = setUp();
     const file = jpeg();
     fireEvent.paste(zone, {
@@ -186,7 +186,7 @@ describe('FileDropzone', () => {
     await waitFor(() => expect(onFiles).toHaveBeenCalledWith([file]));
   });
 
-  it('takes nothing while disabled', async () => {
+  it('accepts nothing while disabled', async () => {
     const { zone, onFiles } = setUp({ disabled: true });
     drop(zone, [jpeg()]);
     await userEvent.click(screen.getByText('Drop files here'));
@@ -209,7 +209,7 @@ describe('FileDropzone', () => {
 it.each([
   ['Enter', '{Enter}'],
   ['Space', ' '],
-])('%s on its button opens the file dialog', async (_key, keys) => {
+])('%s on the button opens the file dialog', async (_key, keys) => {
   const { input } = setUp();
   const open = vi.fn();
   input.addEventListener('click', open);

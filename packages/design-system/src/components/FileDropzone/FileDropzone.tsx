@@ -8,14 +8,14 @@ import { DropArea, dropAreaTexts, type DropAreaTexts } from './DropArea.js';
 import { RejectionList } from './RejectionList.js';
 
 export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children'>, FileDropOptions {
-  /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
+  /** The hint under the title. @default the first 8 accepted extensions, then 'and more' */
   hint?: ReactNode;
-  /** Built-in texts to replace; the others stay. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<DropAreaTexts>;
 }
 
 /**
- * Takes files and folders that are dropped, pasted or chosen, and says under itself why others were refused.
+ * Accepts dropped, pasted or chosen files and folders, and lists under it why others were rejected.
  *
  * @see UPL-029..034, UPL-043..048
  */

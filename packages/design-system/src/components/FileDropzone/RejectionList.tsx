@@ -5,11 +5,11 @@ import * as styles from './FileDropzone.css.js';
 
 export interface RejectionListProps {
   drop: FileDrop;
-  /** How many files there are beyond those named. */
+  /** Returns the text for the number of files that are not listed. */
   moreText: (count: number) => string;
 }
 
-/** What was refused by the last drop and why; announced at once. */
+/** Lists and announces which files of the last drop were rejected and why. */
 export function RejectionList({ drop: { rejections, readError }, moreText }: RejectionListProps) {
   return (
     <div role="alert" className={styles.rejections}>

@@ -3,7 +3,7 @@ import { groupRejections } from './group-rejections.js';
 
 const rejection = (name: string, message: string) => ({ file: { name }, message });
 
-describe('groupRejections: one line for each message', () => {
+describe('groupRejections: one group for each message', () => {
   it.each([
     ['none', [], []],
     [
@@ -15,7 +15,7 @@ describe('groupRejections: one line for each message', () => {
       ],
     ],
     [
-      'the fourth name is only counted',
+      'three names, then a count',
       ['a', 'b', 'c', 'd', 'e'].map((name) => rejection(name, 'type')),
       [{ message: 'type', names: ['a', 'b', 'c'], moreCount: 2 }],
     ],

@@ -1,15 +1,15 @@
-/** Names listed under one message before the rest is counted. */
+/** The number of names listed for a message. Further ones are only counted. */
 const NAMES_SHOWN = 3;
 
 export interface RejectionGroup {
   message: string;
   /** The first names. */
   names: string[];
-  /** How many more files have the same message. */
+  /** The number of other files with the same message. */
   moreCount: number;
 }
 
-/** One group for each message, in the order in which they first appear. */
+/** Groups rejections by message, in order of first appearance. */
 export function groupRejections(rejections: readonly { file: { name: string }; message: string }[]): RejectionGroup[] {
   const namesByMessage = new Map<string, string[]>();
   for (const { file, message } of rejections) {

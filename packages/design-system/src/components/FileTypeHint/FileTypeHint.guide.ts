@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Which files are taken, beside a field of its own.'],
-  whenNot: ['Inside [FileDropzone] and the file fields: they bring it.'],
+  when: ['To state the accepted file types next to a field of your own.'],
+  whenNot: ['In [FileDropzone], [MultiImageField] and [SingleFileField], which include it.'],
   keyboard: [],
-  accessibility: ["Plain text: the first eight extensions and 'and more'."],
+  accessibility: ["It is plain text: the first eight extensions, then 'and more'."],
 };

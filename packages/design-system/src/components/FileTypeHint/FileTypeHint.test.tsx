@@ -8,7 +8,7 @@ describe('FileTypeHint', () => {
     expect(screen.getByText('.jpg, .jpeg')).toBeInTheDocument();
   });
 
-  it('takes no room when any file will do', () => {
+  it('renders nothing if all files are accepted', () => {
     const { container } = render(<FileTypeHint extensions={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

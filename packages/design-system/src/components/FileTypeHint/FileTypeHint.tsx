@@ -4,11 +4,11 @@ import { fileTypeHint } from './file-type-hint.js';
 import * as styles from './FileTypeHint.css.js';
 
 export interface FileTypeHintProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** As they are to be read: '.jpg'. The first 8 are listed, then 'and more'. */
+  /** The accepted extensions with a dot, such as '.jpg'. The first 8 are listed, then 'and more'. */
   extensions: readonly string[];
 }
 
-/** Which files a field takes; nothing when any will do. */
+/** States the file types that a field accepts. Renders nothing if it accepts all. */
 export function FileTypeHint({ extensions, className, ...rest }: FileTypeHintProps) {
   if (extensions.length === 0) return null;
   return (

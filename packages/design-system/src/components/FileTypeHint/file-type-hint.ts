@@ -1,9 +1,9 @@
-/** How many extensions a hint lists. @see UPL-049 */
+/** The number of extensions a hint lists. @see UPL-049 */
 export const HINT_EXTENSIONS = 8;
 
 /**
- * @param extensions as they are to be read: '.jpg'
- * @returns the first 8 joined by commas, then ' and more' when there are others; '' for none
+ * @param extensions with a dot, such as '.jpg'
+ * @returns the first 8 joined by commas, then ' and more' if there are others; '' for none
  * @see UPL-049..050
  */
 export function fileTypeHint(extensions: readonly string[]): string {

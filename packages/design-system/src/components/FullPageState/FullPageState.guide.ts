@@ -1,13 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A page that cannot be shown: forbidden, not found, broken.'],
-  whenNot: ['Only a part cannot be shown: use [ErrorPanel] or [EmptyState].'],
+  when: ['When a page cannot be shown: no permission, not found or an error.'],
+  whenNot: ['If only part of a page cannot be shown, use [ErrorPanel] or [EmptyState].'],
   keyboard: [
-    ['Tab', 'Moves to its action'],
-    ['Enter', 'Runs it'],
+    ['Tab', 'Moves focus to the action'],
+    ['Enter', 'Runs the action'],
   ],
-  accessibility: [
-    'The title is the heading of the page, and gets focus with `focusOnMount`; the drawing is decoration.',
-  ],
+  accessibility: ['The title is the heading of the page; `focusOnMount` moves focus to it. The drawing is decorative.'],
 };

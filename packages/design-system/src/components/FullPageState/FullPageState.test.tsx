@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { FullPageState } from './index.js';
 
 describe('FullPageState', () => {
-  it('has a title, texts and one action; the drawing is decoration', () => {
+  it('has a title, text and one action; the drawing is decorative', () => {
     render(
       <FullPageState drawing="barrier" title="Unauthorized" action={<a href="/">Home</a>}>
         <p>You do not have permission to view this page.</p>
@@ -16,18 +16,18 @@ describe('FullPageState', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('replaces a page: focus goes to its title', () => {
+  it('moves focus to its title with focusOnMount', () => {
     render(<FullPageState drawing="conductor" title="Something went wrong" focusOnMount />);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('shows a drawing of its own', () => {
+  it('shows a custom drawing', () => {
     render(<FullPageState drawing={<svg role="img" aria-label="Closed tunnel" />} title="Page not found" />);
     expect(screen.getByRole('img', { name: 'Closed tunnel' })).toBeInTheDocument();
   });
 });
 
-it('Enter runs its action', async () => {
+it('Enter runs the action', async () => {
   const onClick = vi.fn();
   render(<FullPageState drawing="span" title="Not found" action={<button onClick={onClick}>Home</button>} />);
   await userEvent.tab();

@@ -5,20 +5,20 @@ import { drawings, type DrawingName } from './drawings.js';
 import * as styles from './FullPageState.css.js';
 
 export interface FullPageStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** barrier: not allowed. span: not there. conductor: broken. Or a drawing of your own. */
+  /** The drawing: 'barrier' for no permission, 'span' for not found, 'conductor' for an error, or your own. */
   drawing: DrawingName | ReactElement;
   /** The heading of the page. */
   title: ReactNode;
-  /** What happened and what to do, a paragraph each. */
+  /** Paragraphs about what happened and what to do. */
   children?: ReactNode;
-  /** The one button or link that leads on. */
+  /** One button or link that leads out of this state. */
   action?: ReactNode;
-  /** Moves focus to the title when it appears: for a state that replaces a page somebody was working in. @default false */
+  /** Whether to focus the title on mount. Set it if the state replaces a page in use. @default false */
   focusOnMount?: boolean;
 }
 
 /**
- * A page that cannot be shown, with the reason.
+ * Replaces a page that cannot be shown and states the reason.
  *
  * @see ERR-001..006, ERR-012..013
  */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './FullPageState.css.js';
 
-/** The level line with its hatch, `y` under the upper edge. */
+/** The ground line with its hatching, `y` below the top. */
 const ground = (y: number) => (
   <>
     <path className={styles.strong} d={`M0 ${y}h540`} />
@@ -9,7 +9,7 @@ const ground = (y: number) => (
   </>
 );
 
-/** One half of a cable-stayed bridge, and with a mirror the other. */
+/** One half of a cable-stayed bridge; mirrored, the other half. */
 const halfBridge = (
   <>
     <path d="M0 110h201l2-4m-203 12h199l-3-6 6-5" />
@@ -27,7 +27,7 @@ const pylon = (
   </>
 );
 
-/** Drawn in a box of 540 × 210: hairlines on the level line. */
+/** Line drawings in a view box of 540 × 206. */
 export const drawings = {
   /** Road closed. */
   barrier: (
@@ -43,7 +43,7 @@ export const drawings = {
       <path className={styles.stopBar} d="M257 24h26v6h-26z" />
     </>
   ),
-  /** A bridge without its middle: the dashed line is where it should be. */
+  /** A bridge without its middle span, which is dashed. */
   span: (
     <>
       {ground(197)}
@@ -53,7 +53,7 @@ export const drawings = {
       <path className={styles.thin} d="M204 143v12m132-12v12M201 149h138M201 152l6-6m126 6 6-6" />
     </>
   ),
-  /** A power line that has parted. */
+  /** A broken power line. */
   conductor: (
     <>
       {ground(185)}

@@ -1,16 +1,16 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['An action whose icon is common knowledge, in little room.'],
-  whenNot: ['There is room for the word: use [Button].'],
+  when: ['For an action with a well-known icon, in little space.'],
+  whenNot: ['If there is space for a label, use [Button].'],
   keyboard: [
-    ['Tab', 'Moves to the button'],
+    ['Tab', 'Moves focus to the button'],
     ['Enter', 'Presses it'],
     ['Space', 'Presses it on release'],
   ],
   accessibility: [
-    '`label` is its name and cannot be left out. Wrap it in a [Tooltip] for people who see.',
-    'While pending its name says so; it keeps its focus and is not pressed.',
-    'At least 24 by 24 px, 44 under a coarse pointer.',
+    '`label` is its accessible name and required. Wrap the button in a [Tooltip] to show the name to sighted people.',
+    'A pending button keeps focus, ignores presses and adds `pendingLabel` to its name.',
+    'It is at least 24 × 24 px, or 44 × 44 px for a coarse pointer.',
   ],
 };

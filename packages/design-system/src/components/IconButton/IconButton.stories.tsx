@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const IsPressedByKeyboard: Story = {
+export const CanBePressedWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'Edit Kinnaird Viaduct' }).focus();
     await userEvent.keyboard('{Enter}');

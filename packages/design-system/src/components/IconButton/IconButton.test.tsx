@@ -7,14 +7,14 @@ import { IconButton } from './index.js';
 const gear = <GearIcon size={18} weight="bold" />;
 
 describe('IconButton', () => {
-  it('is named by its label', async () => {
+  it('takes its accessible name from its label', async () => {
     const onClick = vi.fn();
     render(<IconButton label="Settings" icon={gear} onClick={onClick} />);
     await userEvent.click(screen.getByRole('button', { name: 'Settings' }));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('while pending says so after its name, and stays focusable', async () => {
+  it('adds pendingLabel to its name while pending, and stays focusable', async () => {
     const { rerender } = render(<IconButton label="Refresh" icon={gear} pending />);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Refresh please wait' })).toHaveFocus();
@@ -22,7 +22,7 @@ describe('IconButton', () => {
     expect(screen.getByRole('button', { name: 'Refresh is loading' })).toHaveFocus();
   });
 
-  it('cannot be written without a label', () => {
+  it('requires a label', () => {
     // @ts-expect-error label is required by the type
     render(<IconButton icon={gear} />);
     expect(screen.getByRole('button')).not.toHaveAccessibleName();

@@ -5,13 +5,13 @@ import { Button, type ButtonProps } from '../Button/index.js';
 import * as styles from './IconButton.css.js';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
-  /** Accessible name: an icon alone says nothing to a screen reader. */
+  /** The accessible name. */
   label: string;
-  /** 18 px, bold. */
+  /** The icon, 18 px and bold. */
   icon: ReactNode;
 }
 
-/** A square button that holds one icon. Wrap it in a Tooltip where the icon is not common knowledge. */
+/** A square button with an icon. Wrap it in a Tooltip if the icon is not well known. */
 export function IconButton({
   label,
   icon,
@@ -22,7 +22,7 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <Button
-      // Its name is not its content: what it says while pending has to be in it.
+      // `aria-label` replaces the content, so it must include the pending text.
       aria-label={pending ? `${label} ${pendingLabel}` : label}
       pending={pending}
       className={classNames(styles.square, className)}

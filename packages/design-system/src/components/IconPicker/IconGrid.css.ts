@@ -8,12 +8,12 @@ const { color, size } = vars;
 
 const mark = (colour: string) => `inset 0 -3px 0 ${colour}`;
 
-/** Cells share their edges: each covers the one of its neighbour. */
+/** Cells overlap by their border, so that they share it. */
 export const grid = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', paddingInlineEnd: 1, paddingBottom: 1, minWidth: 0 }),
 );
 
-/** 36 px, 44 px under a coarse pointer; the chosen one stands on the datum line. */
+/** 36 px, or 44 px for a coarse pointer. The chosen one has a datum line below. */
 export const cell = style(
   inComponents({
     position: 'relative',

@@ -7,13 +7,13 @@ import * as styles from './IconGrid.css.js';
 
 export interface IconGridProps extends FieldControlAttributes {
   icons: readonly { value: string; name: string; icon: ReactNode }[];
-  /** −1 when none of them is chosen. */
+  /** −1 if none of them is chosen. */
   chosenIndex: number;
   disabled: boolean;
   onChoose: (index: number) => void;
 }
 
-/** The icons themselves. */
+/** The radio group of icons. */
 export function IconGrid({ icons, chosenIndex, disabled, onChoose, ...field }: IconGridProps) {
   const radio = useRadioGrid({ labels: icons.map((icon) => icon.name), chosenIndex, onChoose, disabled });
   return (

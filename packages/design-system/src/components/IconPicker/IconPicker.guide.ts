@@ -1,24 +1,24 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A thing is given one of several icons it is known by: a severity, a kind of asset.'],
+  when: ['To choose the icon of an item, such as a severity or an asset type.'],
   whenNot: [
-    'The options have words that belong beside them: use [RadioChipGroup].',
-    'It switches what is shown: use [SegmentedControl].',
-    'A colour is chosen: use [ColourField].',
+    'For options with visible labels, use [RadioChipGroup].',
+    'To switch a view, use [SegmentedControl].',
+    'To choose a colour, use [ColourField].',
   ],
   keyboard: [
-    ['Tab', 'Goes to the chosen icon, or to the first; before it to the search box, where there is one'],
-    ['Left arrow, Right arrow', 'Chooses the previous or next icon, on through the rows'],
+    ['Tab', 'Moves focus to the search box, if there is one, then to the chosen or first icon'],
+    ['Left arrow, Right arrow', 'Chooses the previous or next icon, across rows'],
     ['Up arrow, Down arrow', 'Chooses the icon above or below'],
     ['Home, End', 'Chooses the first or the last icon'],
-    ['Letters', 'Choose the next icon whose name starts with them; a pause of 1000 ms starts a new word'],
-    ['Space, Enter', 'Chooses the icon that has the focus'],
-    ['Escape', 'In the search box: empties it'],
+    ['Letters', 'Choose the next icon whose name starts with them; typing restarts after a pause of 1000 ms'],
+    ['Space, Enter', 'Chooses the focused icon'],
+    ['Escape', 'In the search box: clears it'],
   ],
   accessibility: [
-    'A radio group named by the Field around it or by aria-label; each radio is named by the name of its icon, which is also its tooltip.',
-    'Icons must differ in shape, not in colour alone, and carry no words of their own: hide them with aria-hidden.',
-    'How many icons a search found is announced.',
+    "It is a radio group named by the Field around it or by `aria-label`. Each radio is named by its icon's `name`, which is also its tooltip.",
+    'Icons must differ in shape, not only in colour. Hide them from screen readers with `aria-hidden`.',
+    'The number of icons that match a search is announced.',
   ],
 };

@@ -15,7 +15,7 @@ const severities: IconPickerIcon[] = [
   { value: 'octagon', name: 'Octagon', icon: <OctagonIcon size={20} weight="fill" aria-hidden="true" /> },
 ];
 
-/** Polygons of 3 to 32 corners. */
+/** Polygons with 3 to 32 corners. */
 const polygons: IconPickerIcon[] = Array.from({ length: 30 }, (_, index) => {
   const corners = index + 3;
   const points = Array.from({ length: corners }, (_corner, at) => {
@@ -69,7 +69,7 @@ export const LettersChoose: Story = {
   },
 };
 
-export const ManyAreSearched: Story = {
+export const ManyIconsCanBeSearched: Story = {
   args: { icons: polygons, defaultValue: '3' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), '12');

@@ -17,7 +17,7 @@ function setUp(props: Partial<IconPickerProps> = {}) {
 }
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-/** Lays the radios out in rows, as jsdom lays out nothing. */
+/** Mocks a layout in rows, because jsdom has no layout. */
 function inColumns(columns: number) {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
     const index = [...(this.parentElement?.children ?? [])].indexOf(this);
@@ -40,7 +40,7 @@ describe('IconPicker', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('chooses by click, Space and Enter, and says so once', async () => {
+  it('chooses by click, Space and Enter, and reports each choice once', async () => {
     const { onValueChange } = setUp();
     await userEvent.tab();
     expect(radio('Circle')).toHaveFocus();
@@ -52,7 +52,7 @@ describe('IconPicker', () => {
     expect(radio('Octagon')).toBeChecked();
   });
 
-  it('moves in two dimensions, and to both ends', async () => {
+  it('moves in rows and columns, and to both ends', async () => {
     inColumns(4);
     const { onValueChange } = setUp({ defaultValue: 'circle' });
     await userEvent.tab();
@@ -61,7 +61,7 @@ describe('IconPicker', () => {
     expect(radio('Circle')).toHaveFocus();
   });
 
-  it('chooses by letters; a pause of 1000 ms starts a new word', () => {
+  it('chooses by typing; a pause of 1000 ms restarts', () => {
     vi.useFakeTimers();
     const { onValueChange } = setUp({ defaultValue: 'circle' });
     radio('Circle').focus();
@@ -78,7 +78,7 @@ describe('IconPicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is named and described by its Field, and gives its value to a form', () => {
+  it('takes its name and description from the Field, and submits its value with a form', () => {
     render(
       <form data-testid="form">
         <Field label="Icon" required error="Required" touched>
@@ -94,14 +94,14 @@ describe('IconPicker', () => {
 });
 
 describe('IconPicker: search', () => {
-  it('is there from 25 icons on', () => {
+  it('is shown from 25 icons on', () => {
     const { rerender } = render(<IconPicker aria-label="Icon" icons={many.slice(1)} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
     rerender(<IconPicker aria-label="Icon" icons={many} />);
     expect(screen.getByRole('searchbox', { name: 'Search icons' })).toBeInTheDocument();
   });
 
-  it('is not what the Field around is about', () => {
+  it('does not take the attributes of the Field', () => {
     render(
       <Field label="Icon" required error="Required" touched>
         <IconPicker icons={many} />
@@ -113,7 +113,7 @@ describe('IconPicker: search', () => {
     expect(box.id).not.toBe(screen.getByRole('radiogroup').id);
   });
 
-  it('shows what matches, says how many, and keeps the choice', async () => {
+  it('shows the matches, announces their number, and keeps the choice', async () => {
     setUp({ icons: many, defaultValue: 'icon 1' });
     const box = screen.getByRole('searchbox');
     await userEvent.type(box, '2');
@@ -134,7 +134,7 @@ describe('IconPicker: search', () => {
     expect(radio('Icon 1')).toBeChecked();
   });
 
-  it('says when nothing matches', async () => {
+  it('says that nothing matches', async () => {
     setUp({ icons: many });
     await userEvent.type(screen.getByRole('searchbox'), 'pier');
     expect(screen.getByText('No icons found')).toBeVisible();
@@ -142,7 +142,7 @@ describe('IconPicker: search', () => {
   });
 });
 
-it('Escape empties the search box', async () => {
+it('Escape clears the search box', async () => {
   setUp({ icons: many });
   const box = screen.getByRole('searchbox', { name: 'Search icons' });
   await userEvent.type(box, 'Icon 7');

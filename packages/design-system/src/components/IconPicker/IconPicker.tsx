@@ -10,11 +10,11 @@ import { findIcons, SEARCH_FROM_COUNT } from './find-icons.js';
 import * as styles from './IconPicker.css.js';
 
 export interface IconPickerIcon<V extends string = string> {
-  /** What is stored. */
+  /** The value of the icon. */
   value: V;
-  /** What a person calls it: 'Bridge'. Read aloud, searched, and shown as a tooltip. */
+  /** The name, such as 'Bridge': the accessible name, the tooltip and the text to search. */
   name: string;
-  /** A drawing of 20 px in the text colour, without words of its own. */
+  /** The icon, 20 px, in the text colour and hidden from screen readers. */
   icon: ReactNode;
 }
 
@@ -22,29 +22,29 @@ export interface IconPickerProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'value' | 'defaultValue' | 'onChange' | 'children'
 > {
-  /** The icons offered, in order; columns follow the width. With more than 24 a search box stands above them. */
+  /** The icons, in order. With more than 24, a search box appears above them. */
   icons: readonly IconPickerIcon<V>[];
-  /** `null` while none is chosen. */
+  /** The value of the chosen icon (controlled), or `null` for none. */
   value?: V | null;
-  /** The icon to start with, while `value` is left out. @default null */
+  /** The default value (uncontrolled). @default null */
   defaultValue?: V | null;
-  /** Called with the icon that was chosen. */
+  /** Called with the value when an icon is chosen. */
   onValueChange?: (value: V) => void;
-  /** Nothing can be chosen. @default false */
+  /** Whether it is disabled and not submitted with a form. @default false */
   disabled?: boolean;
-  /** Name of the value in a form. */
+  /** The name of the value in a form. */
   name?: string;
-  /** The words of this component, in another language or of another thing. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<IconPickerTexts>;
 }
 
-/** What an IconPicker with a search box says. */
+/** Texts of an IconPicker with a search box. */
 export interface IconPickerTexts {
-  /** Accessible name and placeholder of the search box. @default 'Search icons' */
+  /** The accessible name and placeholder of the search box. @default 'Search icons' */
   search: string;
-  /** In place of the icons when no name matches. @default 'No icons found' */
+  /** The text shown when no name matches. @default 'No icons found' */
   none: string;
-  /** Announced after a search. @default '1 icon', '12 icons' */
+  /** The announcement after a search. @default '1 icon', '12 icons' */
   found: (count: number) => string;
 }
 
@@ -55,8 +55,8 @@ const defaultTexts: IconPickerTexts = {
 };
 
 /**
- * One of several icons in a grid: a radio group with names. Named by `aria-label` or by the Field around it; `ref`,
- * `className` and the remaining attributes reach the outer element.
+ * Lets people choose one of several named icons. Its accessible name comes from `aria-label` or the Field around it.
+ * `ref`, `className` and all other attributes go to the outer element.
  */
 export function IconPicker<V extends string>({
   icons,
@@ -95,7 +95,7 @@ export function IconPicker<V extends string>({
   return (
     <div className={classNames(styles.frame, className)} {...rest}>
       {isSearchable && (
-        // The Field around is about the icons, not about the search box.
+        // Keeps the attributes of the Field off the search box.
         <FieldContext.Provider value={null}>
           <SearchField
             aria-label={words.search}
@@ -104,7 +104,7 @@ export function IconPicker<V extends string>({
             value={term}
             onValueChange={setTerm}
             onKeyDown={(event) => {
-              // The form around is not what is searched.
+              // Enter must not submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
             disabled={disabled}

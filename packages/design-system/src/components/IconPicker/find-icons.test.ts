@@ -3,9 +3,9 @@ import { findIcons } from './find-icons.js';
 
 const icons = ['Cell tower', 'Water tank', 'Fuel tank', 'Bridge', 'Cooling-tower'].map((name) => ({ name }));
 
-describe('findIcons: every word of the term begins a word of the name', () => {
+describe('findIcons: every word of the term starts a word of the name', () => {
   it.each([
-    ['nothing typed', '  ', ['Cell tower', 'Water tank', 'Fuel tank', 'Bridge', 'Cooling-tower']],
+    ['a blank term', '  ', ['Cell tower', 'Water tank', 'Fuel tank', 'Bridge', 'Cooling-tower']],
     ['any word', 'TANK', ['Water tank', 'Fuel tank']],
     ['two words, in any order', 'ta wa', ['Water tank']],
     ['after a hyphen', 'tower', ['Cell tower', 'Cooling-tower']],

@@ -1,7 +1,7 @@
-/** With more icons than this a search box stands above them. */
+/** With more icons than this, a search box appears. */
 export const SEARCH_FROM_COUNT = 24;
 
-/** Icons in whose names every word of a term begins a word, in their order; all of them for an empty term. */
+/** Returns the icons whose name has, for each word of the term, a word starting with it. An empty term returns all. */
 export function findIcons<I extends { name: string }>(icons: readonly I[], term: string): readonly I[] {
   const wanted = wordsOf(term);
   if (wanted.length === 0) return icons;

@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Going to an address is the next step and should look like it.'],
-  whenNot: ['Something happens here: use [Button].', 'The address stands in a sentence: use a plain link.'],
+  when: ['For a link that is the next step and should look like a button.'],
+  whenNot: ['To start an action, use [Button].', 'For a link in a sentence, use a plain link.'],
   keyboard: [
-    ['Tab', 'Moves to the link'],
-    ['Enter', 'Follows it'],
+    ['Tab', 'Moves focus to the link'],
+    ['Enter', 'Follows the link'],
   ],
   accessibility: [
-    "A link; with `asChild` the router's own link takes the looks.",
-    'Opening a new tab is to be said in its words.',
+    "It is a link. With `asChild`, it styles your router's link.",
+    'If it opens a new tab, say so in its label.',
   ],
 };

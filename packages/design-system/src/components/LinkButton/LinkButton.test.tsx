@@ -11,7 +11,7 @@ describe('LinkButton', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('with asChild gives its looks and its icon to the router’s own link', () => {
+  it("renders the router's link with its styles and icon with asChild", () => {
     const RouterLink = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
       <a href={to} {...rest}>
         {children}
@@ -29,7 +29,7 @@ describe('LinkButton', () => {
   });
 });
 
-it('Enter follows its link', async () => {
+it('Enter follows the link', async () => {
   const onClick = vi.fn();
   render(
     <LinkButton href="#sites" onClick={onClick}>

@@ -6,17 +6,17 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from '../Button/Button.css.js';
 
 export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
-  /** How much it stands out. @default 'secondary' */
+  /** The visual style. @default 'secondary' */
   variant?: keyof typeof styles.variant;
-  /** How large it is. @default 'default' */
+  /** The size of the link. @default 'default' */
   size?: keyof typeof styles.size;
-  /** Drawn before the label, 18 px bold. */
+  /** The icon before the label, 18 px and bold. */
   icon?: ReactNode;
-  /** Gives the looks to its one child, a router's link, and renders no `<a>` of its own. @default false */
+  /** Whether to render its only child, such as a router's link, instead of an `<a>`. @default false */
   asChild?: boolean;
 }
 
-/** Goes to an address and looks like a button. What does something instead is a Button. */
+/** A link that looks like a button. For actions, use Button. */
 export function LinkButton({
   variant = 'secondary',
   size = 'default',

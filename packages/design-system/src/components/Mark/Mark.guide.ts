@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['The sign of the system: sign-in, empty covers, about pages.'],
-  whenNot: ['A status: use [StatusSign].'],
+  when: ['To show the mark of the product, such as on sign-in pages, empty covers and about pages.'],
+  whenNot: ['To show a status, use [StatusSign].'],
   keyboard: [],
-  accessibility: ['An image with `label`; hidden without one.'],
+  accessibility: ['It is an image named by `label`. Without a label, it is hidden from screen readers.'],
 };

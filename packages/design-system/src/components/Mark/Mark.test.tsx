@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Mark } from './index.js';
 
 describe('Mark', () => {
-  it('has a name where it stands alone, and none as decoration', () => {
+  it('is an image with a label, and hidden without one', () => {
     const { rerender } = render(<Mark label="Home" />);
     expect(screen.getByRole('img', { name: 'Home' })).toBeInTheDocument();
     rerender(<Mark />);

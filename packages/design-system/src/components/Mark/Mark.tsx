@@ -3,15 +3,15 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Mark.css.js';
 
 export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Side in pixels. @default 32 */
+  /** The width and height in pixels. @default 32 */
   size?: number;
-  /** Accessible name; without it the mark is decoration beside the name of the product. */
+  /** The accessible name. Leave it out if the mark is next to the product's name. */
   label?: string;
-  /** Draws the level line, then lets the crow's foot rise to meet it, once. @default false */
+  /** Whether to animate it once on mount: draws the level line, then raises the crow's foot to it. @default false */
   animated?: boolean;
 }
 
-/** The bench mark: a level line with a crow's foot under it. Takes the colour of the text around it. */
+/** The product's mark, a surveyor's bench mark: a level line above a crow's foot. Has the text colour. */
 export function Mark({ size = 32, label, animated = false, className, ...rest }: MarkProps) {
   return (
     <svg

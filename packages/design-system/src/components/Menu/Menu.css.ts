@@ -68,7 +68,7 @@ export const item = style(
 
 export const variant = styleVariants({ default: [], danger: [inComponents({ color: color.danger.text })] });
 
-/** As wide without its icon or tick: words stand under each other. */
+/** Has the same width without an icon or tick, so that labels align. */
 export const icon = style(
   inComponents({ display: 'grid', placeItems: 'center', flexShrink: 0, width: 20, height: 20 }),
 );

@@ -1,23 +1,23 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Two or more actions on one thing, behind one button.'],
-  whenNot: ['Choosing a value: use [Select] or [SortDropdown].', 'It holds fields: use [Popover].'],
+  when: ['To offer two or more actions on an item behind one button.'],
+  whenNot: ['To choose a value, use [Select] or [SortDropdown].', 'For fields, use [Popover].'],
   keyboard: [
-    ['Enter', 'Opens the menu; inside, chooses'],
-    ['Space', 'Opens the menu; inside, chooses'],
-    ['ArrowDown', 'Opens the menu; inside, moves to the next item'],
-    ['ArrowUp', 'Moves to the item before'],
+    ['Enter', 'Opens the menu; in the menu, chooses the item'],
+    ['Space', 'Opens the menu; in the menu, chooses the item'],
+    ['ArrowDown', 'Opens the menu; in the menu, moves to the next item'],
+    ['ArrowUp', 'Moves to the previous item'],
     ['Home', 'Moves to the first item'],
     ['End', 'Moves to the last item'],
     ['ArrowRight', 'Opens a submenu'],
     ['ArrowLeft', 'Closes a submenu'],
-    ['Escape', 'Closes it and goes back to the button'],
-    ['Tab', 'Closes it and goes back to the button'],
+    ['Escape', 'Closes the menu and returns focus to the button'],
+    ['Tab', 'Closes the menu and returns focus to the button'],
   ],
   accessibility: [
-    'A menu with items; checkbox and radio items say their state.',
-    'Typing first letters moves; after a second without a key it begins anew.',
-    'An item may be disabled with a reason, which is reached and read. Where no item is allowed, leave the menu out with its trigger.',
+    'It is a `menu` with items. Checkbox and radio items announce their state.',
+    'Typing moves to the item that starts with the typed letters, and restarts after a pause of one second.',
+    'An item with `disabledReason` can be focused, so that the reason is announced. If no item is allowed, leave out the menu and its trigger.',
   ],
 };

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const ChoosesByKeyboard: Story = {
+export const ItemsCanBeChosenWithTheKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Actions' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -19,7 +19,7 @@ const trigger = <Button>Create New</Button>;
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
 describe('Menu', () => {
-  it('DS-076: has plain open and closed states, and gives focus back to its trigger', async () => {
+  it('DS-076: has an open and a closed state, and returns focus to its trigger', async () => {
     const onOpenChange = vi.fn();
     render(
       <Menu trigger={trigger} onOpenChange={onOpenChange}>
@@ -36,7 +36,7 @@ describe('Menu', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('arrows, Home, End and first letters move; Enter chooses and closes', async () => {
+  it('arrow keys, Home, End and typing move; Enter chooses and closes', async () => {
     const onSelect = vi.fn();
     render(
       <Menu trigger={trigger}>
@@ -59,7 +59,7 @@ describe('Menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('Tab closes it and goes back to the button, from a submenu too', async () => {
+  it('Tab closes it and returns focus to the button, also from a submenu', async () => {
     const onOpenChange = vi.fn();
     render(
       <Menu trigger={trigger} onOpenChange={onOpenChange}>
@@ -80,7 +80,7 @@ describe('Menu', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false, true, false]);
   });
 
-  it('a link stays a link and is followed', async () => {
+  it('a link item is a link and can be followed', async () => {
     const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <Menu trigger={trigger} open>
@@ -97,7 +97,7 @@ describe('Menu', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('a disabled item with a reason is reached, explained and not chosen', async () => {
+  it('an item with disabledReason can be focused, announces the reason and cannot be chosen', async () => {
     const onSelect = vi.fn();
     render(
       <Menu trigger={trigger}>
@@ -141,7 +141,7 @@ describe('Menu', () => {
     expect(item('Export')).toHaveFocus();
   });
 
-  it('checkbox and radio items call back', async () => {
+  it('checkbox and radio items report changes', async () => {
     const onCheckedChange = vi.fn();
     function Units() {
       const [unit, setUnit] = useState('metric');
@@ -172,7 +172,7 @@ describe('Menu', () => {
   });
 });
 
-it('Space opens the menu, and inside chooses', async () => {
+it('Space opens the menu and chooses an item', async () => {
   const onSelect = vi.fn();
   render(
     <Menu trigger={trigger}>

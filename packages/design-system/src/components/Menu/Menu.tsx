@@ -8,28 +8,28 @@ import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuProps extends ComponentPropsWithRef<'div'> {
-  /** The button it hangs from. Leave the whole menu out where no item is allowed. */
+  /** The button that opens the menu. If no item is allowed, leave out the whole menu. */
   trigger?: ReactElement;
   /**
-   * Instead of `trigger`: the button, which stands elsewhere, opens the menu by `open` and tells so
-   * itself (`aria-haspopup`, `aria-expanded`). Lets a page fetch the menu when it is first wanted. Name it with `aria-label`.
+   * A ref to a button outside the menu, instead of `trigger`. The button controls `open` and sets `aria-haspopup` and
+   * `aria-expanded` itself. This makes it possible to lazy-load the menu. Name the menu with `aria-label`.
    */
   anchor?: Anchor;
-  /** Whether it is open, when controlled. */
+  /** Whether it is open (controlled). */
   open?: boolean;
-  /** Whether it is open at first, when uncontrolled. @default false */
+  /** Whether it is open by default (uncontrolled). @default false */
   defaultOpen?: boolean;
-  /** Called when it opens, and when a choice, Escape, Tab or a press outside closes it. */
+  /** Called with the new state when it opens, and when a choice, Escape, Tab or a click outside closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** Preferred side; flips where there is no room. @default 'bottom' */
+  /** The side of the trigger. Flips if there is not enough space. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edges of menu and trigger meet. @default 'start' */
+  /** The alignment with the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Which way its text runs. @default the direction of the document */
+  /** The text direction. @default the direction of the document */
   dir?: Direction;
 }
 
-/** Actions behind a button: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
+/** Shows actions behind a button. */
 export function Menu({
   trigger,
   anchor,

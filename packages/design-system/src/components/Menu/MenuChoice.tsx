@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Menu.css.js';
 
-/** The room of the tick is kept, so that words do not move. */
+/** Takes up space when unchecked too, so that labels do not move. */
 const tick = (
   <span className={styles.icon}>
     <DropdownMenu.ItemIndicator>
@@ -15,15 +15,15 @@ const tick = (
 );
 
 export interface MenuCheckboxItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** The state, when controlled. */
+  /** Whether it is checked. */
   checked: boolean;
-  /** Called with the new state. */
+  /** Called with the new state when it is chosen. */
   onCheckedChange: (checked: boolean) => void;
-  /** It cannot be used. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
 }
 
-/** Turns one thing on or off; the menu closes. */
+/** An item that turns a setting on or off and closes the menu. */
 export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxItemProps) {
   return (
     <DropdownMenu.CheckboxItem className={classNames(styles.item, className)} {...rest}>
@@ -34,25 +34,25 @@ export function MenuCheckboxItem({ className, children, ...rest }: MenuCheckboxI
 }
 
 export interface MenuRadioGroupProps extends ComponentPropsWithRef<'div'> {
-  /** Of the chosen MenuRadioItem. */
+  /** The value of the checked MenuRadioItem. */
   value: string;
-  /** Called with the value of the chosen item. */
+  /** Called with the value of an item when it is chosen. */
   onValueChange: (value: string) => void;
 }
 
-/** Items of which one is chosen. Name it with `aria-label`. */
+/** Groups MenuRadioItems, one of which is checked. Name it with `aria-label`. */
 export function MenuRadioGroup(props: MenuRadioGroupProps) {
   return <DropdownMenu.RadioGroup {...props} />;
 }
 
 export interface MenuRadioItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** What the group takes when this item is chosen. */
+  /** The value of the item. */
   value: string;
-  /** It cannot be used. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
 }
 
-/** One of a MenuRadioGroup; choosing closes the menu. */
+/** An item of a MenuRadioGroup. Choosing it closes the menu. */
 export function MenuRadioItem({ className, children, ...rest }: MenuRadioItemProps) {
   return (
     <DropdownMenu.RadioItem className={classNames(styles.item, className)} {...rest}>

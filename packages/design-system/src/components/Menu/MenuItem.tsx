@@ -5,21 +5,21 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Menu.css.js';
 
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
-  /** 20 px, before the words. */
+  /** The icon before the label, 20 px. */
   icon?: ReactNode;
-  /** By click or key; the menu closes. */
+  /** Called when the item is chosen. The menu closes. */
   onSelect?: () => void;
-  /** It cannot be used. @default false */
+  /** Whether it is disabled and cannot be focused. @default false */
   disabled?: boolean;
-  /** Why it cannot be chosen now, under the words. The item is disabled but still reached by keys. */
+  /** The reason why it cannot be chosen now, shown under the label. The item is disabled but can be focused. */
   disabledReason?: string;
-  /** Whether choosing it destroys something. @default 'default' */
+  /** The visual style. Use 'danger' for destructive actions. @default 'default' */
   variant?: keyof typeof styles.variant;
-  /** Gives the looks to its one child, a router's link. @default false */
+  /** Whether to render its only child, such as a router's link, instead of its own element. @default false */
   asChild?: boolean;
 }
 
-/** One action, or with `asChild` one address, of a Menu. */
+/** An item of a Menu: an action, or a link with `asChild`. */
 export function MenuItem({
   icon,
   onSelect,

@@ -6,7 +6,7 @@ import * as styles from './Menu.css.js';
 
 export type MenuLabelProps = ComponentPropsWithRef<'div'>;
 
-/** A heading over the items that follow; not an item. */
+/** A heading for the items below it. */
 export function MenuLabel({ className, ...rest }: MenuLabelProps) {
   return <DropdownMenu.Label className={classNames(styles.label, className)} {...rest} />;
 }

@@ -6,15 +6,15 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Menu.css.js';
 
 export interface SubmenuProps extends ComponentPropsWithRef<'div'> {
-  /** Words of the item it hangs from. */
+  /** The label of the item that opens the submenu. */
   label: ReactNode;
-  /** 20 px, before the words. */
+  /** The icon before the label, 20 px. */
   icon?: ReactNode;
-  /** It cannot be used. @default false */
+  /** Whether it is disabled. @default false */
   disabled?: boolean;
 }
 
-/** An item of a Menu with a menu of its own, to its end side. */
+/** An item of a Menu that opens another menu at its end side. */
 export function Submenu({ label, icon, disabled = false, className, children, ...rest }: SubmenuProps) {
   return (
     <DropdownMenu.Sub>

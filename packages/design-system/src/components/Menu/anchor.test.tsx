@@ -12,17 +12,17 @@ const orders = [
   { value: 'modified', label: 'Newest' },
 ];
 
-/** What hangs from a button that opens it by itself. */
+/** Overlays that are opened by a button outside them. */
 const OVERLAYS = {
   menu: (props: AnchoredProps) => (
     <Menu aria-label="Create New" {...props}>
       <MenuItem>Site</MenuItem>
     </Menu>
   ),
-  'menu of orders': (props: AnchoredProps) => (
+  'sort menu': (props: AnchoredProps) => (
     <SortMenu aria-label="Create New" options={orders} value="name" onValueChange={() => undefined} {...props} />
   ),
-  card: (props: AnchoredProps) => (
+  popover: (props: AnchoredProps) => (
     <Popover label="Create New" {...props}>
       <input aria-label="Name" />
     </Popover>
@@ -53,7 +53,7 @@ const shown = () =>
   screen.queryByRole('menu', { name: 'Create New' }) ?? screen.queryByRole('dialog', { name: 'Create New' });
 
 it.each(Object.keys(OVERLAYS) as (keyof typeof OVERLAYS)[])(
-  'a %s that hangs from a button of its own: a press opens it, a press on the button closes it, Escape gives focus back',
+  'a %s with an anchor: the button opens and closes it, and Escape returns focus to the button',
   async (kind) => {
     render(<Anchored kind={kind} />);
     const button = screen.getByRole('button', { name: 'Open' });
@@ -71,9 +71,9 @@ it.each(Object.keys(OVERLAYS) as (keyof typeof OVERLAYS)[])(
 );
 
 it.each([
-  ['a menu that was there before the key', true],
-  ['a menu that comes after it', false],
-])('Enter goes to the first item of %s', async (_case, isThere) => {
+  ['a menu that is mounted before the key press', true],
+  ['a menu that is mounted after it', false],
+])('Enter moves focus to the first item of %s', async (_case, isThere) => {
   const Overlay = OVERLAYS.menu;
   const Late = () => {
     const anchor = useRef<HTMLButtonElement>(null);
@@ -93,7 +93,7 @@ it.each([
   expect(screen.getByRole('menuitem', { name: 'Site' })).toHaveFocus();
 });
 
-it('the button of the orders names the chosen one', () => {
+it('SortButton names the chosen order', () => {
   render(<SortButton chosen="Newest" />);
   expect(screen.getByRole('button', { name: 'Sort Newest' })).toHaveTextContent('Sort Newest');
 });

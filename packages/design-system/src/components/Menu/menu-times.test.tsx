@@ -15,8 +15,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the times of a menu', () => {
-  it('CONST-069: type-ahead begins a new word after 1000 ms', () => {
+describe('Menu timing', () => {
+  it('CONST-069: type-ahead restarts after 1000 ms', () => {
     render(
       <Menu trigger={<Button>Create New</Button>} open>
         <MenuItem>Asset</MenuItem>
@@ -60,7 +60,7 @@ describe('the times of a menu', () => {
     expect(inSubmenu()).toBeInTheDocument();
   });
 
-  it('CONST-071: on the way to a submenu the pointer may cross other items for 300 ms', () => {
+  it('CONST-071: the pointer can cross other items for 300 ms on the way to a submenu', () => {
     openMenu();
     move(item('Export'), 50);
     wait(100);

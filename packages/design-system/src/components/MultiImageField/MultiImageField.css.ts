@@ -6,10 +6,10 @@ import { media } from '../../theme/media.js';
 
 const { color, space } = vars;
 
-/** Room below which pictures stand four in a row, and an adding tile takes the place of the drop area. */
+/** Below this width there are four previews in a row, and a tile replaces the drop area. */
 const NARROW = '(max-width: 34rem)';
 
-/** What `@container` below measures. */
+/** The container of the `@container` queries below. */
 export const field = style(inComponents({ containerType: 'inline-size' }));
 
 export const header = style(
@@ -50,7 +50,7 @@ export const sheet = style(
 
 export const thumbnails = style(inComponents({ display: 'grid', gap: space[1] }));
 
-/** All of them keep the size they have when the row is full. */
+/** Previews have the size they have in a full row. */
 export const columns = styleVariants({ all: 9, withMore: 7 }, (count) => [
   inComponents({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
@@ -60,7 +60,7 @@ export const columns = styleVariants({ all: 9, withMore: 7 }, (count) => [
 
 export const picture = style(inComponents({ position: 'relative', minWidth: 0 }));
 
-/** In the upper corner of a picture, on hover and focus; always under a coarse pointer, larger than it looks. */
+/** In the upper corner of a preview, on hover and focus. With a coarse pointer always visible, with a larger target. */
 export const remove = style(
   inComponents({
     position: 'absolute',

@@ -1,16 +1,16 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Many images are collected, with previews and their total size.'],
-  whenNot: ['One image: use [SingleFileField].', 'Other files: use [FileDropzone].'],
+  when: ['To collect many images, with previews and their total size.'],
+  whenNot: ['For one image, use [SingleFileField].', 'For other files, use [FileDropzone].'],
   keyboard: [
-    ['Tab', 'Moves to the buttons, also to those that remove one image'],
+    ['Tab', 'Moves focus to the next button, including those that remove an image'],
     ['Enter', 'Presses the focused button'],
     ['Space', 'Presses the focused button'],
   ],
   accessibility: [
-    'The count is a status, so adding and removing is heard.',
-    "Each preview is named by its file, '+N' is read as how many more.",
-    'After an image was removed focus goes to the button on the one that moved up.',
+    'The count is a `status`, so adding and removing images is announced.',
+    "Each preview is named by its file. '+N' is announced as 'and N more'.",
+    'After an image is removed, focus moves to the remove button of the next one.',
   ],
 };

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = {};
 
-export const NineAreAllShown: Story = {
+export const ShowsUpToNinePreviews: Story = {
   render: (args, { loaded }) => <MultiImageField {...args} defaultValue={(loaded['pictures'] as File[]).slice(0, 9)} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(9);
   },
 };
 
-export const BeyondNineSixAndATileThatCounts: Story = {
+export const ShowsSixPreviewsAndACountAboveNine: Story = {
   render: (args, { loaded }) => <MultiImageField {...args} defaultValue={loaded['pictures'] as File[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(6);
@@ -34,7 +34,7 @@ export const BeyondNineSixAndATileThatCounts: Story = {
   },
 };
 
-export const AWrongTypeIsRefused: Story = {
+export const RejectsOtherTypes: Story = {
   play: async ({ canvas, args }) => {
     const scan = new File(['scan'], 'scan.png', { type: 'image/png' });
     await fireEvent.drop(canvas.getByRole('group'), { dataTransfer: fileTransfer(scan) });
@@ -43,7 +43,7 @@ export const AWrongTypeIsRefused: Story = {
   },
 };
 
-/** Empty, a few, nine and many, wide and narrow. */
+/** No, two, nine and fourteen images, in a wide and a narrow column. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: (_args, { loaded }) => {

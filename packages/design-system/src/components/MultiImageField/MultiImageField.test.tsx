@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MultiImageField, type MultiImageFieldProps } from './index.js';
 
-// Without createImageBitmap a preview is an object URL, which jsdom does not know either.
+// Without createImageBitmap, previews are object URLs. jsdom supports neither.
 let urlCount = 0;
 const created = vi.fn<(blob: Blob) => string>(() => `blob:${(urlCount += 1)}`);
 const revoked = vi.fn<(url: string) => void>();
@@ -39,14 +39,14 @@ describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", (
     expect(screen.queryByText(/^\+/)).toBeNull();
   });
 
-  it('DS-066: shows 6 of 10 and says how many more', () => {
+  it('DS-066: shows 6 of 10 and a count of the others', () => {
     setUp({ defaultValue: jpegs(10) });
     expect(screen.getAllByRole('img')).toHaveLength(6);
     expect(screen.getByText('+4')).toBeInTheDocument();
     expect(screen.getByText('and 4 more')).toBeInTheDocument();
   });
 
-  it('makes object URLs only for what is shown, and revokes every one', () => {
+  it('creates object URLs only for previews, and revokes all of them', () => {
     const { unmount } = setUp({ defaultValue: jpegs(2000) });
     expect(created).toHaveBeenCalledTimes(6);
     unmount();
@@ -57,7 +57,7 @@ describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", (
 });
 
 describe('MultiImageField', () => {
-  it('UPL-037, UPL-038: takes image/jpeg and refuses another type in its own words', async () => {
+  it('UPL-037, UPL-038: accepts image/jpeg and rejects another type with its own message', async () => {
     const { input, choose, onValueChange } = setUp();
     expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
     await choose([png]);
@@ -65,19 +65,19 @@ describe('MultiImageField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('joins its accepted types in that message', async () => {
+  it('lists the accepted types in that message', async () => {
     const { choose } = setUp({ accept: ['image/bmp', '.tif'] });
     await choose([png]);
     expect(await screen.findByText('File types must be the following: image/bmp, .tif')).toBeInTheDocument();
   });
 
-  it("leaves other messages to the dropzone's own", async () => {
+  it("uses the dropzone's messages for other rejections", async () => {
     const { choose } = setUp({ maxSizeBytes: 1000 });
     await choose([jpeg()]);
     expect(await screen.findByText('File is larger than 1000 bytes')).toBeInTheDocument();
   });
 
-  it('UPL-039, DS-064: takes several at once, shows and adds them to what is there', async () => {
+  it('UPL-039, DS-064: adds several images at once and shows them', async () => {
     const [first, second, third] = jpegs(3) as [File, File, File];
     const { input, choose, onValueChange } = setUp({ defaultValue: [first] });
     expect(input).toHaveAttribute('multiple');
@@ -86,7 +86,7 @@ describe('MultiImageField', () => {
     expect(screen.getAllByRole('img')).toHaveLength(3);
   });
 
-  it('says how many and how large, and forgets all of them', async () => {
+  it('shows the count and total size, and removes all images', async () => {
     const { onValueChange } = setUp({ defaultValue: [jpeg(1, 2048), jpeg(2, 1024)] });
     expect(screen.getByRole('status')).toHaveTextContent('2 files');
     expect(screen.getByText('3 KB')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('MultiImageField', () => {
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 
-  it('forgets one image, decodes no other again, and gives focus to the one that moved up', async () => {
+  it('removes one image without decoding the others again, and focuses the next one', async () => {
     const [first, second, third] = jpegs(3) as [File, File, File];
     const { onValueChange } = setUp({ defaultValue: [first, second, third] });
     screen.getByRole('button', { name: 'Remove DJI_1.JPG' }).focus();
@@ -112,7 +112,7 @@ describe('MultiImageField', () => {
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 
-  it('decodes previews at their small size where the browser can', async () => {
+  it('decodes previews at a small size if the browser supports it', async () => {
     const close = vi.fn();
     const decode = vi.fn(async () => ({ close }));
     vi.stubGlobal('createImageBitmap', decode);
@@ -129,12 +129,12 @@ describe('MultiImageField', () => {
     }
   });
 
-  it('shows the ending of a name where there is no picture to show', () => {
+  it('shows the file extension for a file that is not an image', () => {
     setUp({ accept: ['.xlsx'], defaultValue: [new File(['x'], 'template.xlsx')] });
     expect(screen.getByRole('img', { name: 'template.xlsx' })).toHaveTextContent('XLSX');
   });
 
-  it('shows the ending of a name where a picture cannot be read', () => {
+  it('shows the file extension for an image that cannot be read', () => {
     setUp({ defaultValue: [jpeg()] });
     act(() => {
       document.querySelector('img')!.dispatchEvent(new Event('error'));
@@ -146,7 +146,7 @@ describe('MultiImageField', () => {
 it.each([
   ['Enter', '{Enter}'],
   ['Space', ' '],
-])('%s on its button opens the file dialog', async (_key, keys) => {
+])('%s on the button opens the file dialog', async (_key, keys) => {
   const { input } = setUp();
   const open = vi.fn();
   input.addEventListener('click', open);

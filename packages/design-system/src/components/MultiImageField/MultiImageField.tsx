@@ -3,43 +3,43 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { classNames } from '../../internal/class-names.js';
 import { formatSize } from '../../internal/format-size.js';
-import { Button } from '../Button/index.js';
 import { acceptedExtensions } from '../../internal/file-drop/accepted-types.js';
-import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
 import { DropFrame } from '../../internal/file-drop/DropFrame.js';
 import { rejectionMessage } from '../../internal/file-drop/rejection-message.js';
-import { RejectionList } from '../FileDropzone/RejectionList.js';
 import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
+import { Button } from '../Button/index.js';
+import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
+import { RejectionList } from '../FileDropzone/RejectionList.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './MultiImageField.css.js';
 import { Thumbnails } from './Thumbnails.js';
 
 export interface MultiImageFieldTexts extends DropAreaTexts {
-  /** In place of `title` once there are files. @default 'Drop more images here' */
+  /** The title of the drop area when there are files. @default 'Drop more images here' */
   titleMore: string;
-  /** Words for how many files there are. @default 'N files' */
+  /** The number of files. @default 'N files' */
   count: (count: number) => string;
-  /** Accessible name of the button on a picture. @default 'Remove DJI_0001.JPG' */
+  /** The accessible name of the remove button of a preview. @default 'Remove DJI_0001.JPG' */
   remove: (name: string) => string;
-  /** Words of the button that forgets all files. @default 'Remove all' */
+  /** The label of the button that removes all files. @default 'Remove all' */
   removeAll: string;
 }
 
 export interface MultiImageFieldProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>, Omit<FileDropOptions, 'onFiles'> {
-  /** Heads the field and names it; inside a Field that Field's label does. */
+  /** The label of the field. Inside a Field, use the Field's label instead. */
   label?: ReactNode;
-  /** The files, when controlled. */
+  /** The current files (controlled). */
   value?: readonly File[];
-  /** The first files when uncontrolled. @default [] */
+  /** The default files (uncontrolled). @default [] */
   defaultValue?: readonly File[];
-  /** Called with all files after some were added or removed. */
+  /** Called with all files when files are added or removed. */
   onValueChange?: (value: readonly File[]) => void;
-  /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
+  /** The hint under the title. @default the first 8 accepted extensions, then 'and more' */
   hint?: ReactNode;
-  /** How sizes are written. @default steps of 1024, one decimal from GB */
+  /** Formats a size. @default in steps of 1024 with one decimal from GB */
   formatBytes?: (sizeBytes: number) => string;
-  /** Built-in texts to replace; the others stay. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<MultiImageFieldTexts>;
 }
 
@@ -58,7 +58,7 @@ const multiImageTexts: MultiImageFieldTexts = {
 const JPEG = ['image/jpeg'];
 
 /**
- * Collects many images: JPEG unless told otherwise, previews of up to 9 or of 6 and a '+N' tile, count and size.
+ * Collects many images, JPEG by default. Shows their number, total size and up to 9 previews, or 6 and a '+N' tile.
  *
  * @see DS-064..066, UPL-037..039
  */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import * as styles from './MultiImageField.css.js';
 import { previewPlan } from './preview-plan.js';
 
-/** Twice the width of a frame in the widest field. */
+/** Twice the width of a preview in the widest field. */
 const THUMBNAIL_PIXEL_WIDTH = 280;
 
 const grouped = new Intl.NumberFormat('en-GB');
@@ -16,17 +16,17 @@ const grouped = new Intl.NumberFormat('en-GB');
 export interface ThumbnailsProps {
   files: readonly File[];
   moreText: (count: number) => string;
-  /** Name of the button on a picture. */
+  /** Returns the accessible name of the remove button of a preview. */
   removeLabel: (name: string) => string;
-  /** Has taken the file out when it returns. */
+  /** Removes a file synchronously. */
   onRemove: (index: number) => void;
-  /** Name of the adding tile, which narrow fields show in place of the drop area. */
+  /** The accessible name of the tile that replaces the drop area in narrow fields. */
   addLabel: string;
   onAdd: () => void;
   disabled: boolean | undefined;
 }
 
-/** The first pictures of many, and how many there are beyond them. */
+/** Shows previews of the first files and the number of the others. */
 export function Thumbnails({ files, moreText, removeLabel, onRemove, addLabel, onAdd, disabled }: ThumbnailsProps) {
   const { shownCount, moreCount } = previewPlan(files.length);
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +76,7 @@ export function Thumbnails({ files, moreText, removeLabel, onRemove, addLabel, o
 const keys = new WeakMap<File, number>();
 let keyCount = 0;
 
-/** Files may share their name: each has a key of its own, so that none is decoded again when another goes. */
+/** Returns a key for a file. File names are not unique, and a stable key keeps previews from being decoded again. */
 function keyOf(file: File): number {
   const key = keys.get(file) ?? (keyCount += 1);
   keys.set(file, key);

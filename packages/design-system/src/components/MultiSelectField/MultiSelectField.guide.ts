@@ -1,20 +1,20 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Several of many, found by typing.'],
-  whenNot: ['A few choices: use [CheckboxChip].', 'Free texts: use [MultiValueField].'],
+  when: ['To choose several of many options, found by typing.'],
+  whenNot: ['For a few options, use [CheckboxChip].', 'For free text, use [MultiValueField].'],
   keyboard: [
     ['ArrowDown', 'Moves to the next suggestion'],
-    ['ArrowUp', 'Moves to the suggestion before'],
-    ['Enter', 'Chooses the suggestion; without one closes the list, and only then submits the form'],
+    ['ArrowUp', 'Moves to the previous suggestion'],
+    ['Enter', 'Chooses the active suggestion. Without one, closes the list; if it is closed, submits the form'],
     ['Escape', 'Closes the suggestions'],
-    ['Backspace', 'In the empty box goes to the last chip; on a chip removes it'],
-    ['Delete', 'On a chip removes it'],
-    ['ArrowLeft', 'Moves along the chips'],
-    ['ArrowRight', 'Moves along the chips'],
+    ['Backspace', 'In the empty box, moves to the last chip; on a chip, removes it'],
+    ['Delete', 'On a chip, removes it'],
+    ['ArrowLeft', 'On a chip, moves to the previous one'],
+    ['ArrowRight', 'On a chip, moves to the next one; on the last, back to the box'],
   ],
   accessibility: [
-    'A combobox and a list of chips with one tab stop; a choice and a removal are announced, and after a removal focus goes to the neighbour.',
-    'Named by the [Field] around it, or by `aria-label`.',
+    'It is a combobox and a list of chips with one tab stop. Choosing and removing are announced. After a removal, focus moves to the neighbouring chip.',
+    'It is named by the [Field] around it or by `aria-label`.',
   ],
 };

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = { args: { defaultValue: categories.slice(0, 2) } };
 
-export const BackspaceGoesToTheLastChipThenRemovesIt: Story = {
+export const BackspaceMovesToTheLastChipThenRemovesIt: Story = {
   args: { defaultValue: categories.slice(0, 2) },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('combobox').focus();
@@ -37,7 +37,7 @@ export const BackspaceGoesToTheLastChipThenRemovesIt: Story = {
   },
 };
 
-export const ArchivedChoicesStay: Story = { args: { defaultValue: [graffiti] } };
+export const ShowsAnArchivedChoice: Story = { args: { defaultValue: [graffiti] } };
 
 export const Matrix: Story = {
   tags: ['visual'],

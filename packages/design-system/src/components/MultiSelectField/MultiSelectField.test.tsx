@@ -18,7 +18,7 @@ const chipNames = () => screen.queryAllByRole('listitem').map((chip) => chip.tex
 const removeButton = (label: string) => screen.getByRole('button', { name: `Remove ${label}` });
 
 describe('MultiSelectField', () => {
-  it('turns a choice into a chip, empties the box and no longer suggests it', async () => {
+  it('shows a choice as a chip, clears the box and stops suggesting it', async () => {
     const { box, onValueChange } = setUp();
     await userEvent.type(box, 'dele{ArrowDown}{Enter}');
     expect(onValueChange.mock.calls).toEqual([[[dele]]]);
@@ -32,7 +32,7 @@ describe('MultiSelectField', () => {
     ]);
   });
 
-  it('goes to the last chip by Backspace in the empty box, and removes it by a second one', async () => {
+  it('Backspace in the empty box moves to the last chip, and a second one removes it', async () => {
     const { box, onValueChange } = setUp({ defaultValue: [priya, dele] });
     box.focus();
     await userEvent.keyboard('{Backspace}');
@@ -44,7 +44,7 @@ describe('MultiSelectField', () => {
     expect(screen.getByText('Dele Okafor removed')).toBeInTheDocument();
   });
 
-  it('moves along the chips with arrows, one tab stop for all of them', async () => {
+  it('has one tab stop for all chips, and arrow keys move between them', async () => {
     const { box } = setUp({ defaultValue: [priya, dele, ruth] });
     box.focus();
     await userEvent.tab();
@@ -55,7 +55,7 @@ describe('MultiSelectField', () => {
     expect(box).toHaveFocus();
   });
 
-  it('gives focus to the chip that moved up, and to the box when none is left', async () => {
+  it('focuses the next chip after a removal, or the box if none remains', async () => {
     const { box } = setUp({ defaultValue: [priya, dele] });
     await userEvent.click(removeButton('Priya Raman'));
     expect(removeButton('Dele Okafor')).toHaveFocus();
@@ -64,13 +64,13 @@ describe('MultiSelectField', () => {
     expect(box).toHaveFocus();
   });
 
-  it('keeps showing a chosen item that is archived, struck through and said so', () => {
+  it('shows an archived choice and announces that it is archived', () => {
     setUp({ items: [], value: [{ value: 'graffiti', label: 'Graffiti', archived: true, swatch: '#444444' }] });
     const chip = screen.getByRole('listitem');
     expect(within(chip).getByText('archived')).toBeInTheDocument();
   });
 
-  it('creates something new of the text and empties the box', async () => {
+  it('creates a new item from the text and clears the box', async () => {
     const onCreate = vi.fn();
     const { box } = setUp({ onCreate });
     await userEvent.type(box, 'Ada Lovelace{ArrowDown}{Enter}');
@@ -91,7 +91,7 @@ it('Escape closes the suggestions, Delete on a chip removes it', async () => {
   expect(onValueChange.mock.calls).toEqual([[[dele]]]);
 });
 
-it('ArrowUp moves to the suggestion before, ArrowLeft to the chip before', async () => {
+it('ArrowUp moves to the previous suggestion, ArrowLeft to the previous chip', async () => {
   const { box } = setUp({ defaultValue: [priya, dele] });
   box.focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
@@ -100,7 +100,7 @@ it('ArrowUp moves to the suggestion before, ArrowLeft to the chip before', async
   expect(removeButton('Priya Raman')).toHaveFocus();
 });
 
-it('from right to left, ArrowLeft leads on along the chips', async () => {
+it('ArrowLeft moves to the next chip in right-to-left pages', async () => {
   document.documentElement.dir = 'rtl';
   try {
     const { box } = setUp({ defaultValue: [priya, dele] });
@@ -123,7 +123,7 @@ it('announces a choice', async () => {
   expect(screen.getByText('Ruth Abernethy added')).toHaveAttribute('role', 'status');
 });
 
-it('gives its choices, not what is typed, to a form', async () => {
+it('submits its choices, not the typed text, with a form', async () => {
   render(
     <form data-testid="form">
       <MultiSelectField aria-label="Members" name="member" items={people} defaultValue={[priya, dele]} />
@@ -134,14 +134,14 @@ it('gives its choices, not what is typed, to a form', async () => {
   expect(sent.getAll('member')).toEqual(['priya raman', 'dele okafor']);
 });
 
-it('read-only, keeps its chips', async () => {
+it('does not remove chips when read-only', async () => {
   const { onValueChange } = setUp({ readOnly: true, defaultValue: [priya] });
   await userEvent.click(removeButton('Priya Raman'));
   expect(removeButton('Priya Raman')).toBeDisabled();
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-it('Backspace held down to empty the box leaves the chips alone', () => {
+it('holding Backspace to clear the box does not move to the chips', () => {
   const { box } = setUp({ defaultValue: [priya] });
   box.focus();
   fireEvent.keyDown(box, { key: 'Backspace', repeat: true });

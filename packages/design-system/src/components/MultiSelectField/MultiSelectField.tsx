@@ -7,37 +7,39 @@ import { ChipList, type ChipListHandle, type ChipListItem } from '../Chip/ChipLi
 import { SuggestionField, type Suggestion, type SuggestionFieldProps } from '../SuggestionField/index.js';
 import * as styles from './MultiSelectField.css.js';
 
-/** Something chosen: a chip. */
+/** An option, shown as a chip when chosen. */
 export type MultiSelectItem = Suggestion & Omit<ChipListItem, 'errorId'>;
 
 export interface MultiSelectFieldProps<S extends MultiSelectItem = MultiSelectItem> extends Omit<
   SuggestionFieldProps<S>,
   'onSelect' | 'exclude' | 'inputValue' | 'defaultInputValue' | 'onInputValueChange' | 'texts'
 > {
-  /** What is chosen, in order; also what is no longer among `items`. */
+  /** The chosen options in order (controlled). May include options that are no longer in `items`. */
   value?: readonly S[];
-  /** The first selection when uncontrolled. @default [] */
+  /** The default choices (uncontrolled). @default [] */
   defaultValue?: readonly S[];
-  /** Called with the whole selection after it changed. */
+  /** Called with all choices when they change. */
   onValueChange?: (value: readonly S[]) => void;
-  /** Name of the choices in a form: one `value` each. */
+  /** The name of the choices in a form. Submits one `value` for each. */
   name?: string;
-  /** Built-in texts to replace; the others stay. */
+  /** Overrides for the built-in texts. */
   texts?: SuggestionFieldProps['texts'] & Partial<typeof multiSelectTexts>;
 }
 
 const multiSelectTexts = {
-  /** Accessible name of the list of chips. */
+  /** The accessible name of the list of chips. */
   chosen: 'Selected',
+  /** The accessible name of the remove button of a chip. */
   remove: (label: string) => `Remove ${label}`,
+  /** The announcement after a chip is removed. */
   removed: (label: string) => `${label} removed`,
-  /** Announced after something was chosen. */
+  /** The announcement after an option is chosen. */
   added: (label: string) => `${label} added`,
 };
 
 /**
- * Several of many: suggestions while typing, a chip for each choice. Backspace in the empty box goes to the last chip.
- * `ref`, `className` and the remaining attributes reach the `<input>`.
+ * Lets people choose several of many options by typing, and shows each choice as a chip. `ref`, `className` and all
+ * other attributes go to the `<input>`.
  */
 export function MultiSelectField<S extends MultiSelectItem>({
   value,
@@ -61,7 +63,7 @@ export function MultiSelectField<S extends MultiSelectItem>({
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    // Held down to empty the box, it does not go on to the chips.
+    // Holding it to clear the box must not move to the chips.
     if (event.key === 'Backspace' && text === '' && !event.repeat) chips.current?.focusLast();
   };
 

@@ -4,12 +4,12 @@ import * as styles from './MultiValueField.css.js';
 
 export interface MessagesProps {
   id: string;
-  /** `null` when nothing was left out. */
+  /** The message about duplicates, or `null` if there are none. */
   duplicates: string | null;
   errors: readonly { id: string; text: string }[];
 }
 
-/** What there is to say about the entries, live. */
+/** Shows and announces messages about the entries. */
 export function Messages({ id, duplicates, errors }: MessagesProps) {
   return (
     <div id={id} className={styles.messages} aria-live="polite">

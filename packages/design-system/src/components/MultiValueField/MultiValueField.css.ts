@@ -17,7 +17,7 @@ export const entry = style(
   }),
 );
 
-/** Takes no room while it says nothing, and stays in the page, so that what comes is announced. */
+/** Always in the page, so that messages are announced. Takes no space while empty. */
 export const messages = style(
   inComponents({
     display: 'grid',
@@ -38,5 +38,5 @@ export const duplicates = style(
   }),
 );
 
-/** Level with the first line. */
+/** Aligned with the first line. */
 export const sign = style(inComponents({ marginTop: space.hair }));

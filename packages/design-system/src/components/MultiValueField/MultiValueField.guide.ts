@@ -2,27 +2,27 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'Several values are typed freely, one after another: e-mail addresses, the people of a team.',
-    'People paste lists: commas, semicolons, tabs and line breaks part the entries.',
+    'To enter several values as free text, such as e-mail addresses or the people of a team.',
+    'To paste lists: commas, semicolons, tabs and line breaks separate the entries.',
   ],
   whenNot: [
-    'The values come from a known list: use [MultiSelectField].',
-    'There are a few fixed choices: use [CheckboxChip].',
-    'There is one value: use [TextField].',
+    'To choose from a list, use [MultiSelectField].',
+    'For a few fixed options, use [CheckboxChip].',
+    'For a single value, use [TextField].',
   ],
   keyboard: [
-    ['Enter', 'Adds what is typed; in the empty box it submits the form'],
-    [', or ;', 'Adds what stands before it'],
-    ['Backspace', 'In the empty box: goes to the last entry; on an entry: removes it'],
-    ['Tab', 'Adds what is typed and moves on: button, then entries, which are one stop'],
-    ['Left arrow, Right arrow', 'On an entry: moves along the entries; past the last one, back to the box'],
-    ['Home, End', 'On an entry: first, last'],
-    ['Delete', 'On an entry: removes it'],
+    ['Enter', 'Adds the typed text; in the empty box, submits the form'],
+    [', or ;', 'Adds the text before it'],
+    ['Backspace', 'In the empty box, moves to the last entry; on an entry, removes it'],
+    ['Tab', 'Adds the typed text and moves focus to the button, then to the entries, which are one tab stop'],
+    ['Left arrow, Right arrow', 'On an entry, moves to the neighbouring one; after the last, back to the box'],
+    ['Home, End', 'On an entry, moves to the first or last one'],
+    ['Delete', 'On an entry, removes it'],
   ],
   accessibility: [
-    'A text box named by the Field around it or by aria-label, a button named after both, and a list of entries.',
-    'Adding, removing and leaving out duplicates is announced. After a removal focus goes to the entry that moved up, and to the box when none is left.',
-    'A wrong entry carries an octagon, and its remove button is described by the message below the field.',
-    'Say in the hint of the Field what parts the entries, if people are likely to paste many.',
+    'It is a text box named by the Field around it or by `aria-label`, a button named by its label and the name of the box, and a list of entries.',
+    'Added, removed and duplicate entries are announced. After a removal, focus moves to the next entry, or to the box if none remains.',
+    'An invalid entry has an octagon, and its remove button is described by the message below the field.',
+    'If people are likely to paste many values, name the separators in the hint of the Field.',
   ],
 };

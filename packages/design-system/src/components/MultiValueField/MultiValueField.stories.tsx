@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Basic: Story = { args: { defaultValue: ['Priya Raman', 'Dele Okafor'] } };
 
-export const AddsByEnterAndComma: Story = {
+export const EnterAndCommaAddEntries: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox');
     await userEvent.type(box, 'Ruth Abernethy{Enter}Callum Reid,');
@@ -29,7 +29,7 @@ export const AddsByEnterAndComma: Story = {
   },
 };
 
-export const SpacesPartEntriesWithoutSpaces: Story = {
+export const SpacesSeparateEntriesWithSplitAtSpaces: Story = {
   args: { 'aria-label': 'Emails', validate, splitAtSpaces: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ada@example.com dele ruth');
@@ -38,7 +38,7 @@ export const SpacesPartEntriesWithoutSpaces: Story = {
   },
 };
 
-export const EmptyEntriesAreIgnored: Story = {
+export const IgnoresEmptyEntries: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await userEvent.type(canvas.getByRole('textbox'), '   ,,{Enter}');
@@ -48,7 +48,7 @@ export const EmptyEntriesAreIgnored: Story = {
   },
 };
 
-export const AListIsPasted: Story = {
+export const AcceptsAPastedList: Story = {
   args: { 'aria-label': 'Emails', validate },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox').focus();
@@ -61,7 +61,7 @@ export const AListIsPasted: Story = {
   },
 };
 
-export const DuplicatesAreFlagged: Story = {
+export const FlagsDuplicates: Story = {
   args: { defaultValue: ['Priya Raman'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'priya raman{Enter}');

@@ -18,7 +18,7 @@ describe('MultiValueField: adding', () => {
     ['Enter', 'a@b.co{Enter}'],
     ['a comma', 'a@b.co,'],
     ['a semicolon', 'a@b.co;'],
-  ])('by %s, and empties the box', async (_case, keys) => {
+  ])('by %s, and clears the box', async (_case, keys) => {
     const { box, onValueChange } = setUp();
     await userEvent.type(box, keys);
     expect(onValueChange.mock.calls).toEqual([[['a@b.co']]]);
@@ -27,7 +27,7 @@ describe('MultiValueField: adding', () => {
     expect(screen.getByText('a@b.co added')).toBeInTheDocument();
   });
 
-  it('by its button, which gives the focus back to the box', async () => {
+  it('by its button, which returns focus to the box', async () => {
     const { box, onValueChange } = setUp();
     await userEvent.type(box, ' Ruth Abernethy ');
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -35,14 +35,14 @@ describe('MultiValueField: adding', () => {
     expect(box).toHaveFocus();
   });
 
-  it('by leaving the box', async () => {
+  it('on blur', async () => {
     const { box, onValueChange } = setUp({ defaultValue: ['a@b.co'] });
     await userEvent.type(box, 'c@d.co');
     await userEvent.tab();
     expect(onValueChange.mock.calls).toEqual([[['a@b.co', 'c@d.co']]]);
   });
 
-  it('by pasting a list, together with what was typed around it', async () => {
+  it('by pasting a list, including the text already typed around it', async () => {
     const { box, onValueChange } = setUp();
     await userEvent.type(box, 'x');
     await userEvent.paste('1@b.co, 2@b.co\n3@b.co');
@@ -50,7 +50,7 @@ describe('MultiValueField: adding', () => {
     expect(screen.getByText('3 added')).toBeInTheDocument();
   });
 
-  it('leaves a pasted single value in the box', async () => {
+  it('keeps a single pasted value in the box', async () => {
     const { box, onValueChange } = setUp();
     box.focus();
     await userEvent.paste('Ruth Abernethy');
@@ -68,7 +68,7 @@ describe('MultiValueField: adding', () => {
     expect(chipNames()).toEqual([]);
   });
 
-  it('flags a duplicate until something else is typed, and does not add it', async () => {
+  it('does not add a duplicate, and flags it until the text changes', async () => {
     const { box, onValueChange } = setUp({ defaultValue: ['a@b.co'] });
     await userEvent.type(box, 'A@B.co{Enter}');
     expect(screen.getByText('Already added: A@B.co')).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('MultiValueField: adding', () => {
     expect(screen.queryByText(/Already added/)).toBeNull();
   });
 
-  it('lets the form go by Enter in the empty box only', async () => {
+  it('submits the form with Enter only from the empty box', async () => {
     const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
     render(
       <form onSubmit={(event) => onSubmit(event.nativeEvent as SubmitEvent)}>
@@ -93,7 +93,7 @@ describe('MultiValueField: adding', () => {
 });
 
 describe('MultiValueField: removing', () => {
-  it('goes to the last entry by Backspace in the empty box, and removes it by a second one', async () => {
+  it('Backspace in the empty box moves to the last entry, and a second one removes it', async () => {
     const { box, onValueChange } = setUp({ defaultValue: ['a@b.co', 'c@d.co'] });
     box.focus();
     await userEvent.keyboard('{Backspace}');
@@ -105,7 +105,7 @@ describe('MultiValueField: removing', () => {
     expect(screen.getByText('c@d.co removed')).toBeInTheDocument();
   });
 
-  it('gives the focus to the box when no entry is left', async () => {
+  it('focuses the box if no entry remains', async () => {
     const { box } = setUp({ defaultValue: ['a@b.co'] });
     removeButton('a@b.co').focus();
     await userEvent.keyboard('{Delete}');
@@ -120,8 +120,8 @@ describe('MultiValueField: removing', () => {
   });
 });
 
-describe('MultiValueField: what is wrong', () => {
-  it('marks each wrong entry and says it once below the field', async () => {
+describe('MultiValueField: invalid entries', () => {
+  it('marks each invalid entry and shows its message once below the field', async () => {
     const { box } = setUp({ defaultValue: ['ada', 'a@b.co'], validate });
     await userEvent.type(box, 'dele{Enter}');
     const message = 'ada, dele: Not an e-mail address';
@@ -131,7 +131,7 @@ describe('MultiValueField: what is wrong', () => {
     expect(box).toBeInvalid();
   });
 
-  it('is well again when the wrong entry is gone', async () => {
+  it('is valid again when the invalid entry is removed', async () => {
     const { box } = setUp({ defaultValue: ['ada', 'a@b.co'], validate });
     await userEvent.click(removeButton('ada'));
     expect(screen.queryByText(/Not an e-mail/)).toBeNull();
@@ -139,8 +139,8 @@ describe('MultiValueField: what is wrong', () => {
   });
 });
 
-describe('MultiValueField: around it', () => {
-  it('is named by its Field, its button after both', () => {
+describe('MultiValueField in a Field and a form', () => {
+  it('is named by its Field, and its button by its label and the Field', () => {
     render(
       <Field label="Acquisition team" hint="Empty entries are ignored">
         <MultiValueField />
@@ -152,7 +152,7 @@ describe('MultiValueField: around it', () => {
     expect(screen.getByRole('button', { name: 'Add Acquisition team' })).toBeEnabled();
   });
 
-  it('gives a form one value per entry', () => {
+  it('submits one value per entry with a form', () => {
     render(
       <form data-testid="form">
         <MultiValueField aria-label="Emails" name="emails" value={['a@b.co', 'c@d.co']} />
@@ -161,7 +161,7 @@ describe('MultiValueField: around it', () => {
     expect(new FormData(screen.getByTestId<HTMLFormElement>('form')).getAll('emails')).toEqual(['a@b.co', 'c@d.co']);
   });
 
-  it('lets a parent own the entries', async () => {
+  it('shows the controlled entries', async () => {
     const { box, onValueChange } = setUp({ value: ['a@b.co'] });
     await userEvent.type(box, 'c@d.co{Enter}');
     expect(onValueChange.mock.calls).toEqual([[['a@b.co', 'c@d.co']]]);
@@ -169,7 +169,7 @@ describe('MultiValueField: around it', () => {
   });
 });
 
-it('arrows, Home and End move along the entries, and past the last one back to the box', async () => {
+it('arrow keys, Home and End move between entries, and after the last one back to the box', async () => {
   const { box } = setUp({ defaultValue: ['a@b.co', 'c@d.co', 'e@f.co'] });
   box.focus();
   await userEvent.keyboard('{Backspace}');

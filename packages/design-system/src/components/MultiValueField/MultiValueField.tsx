@@ -24,28 +24,28 @@ type OwnOrUnfit =
   | 'required';
 
 export interface MultiValueFieldProps extends Omit<TextFieldProps, OwnOrUnfit> {
-  /** The entries, in order, each once. */
+  /** The current entries (controlled), in order and without duplicates. */
   value?: readonly string[];
-  /** The entries to start with, while `value` is left out. @default [] */
+  /** The default entries (uncontrolled). @default [] */
   defaultValue?: readonly string[];
-  /** Called with all entries when some were added or one was removed. */
+  /** Called with all entries when entries are added or removed. */
   onValueChange?: (value: readonly string[]) => void;
   /**
-   * What is wrong with an entry, `null` when nothing is. A wrong entry stays, marked, and its message stands below the
-   * field; do not repeat it as the error of the Field around.
+   * Returns the error message for an entry, or `null` if it is valid. An invalid entry stays and is marked, and its
+   * message appears below the field. Do not repeat it as the error of the Field.
    */
   validate?: (value: string) => string | null;
-  /** Entries have no spaces in them, and a space parts them too: e-mail addresses. @default false */
+  /** Whether spaces separate entries too. Set it for values without spaces, such as e-mail addresses. @default false */
   splitAtSpaces?: boolean;
-  /** Name of the entries in a form: one value each. */
+  /** The name of the entries in a form. Submits one value for each. */
   name?: string;
-  /** The words of this component, in another language or of another thing. */
+  /** Overrides for the built-in texts. */
   texts?: Partial<MultiValueFieldTexts>;
 }
 
 /**
- * Several values typed one after another: Enter, a comma, the button or leaving the box adds, pasting adds many, and
- * each becomes a chip. Empty entries are ignored. `ref`, `className` and the remaining attributes reach the `<input>`.
+ * Lets people type or paste several values, and shows each one as a chip. Enter, a separator, the button and blur add
+ * the typed text. Empty entries are ignored. `ref`, `className` and all other attributes go to the `<input>`.
  *
  * @see DS-026
  */
@@ -109,7 +109,7 @@ export function MultiValueField({
       event.preventDefault();
       add(text);
     }
-    // Held down to empty the box, it does not go on to the chips.
+    // Holding it to clear the box must not move to the chips.
     if (event.key === 'Backspace' && text === '' && !event.repeat) chips.current?.focusLast();
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {

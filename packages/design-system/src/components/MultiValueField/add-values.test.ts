@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { addValues, hasSeparator, SEPARATOR_OR_SPACE, unfinishedPart } from './add-values.js';
 
-describe('addValues: trimmed, split at commas, semicolons, tabs and line breaks', () => {
+describe('addValues: splits at commas, semicolons, tabs and line breaks, and trims', () => {
   it.each([
     ['DS-026: ignores empty entries: nothing', '', [], []],
     ['DS-026: ignores empty entries: spaces', '   ', [], []],
     ['DS-026: ignores empty entries: between separators', ' , ;\n\t,', [], []],
-    ['one, trimmed', '  Ruth Abernethy ', ['Ruth Abernethy'], []],
-    ['several', 'a@b.co, c@d.co;e@f.co\ng@h.co\ti@j.co', ['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co', 'i@j.co'], []],
-    ['lines of another system', 'a@b.co\r\nc@d.co\r\n', ['a@b.co', 'c@d.co'], []],
-    ['what is there already, in any case', 'DELE OKAFOR, Callum Reid', ['Callum Reid'], ['DELE OKAFOR']],
-    ['the same twice in one text', 'Ada, ada, Ada', ['Ada'], ['Ada']],
+    ['one entry with spaces around it', '  Ruth Abernethy ', ['Ruth Abernethy'], []],
+    [
+      'several entries',
+      'a@b.co, c@d.co;e@f.co\ng@h.co\ti@j.co',
+      ['a@b.co', 'c@d.co', 'e@f.co', 'g@h.co', 'i@j.co'],
+      [],
+    ],
+    ['Windows line breaks', 'a@b.co\r\nc@d.co\r\n', ['a@b.co', 'c@d.co'], []],
+    ['an existing entry, ignoring case', 'DELE OKAFOR, Callum Reid', ['Callum Reid'], ['DELE OKAFOR']],
+    ['the same entry several times in one text', 'Ada, ada, Ada', ['Ada'], ['Ada']],
   ])('%s', (_case, text, added, duplicates) =>
     expect(addValues(['Priya Raman', 'Dele Okafor'], text)).toEqual({ added, duplicates }),
   );
 });
 
-describe('unfinishedPart: what stands after the last separator', () => {
+describe('unfinishedPart: the text after the last separator', () => {
   it.each([
     ['Priya,', ''],
     ['Priya, De', 'De'],
@@ -35,7 +40,7 @@ describe('hasSeparator', () => {
   ])('%j: %s', (text, expected) => expect(hasSeparator(text)).toBe(expected));
 });
 
-it('values without spaces in them are split at spaces too', () => {
+it('SEPARATOR_OR_SPACE splits at spaces too', () => {
   const text = 'ada@b.co  ben@b.co, ada@b.co cy';
   expect(hasSeparator('ada ', SEPARATOR_OR_SPACE)).toBe(true);
   expect(unfinishedPart(text, SEPARATOR_OR_SPACE)).toBe('cy');

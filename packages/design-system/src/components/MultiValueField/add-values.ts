@@ -1,26 +1,26 @@
 /** Comma, semicolon, tab or line break. */
 export const SEPARATOR = /[,;\t\r\n]/;
-/** The same, or a space. */
+/** Comma, semicolon, tab, line break or space. */
 export const SEPARATOR_OR_SPACE = /[,;\s]/;
 
 export interface AddedValues {
-  /** What is new, trimmed, in order. */
+  /** The new entries, trimmed and in order. */
   added: readonly string[];
-  /** What was there already, whatever its case; each once. */
+  /** The entries that already exist, ignoring case, each once. */
   duplicates: readonly string[];
 }
 
-/** Whether a text holds more than one entry, or a finished one. */
+/** Whether a text contains a separator, that is, at least one finished entry. */
 export function hasSeparator(text: string, separator = SEPARATOR): boolean {
   return separator.test(text);
 }
 
-/** A text after its last separator: what is still being typed. */
+/** Returns the text after the last separator, which is still being typed. */
 export function unfinishedPart(text: string, separator = SEPARATOR): string {
   return text.split(separator).at(-1)!.trimStart();
 }
 
-/** What a text adds to a list: its entries without the empty ones and without those that are there already. */
+/** Splits a text into entries to add to a list, without empty ones and duplicates. */
 export function addValues(values: readonly string[], text: string, separator = SEPARATOR): AddedValues {
   const known = new Set(values.map(toKey));
   const added: string[] = [];

@@ -4,9 +4,9 @@ import { groupErrors } from './group-errors.js';
 const validate = (value: string) =>
   value.length > 6 ? 'Too long' : value.includes('@') ? null : 'Not an e-mail address';
 
-describe('groupErrors: each message once, with the values it is said of', () => {
+describe('groupErrors: one group for each message', () => {
   it.each([
-    ['nothing wrong', ['a@b.co'], []],
+    ['no errors', ['a@b.co'], []],
     [
       'two messages',
       ['ada', 'a@b.co', 'verylong', 'dele'],
@@ -17,5 +17,5 @@ describe('groupErrors: each message once, with the values it is said of', () => 
     ],
   ])('%s', (_case, values, expected) => expect(groupErrors(values, validate)).toEqual(expected));
 
-  it('finds nothing without a rule', () => expect(groupErrors(['ada'], undefined)).toEqual([]));
+  it('returns nothing without validate', () => expect(groupErrors(['ada'], undefined)).toEqual([]));
 });

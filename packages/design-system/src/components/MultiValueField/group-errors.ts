@@ -1,10 +1,10 @@
 export interface ErrorGroup {
   message: string;
-  /** The values it is said of, in order. */
+  /** The values with this error, in order. */
   values: readonly string[];
 }
 
-/** What is wrong with the values of a list, each message once. */
+/** Validates values and groups them by error message. */
 export function groupErrors(
   values: readonly string[],
   validate: ((value: string) => string | null) | undefined,

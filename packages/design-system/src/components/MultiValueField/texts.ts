@@ -1,18 +1,18 @@
-/** What a MultiValueField says. */
+/** Texts of a MultiValueField. */
 export interface MultiValueFieldTexts {
-  /** The button after the box. @default 'Add' */
+  /** The label of the add button. @default 'Add' */
   add: string;
-  /** Accessible name of the list of entries. @default 'Added' */
+  /** The accessible name of the list of entries. @default 'Added' */
   list: string;
-  /** Accessible name of the button on an entry. @default 'Remove Priya Raman' */
+  /** The accessible name of the remove button of an entry. @default 'Remove Priya Raman' */
   remove: (value: string) => string;
-  /** Announced after an entry was removed. @default 'Priya Raman removed' */
+  /** The announcement after an entry is removed. @default 'Priya Raman removed' */
   removed: (value: string) => string;
-  /** Announced after entries were added. @default 'Priya Raman added', '3 added' */
+  /** The announcement after entries are added. @default 'Priya Raman added', '3 added' */
   added: (values: readonly string[]) => string;
-  /** Below the field after entries were left out that are there already. @default 'Already added: Priya Raman' */
+  /** The message about entries that already exist. @default 'Already added: Priya Raman' */
   duplicates: (values: readonly string[]) => string;
-  /** Below the field, for the entries one message of `validate` is about. @default 'ada, dele: Not an e-mail address' */
+  /** The message about entries with the same error from `validate`. @default 'ada, dele: Not an e-mail address' */
   invalid: (message: string, values: readonly string[]) => string;
 }
 

@@ -4,7 +4,7 @@ import { inComponents } from '../../theme/in-layer.js';
 
 const { color, space } = vars;
 
-/** What `@container` below measures. */
+/** The container of the `@container` query below. */
 export const field = style(inComponents({ containerType: 'inline-size' }));
 
 /** The picture beside its name and buttons; above them where there is no room. */

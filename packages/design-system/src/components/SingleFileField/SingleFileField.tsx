@@ -5,13 +5,13 @@ import { classNames } from '../../internal/class-names.js';
 import { joinIds, useFieldControl } from '../../internal/field-context.js';
 import { formatSize } from '../../internal/format-size.js';
 import { ImagePreview } from '../../internal/ImagePreview.js';
-import { Button } from '../Button/index.js';
 import { acceptedExtensions } from '../../internal/file-drop/accepted-types.js';
-import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
 import { DropFrame } from '../../internal/file-drop/DropFrame.js';
 import { rejectionMessage } from '../../internal/file-drop/rejection-message.js';
-import { RejectionList } from '../FileDropzone/RejectionList.js';
 import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useFileDrop.js';
+import { Button } from '../Button/index.js';
+import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
+import { RejectionList } from '../FileDropzone/RejectionList.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './SingleFileField.css.js';
 

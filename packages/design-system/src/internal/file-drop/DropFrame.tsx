@@ -12,7 +12,7 @@ export interface DropFrameProps {
   children: ReactNode;
 }
 
-/** The element of a file field: files can be dropped and pasted anywhere on it. Takes its id and name from the Field around it. */
+/** The root element of a file field. Takes dropped and pasted files, and its id and name from the Field around it. */
 export function DropFrame({ drop, className, children }: DropFrameProps) {
   const field = useFieldControl(drop.attributes);
   return (

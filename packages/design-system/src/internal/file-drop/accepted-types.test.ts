@@ -3,36 +3,36 @@ import { acceptedExtensions, isAccepted, mayBeAccepted } from './accepted-types.
 
 const file = (name: string, type = '') => ({ name, type });
 
-describe('isAccepted: by MIME type or extension, capitals ignored', () => {
+describe('isAccepted: by MIME type or extension, ignoring case', () => {
   it.each([
     ['a type', file('a.bin', 'image/jpeg'), ['image/jpeg'], true],
-    ['a type in capitals', file('a.bin', 'IMAGE/JPEG'), ['image/jpeg'], true],
+    ['a type in upper case', file('a.bin', 'IMAGE/JPEG'), ['image/jpeg'], true],
     ['.jpg is jpeg', file('DJI_0001.JPG'), ['image/jpeg'], true],
     ['.jpeg is jpeg', file('a.jpeg'), ['image/jpeg'], true],
     ['.tif is tiff', file('a.tif'), ['image/tiff'], true],
     ['an extension', file('flight.H264'), ['.h264'], true],
     ['an extension accepts its type', file('scan', 'application/pdf'), ['.pdf'], true],
-    ['a family of types', file('a.mp4', 'video/mp4'), ['video/*'], true],
+    ['a wildcard', file('a.mp4', 'video/mp4'), ['video/*'], true],
     ['anything', file('a.bin'), [], true],
     ['another type', file('a.png', 'image/png'), ['image/jpeg'], false],
     ['another extension', file('a.doc'), ['.docx'], false],
-    ['another family', file('a.png', 'image/png'), ['video/*'], false],
+    ['another wildcard', file('a.png', 'image/png'), ['video/*'], false],
     ['no type and no extension', file('README'), ['image/jpeg', '.pdf'], false],
   ] as const)('%s', (_case, candidate, accept, expected) => expect(isAccepted(candidate, accept)).toBe(expected));
 });
 
-describe('mayBeAccepted: a drag tells types but no names', () => {
+describe('mayBeAccepted: a drag provides types but no names', () => {
   it.each([
-    ['a right type', 'image/jpeg', ['image/jpeg'], true],
-    ['a wrong type', 'image/png', ['image/jpeg'], false],
+    ['an accepted type', 'image/jpeg', ['image/jpeg'], true],
+    ['another type', 'image/png', ['image/jpeg'], false],
     ['no type yet', '', ['image/jpeg'], true],
-    ['a wrong type for a known extension', 'image/png', ['.pdf'], false],
-    ['an extension whose type nobody knows', 'video/h264', ['image/jpeg', '.h264'], true],
-    ['anything goes', 'image/png', [], true],
+    ['another type than that of the extension', 'image/png', ['.pdf'], false],
+    ['an extension of an unknown type', 'video/h264', ['image/jpeg', '.h264'], true],
+    ['anything', 'image/png', [], true],
   ] as const)('%s', (_case, type, accept, expected) => expect(mayBeAccepted(type, accept)).toBe(expected));
 });
 
-describe('acceptedExtensions: what a hint shows', () => {
-  it('lists the extensions of types and the extensions given, each once', () =>
+describe('acceptedExtensions: the extensions for a hint', () => {
+  it('lists the extensions of types and the given extensions without duplicates', () =>
     expect(acceptedExtensions(['image/jpeg', '.jpg', '.h264', 'video/*'])).toEqual(['.jpg', '.jpeg', '.h264']));
 });

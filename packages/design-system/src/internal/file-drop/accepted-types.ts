@@ -1,4 +1,4 @@
-/** Extensions by which a type goes, where a file may come without its type. */
+/** The extensions of a type, for files without a MIME type. */
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
@@ -17,9 +17,9 @@ const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {
 const isExtension = (token: string) => token.startsWith('.');
 
 /**
- * Whether a file is of an accepted type: by its MIME type or by its extension, capitals ignored.
+ * Whether a file has an accepted MIME type or extension, ignoring case.
  *
- * @param accept MIME types ('image/jpeg', 'video/*') and extensions ('.h264') mixed; empty accepts all
+ * @param accept MIME types ('image/jpeg', 'video/*') and extensions ('.h264'); empty accepts all
  */
 export function isAccepted(file: { name: string; type: string }, accept: readonly string[]): boolean {
   const name = file.name.toLowerCase();
@@ -31,15 +31,15 @@ export function isAccepted(file: { name: string; type: string }, accept: readonl
 }
 
 /**
- * Whether files being dragged could be accepted. A drag tells their types but no names, so a list with extensions of
- * unknown type gives the benefit of the doubt.
+ * Whether a dragged file could be accepted. A drag provides types but no names, so extensions of an unknown type accept
+ * every file.
  */
 export function mayBeAccepted(type: string, accept: readonly string[]): boolean {
   const hasUnknownTypes = accept.some((token) => isExtension(token) && typeOf(token) === undefined);
   return accept.length === 0 || type === '' || hasUnknownTypes || isAcceptedType(type, accept);
 }
 
-/** The extensions of an accept list, in its order, each once: what a hint shows. */
+/** Returns the extensions of an accept list for a hint, in order and without duplicates. */
 export function acceptedExtensions(accept: readonly string[]): string[] {
   return [
     ...new Set(accept.flatMap((token) => (isExtension(token) ? [token] : (EXTENSIONS[token.toLowerCase()] ?? [])))),

@@ -2,16 +2,16 @@ import { mayBeAccepted } from './accepted-types.js';
 
 export interface DragVerdict {
   verdict: 'accept' | 'reject';
-  /** How many of the dragged files could be taken; a folder counts as one. */
+  /** The number of dragged files that could be accepted. A folder counts as one. */
   count: number;
-  /** Why not, when rejected. */
+  /** The reason for a rejection. */
   reason: 'type' | 'too-many' | undefined;
 }
 
 /**
- * What a drop would do, as far as a drag can tell: it knows types, but no names, sizes or contents of folders.
+ * Predicts the result of a drop. A drag provides types, but no names, sizes or contents of folders.
  *
- * @param items entries of `DataTransfer.items`; text and links are passed over
+ * @param items entries of `DataTransfer.items`; text and links are ignored
  */
 export function dragVerdict(
   items: Iterable<{ kind: string; type: string }>,

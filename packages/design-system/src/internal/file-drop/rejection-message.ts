@@ -1,7 +1,7 @@
 export type RejectionReason = 'type' | 'too-large' | 'too-small' | 'too-many';
 
 export interface FileLimits {
-  /** MIME types and extensions mixed; empty accepts all. */
+  /** MIME types and extensions; empty accepts all. */
   accept: readonly string[];
   minSizeBytes: number;
   maxSizeBytes: number;

@@ -21,8 +21,8 @@ describe('UPL-047, UPL-048 isIgnoredFile: .DS_Store and Thumbs.db', () => {
 describe('sortFiles', () => {
   it.each([
     ['nothing', [], rules, [], []],
-    ['right ones', [a, b], rules, [a, b], []],
-    ['a wrong type beside a right one', [png, a], rules, [a], [{ file: png, reason: 'type' }]],
+    ['accepted files', [a, b], rules, [a, b], []],
+    ['a rejected type and an accepted one', [png, a], rules, [a], [{ file: png, reason: 'type' }]],
     [
       'the largest and the smallest size',
       [jpeg('max', 100), jpeg('min', 10)],
@@ -33,16 +33,16 @@ describe('sortFiles', () => {
     ['a byte too large', [jpeg('x', 101)], rules, [], [{ file: jpeg('x', 101), reason: 'too-large' }]],
     ['a byte too small', [jpeg('x', 9)], rules, [], [{ file: jpeg('x', 9), reason: 'too-small' }]],
     [
-      'a wrong type is said before a wrong size',
+      'the type is checked before the size',
       [{ ...png, size: 999 }],
       rules,
       [],
       [{ file: { ...png, size: 999 }, reason: 'type' }],
     ],
     ['system files of a folder', [jpeg('.DS_Store'), a, jpeg('Thumbs.db')], rules, [a], []],
-    ['a surplus', [a, b, c], { ...rules, maxFiles: 2 }, [a, b], [{ file: c, reason: 'too-many' }]],
+    ['more files than the maximum', [a, b, c], { ...rules, maxFiles: 2 }, [a, b], [{ file: c, reason: 'too-many' }]],
     [
-      'two where one is taken',
+      'two files with a maximum of one',
       [a, b],
       { ...rules, maxFiles: 1 },
       [],
@@ -52,7 +52,7 @@ describe('sortFiles', () => {
       ],
     ],
     [
-      'rejected ones do not count as surplus',
+      'rejected files do not count towards the maximum',
       [png, a],
       { ...rules, maxFiles: 1 },
       [a],

@@ -9,7 +9,7 @@ export function isIgnoredFile(name: string): boolean {
 }
 
 export interface FileRules extends FileLimits {
-  /** Most files at once; 1 takes one or none, since which of several was meant nobody knows. */
+  /** The most files per drop. With 1, a drop of several files is rejected as a whole. */
   maxFiles: number;
 }
 
@@ -19,9 +19,9 @@ export interface RejectedFile<F> {
 }
 
 /**
- * Sorts what was dropped or chosen, in its order: ignored files out, the rest accepted or rejected with one reason.
+ * Splits dropped or chosen files into accepted and rejected ones, in order. System files are left out.
  *
- * With `maxFiles` above 1 the surplus is rejected, and the first ones are taken.
+ * With `maxFiles` above 1, the first files are accepted and the rest are rejected.
  */
 export function sortFiles<F extends { name: string; type: string; size: number }>(
   files: readonly F[],

@@ -8,8 +8,10 @@ import { rejectionMessage, type FileLimits, type RejectionReason } from './rejec
 import { sortFiles } from './sort-files.js';
 
 /**
- * idle · ready: files are dragged somewhere over the window · accept, reject: they are over this zone ·
- * dialog: the file dialog is open · reading: what was dropped is being read
+ * - `ready`: files are dragged elsewhere in the window
+ * - `accept`, `reject`: files are dragged over the field
+ * - `dialog`: the file dialog is open
+ * - `reading`: dropped files are being read
  */
 export type FileDropState = 'idle' | 'ready' | 'accept' | 'reject' | 'dialog' | 'reading';
 
@@ -20,29 +22,30 @@ export interface FileRejection {
 }
 
 export interface FileDropOptions {
-  /** MIME types and extensions mixed, as in the HTML attribute: 'image/jpeg', 'video/*', '.h264'. Empty takes any. */
+  /** The accepted MIME types and extensions, such as 'image/jpeg', 'video/*' or '.h264'. Empty accepts all files. */
   accept?: readonly string[];
-  /** @default 0 */
+  /** The smallest file size in bytes. @default 0 */
   minSizeBytes?: number;
-  /** Largest size that is still taken. @default Infinity */
+  /** The largest file size in bytes. @default Infinity */
   maxSizeBytes?: number;
-  /** Most files at once; 1 takes one or none. @default Infinity */
+  /** The most files per drop. With 1, a drop of several files is rejected as a whole. @default Infinity */
   maxFiles?: number;
+  /** Whether files can neither be dropped nor chosen. @default false */
   disabled?: boolean;
-  /** The accepted ones, never empty. Folders come flattened; .DS_Store and Thumbs.db are left out. */
+  /** Called with the accepted files, at least one. Folders are flattened; .DS_Store and Thumbs.db are left out. */
   onFiles: (files: File[]) => void;
-  /** The others, never empty. The field shows their messages by itself. */
+  /** Called with the rejected files, at least one. The field already shows their messages. */
   onReject?: (rejections: FileRejection[]) => void;
-  /** Words of a rejection. @default the drop zone's own texts, such as 'Too many files' (UPL-043..046) */
+  /** Returns the message for a rejected file. @default such as 'File is larger than 1024 bytes' */
   rejectionText?: (reason: RejectionReason, limits: FileLimits) => string;
-  /** Shown when a folder or file cannot be read. @default 'The files could not be read.' */
+  /** The error when a file or folder cannot be read. @default 'The files could not be read.' */
   readErrorText?: string;
 }
 
 /** Attributes of the element that files are dropped on. */
 export type FileDropAttributes = Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>;
 
-/** Dropping, pasting and choosing files: our rules around the browser's events. */
+/** Handles dropping, pasting and choosing files. */
 export function useFileDrop({
   accept = [],
   minSizeBytes = 0,
@@ -78,12 +81,12 @@ export function useFileDrop({
   return {
     state: stateOf(zone, drag),
     drag,
-    /** Why the dragged files would be refused. */
+    /** Why the dragged files would be rejected. */
     dragRejection: drag?.reason && rejectionText(drag.reason, rules),
     rejections,
     readError: hasReadError ? readErrorText : undefined,
     open: zone.open,
-    /** Changes what is shown. Focus whose button is gone goes to the first button of what is shown then. */
+    /** Runs a change of the content. If it removes the focused button, focuses the first remaining one. */
     changeAndFocus: (change: () => void) => {
       const root = zone.rootRef.current;
       const hadFocus = root?.contains(document.activeElement);
