@@ -27,7 +27,7 @@ export const button = style(
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast} ${vars.easing.standard}`,
     '@media': {
-      // Without it, a table would break the label between letters.
+      // Only on phones: elsewhere, a narrow table column would break labels between letters.
       [media.belowSm]: { overflowWrap: 'anywhere' },
       [media.reducedMotion]: { transition: 'none' },
     },

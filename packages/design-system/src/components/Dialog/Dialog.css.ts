@@ -119,14 +119,14 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: space[1],
     selectors: { '&:empty': { display: 'none' } },
-    // On phones, the title and 'Close' share the first line.
+    // On phones, only the title and 'Close' fit on the first line: the actions go below.
     '@media': {
       [media.belowSm]: {
         gridColumn: '1 / -1',
         gridRow: 3,
         marginBlockStart: space[2],
         marginInlineEnd: FLUSH,
-        // Aligns the icon of a borderless button, or the border of a button, with the title above.
+        // Pulls out a borderless first button by its inset, so that its icon aligns with the title.
         selectors: {
           [`&:has(> :is(${variant.ghost}, ${variant.dangerQuiet}):first-child)`]: {
             marginBlockStart: space[1],

@@ -7,7 +7,7 @@ export interface FileLimits {
   maxSizeBytes: number;
 }
 
-/** The words of a rejection. @see UPL-043..046 */
+/** Returns the message for a rejected file. @see UPL-043..046 */
 export function rejectionMessage(reason: RejectionReason, { accept, minSizeBytes, maxSizeBytes }: FileLimits): string {
   switch (reason) {
     case 'type':

@@ -36,7 +36,7 @@ export interface FileDropOptions {
   onFiles: (files: File[]) => void;
   /** Called with the rejected files, at least one. The field already shows their messages. */
   onReject?: (rejections: FileRejection[]) => void;
-  /** Returns the message for a rejected file. @default such as 'File is larger than 1024 bytes' */
+  /** Returns the message for a rejected file. @default the built-in messages (UPL-043..046) */
   rejectionText?: (reason: RejectionReason, limits: FileLimits) => string;
   /** The error when a file or folder cannot be read. @default 'The files could not be read.' */
   readErrorText?: string;
