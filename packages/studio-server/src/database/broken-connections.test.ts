@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database?.close());
 
-/** Cuts every connection, as a server that goes away or a network that breaks does. */
+/** Terminates every connection, as when the server restarts or the network fails. */
 const cutAll = () => {
   for (const client of connections)
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
@@ -30,8 +30,8 @@ const failureOf = (work: Promise<unknown>) =>
   );
 const begun = new Date('2026-11-22T04:00:00.000Z');
 
-describe('a database that goes away and comes back', () => {
-  it('fails the query under way for a passing reason, and answers the next', async () => {
+describe('a database that restarts', () => {
+  it('fails the running query with a temporary failure and answers the next', async () => {
     await database.db.execute(sql`select 1`);
     const query = failureOf(Promise.resolve(database.db.execute(sql`select pg_sleep(0.3)`)));
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -40,7 +40,7 @@ describe('a database that goes away and comes back', () => {
     expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('undoes the transaction under way, however often, and loses no connection of the pool', async () => {
+  it('rolls back the running transaction every time and leaks no pool connection', async () => {
     for (let round = 0; round < 12; round++) {
       const failure = await failureOf(
         transaction(database.db, async (tx) => {
@@ -57,7 +57,7 @@ describe('a database that goes away and comes back', () => {
     expect(await database.db.$count(maintenance)).toBe(1);
   });
 
-  it('a transaction whose begin fails gives its connection back', async () => {
+  it('a transaction whose begin fails releases its connection', async () => {
     for (let round = 0; round < 12; round++) {
       const client = await database.pool.connect();
       client.release();
@@ -70,7 +70,7 @@ describe('a database that goes away and comes back', () => {
 });
 
 describe('a pool without a free connection', () => {
-  it('fails the query in time for a passing reason, and answers again when one is free', async () => {
+  it('fails the query after the timeout with a temporary failure, and answers again when one is free', async () => {
     const { pool, db } = database;
     const { connectionTimeoutMillis } = pool.options;
     const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
@@ -82,25 +82,25 @@ describe('a pool without a free connection', () => {
     expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   });
 
-  it('none waits for ever', () => expect(database.pool.options.connectionTimeoutMillis).toBeGreaterThan(0));
+  it('has a connection timeout', () => expect(database.pool.options.connectionTimeoutMillis).toBeGreaterThan(0));
 });
 
-describe('which failures pass', () => {
+describe('temporary failures', () => {
   const ofServer = (code: string) => Object.assign(new Error('said no'), { severity: 'ERROR', code });
   const ofNetwork = (syscall: string, code = 'ECONNREFUSED') => Object.assign(new Error(code), { code, syscall });
   it.each([
     ['the server is shut down', ofServer('57P01'), true],
     ['the server has no more connections', ofServer('53300'), true],
-    ['a statement takes too long', ofServer('57014'), true],
-    ['a lock takes too long', ofServer('55P03'), true],
-    ['two transactions wait for each other', ofServer('40P01'), true],
+    ['a statement times out', ofServer('57014'), true],
+    ['a lock times out', ofServer('55P03'), true],
+    ['a deadlock', ofServer('40P01'), true],
     ['nobody answers', ofNetwork('connect'), true],
-    ['nobody answers at any of its addresses', new AggregateError([ofNetwork('connect'), ofNetwork('connect')]), true],
-    ['the pool has no free connection in time', new Error('timeout exceeded when trying to connect'), true],
+    ['none of its IP addresses answers', new AggregateError([ofNetwork('connect'), ofNetwork('connect')]), true],
+    ['the pool times out', new Error('timeout exceeded when trying to connect'), true],
     ['the connection ends', new Error('Connection terminated unexpectedly'), true],
-    ['a value is taken', ofServer('23505'), false],
+    ['a unique violation', ofServer('23505'), false],
     ['a file is missing', ofNetwork('open', 'ENOENT'), false],
-    ['the program is wrong', new TypeError('undefined is not a function'), false],
-    ['something is no error', 'no', false],
+    ['a programming error', new TypeError('undefined is not a function'), false],
+    ['a value that is not an error', 'no', false],
   ])('%s: %s', (_case, error, passes) => expect(isTemporaryDatabaseFailure(error)).toBe(passes));
 });

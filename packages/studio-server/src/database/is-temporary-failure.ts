@@ -1,13 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * SQLSTATEs after which the same statement may succeed a moment later: the
- * server is away, starting, stopping or full; a statement or a lock took
- * longer than it may; two transactions waited for each other.
+ * SQLSTATEs after which the same statement may succeed later: the server is unavailable,
+ * starting, stopping or out of connections; a statement or lock timed out; a deadlock.
  */
 const TEMPORARY_STATES = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|55P03|40P01|40001|25P0[34])$/;
 
-/** What Node says when nobody answers at an address; its error names the call that failed. */
+/** Node error codes of failed connections. */
 const CONNECT_CALLS: readonly unknown[] = ['connect', 'getaddrinfo', 'read', 'write'];
 const NETWORK_CODES: readonly unknown[] = [
   'ECONNREFUSED',
@@ -19,12 +18,12 @@ const NETWORK_CODES: readonly unknown[] = [
   'ENOENT',
 ];
 
-/** Errors of the driver have no codes: the connection ended, or none became free in time. */
+/** Messages of driver errors, which have no codes: the connection ended, or the pool timed out. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 function isOfNetwork(error: Error): boolean {
-  // A name with several addresses fails with the errors of all.
+  // A host with several IP addresses fails with all their errors.
   if (error instanceof AggregateError)
     return error.errors.length > 0 && error.errors.every((each) => isOfNetwork(each as Error));
   const { code, syscall } = error as NodeJS.ErrnoException;
@@ -32,10 +31,9 @@ function isOfNetwork(error: Error): boolean {
 }
 
 /**
- * Whether a query failed for a reason that passes: then the caller is asked to
- * come again, and nothing is wrong with what they sent.
+ * Whether a query failed temporarily, so that the client should retry.
  *
- * @param error of the driver, or of the query builder, whose cause it is
+ * @param error an error of the driver, or of the query builder with that error as cause
  */
 export function isTemporaryDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

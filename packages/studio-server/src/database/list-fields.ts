@@ -6,17 +6,17 @@ import { inNameOrder } from './schema/columns.ts';
 type Expression = PgColumn | SQL;
 type Value = Exclude<FilterValue, null>;
 
-/** A property a list may be filtered or sorted by; nothing else of the database can be reached. */
+/** A property that a list can be filtered or sorted by. Nothing else in the database is accessible. */
 export interface ListField {
-  /** @throws InvalidQueryError when the value or the comparison does not suit the property */
+  /** @throws InvalidQueryError when the property does not support the value or comparison */
   where: (comparison: FilterComparison, value: FilterValue) => SQL;
-  /** What to sort by; absent when the property has no order. */
+  /** Sort expression; absent when the property is not sortable. */
   order?: SQL;
 }
 
 const OPERATORS = { gt: sql.raw('>'), ge: sql.raw('>='), lt: sql.raw('<'), le: sql.raw('<=') };
 
-/** A name or another text; `contains` ignores case, order follows the language rather than the bytes. */
+/** A text property. `contains` ignores case; sorting uses the language collation. */
 export function textField(expression: Expression): ListField {
   const read = (value: Value) => (typeof value === 'string' ? sql`${value}` : refuse('a text'));
   return {
@@ -28,23 +28,23 @@ export function textField(expression: Expression): ListField {
   };
 }
 
-/** A number. */
+/** A number property. */
 export function numberField(expression: Expression): ListField {
   const read = (value: Value) => (typeof value === 'number' ? sql`${value}::double precision` : refuse('a number'));
   return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
 }
 
-/** True or false. */
+/** A Boolean property. */
 export function flagField(expression: Expression): ListField {
   const read = (value: Value) => (typeof value === 'boolean' ? sql`${value}::boolean` : refuse('true or false'));
   return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
 }
 
-/** The years 1 to 9999: others have another form as ISO text, which databases do not read. */
+/** Years 1 to 9999. Databases don't parse the ISO format of other years. */
 const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
 const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A moment, compared with an ISO 8601 text. */
+/** A date-time property, compared with ISO 8601 text. */
 export function instantField(expression: Expression): ListField {
   const read = (value: Value) => {
     const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -55,8 +55,8 @@ export function instantField(expression: Expression): ListField {
 }
 
 /**
- * A name in the database that is a number on the wire: role, status, type.
- * Compared for equality only; sorted by the wire's number.
+ * A property stored as a name and encoded as a number on the wire: role, status, type.
+ * Supports equality only; sorts by the number.
  */
 export function codeField(expression: Expression, numbers: Readonly<Record<string, number>>): ListField {
   const names = Object.keys(numbers).toSorted((a, b) => numbers[a]! - numbers[b]!);
@@ -74,7 +74,7 @@ export function codeField(expression: Expression, numbers: Readonly<Record<strin
   };
 }
 
-/** A record the rows belong to or are linked with: `member eq 'ada-7k2m4q'`. Equality only, no order. */
+/** A related record, such as `member eq 'ada-7k2m4q'`. Supports equality only, no sorting. */
 export function linkField(matches: (id: string) => SQL): ListField {
   return {
     where: (comparison, value) => {
@@ -84,7 +84,7 @@ export function linkField(matches: (id: string) => SQL): ListField {
   };
 }
 
-/** Rows without a value are unequal to every value, and equal to null. */
+/** Null is unequal to every value and equal to null. */
 function compare(
   expression: Expression,
   comparison: FilterComparison,
@@ -100,7 +100,7 @@ function compare(
   return value === null ? refuse('a value') : sql`${ordered} ${OPERATORS[comparison]} ${read(value)}`;
 }
 
-/** The three signs with a meaning of their own in a pattern stand for themselves. */
+/** Escapes the three special characters of LIKE patterns. */
 function containsPattern(value: FilterValue): string {
   return typeof value === 'string' ? `%${value.replace(/[\\%_]/g, String.raw`\$&`)}%` : refuse('a text');
 }

@@ -6,15 +6,15 @@ import { unsafeChanges } from './testing/unsafe-changes.ts';
 
 const files = readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql'));
 
-describe('two versions run at once while an installation is upgraded: a migration only adds', () => {
-  it('there are migrations to look at', () => expect(files.length).toBeGreaterThan(2));
+describe('migrations only add, because two versions run concurrently during an upgrade', () => {
+  it('finds migrations', () => expect(files.length).toBeGreaterThan(2));
 
   it.each(files)('%s', (file) => {
     expect(unsafeChanges(readFileSync(join(MIGRATIONS_FOLDER, file), 'utf8'))).toEqual([]);
   });
 });
 
-describe('what a migration must not do', () => {
+describe('unsafe changes', () => {
   it.each([
     'DROP TABLE "sites" CASCADE;',
     'ALTER TABLE "sites" DROP COLUMN "name";',
@@ -32,7 +32,7 @@ describe('what a migration must not do', () => {
   ])('%s', (migration) => expect(unsafeChanges(migration)).toHaveLength(1));
 });
 
-describe('what it may', () => {
+describe('safe changes', () => {
   it.each([
     'CREATE TABLE "a" ("b" text NOT NULL);',
     'ALTER TABLE "sites" ADD COLUMN "code" text;',

@@ -2,7 +2,7 @@ import { idSchema } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
 import { newFileId, newId } from './new-id.ts';
 
-describe('ids are the slug of the name plus a short random suffix, kinnaird-viaduct-7k2m4q', () => {
+describe('an id is the slug of the name plus a short random suffix: kinnaird-viaduct-7k2m4q', () => {
   const suffix = '[0-9abcdefghjkmnpqrstvwxyz]{6}';
   it.each([
     ['Kinnaird Viaduct', `kinnaird-viaduct-${suffix}`],
@@ -15,15 +15,15 @@ describe('ids are the slug of the name plus a short random suffix, kinnaird-viad
     expect(newId(name)).toMatch(new RegExp(`^${pattern}$`));
   });
 
-  it('camera files, whose names repeat, get ten signs and no ending', () => {
+  it('uploaded files, whose names repeat, get ten random characters and no extension', () => {
     expect(newFileId('DJI_0467.JPG')).toMatch(/^dji-0467-[0-9a-z]{10}$/);
   });
 
-  it('the longest one is a valid id', () => {
+  it('the longest id is valid', () => {
     expect(idSchema.safeParse(newFileId('a'.repeat(255))).success).toBe(true);
   });
 
-  it('one name gives another id each time', () => {
+  it('the same name yields a different id each time', () => {
     expect(new Set(Array.from({ length: 1000 }, () => newId('Pier'))).size).toBe(1000);
   });
 });

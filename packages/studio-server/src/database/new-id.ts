@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** 32 signs without i, l, o and u, so that an id can be read aloud. */
+/** 32 characters without i, l, o and u, so that an id can be read aloud. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const SLUG_MAX_LENGTH = 60;
 
 /**
- * A readable id for a new record: the slug of its name and six random signs,
- * `kinnaird-viaduct-7k2m4q`. It never changes when the record is renamed.
+ * Creates a readable id for a new record: the slug of its name and six random characters,
+ * such as `kinnaird-viaduct-7k2m4q`. Renaming the record does not change its id.
  *
- * @param randomLength more signs for records whose names repeat a thousand times, such as camera files
- * @returns at most 71 characters of `a-z`, `0-9` and `-`; a name without any of them gives the signs alone
+ * @param randomLength more characters for records whose names repeat often, such as camera files
+ * @returns at most 71 characters of `a-z`, `0-9` and `-`; only random ones when the slug is empty
  * @see N64
  */
 export function newId(name: string, randomLength = 6): string {
@@ -18,10 +18,10 @@ export function newId(name: string, randomLength = 6): string {
   return slug === '' ? signs : `${slug}-${signs}`;
 }
 
-/** Id of an uploaded file; cameras repeat their file names, so it has ten random signs. */
+/** Creates the id of an uploaded file, with ten random characters, because cameras repeat file names. */
 export const newFileId = (fileName: string): string => newId(fileName.replace(/\.[^.]*$/, ''), 10);
 
-/** Lower-case letters and digits in words joined by hyphens; accents are dropped. */
+/** Converts a name to lower-case words joined by hyphens, without accents. */
 function slugify(text: string): string {
   return text
     .normalize('NFKD')

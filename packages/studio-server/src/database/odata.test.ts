@@ -65,7 +65,7 @@ const select = async (filter: string, orderBy = 'id') => {
   return found.map(({ id }) => id).join('');
 };
 
-describe('filters compare with eq, ne, gt, ge, lt, le and contains', () => {
+describe('filters support eq, ne, gt, ge, lt, le and contains', () => {
   it.each([
     ['', '12345'],
     ["name eq 'Zinc'", '4'],
@@ -105,20 +105,20 @@ describe('and binds closer than or', () => {
   });
 });
 
-describe('order', () => {
+describe('sorting', () => {
   it.each([
     ['name, in the order of the language', 'name', '35124'],
     ['name descending', 'name desc', '42153'],
     ['several keys', 'size desc,name', '35214'],
-    ['a role by its number on the wire', 'role', '13425'],
-    ['modified descending, rows without one first', 'modified desc', '43251'],
+    ['a role by its wire number', 'role', '13425'],
+    ['modified descending, nulls first', 'modified desc', '43251'],
     ['equal values by id', 'size desc', '32514'],
   ])('%s', async (_case, orderBy, expected) => {
     expect(await select('', orderBy)).toBe(expected);
   });
 });
 
-describe('what a list does not offer is refused with one sentence', () => {
+describe('unsupported properties, comparisons and values throw a one-line error', () => {
   it.each([
     ["password eq 'x'", "Filter: 'password' is not a property of this list."],
     ["constructor eq 'x'", "Filter: 'constructor' is not a property of this list."],
@@ -143,7 +143,7 @@ describe('what a list does not offer is refused with one sentence', () => {
     expect(() => toOrderBy(fields, parseSort(orderBy), rows.id)).toThrow(new InvalidQueryError(message));
   });
 
-  it('text never becomes part of the statement', async () => {
+  it('text values are always parameters', async () => {
     const hostile: FilterItem[] = [{ prop: 'name', comparison: 'eq', value: "'; drop table odata_rows; --" }];
     expect(await database.db.select().from(rows).where(toWhere(fields, hostile))).toEqual([]);
     expect(await select('')).toBe('12345');

@@ -3,14 +3,14 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListField } from './list-fields.ts';
 
-/** What one list may be filtered and sorted by, under the names of the wire. */
+/** Filterable and sortable properties of a list, by wire name. */
 export type ListFields = Readonly<Record<string, ListField>>;
 
 /**
- * The condition of a parsed filter; `and` binds closer than `or`.
+ * Converts a parsed filter to a condition. `and` binds tighter than `or`.
  *
- * @returns undefined when there is nothing to filter
- * @throws InvalidQueryError naming the property that is unknown or does not suit its value
+ * @returns undefined for an empty filter
+ * @throws InvalidQueryError naming an unknown property or one that does not support the value
  * @see ENUM-132..140, FILT-004
  */
 export function toWhere(fields: ListFields, items: readonly FilterItem[]): SQL | undefined {
@@ -32,16 +32,16 @@ function toCondition(fields: ListFields, { prop, comparison, value }: FilterItem
 }
 
 /**
- * The order of a list. It ends with the id, so that pages never overlap.
+ * Converts sort keys to an order. The id is always the last key, so that pages never overlap.
  *
- * @throws InvalidQueryError naming the property that is unknown or has no order
+ * @throws InvalidQueryError naming an unknown or unsortable property
  * @see CALL-013..014
  */
 export function toOrderBy(fields: ListFields, items: readonly SortItem[], id: PgColumn): SQL[] {
   const keys = items.map(({ prop, ascending }) => {
     const { order } = findField(fields, prop, 'Order');
     if (!order) throw new InvalidQueryError(`Order: '${prop}' has no order.`);
-    // Descending order puts rows without a value first, as the indexes do.
+    // Descending order puts nulls first, like the indexes.
     return ascending ? sql`${order} asc` : sql`${order} desc`;
   });
   return [...keys, sql`${id} asc`];

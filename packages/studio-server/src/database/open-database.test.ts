@@ -28,14 +28,14 @@ afterAll(() => database?.close());
 const newSite = (id: string) => ({ id, companyId, name: `Site ${id}` });
 
 describe('the schema', () => {
-  it('may be migrated again without a change', async () => {
+  it('can be migrated again without changes', async () => {
     const countApplied = () => database.db.execute(sql`select count(*) from drizzle.__drizzle_migrations`);
     const before = await countApplied();
     await migrate(database.db, { migrationsFolder: MIGRATIONS_FOLDER });
     expect((await countApplied()).rows).toEqual(before.rows);
   });
 
-  it('keeps values as they were written: big numbers, moments to the millisecond, JSON', async () => {
+  it('round-trips large numbers, dates in milliseconds and JSON', async () => {
     const [company] = await database.db.select().from(companies);
     expect(company).toMatchObject({
       supplementaryAllowedBytes: 53_687_091_200,
@@ -51,7 +51,7 @@ describe('the schema', () => {
     expect(scale).toMatchObject({ severities, created });
   });
 
-  it('joins first and last name, and moves modified with every update', async () => {
+  it('joins first and last name, and updates modified with every change', async () => {
     const person = { id: 'ada', companyId, email: 'Ada@demo.example', role: 'Member', status: 'Pending' } as const;
     const [before] = await database.db
       .insert(users)
@@ -66,7 +66,7 @@ describe('the schema', () => {
 
   it.each([
     [
-      'one person per e-mail, whatever the case',
+      'one person per e-mail address, ignoring case',
       'users_email',
       () =>
         database.db
@@ -74,7 +74,7 @@ describe('the schema', () => {
           .values({ id: 'b', companyId, email: 'ADA@demo.example', role: 'Admin', status: 'Pending' }),
     ],
     [
-      'one tag per name in a company, whatever the case and spaces',
+      'one tag per name in a company, ignoring case and white space',
       'tags_unique_name',
       () =>
         database.db.insert(tags).values([
@@ -113,7 +113,7 @@ describe('the schema', () => {
 });
 
 describe('transaction', () => {
-  it('stores all of its work or nothing', async () => {
+  it('commits all changes or none', async () => {
     const work = transaction(database.db, async (tx) => {
       await tx.insert(sites).values(newSite('rolled-back'));
       throw new Error('refused');
@@ -122,12 +122,12 @@ describe('transaction', () => {
     expect(await database.db.select().from(sites).where(eq(sites.id, 'rolled-back'))).toEqual([]);
   });
 
-  it('does not open inside another one', async () => {
+  it('does not nest', async () => {
     const nested = transaction(database.db, () => transaction(database.db, async () => 'inner'));
     await expect(nested).rejects.toThrow('A transaction is already open');
   });
 
-  it('many at once count without losing one', async () => {
+  it('concurrent transactions lose no update', async () => {
     await database.db.update(companies).set({ dataUsed: 0 });
     await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -147,8 +147,8 @@ describe('transaction', () => {
   });
 });
 
-describe('openDatabase refuses in one sentence', () => {
-  it('a server that does not answer, without its password', async () => {
+describe('openDatabase throws a one-line error for', () => {
+  it('an unreachable server, without its password', async () => {
     const open = openDatabase({ dataDir: '.', databaseUrl: 'postgres://studio:secret@127.0.0.1:9/studio' });
     await expect(open).rejects.toThrow(
       'The PostgreSQL server of DATABASE_URL (127.0.0.1:9) cannot be used: connect ECONNREFUSED 127.0.0.1:9.',

@@ -7,38 +7,38 @@ import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import * as schema from './schema/index.ts';
 
-/** The database as every query sees it, embedded or not. */
+/** Query interface of the database, embedded or not. */
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
-/** A migrated database and the way to let go of it. */
+/** A migrated database. */
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** Whether this process owns the database alone. */
+  /** Whether this process has exclusive access to the database. */
   isEmbedded: boolean;
-  /** Runs `work` while no other process on this database runs its own; the others wait. For starts only: it holds a connection. */
+  /** Runs `work` exclusively across all processes on this database. For startup only, because it occupies a connection. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Ends the connections, then the embedded database; open queries finish first. */
+  /** Waits for running queries, then closes the connections and the embedded database. */
   close: () => Promise<void>;
 }
 
-/** Where the migrations of the schema lie, absolute. */
+/** Absolute path of the migrations. */
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, '../../migrations');
 const POOL_CONNECTIONS = 10;
-/** How long a query waits for a connection: a server's are many, the embedded database's is one. */
+/** Connection timeout. A server has many connections, the embedded database one. */
 const CONNECT_TIMEOUT_MS = 5_000;
 const EMBEDDED_WAIT_MS = 30_000;
-/** Any numbers, the same in every process: who holds the lock may migrate, or do what only one may. */
+/** Advisory lock keys for migrations and exclusive work. */
 const MIGRATION_LOCK = 7_281_401;
 const ALONE_LOCK = 7_281_402;
 /**
- * Limits of every statement on a server, in milliseconds: a request must not
- * hold a connection longer than anybody waits. Migrations know none.
+ * Statement limits on a server, in milliseconds, so that a request does not occupy a
+ * connection longer than the client waits. Migrations have no limits.
  */
 const LIMITS = { statement_timeout: 30_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 };
 
 /**
- * Opens the database of the configuration and brings its schema up to date.
+ * Opens the configured database and migrates its schema.
  *
  * @throws StartError when it is in use, unreachable or older than PostgreSQL 15
  */
@@ -51,7 +51,7 @@ export async function openDatabase(
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const embedded = await startEmbedded(dataDir);
-  // One connection: the embedded session is one, and statements of two connections would mix in it.
+  // One connection, because the embedded database has one session, in which statements of two would mix.
   const address = { host: embedded.socketDir, user: 'postgres', database: 'postgres' };
   const pool = createPool({ ...address, max: 1, connectionTimeoutMillis: EMBEDDED_WAIT_MS });
   const db = createDatabase(pool);
@@ -86,7 +86,7 @@ async function openServer(databaseUrl: string, max: number): Promise<OpenDatabas
   };
 }
 
-/** A connection of its own, without the limits of requests; what it locked is free when it ends, however it does. */
+/** Opens a dedicated connection without request limits. Its locks are released when it ends. */
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);
@@ -99,12 +99,12 @@ async function withLock<T>(client: pg.Client, lock: number, work: () => Promise<
   return work();
 }
 
-/** Several processes may start at once on one server; they migrate one after another. */
+/** Migrates the schema. Processes that start concurrently migrate one after another. */
 async function migrateAlone(client: pg.Client) {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   );
-  if ((rows[0]?.version ?? 0) < 150_000) throw new StartError('DATABASE_URL must lead to PostgreSQL 15 or newer.');
+  if ((rows[0]?.version ?? 0) < 150_000) throw new StartError('DATABASE_URL must point to PostgreSQL 15 or newer.');
   await withLock(client, MIGRATION_LOCK, () =>
     migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: MIGRATIONS_FOLDER }),
   );
@@ -112,16 +112,16 @@ async function migrateAlone(client: pg.Client) {
 
 function createPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
-  // A broken idle connection is replaced by the next query, which then reports what is wrong.
+  // The next query replaces a broken idle connection and reports the error.
   pool.on('error', () => undefined);
-  // One that breaks during a transaction fails its query; nobody else listens, and the process would end.
+  // A connection that breaks in a transaction fails its query; without a listener, the process would end.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 const serverPools = new WeakSet<object>();
 
-/** Whether statements of a database or a transaction may have names: on a server outside transactions. The embedded session is one, whoever connects to it. */
+/** Whether statements can be named: only on a server and outside transactions. The embedded database shares one session. */
 export const keepsNamedStatements = (db: object): boolean => '$client' in db && serverPools.has(db.$client as pg.Pool);
 
 function createDatabase(pool: pg.Pool): Database {
@@ -130,14 +130,14 @@ function createDatabase(pool: pg.Pool): Database {
 
 const ofConnection = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
 
-/** The database as one connection of the pool sees it. */
+/** Wraps one connection of the pool. */
 export function databaseOn(client: pg.PoolClient): NodePgDatabase<typeof schema> {
   const made = ofConnection.get(client) ?? drizzle(client, { schema, casing: 'snake_case' });
   ofConnection.set(client, made);
   return made;
 }
 
-/** Names host and cause, never the password. */
+/** Describes a connection error with host and cause, without the password. */
 function describeFailure(databaseUrl: string, error: unknown): string {
   const cause =
     error instanceof Error ? (error.cause instanceof Error ? error.cause : error) : new Error(String(error));

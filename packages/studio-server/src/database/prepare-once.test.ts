@@ -17,7 +17,7 @@ const namesOfConnection = async () =>
     ({ name }) => name,
   );
 
-it('a statement is written out once, and filled in each time', async () => {
+it('a statement is compiled once and filled with parameters each time', async () => {
   const prepare = vi.fn((db: Parameters<typeof prepareSql>[0], name: string) =>
     prepareSql<{ id: string; position: number }>(
       db,
@@ -35,7 +35,7 @@ it('a statement is written out once, and filled in each time', async () => {
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-it('bears its name on a server, and none in the embedded session or in a transaction', async () => {
+it('is named on a server, but not in the embedded database or in a transaction', async () => {
   const scale = prepareOnce('test_scale', (db, name) =>
     db
       .select()

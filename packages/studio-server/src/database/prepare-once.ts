@@ -5,10 +5,10 @@ import { keepsNamedStatements } from './open-database.ts';
 import type { Queryable } from './transaction.ts';
 
 /**
- * Makes a statement once for each database: its text is written out once and afterwards only filled in. On a PostgreSQL
- * server it bears its name, so that a connection also reads and plans it once.
+ * Compiles a statement once per database and afterwards only fills in parameters. On a PostgreSQL server it is a named
+ * prepared statement, which each connection parses and plans once.
  *
- * @param name no other statement's
+ * @param name unique name of the statement
  */
 export function prepareOnce<Prepared>(
   name: string,
@@ -24,7 +24,7 @@ export function prepareOnce<Prepared>(
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** Prepares a statement that is written as SQL; its placeholders are filled in by name. */
+/** Prepares a raw SQL statement with named placeholders. */
 export function prepareSql<Row>(
   db: Queryable,
   name: string,

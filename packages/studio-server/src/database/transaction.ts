@@ -6,7 +6,7 @@ import { isTemporaryDatabaseFailure } from './is-temporary-failure.ts';
 import { type Database, databaseOn } from './open-database.ts';
 import type * as schema from './schema/index.ts';
 
-/** Runs queries: the database itself, or a transaction of it. */
+/** Runs queries: the database or a transaction. */
 export type Queryable = PgDatabase<NodePgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
 /** An open transaction. */
@@ -15,14 +15,14 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 const openTransaction = new AsyncLocalStorage<true>();
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing.
+ * Runs `work` in one transaction, which commits completely or not at all.
  *
- * Use only `tx` inside, and nothing slow: the embedded database serves one
- * transaction at a time. Transactions do not nest; pass `tx` on instead.
+ * Inside, use only `tx` and do nothing slow, because the embedded database runs one
+ * transaction at a time. Transactions don't nest; pass `tx` on instead.
  */
 export async function transaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  if (openTransaction.getStore()) throw new Error('A transaction is already open here; pass its `tx` on.');
-  // The query builder's own way loses the connection for ever when its `begin` fails.
+  if (openTransaction.getStore()) throw new Error('A transaction is already open; pass on its `tx`.');
+  // The query builder's own method leaks the connection when `begin` fails.
   const client = await db.$client.connect();
   let isBroken = false;
   try {
@@ -37,7 +37,7 @@ export async function transaction<T>(db: Database, work: (tx: Transaction) => Pr
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Whether a statement failed because a value that must be unique is taken; `constraint` narrows it to one index. */
+/** Whether a statement failed with a unique violation, optionally of one `constraint`. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (!(error instanceof Error) || !(error.cause instanceof Error) || !('code' in error.cause)) return false;
   const { code, constraint: violated } = error.cause as { code: unknown; constraint?: string };

@@ -1,7 +1,7 @@
 import { fsyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The two parts of PGlite's file system that its types leave out. */
+/** Two members of PGlite's file system that its types omit. */
 interface WasmModule {
   NODEFS?: NodeFileSystem;
   FS: { filesystems: { NODEFS: NodeFileSystem } };
@@ -13,12 +13,12 @@ interface NodeFileSystem {
 /**
  * PGlite's folder storage with a working fsync.
  *
- * PGlite answers every fsync of the database with success and does nothing, so
- * a power cut could lose acknowledged commits. Here each one reaches the disk.
- * Folders are still not synced: they have no file descriptor on this layer.
+ * PGlite ignores fsync and reports success, so a power cut could lose acknowledged commits.
+ * This class syncs to disk. Folders are still not synced, because they have no file
+ * descriptor at this level.
  */
 export class DurableNodeFS extends NodeFS {
-  /** How many files were synced so far; the proof that the patch is in force. */
+  /** Number of synced files, which proves that the patch is active. */
   fsyncCount = 0;
 
   override async init(...[database, options]: Parameters<NodeFS['init']>) {

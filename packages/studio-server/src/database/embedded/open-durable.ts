@@ -4,10 +4,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS } from './durable-node-fs.ts';
 
-/** PostgreSQL touches all of it at once; its default of 128 MB is more than the lists of 100,000 assets need. */
+/** PostgreSQL allocates this immediately. Lists of 100,000 assets need less than the default of 128 MB. */
 const BUFFERS = '64MB';
 
-/** Start parameters without PGlite's `-F`, which would switch syncing off. */
+/** Start parameters without PGlite's `-F`, which disables syncing. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
@@ -17,10 +17,10 @@ const startParams = [
 ];
 
 /**
- * Opens the database in a folder, creating it the first time (about 4 s).
+ * Opens the database in a folder; creates it the first time (about 4 s).
  *
- * A creation that was cut off is started again: until it is done no row can
- * have been acknowledged.
+ * An interrupted creation starts again, since no row can have been acknowledged before it
+ * completes.
  *
  * @throws Error when a commit does not reach the disk
  */
@@ -41,14 +41,14 @@ export async function openDurable(folder: string): Promise<PGlite> {
   return database;
 }
 
-/** Commits once, by a message in the write-ahead log that touches no table, and counts the syncs. */
+/** Commits a write-ahead log message without touching a table, and counts the syncs. */
 async function checkDurability(database: PGlite, fs: DurableNodeFS) {
   const before = fs.fsyncCount;
   await database.query(`select pg_logical_emit_message(true, 'studio', 'durability check')`);
   if (fs.fsyncCount === before) throw new Error('a commit was not synced to disk');
 }
 
-/** PostgreSQL's own creation leaves its files to the operating system; here they reach the disk. */
+/** Syncs the created files, which PostgreSQL leaves to the operating system. */
 function syncFolder(folder: string) {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   for (const path of [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))]) {

@@ -19,7 +19,7 @@ const remember = (folder: string) => {
 
 const OPEN_DATABASE = JSON.stringify(new URL('../open-database.ts', import.meta.url).href);
 
-/** Another process that commits one payload after another and prints each number once it is acknowledged. */
+/** Starts a process that commits payloads one by one and prints each number after its acknowledgement. */
 function commitElsewhere(dataDir: string) {
   const script = `
     const { openDatabase } = await import(${OPEN_DATABASE});
@@ -32,7 +32,7 @@ function commitElsewhere(dataDir: string) {
 }
 
 describe('the embedded database', () => {
-  it('has every acknowledged commit after kill -9, and refuses a second process until then', async () => {
+  it('keeps every acknowledged commit after kill -9, and rejects a second process until then', async () => {
     const dataDir = remember(await makeTestDataDir());
     const child = commitElsewhere(dataDir);
     let acknowledged = 0;
@@ -62,7 +62,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'run'))).toBe(false);
   }, 60_000);
 
-  it('is created anew when its creation was cut off', async () => {
+  it('is created again after an interrupted creation', async () => {
     const dataDir = remember(await makeTestDataDir());
     await writeFile(join(dataDir, 'database.creating'), '');
     await rm(join(dataDir, 'database/global'), { recursive: true });
@@ -72,7 +72,7 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'database.creating'))).toBe(false);
   }, 60_000);
 
-  it('says in one sentence that its files are damaged', async () => {
+  it('reports damaged files in one line', async () => {
     const dataDir = remember(await makeTestDataDir());
     await rm(join(dataDir, 'database/global'), { recursive: true });
     const opening = openDatabase({ dataDir, databaseUrl: null });

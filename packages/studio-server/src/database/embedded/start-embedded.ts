@@ -7,18 +7,18 @@ import { lockFolder } from '../../folder-lock.ts';
 import { StartError } from '../../start-error.ts';
 import type { WorkerInput, WorkerReport } from './worker.ts';
 
-/** Longest unix socket path in bytes; Linux allows 107, macOS 103. */
+/** Maximum length of a unix socket path in bytes. Linux allows 107, macOS 103. */
 const SOCKET_PATH_MAX_BYTES = 100;
 const SOCKET_NAME = '.s.PGSQL.5432';
 
-/** A running embedded database, reached by any PostgreSQL client through `socketDir`. */
+/** A running embedded database. PostgreSQL clients connect through `socketDir`. */
 export interface EmbeddedDatabase {
   socketDir: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts PGlite in a worker thread, so that a long query never holds up HTTP.
+ * Starts PGlite in a worker thread, so that long queries never block HTTP.
  *
  * @throws StartError when another process uses the folder or a commit does not reach the disk
  */
@@ -29,7 +29,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const socketDir = await makeSocketDir(dataDir);
 
   const workerData: WorkerInput = { folder, socketPath: join(socketDir, SOCKET_NAME) };
-  // Flags of the main thread, such as --eval's, are not for this one.
+  // Don't inherit flags of the main thread, such as --eval.
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData, execArgv: [] });
   const report = await firstReport(worker);
   if (report.type === 'failed') {
@@ -39,7 +39,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     throw new StartError(`The embedded database in ${folder} cannot be opened: ${report.reason}.`);
   }
 
-  // Without its database the process cannot go on; the top-level handler ends it.
+  // The process cannot continue without its database; the top-level handler ends it.
   const onExit = (code: number) => {
     throw new Error(`The embedded database stopped unexpectedly (code ${code}).`);
   };
@@ -58,7 +58,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   };
 }
 
-/** A thread that ends or breaks without a word has failed too. */
+/** Resolves with the first report, or a failure when the thread ends without one. */
 async function firstReport(worker: Worker): Promise<WorkerReport> {
   const message = once(worker, 'message').then(([report]) => report as WorkerReport);
   const exit = once(worker, 'exit').then(([code]) => failure(`its thread ended with code ${String(code)}`));
@@ -67,7 +67,7 @@ async function firstReport(worker: Worker): Promise<WorkerReport> {
 
 const failure = (reason: string): WorkerReport => ({ type: 'failed', reason });
 
-/** A private folder for the socket: in the data folder, or in the system's temporary one when the path is too long. */
+/** Creates a private folder for the socket in the data folder, or in the system's temporary folder when the path is too long. */
 async function makeSocketDir(dataDir: string): Promise<string> {
   const nearby = join(dataDir, 'run');
   if (Buffer.byteLength(join(nearby, SOCKET_NAME)) > SOCKET_PATH_MAX_BYTES) {

@@ -2,18 +2,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openDurable } from './open-durable.ts';
 
-/** What the starting thread hands over. */
+/** Data passed from the main thread. */
 export interface WorkerInput {
   folder: string;
   socketPath: string;
 }
 
-/** What this thread reports: `ready` once, or `failed` and nothing more. */
+/** Report to the main thread: `ready` or `failed`, once. */
 export type WorkerReport = { type: 'ready' } | { type: 'failed'; reason: string };
 
 const POOL_CONNECTIONS_MAX = 50;
 
-/** Serves the database on a unix socket until the other thread says `close`. */
+/** Serves the database on a unix socket until the main thread sends `close`. */
 async function serve({ folder, socketPath }: WorkerInput) {
   const database = await openDurable(folder);
   const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: POOL_CONNECTIONS_MAX });
@@ -31,7 +31,7 @@ function report(message: WorkerReport) {
   parentPort!.postMessage(message);
 }
 
-// Only the message travels: PGlite's stack quotes 30 KB of minified source.
+// Report the message only: PGlite's stack quotes 30 KB of minified source.
 serve(workerData as WorkerInput).catch((error: unknown) => {
   report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) });
 });

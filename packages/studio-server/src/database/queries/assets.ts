@@ -34,9 +34,9 @@ type AssetRow = Pick<
   | 'createdById'
 >;
 
-/** One asset with everything around it, as the one statement answers it. */
+/** One asset with its related data, as returned by the query. */
 interface Found extends AssetRow {
-  /** Of the company's lists, when the statement asks for it. */
+  /** Version of the company's lists, if requested. */
   stamp: string | null;
   modified: string;
   siteName: string;
@@ -46,12 +46,12 @@ interface Found extends AssetRow {
   uploaderIds: string[];
   categoryIds: string[];
   presetIds: string[];
-  /** On the first row alone: creators, members and uploaders of all rows, each once. */
+  /** Distinct creators, members and uploaders of all rows; on the first row only. */
   people: { id: string; name: string; thumbnailKey: string | null }[] | null;
   newest: (Omit<RecentProject, 'thumbnail'> & { thumbnailKey: string | null; status: InspectionStatus }) | null;
 }
 
-/** The assets that fit a condition, in the window's order: found in an index where there is one for the order. */
+/** Selects matching assets in the requested order, using an index for the order if there is one. */
 const pageOf = (where: SQL | undefined, window: ListWindow): SQL => sql`
   select id, row_number() over () as position from (
     select ${assets.id} as id from ${assets} where ${where ?? sql`true`}
@@ -85,7 +85,7 @@ const newest = sql`(
       coalesce(sum(${projectFiles.sizeBytes}), 0) as size
     from ${projectFiles} where ${projectFiles.projectId} = ${projects.id}) as files)`;
 
-/** One statement for a page and all that is around its assets: one way to the database, and nothing in between changes. */
+/** Reads a page of assets with their related data in one statement: one round trip and a consistent snapshot. */
 const statement = (page: SQL, stamp: SQL = sql`null`): SQL => sql`
   with page as materialized (${page})
   select ${assets.id} as "id", ${assets.name} as "name", ${assets.type} as "type", ${assets.longitude} as "longitude",
@@ -103,9 +103,9 @@ const statement = (page: SQL, stamp: SQL = sql`null`): SQL => sql`
   order by page.position`;
 
 /**
- * Assets that fit a condition, with their site, people, library items and newest inspection.
+ * Reads matching assets with their site, people, library items and newest inspection.
  *
- * @param where over the columns of assets alone
+ * @param where condition on columns of assets only
  */
 export async function readAssets(
   db: Queryable,
@@ -129,8 +129,8 @@ const ofIds = prepareOnce('assets_by_ids', (db, name) =>
 );
 
 /**
- * Assets in the order of their ids, and the stamp of their company's lists at the same moment; those that are gone are
- * left out, and with no asset there is no stamp.
+ * Reads assets in the order of the given ids, with the version of their company's lists from the same snapshot. Deleted
+ * assets are omitted; without any asset there is no version.
  */
 export async function readAssetsByIds(
   db: Queryable,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { documents, projectFiles } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 
-/** Whether a file or document of this storage key is registered and its upload not confirmed yet. */
+/** Whether a file or document with this storage key is registered and its upload not yet confirmed. */
 export async function isUploadAwaited(db: Queryable, storageKey: string): Promise<boolean> {
   const [file] = await db
     .select({ uploadedAt: projectFiles.uploadedAt })

@@ -48,7 +48,7 @@ const LINKS = {
 describe.each(Object.entries(LINKS))('a category %s', (name, link) => {
   const isArchivedWithAsset = name === 'chosen for an asset';
 
-  it('is on it until it is deleted, whether the asset was deleted before or after', async () => {
+  it('belongs to it until the asset is deleted, before or after linking', async () => {
     await link(own.assetId);
     expect(await stateOf(own.categoryId)).toEqual({ isOnAsset: true, isArchived: false });
     await setDeleted(own.assetId, true);
@@ -58,7 +58,7 @@ describe.each(Object.entries(LINKS))('a category %s', (name, link) => {
     expect(await stateOf(own.categoryId)).toEqual({ isOnAsset: false, isArchived: isArchivedWithAsset });
   });
 
-  it('is on the one of two that is left, and on both when the other is there again', async () => {
+  it('belongs to the remaining one of two assets, and to both after the other is restored', async () => {
     await link(own.assetId);
     await link(own.otherAssetId);
     await setDeleted(own.assetId, true);
@@ -68,7 +68,7 @@ describe.each(Object.entries(LINKS))('a category %s', (name, link) => {
     expect(await stateOf(own.categoryId)).toEqual({ isOnAsset: true, isArchived: false });
   });
 
-  it('a rename of the asset leaves that alone', async () => {
+  it('is not affected by renaming the asset', async () => {
     await link(own.assetId);
     await setDeleted(own.assetId, true);
     await database.db.update(assets).set({ name: 'Pylon East' }).where(eq(assets.id, own.assetId));

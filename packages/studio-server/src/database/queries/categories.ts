@@ -4,13 +4,13 @@ import { assetCategories, assetPresets, categories, categoryPresetItems } from '
 import type { Queryable } from '../transaction.ts';
 import type { ListWindow } from './list-window.ts';
 
-/** Categories an asset has, chosen for it or in a preset that is, as a subquery of their ids. */
+/** Subquery with the ids of an asset's categories, chosen directly or through a preset. */
 export const categoryIdsOfAsset = (assetId: string): SQL => sql`(
   select category_id from ${assetCategories} where asset_id = ${assetId}
   union
   select i.category_id from ${categoryPresetItems} i join ${assetPresets} p using (preset_id) where p.asset_id = ${assetId})`;
 
-/** Whether an asset that is not deleted has the category of the row, chosen for it or in a preset that is. */
+/** Whether an asset that is not deleted uses the category, directly or through a preset. */
 export const isCategoryOnAsset: SQL<boolean> = sql<boolean>`(
   (select true from ${assetCategories} l
     where l.category_id = ${categories}.id and not l.is_asset_deleted order by l.asset_id limit 1) is true
@@ -21,11 +21,10 @@ export const isCategoryOnAsset: SQL<boolean> = sql<boolean>`(
         where p.preset_id = i.preset_id and not p.is_asset_deleted order by p.asset_id limit 1) is true))`;
 
 /**
- * Whether the category of the row is archived: it was itself, or it was chosen
- * for assets of which every one is deleted, and no other asset has it.
+ * Whether a category is archived: explicitly, or because all assets it was chosen for are
+ * deleted and no other asset uses it.
  *
- * The links of a category are read in the order of their index; without an
- * order the planner reads a million of them from the beginning.
+ * Links are read in index order; otherwise the planner scans a million of them.
  *
  * @see REC-123, N119
  */
@@ -34,7 +33,7 @@ export const isCategoryArchived: SQL<boolean> = sql<boolean>`(
   or (select true from ${assetCategories} l where l.category_id = ${categories}.id order by l.asset_id limit 1) is true
     and not ${isCategoryOnAsset})`;
 
-/** Categories that fit a condition. */
+/** Reads matching categories. */
 export async function readCategories(
   db: Queryable,
   where: SQL | undefined,
@@ -50,7 +49,7 @@ export async function readCategories(
   return rows.map(({ isArchivedItself, ...row }) => ({
     ...row,
     isArchivedWithAsset: row.isArchived && !isArchivedItself,
-    // A model of a later version is shown as none.
+    // An unknown model of a later version is read as null.
     model: CATEGORY_MODELS.find((model) => model === row.model) ?? null,
     modified: row.modified.toISOString(),
   }));

@@ -5,7 +5,7 @@ import type { Queryable } from '../transaction.ts';
 import type { ListWindow } from './list-window.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 
-/** Documents that fit a condition, in the window's order. */
+/** Reads matching documents in the requested order. */
 export async function readDocuments(
   db: Queryable,
   pictureUrl: PictureUrl,

@@ -1,4 +1,4 @@
-/** Rows by a key, in their order; a key nobody has gives an empty list. */
+/** Groups rows by key in their order. An unknown key returns an empty list. */
 export function groupBy<Row, Value>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

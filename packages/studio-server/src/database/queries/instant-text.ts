@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** A moment as the wire writes it, made by the database: `2026-11-22T04:10:44.123Z`. */
+/** Formats a date as ISO text in the database: `2026-11-22T04:10:44.123Z`. */
 export const instantText = (column: PgColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../transaction.ts';
 import { assetMembers, assets, assetUploaders } from '../schema/index.ts';
 
-/** Who reads: a person of a company, and whether every asset of it is theirs to see. */
+/** The reader: a person of a company, and whether they see all its assets. */
 export interface Reader {
   id: string;
   companyId: string;
@@ -13,9 +13,9 @@ export interface Reader {
 const created = alias(assets, 'created');
 
 /**
- * Assets a person created, works on or uploads for; everything for those who see all.
+ * Condition for assets that a person created, works on or uploads for; all assets for readers who see everything.
  *
- * The three are asked for by person, not by asset: few of a company's assets are one person's.
+ * Looks up the three relations by person, because a person is involved in few of a company's assets.
  *
  * @see N28
  */

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 
-/** Which part of a list is read, and in which order; without limits the whole of it. */
+/** Range and order of a list; without limits, the whole list. */
 export interface ListWindow {
   orderBy?: SQL[];
   limit?: number | undefined;

@@ -1,11 +1,11 @@
 import type { Geolocation } from '@inspection-studio/domain';
 
-/** Columns of a row that may have a place. */
+/** Location columns of a row. */
 export interface PlacedRow {
   longitude: number | null;
   latitude: number | null;
 }
 
-/** The place of a row; `null` while it has none. */
+/** Returns the location of a row, or null. */
 export const locationOf = ({ longitude, latitude }: PlacedRow): Geolocation | null =>
   longitude === null || latitude === null ? null : { longitude, latitude };

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { annotations, assets, projectFiles, projects } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 
-/** Whether a markup that fits lies on an image of an asset that is not deleted. */
+/** Whether a matching markup exists on an image of an asset that is not deleted. */
 export async function hasMarkups(db: Queryable, where: SQL): Promise<boolean> {
   const [found] = await db
     .select({ one: sql`1` })
@@ -15,7 +15,7 @@ export async function hasMarkups(db: Queryable, where: SQL): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Markups of images, by kind; an image without any counts nothing. */
+/** Counts markups of images by kind. Images without markups are omitted. */
 export async function countMarkups(
   db: Queryable,
   imageIds: string[],

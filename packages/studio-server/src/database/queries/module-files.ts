@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { projectFiles } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 
-/** Registered files of an inspection per kind of data, uploaded or not. @see F05 */
+/** Reads the registered files of an inspection by kind of data, uploaded or not. @see F05 */
 export async function readModuleFiles(db: Queryable, projectId: string): Promise<ModuleFiles> {
   const rows = await db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId));
   const filesOf = (kind: DataKind, captureType?: CaptureType) =>
@@ -26,7 +26,7 @@ export async function readModuleFiles(db: Queryable, projectId: string): Promise
   };
 }
 
-/** What processing had to say about a file, if anything. */
+/** Message of processing about a file, if any. */
 function problemOf({ processingError, processingNote }: typeof projectFiles.$inferSelect): { problem?: string } {
   const problem = processingError ?? processingNote;
   return problem === null ? {} : { problem };

@@ -9,14 +9,14 @@ import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 import { readStoredTotals, type StoredTotals } from './stored-totals.ts';
 
-/** Inspections a person may see: those of the assets they may see, and their own. @see N28, N36 */
+/** Condition for inspections that a person may see: those of visible assets, and their own. @see N28, N36 */
 export function readableProjects(db: Queryable, reader: Reader): SQL | undefined {
   const ofCompany = and(eq(projects.companyId, reader.companyId), isNull(assets.deletedAt));
   if (reader.seesAllAssets) return ofCompany;
   return and(ofCompany, or(readableAssets(db, reader), eq(projects.createdById, reader.id)));
 }
 
-/** Inspections that fit a condition over inspections, their assets and sites. */
+/** Reads inspections that match a condition on inspections, assets and sites. */
 export async function readProjects(
   db: Queryable,
   pictureUrl: PictureUrl,
@@ -84,7 +84,7 @@ async function readInvolved(db: Queryable, assetIds: string[]) {
 
 type ProjectRow = typeof projects.$inferSelect;
 
-/** Files count once they are uploaded. @see N07 */
+/** Counts uploaded files only. @see N07 */
 function toModules(stored: StoredTotals, project: ProjectRow): Modules {
   const countOf = (kind: string, captureType?: string) =>
     stored.counts

@@ -3,10 +3,10 @@ import { inArray } from 'drizzle-orm';
 import { users } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 
-/** Signs the address of a stored picture; `null` stays `null`. */
+/** Signs the URL of a stored thumbnail; null stays null. */
 export type PictureUrl = (key: string | null) => Promise<string | null>;
 
-/** Signs the addresses of many pictures, each once; what it gives is asked by key. */
+/** Signs the URLs of many thumbnails, each once. Returns a lookup by storage key. */
 export async function picturesOf(
   pictureUrl: PictureUrl,
   keys: readonly (string | null | undefined)[],
@@ -16,7 +16,7 @@ export async function picturesOf(
   return (key) => (key && urls.get(key)) || null;
 }
 
-/** Short references of people by id; people who are not there are left out. */
+/** Reads short references of people by id. Unknown ids are omitted. */
 export async function readUserReferences(
   db: Queryable,
   pictureUrl: PictureUrl,

@@ -7,7 +7,7 @@ import type { ListWindow } from './list-window.ts';
 import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 
-/** Sites a person may see: all of the company, or those with an asset they are involved in. @see N28 */
+/** Condition for sites that a person may see: all of the company, or those with an asset they are involved in. @see N28 */
 export function readableSites(db: Queryable, reader: Reader): SQL | undefined {
   const ofCompany = and(eq(sites.companyId, reader.companyId), isNull(sites.deletedAt));
   if (reader.seesAllAssets) return ofCompany;
@@ -18,7 +18,7 @@ export function readableSites(db: Queryable, reader: Reader): SQL | undefined {
   return and(ofCompany, or(eq(sites.createdById, reader.id), exists(involved)));
 }
 
-/** Sites that fit a condition, counted for what the reader may see. */
+/** Reads matching sites, with counts of what the reader may see. */
 export async function readSites(
   db: Queryable,
   pictureUrl: PictureUrl,

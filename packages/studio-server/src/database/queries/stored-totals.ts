@@ -4,7 +4,7 @@ import { projectFiles } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { groupBy } from './group-by.ts';
 
-/** What an inspection holds of one kind of data and capture type. */
+/** Files of an inspection for one kind of data and capture type. */
 export interface StoredCount {
   kind: DataKind;
   captureType: CaptureType | null;
@@ -16,16 +16,16 @@ export interface StoredCount {
 export interface StoredTotals {
   counts: StoredCount[];
   imageCount: number;
-  /** Of the uploaded images: those processing has read, or found unreadable, and all of them. */
+  /** Uploaded images: processed ones (readable or not) and total. */
   processing: { done: number; total: number };
   sizeBytes: number;
-  /** Kinds with at least one file, in the order of the wizard. */
+  /** Kinds with at least one file, in wizard order. */
   dataKinds: DataKind[];
 }
 
 const isUploadedImage = sql`${projectFiles.fileType} = 'Image' and ${projectFiles.uploadedAt} is not null`;
 
-/** Registered files of inspections, counted per kind; an inspection without files counts nothing. */
+/** Counts registered files of inspections by kind. Inspections without files are omitted. */
 export async function readStoredTotals(
   db: Queryable,
   projectIds: readonly string[],

@@ -8,7 +8,7 @@ import type { PictureUrl } from './references.ts';
 
 const inviters = alias(users, 'inviters');
 
-/** People that fit a condition, in the window's order. */
+/** Reads matching people in the requested order. */
 export async function readUsers(
   db: Queryable,
   pictureUrl: PictureUrl,

@@ -5,9 +5,9 @@ import { projectFiles } from './project-files.ts';
 import { severityScales } from './severity-scales.ts';
 
 /**
- * A markup on an image: an annotation or a measurement, with its category and
- * the scale its severity is of. The cloud inspection application writes them;
- * here they are counted, and keep what they use from being deleted (47, 48).
+ * A markup on an image: an annotation or a measurement, with its category and severity
+ * scale. The cloud inspection application writes them. The studio counts them and does not
+ * delete library items they use (47, 48).
  */
 export const annotations = pgTable(
   'annotations',
@@ -22,7 +22,7 @@ export const annotations = pgTable(
       .notNull()
       .references(() => categories.id),
     severityScaleId: text().references(() => severityScales.id),
-    /** Id of one of the scale's severities. */
+    /** Id of a severity in the scale. */
     severityId: text(),
     ...timestamps(),
   },

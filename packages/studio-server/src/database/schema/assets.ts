@@ -9,7 +9,7 @@ import { severityScales } from './severity-scales.ts';
 import { sites } from './sites.ts';
 import { users } from './users.ts';
 
-/** A structure that is inspected; deleted ones stay as rows with `deletedAt`, hidden everywhere (N119). */
+/** An inspected structure. Deleted assets are kept with `deletedAt` and hidden everywhere (N119). */
 export const assets = pgTable(
   'assets',
   {
@@ -31,7 +31,7 @@ export const assets = pgTable(
       .notNull()
       .references(() => users.id),
     deletedAt: moment(),
-    /** Set while its files move to another store: until then it and its inspections cannot be changed (147, 148). */
+    /** Set while its files move to another store; blocks changes to the asset and its inspections (147, 148). */
     migratingSince: moment(),
     ...timestamps(),
   },
@@ -41,7 +41,7 @@ export const assets = pgTable(
     index('assets_severity_scale').on(table.severityScaleId),
     index('assets_name').on(table.companyId, inNameOrder(table.name)),
     index('assets_modified').on(table.companyId, table.modified.desc().nullsFirst()),
-    // What lists walk in their order without touching the rows: a term in the name is found in the index too.
+    // Covering index for list orders, which also serves searches in the name.
     index('assets_by_name')
       .on(table.companyId, inNameOrder(table.name), table.id)
       .where(sql`deleted_at is null`),
@@ -74,10 +74,10 @@ export const assetUploaders = pgTable('asset_uploaders', { assetId: assetId(), u
   index('asset_uploaders_user').on(table.userId),
 ]);
 
-/** Written by triggers (migration `living_assets`), so that what living assets have is found without reading what deleted ones had. */
+/** Maintained by triggers (migration `living_assets`), so that queries skip links of deleted assets. */
 const isAssetDeleted = () => boolean().notNull().default(false);
 
-/** Categories chosen for an asset one by one. */
+/** Categories chosen directly for an asset. */
 export const assetCategories = pgTable(
   'asset_categories',
   {
@@ -90,7 +90,7 @@ export const assetCategories = pgTable(
   (table) => [
     primaryKey({ columns: [table.assetId, table.categoryId] }),
     index('asset_categories_category').on(table.categoryId),
-    // In the order of the assets, so that the first one of a category is found without reading the others.
+    // Ordered by asset, so that the first asset of a category is found without reading the others.
     index('asset_categories_category_asset').on(table.categoryId, table.assetId),
     index('asset_categories_living')
       .on(table.categoryId, table.assetId)

@@ -2,7 +2,7 @@ import type { CategoryModel } from '@inspection-studio/domain';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 
-/** A kind of finding; `colour` is `#rrggbb`. */
+/** A category of findings. `colour` is `#rrggbb`. */
 export const categories = pgTable(
   'categories',
   {

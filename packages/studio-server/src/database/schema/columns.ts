@@ -3,7 +3,7 @@ import { type PgColumn, text } from 'drizzle-orm/pg-core';
 import { companies } from './companies.ts';
 import { moment } from './moment.ts';
 
-/** When a row was made and when it last changed; `modified` moves with every update. */
+/** Creation and modification time of a row. `modified` changes with every update. */
 export const timestamps = () => ({
   created: moment().notNull().defaultNow(),
   modified: moment()
@@ -12,14 +12,14 @@ export const timestamps = () => ({
     .$onUpdate(() => new Date()),
 });
 
-/** The company a row belongs to; every query filters by it. */
+/** Company of a row. Every query filters by it. */
 export const companyId = () =>
   text()
     .notNull()
     .references(() => companies.id, { onDelete: 'cascade' });
 
 /**
- * A name in the order people expect: letters before case, accents beside their letter.
- * The database's own order differs between servers; this one does not.
+ * Sorts a name by letter first, then by accent and case. Unlike the default collation, it is
+ * the same on every server.
  */
 export const inNameOrder = (column: PgColumn | SQL): SQL => sql`${column} collate "und-x-icu"`;

@@ -4,11 +4,9 @@ import { moment } from './moment.ts';
 /**
  * A company and its licence.
  *
- * `dataUsed` counts gigapixels or images (`dataType`) that were processed, and
- * never falls when inspections are deleted. `supplementaryUsedBytes` is the sum
- * of the confirmed supplementary files; the database itself keeps it so, however
- * they come and go (the triggers of its migrations), nothing else writes it. Seats used are
- * counted from users.
+ * `dataUsed` counts processed gigapixels or images (`dataType`) and does not decrease when
+ * inspections are deleted. `supplementaryUsedBytes` is the sum of confirmed supplementary
+ * files; only database triggers write it. Used seats are counted from users.
  */
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
@@ -25,7 +23,7 @@ export const companies = pgTable('companies', {
   dataAllowed: doublePrecision().notNull(),
   supplementaryUsedBytes: bigint({ mode: 'number' }).notNull().default(0),
   supplementaryAllowedBytes: bigint({ mode: 'number' }).notNull(),
-  /** Storage keys of the pictures of its reports. */
+  /** Storage keys of its report images. */
   reportLogoKey: text(),
   reportCoverKey: text(),
 });

@@ -3,11 +3,10 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { moment } from './moment.ts';
 
 /**
- * Work to be done outside a request. A finished job is removed; a failed one
- * stays with its `error`.
+ * Background jobs. A completed job is removed; a failed one is kept with its `error`.
  *
- * A running job belongs to `lockedBy` until `lockedUntil`; after that anybody
- * may take it. One `dedupe` value is queued or running at most once per kind.
+ * A running job is leased to `lockedBy` until `lockedUntil`; then any worker may take it. Per
+ * kind, at most one job with the same `dedupe` value is queued or running.
  */
 export const jobs = pgTable(
   'jobs',

@@ -2,7 +2,7 @@ import type { LayerSection, LayoutMapNode } from '@inspection-studio/domain';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 
-/** A layout template; `map` is null until locations are mapped. */
+/** A layout template. `map` is null until its locations are mapped. */
 export const layouts = pgTable(
   'layouts',
   {
@@ -15,7 +15,7 @@ export const layouts = pgTable(
   (table) => [index('layouts_name').on(table.companyId, inNameOrder(table.name))],
 );
 
-/** A layer of a layout; `position` is zero-based, sections keep their ids when renamed. */
+/** A layer of a layout. `position` is zero-based; sections keep their ids when renamed. */
 export const layers = pgTable(
   'layers',
   {

@@ -1,12 +1,12 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * A value per company that differs after every committed change of its assets
- * or of who is involved in them; triggers write it when a transaction commits
- * (migration `list_stamps`). Whoever finds the value unchanged knows that lists
- * of assets still have the same rows in the same order.
+ * Per-company version that changes with every committed change of assets or of the people
+ * involved in them. Triggers write it on commit (migration `list_stamps`). An unchanged
+ * version means that asset lists have the same rows in the same order, so cached counts and
+ * pages are valid.
  *
- * No reference to the company, so that deleting one needs no order.
+ * Has no foreign key, so that companies can be deleted in any order.
  */
 export const listStamps = pgTable('list_stamps', {
   companyId: text().primaryKey(),

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment with millisecond precision, read and written as a `Date`. */
+/** A timestamp with millisecond precision, mapped to `Date`. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });

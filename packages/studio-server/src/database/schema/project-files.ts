@@ -5,14 +5,14 @@ import { moment } from './moment.ts';
 import { projects } from './projects.ts';
 
 /**
- * A file registered with an inspection; the ones of type Image in three, two
- * and ortho are the images of the wire.
+ * A file registered with an inspection. Files of type Image in three, two and ortho are the
+ * images of the API.
  *
- * `sizeBytes` is what was announced, in whole KB, until the upload is
- * confirmed, and exact from then on. Pixels are counted after orientation,
- * altitude is metres above sea level. `processingError` says why a file could
- * not be read, `processingNote` what is odd about one that could.
- * `radiometricKind` names whose raw temperatures a thermal JPEG carries.
+ * `sizeBytes` is the announced size rounded up to KB until the upload is confirmed, then
+ * exact. Width and height are in pixels after orientation; altitude is in metres above sea
+ * level. `processingError` is the reason for an unreadable file, `processingNote` describes
+ * anomalies of a readable one. `radiometricKind` is the format of raw temperatures in a
+ * thermal JPEG.
  */
 export const projectFiles = pgTable(
   'project_files',

@@ -7,11 +7,11 @@ import { moment } from './moment.ts';
 import { users } from './users.ts';
 
 /**
- * An inspection, called project on the wire.
+ * An inspection, called project in the API.
  *
- * `statusReason` says why processing failed; `uploadedAt` is when the batch was
- * confirmed, `sentAt` when it was sent for processing. `isAr`, `orthoEnabled`
- * and `orthoGcp` are the settings of its modules.
+ * `statusReason` is the reason for failed processing. `uploadedAt` is when the batch was
+ * confirmed, `sentAt` when it was sent for processing. `isAr`, `orthoEnabled` and
+ * `orthoGcp` are settings of its modules.
  */
 export const projects = pgTable(
   'projects',
@@ -47,7 +47,7 @@ export const projects = pgTable(
   ],
 );
 
-/** The one capture data record of an inspection, checked by the domain's schema. */
+/** Capture data of an inspection, validated by the domain's schema. */
 export const captureData = pgTable('capture_data', {
   projectId: text()
     .primaryKey()

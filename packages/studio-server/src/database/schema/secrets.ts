@@ -2,8 +2,8 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /**
- * Secrets that all processes on one database share, each made once: the keys
- * of the embedded sign-in. The embedded database has none; its are files of the data folder.
+ * Secrets shared by all processes on one database, such as the keys of the embedded sign-in.
+ * With the embedded database, they are files in the data folder instead.
  */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),

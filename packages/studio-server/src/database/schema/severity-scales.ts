@@ -2,7 +2,7 @@ import type { Severity } from '@inspection-studio/domain';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 
-/** A scale of severities, which live and die with it. */
+/** A severity scale with its severities. */
 export const severityScales = pgTable(
   'severity_scales',
   {

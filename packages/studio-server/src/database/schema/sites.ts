@@ -3,7 +3,7 @@ import { companyId, inNameOrder, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
-/** A place that holds assets; deleted ones stay as rows with `deletedAt`, hidden everywhere. */
+/** A site with assets. Deleted sites are kept with `deletedAt` and hidden everywhere. */
 export const sites = pgTable(
   'sites',
   {

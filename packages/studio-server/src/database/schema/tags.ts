@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyId, inNameOrder, timestamps } from './columns.ts';
 
-/** A label; its name is unique in the company, whatever the case (code 125). */
+/** A tag. Its name is unique in the company, ignoring case (code 125). */
 export const tags = pgTable(
   'tags',
   {
@@ -14,7 +14,7 @@ export const tags = pgTable(
   },
   (table) => [
     uniqueIndex('tags_unique_name').on(table.companyId, sql`lower(trim(${table.name}))`),
-    // What `lower` knows beyond A to Z differs between servers; with this collation it does not.
+    // With this collation, `lower` treats letters beyond A to Z the same on every server.
     uniqueIndex('tags_unique_folded_name').on(table.companyId, sql`lower(${inNameOrder(table.name)})`),
     index('tags_name').on(table.companyId, inNameOrder(table.name)),
   ],

@@ -5,8 +5,8 @@ import { companyId, inNameOrder, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 
 /**
- * A person. `name` is first and last name joined, empty while the invitation
- * is pending. Role names sort like their wire identifiers, Admin 1 to Viewer 6 (N26).
+ * A person. `name` joins first and last name and is empty while the invitation is pending.
+ * Roles sort like their wire identifiers, Admin 1 to Viewer 6 (N26).
  */
 export const users = pgTable(
   'users',
@@ -23,9 +23,9 @@ export const users = pgTable(
     thumbnailKey: text(),
     role: text().$type<UserRole>().notNull(),
     status: text().$type<UserStatus>().notNull(),
-    /** The note of the invitation, sent again with it. */
+    /** Message of the invitation, included when it is resent. */
     invitationMessage: text().notNull().default(''),
-    /** When it was last sent again. */
+    /** Time of the last resend. */
     invitationResentAt: moment(),
     invitedById: text().references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     ...timestamps(),

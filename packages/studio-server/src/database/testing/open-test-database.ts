@@ -13,8 +13,8 @@ import { MIGRATIONS_FOLDER, type OpenDatabase, openDatabase } from '../open-data
 const CACHE_DIR = join(import.meta.dirname, '../../../../../node_modules/.cache/inspection-studio');
 
 /**
- * An empty, migrated database for one test file, removed when closed: on the
- * server of TEST_DATABASE_URL when that is set, else embedded.
+ * Opens an empty, migrated database for one test file; closing removes it. Uses the server of
+ * TEST_DATABASE_URL when set, else the embedded database.
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -41,7 +41,7 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
   };
 }
 
-/** A new data folder with an empty, migrated embedded database; whoever asks removes it. */
+/** Creates a data folder with an empty, migrated embedded database; the caller removes it. */
 export async function makeTestDataDir(): Promise<string> {
   const template = await findTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-test-'));
@@ -61,7 +61,7 @@ async function openEmbedded(): Promise<OpenDatabase> {
   };
 }
 
-/** A data folder made once per set of migrations: creating one takes seconds, copying it does not. */
+/** Creates a template data folder once per set of migrations, because creating takes seconds but copying does not. */
 async function findTemplate(): Promise<string> {
   const template = join(CACHE_DIR, `database-${await fingerprint()}`);
   const unlock = await lockPatiently(template);

@@ -1,35 +1,38 @@
 /**
- * What a migration must not do, because a process of the version before still
- * works on the same tables while it runs and after it: take away or rename
- * what that one reads, or demand what it does not write.
+ * Changes that break processes of the previous version, which still use the tables during and
+ * after the migration: removing or renaming what they read, or requiring what they don't
+ * write.
  */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
-  [/^drop (table|schema|type|view)\b/, 'removes something the version before may use'],
-  [/^alter table\b.*\bdrop (column|constraint)\b/, 'removes a column or constraint the version before may use'],
-  [/^alter (table|index|type)\b.*\brename\b/, 'renames something the version before may use'],
-  [/^alter table\b.*\balter column\b.*\b(set data )?type\b/, 'changes the type of a column the version before may use'],
-  [/^alter table\b.*\balter column\b.*\bset not null\b/, 'demands a value the version before may not write'],
-  [/^alter table\b.*\balter column\b.*\bdrop default\b/, 'takes away a value the version before does not write'],
+  [/^drop (table|schema|type|view)\b/, 'removes something the previous version may use'],
+  [/^alter table\b.*\bdrop (column|constraint)\b/, 'removes a column or constraint the previous version may use'],
+  [/^alter (table|index|type)\b.*\brename\b/, 'renames something the previous version may use'],
+  [
+    /^alter table\b.*\balter column\b.*\b(set data )?type\b/,
+    'changes the type of a column the previous version may use',
+  ],
+  [/^alter table\b.*\balter column\b.*\bset not null\b/, 'requires a value the previous version may not write'],
+  [/^alter table\b.*\balter column\b.*\bdrop default\b/, 'removes a default the previous version relies on'],
   [
     /^alter table\b.*\badd column\b(?=.*\bnot null\b)(?!.*\bdefault\b)/,
-    'demands a value the version before does not write',
+    'requires a value the previous version does not write',
   ],
   [/^truncate\b|^delete from\b/, 'removes rows'],
 ];
 
-/** Statements of a migration, in one line each, lower case, without quotes and comments. */
+/** Splits a migration into statements: one line each, lower case, without quotes and comments. */
 const statementsOf = (migration: string): string[] =>
   migration
     .replace(/--> statement-breakpoint/g, ';')
     .replace(/--.*$/gm, '')
-    // The body of a function changes nothing until it is called.
+    // A function body changes nothing until it is called.
     .replace(/\$\$[\s\S]*?\$\$/g, "''")
     .split(';')
     .map((statement) => statement.replace(/\s+/g, ' ').replaceAll('"', '').trim().toLowerCase())
     .filter((statement) => statement !== '');
 
 /**
- * Statements of a migration that a process of the version before would not survive, each with the reason.
+ * Finds statements of a migration that break the previous version, with the reason.
  *
  * @see docs/operations.md "Upgrade"
  */

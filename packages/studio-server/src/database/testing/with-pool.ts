@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { openDatabase } from '../open-database.ts';
 
-/** Works on a migrated database of the server's own, embedded or not, while no server runs on it. */
+/** Runs work on a server's migrated database, embedded or not, while no server uses it. */
 export async function withPool<T>(
   options: { dataDir: string; databaseUrl: string | null },
   work: (pool: pg.Pool) => Promise<T>,
