@@ -1,5 +1,5 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { publint } from 'publint';
@@ -56,6 +56,12 @@ describe('the published package', () => {
     const { names, packages } = JSON.parse(consumer.node('observe.mjs', DOMAIN));
     expect(names.length).toBeGreaterThan(150);
     expect(packages).toEqual([DOMAIN, 'culori', 'date-fns', 'zod']);
+  });
+
+  it('carries its licence, README and changelog, and no tests', () => {
+    const files = readdirSync(consumer.packageFolder, { recursive: true, encoding: 'utf8' });
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md']));
+    expect(files.filter((name) => /\.test\.|(^|\/)testing\//.test(name))).toEqual([]);
   });
 
   it('its declarations need neither a browser nor Node', async () => {
