@@ -5,10 +5,10 @@ const ours = { name: 'Datum', version: '0.1.0', js: 30 * 1024, css: 10 * 1024 };
 const theirs = { name: 'other', version: '2.0.0', js: 100 * 1024, css: 0 };
 
 describe('the table of bytes', () => {
-  it('gives kilobytes, their sum and how many times ours', () => {
+  it('gives KiB, their sum and the ratio to ours', () => {
     expect(tableOf([ours, theirs]).split('\n').slice(2)).toEqual([
-      '| Datum 0.1.0 | 30.0 KB | 10.0 KB | 40.0 KB | 1.0 × |',
-      '| other 2.0.0 | 100.0 KB | 0.0 KB | 100.0 KB | 2.5 × |',
+      '| Datum 0.1.0 | 30.0 KiB | 10.0 KiB | 40.0 KiB | 1.0 × |',
+      '| other 2.0.0 | 100.0 KiB | 0.0 KiB | 100.0 KiB | 2.5 × |',
     ]);
   });
 

@@ -8,9 +8,9 @@ export interface Contestant {
 
 const BEGIN = '<!-- bytes -->';
 const END = '<!-- /bytes -->';
-const KB = 1024;
+const KIB = 1024;
 
-const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+const inKib = (bytes: number) => `${(bytes / KIB).toFixed(1)} KiB`;
 
 /** A row each, ours first, and in the last column how many times ours. */
 export function tableOf(contestants: readonly Contestant[]): string {
@@ -18,7 +18,7 @@ export function tableOf(contestants: readonly Contestant[]): string {
   const [ours] = contestants;
   const rows = contestants.map((each) => {
     const ratio = ours ? `${(total(each) / total(ours)).toFixed(1)} ×` : '';
-    return [`${each.name} ${each.version}`, inKb(each.js), inKb(each.css), inKb(total(each)), ratio];
+    return [`${each.name} ${each.version}`, inKib(each.js), inKib(each.css), inKib(total(each)), ratio];
   });
   const head = ['Library', 'JavaScript', 'CSS', 'Together', 'Of Datum'];
   const rule = ['---', '---:', '---:', '---:', '---:'];

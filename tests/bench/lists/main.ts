@@ -94,7 +94,7 @@ async function run(server: RunningServer, title: string, thinkTimeMs: number): P
   const { sites } = companySizes(assets)[0]!;
   const stopChanging = keepChanging(server, admins![0]!);
   const memory: number[] = [];
-  const sampling = setInterval(() => memory.push(server.usage().rssMegabytes), 1000);
+  const sampling = setInterval(() => memory.push(server.usage().rssMebibytes), 1000);
   const order = {
     origin: server.origin,
     clients,
@@ -124,7 +124,7 @@ async function run(server: RunningServer, title: string, thinkTimeMs: number): P
   );
   const everyHalfMinute = memory.filter((_, at) => at % 30 === 0);
   console.log(
-    `memory: ${[...everyHalfMinute, memory.at(-1)].join(', ')} MB, one every 30 s; ${Math.max(...memory)} MB at most`,
+    `memory: ${[...everyHalfMinute, memory.at(-1)].join(', ')} MiB, one every 30 s; ${Math.max(...memory)} MiB at most`,
   );
 }
 

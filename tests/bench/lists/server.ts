@@ -13,8 +13,8 @@ export interface RunningServer {
   origin: string;
   /** An access token of a person. */
   token: (email: string) => Promise<string>;
-  /** Memory the process holds, in megabytes, and processor time it has taken, in milliseconds. */
-  usage: () => { rssMegabytes: number; cpuMs: number };
+  /** Resident memory of the process in MiB, and its CPU time in milliseconds. */
+  usage: () => { rssMebibytes: number; cpuMs: number };
   stop: () => Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
     usage: () => {
       const usage = execFileSync('ps', ['-o', 'rss=,times=', '-p', String(child.pid)], { encoding: 'utf8' });
       const [kilobytes, seconds] = usage.trim().split(/\s+/).map(Number) as [number, number];
-      return { rssMegabytes: Math.round(kilobytes / 1024), cpuMs: seconds * 1000 };
+      return { rssMebibytes: Math.round(kilobytes / 1024), cpuMs: seconds * 1000 };
     },
     stop,
   };

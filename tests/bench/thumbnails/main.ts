@@ -33,7 +33,7 @@ async function measure(program: string, ...args: string[]): Promise<ProcessingRa
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-const inMb = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MB`;
+const inMib = (bytes: number) => `${Math.round(bytes / 1024 ** 2)} MiB`;
 
 mkdirSync(folder, { recursive: true });
 for (const frame of FRAMES) {
@@ -62,7 +62,7 @@ const isComplete = ours.every(({ readCount }) => readCount === imageCount);
 
 console.log(
   `${imageCount} images of 12 MP, medians of ${rounds}: sharp alone ${rate.alone.toFixed(1)} images/s, processing ${rate.ours.toFixed(1)} images/s ` +
-    `(${Math.round(share * 100)} %); at most ${inMb(ownPeak)} in the server with its database (${inMb(highest('startPeak'))} while it started), ` +
-    `${inMb(childPeak)} in an image process; memory of the last third of a run against the one before: ${median(ours.map(({ growth }) => growth)).toFixed(2)}.`,
+    `(${Math.round(share * 100)} %); at most ${inMib(ownPeak)} in the server with its database (${inMib(highest('startPeak'))} while it started), ` +
+    `${inMib(childPeak)} in an image process; memory of the last third of a run against the one before: ${median(ours.map(({ growth }) => growth)).toFixed(2)}.`,
 );
 if (!isComplete || share < LEAST_SHARE || Math.max(ownPeak, childPeak) > MEMORY_MAX_BYTES) process.exitCode = 1;

@@ -94,14 +94,14 @@ async function sendToOurs(page: Page, ours: Ours, count: number, isWhole: boolea
   return send(page, isWhole ? { uploads, token: ours.token } : { uploads });
 }
 
-/** The most memory the server holds in each quarter of the time, in MB. */
+/** The most memory the server holds in each quarter of the time, in MiB. */
 function watchMemory(server: RunningServer) {
-  const megabytes: number[] = [];
-  const timer = setInterval(() => megabytes.push(server.usage().rssMegabytes), MEMORY_SAMPLE_MS);
+  const mebibytes: number[] = [];
+  const timer = setInterval(() => mebibytes.push(server.usage().rssMebibytes), MEMORY_SAMPLE_MS);
   return () => {
     clearInterval(timer);
-    const quarter = Math.ceil(megabytes.length / 4);
-    return [0, 1, 2, 3].map((part) => Math.max(...megabytes.slice(part * quarter, (part + 1) * quarter)));
+    const quarter = Math.ceil(mebibytes.length / 4);
+    return [0, 1, 2, 3].map((part) => Math.max(...mebibytes.slice(part * quarter, (part + 1) * quarter)));
   };
 }
 
@@ -113,7 +113,7 @@ const show = (name: string, rates: readonly number[], against: number) =>
 
 const dataDir = await mkdtemp(join(values.folder, 'bench-uploads-'));
 const ours = await startOurs(dataDir);
-const startMegabytes = ours.server.usage().rssMegabytes;
+const startMebibytes = ours.server.usage().rssMebibytes;
 const { executablePath, args, env } = await resolveBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
 try {
@@ -138,7 +138,7 @@ try {
   show('our service with address and confirmation', whole, total(bare));
   show('bare Node server, not synced', fast, total(bare));
   console.log(
-    `memory of our server: ${startMegabytes} MB after its start; at most, in each quarter of the time: ${memory.join(', ')} MB`,
+    `memory of our server: ${startMebibytes} MiB after its start; at most, in each quarter of the time: ${memory.join(', ')} MiB`,
   );
 } finally {
   await browser.close();
