@@ -9,19 +9,19 @@ import { startPreload } from './build/start-preload.ts';
 
 const SOURCE_CONDITION = '@inspection-studio/source';
 const THEME_SCRIPT = '/theme.js';
-/** Where the server writes the nonce of each page it serves. */
+/** Placeholder that the server replaces with the nonce of each page. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 const serverUrl = process.env.STUDIO_SERVER_URL ?? 'http://127.0.0.1:4173';
 const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What the design system wants at the head of every page, read from its source. */
+/** Reads the pre-paint script and the layer order from the design system's source. */
 async function readHead() {
   const { module } = await runnerImport<{ themeScript: string; layerOrder: string }>(
     '@inspection-studio/design-system/theme-script',
     {
       configFile: false,
       logLevel: 'error',
-      // The environment that runnerImport makes for itself.
+      // Environment created by runnerImport.
       environments: { inline: { resolve: { conditions: [SOURCE_CONDITION] } } },
     },
   );
@@ -29,10 +29,9 @@ async function readHead() {
 }
 
 /**
- * Puts two things before everything else of the start page: the pre-paint theme
- * script, a classic script file as the content security policy asks, hashed
- * like every other asset; and the order of the cascade layers, because styles
- * are split into files whose order nobody promises.
+ * Inserts two things at the top of the start page: the pre-paint theme script, a hashed
+ * classic script as the content security policy requires; and the order of the cascade
+ * layers, because split style files load in any order.
  */
 function themeHead(): Plugin {
   let script = '';
@@ -70,18 +69,18 @@ function themeHead(): Plugin {
   };
 }
 
-/** The page that ends a silent sign-in, and what it shares with the studio, which it must not load. */
+/** Page that completes a silent sign-in, and modules it shares with the studio. It must not load the studio. */
 const REDIRECT_PAGE = /redirect\.html|src\/session\/redirect-page|redirect_bridge/;
 const SHARED_WITH_REDIRECT_PAGE = /src\/api\/log-error|@azure\/msal-/;
 
-/** With all it needs from the start. */
+/** Modules of the initial load. */
 const HOME_SCREEN = /studio-app\/src\/routes\/home\.tsx$/;
 
-/** What opens over a page: a menu of Home needs it, and most other screens too. */
+/** Overlay modules, used by a menu of Home and most other screens. */
 const OVERLAYS =
   /node_modules\/(@radix-ui|@floating-ui|react-remove-scroll|react-style-singleton|aria-hidden)|design-system\/src\/components\/(Menu|Popover|Dialog|ConfirmDialog)\//;
 
-/** What starts the studio is one file, which packs better than many and waits for no free connection; so is what most screens share. */
+/** Bundles startup code into one file, which compresses better and needs one connection; the same for shared screen code. */
 const groups = [
   {
     name: 'shared',
@@ -98,16 +97,16 @@ const groups = [
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), themeHead(), iconWeights(), signInParts(), startPreload(), precompress()],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
-  // Stylesheets are evaluated in this environment: they too read the design system's source.
+  // Stylesheets are evaluated in this environment and also read the design system's source.
   environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2024',
     sourcemap: true,
     manifest: true,
-    // Every browser of the target knows how.
+    // All target browsers support it.
     modulePreload: { polyfill: false },
-    // React and the router alone are more than half of what starts the studio.
+    // React and the router are more than half of the startup code.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {
       input: { index: page('index.html'), redirect: page('redirect.html') },

@@ -8,7 +8,7 @@ export const ICON_WEIGHTS = ['regular', 'bold', 'fill'] as const;
 const DEFINITION = /@phosphor-icons\/react\/dist\/defs\/\w+\.es\.js$/;
 
 /**
- * Drops the other three of the six weights that each Phosphor icon brings.
+ * Keeps these three of the six weights of each Phosphor icon.
  *
  * @throws when an icon lacks one of `ICON_WEIGHTS`
  * @see docs/decisions/0011-icon-weights.md
@@ -37,7 +37,7 @@ export function iconWeights(): Plugin {
   };
 }
 
-/** The code that creates an element of host elements and fragments. */
+/** Generates code that creates an element of host elements and fragments. */
 function sourceOf({ type, props }: ReactElement<{ children?: ReactNode }>): string {
   const { children, ...attributes } = props;
   const tag = typeof type === 'string' ? `'${type}'` : 'Fragment';

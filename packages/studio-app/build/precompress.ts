@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSED = /\.(js|css|svg)$/;
-/** Below it, a file is one packet either way. */
+/** Minimum size for compression, in bytes. Smaller files fit one packet anyway. */
 const MIN_BYTES = 1_000;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a Brotli and a gzip version beside every script and stylesheet; the server sends what the browser takes. */
+/** Writes a Brotli and a gzip version of every script and stylesheet, which the server sends by Accept-Encoding. */
 export function precompress(): Plugin {
   return {
     name: 'studio:precompress',

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of the sign-in library that its options never reach here: signing in by
- * a broker of the operating system (`system.allowPlatformBroker`) and tokens in
- * the local storage (`cache.cacheLocation`). They are a seventh of the library.
+ * Unused modules of the sign-in library: the operating system broker
+ * (`system.allowPlatformBroker`) and tokens in local storage (`cache.cacheLocation`). They are
+ * a seventh of the library.
  *
  * @see packages/studio-app/src/session/msal-client.ts
  */
@@ -16,9 +16,9 @@ const UNREACHED = [
 const LIBRARY = /@azure\/msal-browser\/dist\/(.+)\.mjs$/;
 
 /**
- * Leaves those parts out of the build. What stands in for each says so, should it ever be called.
+ * Replaces these modules with classes that throw when constructed.
  *
- * @throws Error when the library no longer has one of them as a class in a file of its own
+ * @throws Error when the library no longer has one of them as a class in its own file
  */
 export function signInParts(): Plugin {
   const found = new Set<string>();
@@ -32,9 +32,9 @@ export function signInParts(): Plugin {
         if (!UNREACHED.includes(part)) return;
         const name = part.slice(part.lastIndexOf('/') + 1);
         if (!code.includes(`\nexport { ${name} };`))
-          throw new Error(`${id} does not hold one class ${name} as expected.`);
+          throw new Error(`${id} does not export the expected class ${name}.`);
         found.add(part);
-        const message = JSON.stringify(`This build of the studio has no ${name}.`);
+        const message = JSON.stringify(`This build of the studio excludes ${name}.`);
         return {
           code: `export class ${name} { constructor() { throw new Error(${message}); } }`,
           map: { mappings: '' },

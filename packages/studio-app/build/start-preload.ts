@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const SIGN_IN_LIBRARY = /src\/session\/msal-client\.ts$/;
 
-/** Fetches with the start page, not after it, what every visit needs first: the server's settings and the sign-in library. */
+/** Preloads the server settings and the sign-in library with the start page, because every visit needs them. */
 export function startPreload(): Plugin {
   return {
     name: 'studio:start-preload',

@@ -2,7 +2,7 @@ import { generatePath } from 'react-router';
 
 const of = (pattern: string) => (id: string) => generatePath(pattern, { id });
 
-/** Every address of the studio; patterns of the router and links of the screens come from here. @see ROUTE-009..048 */
+/** All paths of the studio, for router patterns and links. @see ROUTE-009..048 */
 export const paths = {
   home: () => '/',
   forbidden: () => '/forbidden',

@@ -3,7 +3,7 @@ import type { Send } from './send.ts';
 
 const SendContext = createContext<Send | null>(null);
 
-/** Gives the whole tree the way to the server. */
+/** Provides {@link Send} to the tree. */
 export function SendProvider({ send, children }: { send: Send; children: ReactNode }) {
   return <SendContext value={send}>{children}</SendContext>;
 }

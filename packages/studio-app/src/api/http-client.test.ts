@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends and says how the exchange ended: the status, or the error's name. */
+/** Sends a request and returns its status or the error's name. */
 const outcome = (method: string, policy = HTTP_DEFAULTS) =>
   createHttpClient({ policy })
     .url('http://studio.test/thing')
@@ -29,7 +29,7 @@ const outcome = (method: string, policy = HTTP_DEFAULTS) =>
       (error: { status?: number; name: string }) => error.status ?? error.name,
     );
 
-describe('the client retries twice the listed methods on the listed statuses', () => {
+describe('the client retries the listed methods twice on the listed statuses', () => {
   it.each([
     ['CONST-027', 'GET'],
     ['CONST-028', 'PUT'],
@@ -75,14 +75,14 @@ describe('the client retries twice the listed methods on the listed statuses', (
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('a failure without an answer is final', async () => {
+  it('does not retry a failure without a response', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(outcome('GET')).resolves.toBe('TypeError');
     expect(network).toHaveBeenCalledOnce();
   });
 });
 
-describe('between two attempts it waits', () => {
+describe('delay between attempts', () => {
   it('CONST-044: 0.3*2^(n-1) seconds', async () => {
     network.mockImplementation(answer(500));
     const sent = outcome('GET', { ...HTTP_DEFAULTS, retryLimit: 3 });
@@ -108,7 +108,7 @@ describe('between two attempts it waits', () => {
     await expect(sent).resolves.toBe(200);
   });
 
-  it('as usual when another status asks', async () => {
+  it('uses the default delay for other statuses', async () => {
     network.mockImplementationOnce(answer(500, { 'Retry-After': '2' })).mockImplementationOnce(answer(200));
     const sent = outcome('GET');
     await vi.advanceTimersByTimeAsync(300);
@@ -116,8 +116,8 @@ describe('between two attempts it waits', () => {
   });
 });
 
-describe('the client gives up after its time-out, waits included', () => {
-  it('an answer that does not come', async () => {
+describe('the timeout includes delays between attempts', () => {
+  it('times out when no response arrives', async () => {
     vi.useRealTimers();
     network.mockImplementation(
       (_url, { signal }) =>
@@ -130,7 +130,7 @@ describe('the client gives up after its time-out, waits included', () => {
     await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }));
   });
 
-  it('a wait between two attempts', async () => {
+  it('times out during a delay between attempts', async () => {
     vi.useRealTimers();
     network.mockImplementation(answer(503, { 'Retry-After': '60' }));
     const sent = createHttpClient({ policy: { ...HTTP_DEFAULTS, timeoutMs: 20 } })
@@ -142,7 +142,7 @@ describe('the client gives up after its time-out, waits included', () => {
   });
 });
 
-it('CONST-025: a client without options waits ten seconds', async () => {
+it('CONST-025: the default timeout is ten seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   network.mockImplementation(answer(200));
   await outcome('GET');
@@ -150,7 +150,7 @@ it('CONST-025: a client without options waits ten seconds', async () => {
   limit.mockRestore();
 });
 
-describe('a call has its own time-out, or that of its client', () => {
+describe('a call uses its own timeout or the one of its client', () => {
   const tokens = { getToken: async () => 'token', renewToken: async () => 'token', tokenRefused: () => undefined };
 
   it.each<[string, Call, number[]]>([

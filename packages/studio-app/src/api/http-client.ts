@@ -11,15 +11,15 @@ import { bearer, retry, timeout } from './middlewares.ts';
 import type { TokenSource } from './token-source.ts';
 
 export interface HttpClientOptions {
-  /** Time-out (`Infinity` for none) and retries. @default HTTP_DEFAULTS */
+  /** Timeout (`Infinity` for none) and retries. @default HTTP_DEFAULTS */
   policy?: HttpPolicy;
-  /** Runs before each repetition. */
+  /** Runs before each retry. */
   beforeRetry?: () => Promise<unknown>;
-  /** What happens to every single attempt, such as adding a token. */
+  /** Middleware for every attempt, such as adding a token. */
   perAttempt?: ConfiguredMiddleware[];
 }
 
-/** A client with a time-out and retries. @see CONST-025..044 */
+/** Creates a client with a timeout and retries. @see CONST-025..044 */
 export function createHttpClient({
   policy = HTTP_DEFAULTS,
   beforeRetry,
@@ -29,15 +29,15 @@ export function createHttpClient({
   return wretch().middlewares([...limit, retry(policy, beforeRetry), ...perAttempt]);
 }
 
-/** Chooses the client of a call. */
+/** Returns the client for a call. */
 export type ClientFor = (call: Pick<Call, 'isFileService' | 'timeoutMs'>) => Wretch;
 
 /**
- * The clients of the product, one token source behind them: the main API, with
- * the call's own time-out where it has one, and the file service, which gets a
- * new token before it repeats.
+ * Creates the clients of the product with a shared token source: one for the main API, with
+ * the timeout of the call if it has one, and one for the file service, which requests a new
+ * token before each retry.
  *
- * @param origin put before {@link API_BASE_PATH}; empty in the browser
+ * @param origin prepended to {@link API_BASE_PATH}; empty in the browser
  * @see CALL-002..004, CALL-209..210, N98
  */
 export function createClients(tokens: TokenSource, origin = ''): ClientFor {

@@ -1,7 +1,7 @@
 const logged = new WeakSet<object>();
 
 /**
- * The one place errors are written to the console, each of them once.
+ * Logs an error to the console, once per error object.
  *
  * @see ERR-060, N72
  */

@@ -3,7 +3,7 @@ import type { ConfiguredMiddleware } from 'wretch';
 import type { TokenSource } from './token-source.ts';
 import { wait } from './wait.ts';
 
-/** Aborts with a `TimeoutError` when the whole exchange, waits included, takes longer than `timeoutMs`. */
+/** Aborts with a `TimeoutError` when all attempts and delays together exceed `timeoutMs`. */
 export const timeout =
   (timeoutMs: number): ConfiguredMiddleware =>
   (next) =>
@@ -14,9 +14,9 @@ export const timeout =
   };
 
 /**
- * Sends again what the policy says is worth it.
+ * Retries requests according to the policy.
  *
- * @param beforeRetry runs before each repetition; when it fails, the last answer stands
+ * @param beforeRetry runs before each retry; if it fails, the last response is returned
  */
 export const retry =
   (policy: HttpPolicy, beforeRetry: () => Promise<unknown> = () => Promise.resolve()): ConfiguredMiddleware =>
@@ -42,7 +42,7 @@ export const retry =
     }
   };
 
-/** Adds the bearer token, asked for anew on every attempt, and tells when it was refused. */
+/** Adds the bearer token, requested for every attempt, and reports when it is rejected. */
 export const bearer =
   (source: Pick<TokenSource, 'getToken'>, onUnauthorized?: (token: string) => void): ConfiguredMiddleware =>
   (next) =>

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('send: base path /api/v2/ with a bearer token obtained silently', () => {
-  it('AUTH-009, AUTH-010: fills and encodes the path, adds the token, decodes the answer', async () => {
+  it('AUTH-009, AUTH-010: fills and encodes the path, adds the token, decodes the response', async () => {
     network.mockResolvedValue(json({ ...siteOnWire, surplus: true }));
     const { send } = setUp();
     await expect(send(calls.getSite, { params: { id: 'a/b' } })).resolves.toEqual(siteOnWire);
@@ -63,7 +63,7 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
     expect(sentUrl().pathname + sentUrl().search.replace('+', '%20')).toBe(address);
   });
 
-  it('turns names into the numbers of the wire, and back', async () => {
+  it('converts names to wire numbers and back', async () => {
     const user = {
       id: 'ada-1',
       companyId: 'demo-1',
@@ -99,7 +99,7 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
 });
 
 describe('a count flag is set unless paging is removed (then top and skip are dropped)', () => {
-  it('a page carries its position from X-Pagination', async () => {
+  it('a page has its position from X-Pagination', async () => {
     network.mockResolvedValue(json([siteOnWire], { headers: { 'X-Pagination': JSON.stringify(pagination) } }));
     const { send } = setUp();
     const page = await send(calls.listSites, { query: { orderBy: 'name' }, page: { top: 12, skip: 0 } });
@@ -119,7 +119,7 @@ describe('a count flag is set unless paging is removed (then top and skip are dr
     expect(sentUrl().search).toBe('?orderBy=name');
   });
 
-  it('view mode and capture type travel as numbers', async () => {
+  it('sends view mode and capture type as numbers', async () => {
     network.mockResolvedValue(json([], { headers: { 'X-Pagination': JSON.stringify({ ...pagination, count: 0 }) } }));
     const { send } = setUp();
     await send(calls.listImages, {
@@ -130,7 +130,7 @@ describe('a count flag is set unless paging is removed (then top and skip are dr
   });
 });
 
-describe('no capture data: null, whether the answer is an empty text or has no body', () => {
+describe('missing capture data is null, for an empty text and for an empty body', () => {
   it.each([
     ['an empty text', () => json('')],
     ['an empty body', () => new Response('')],
@@ -157,7 +157,7 @@ describe("CALL-006: responses that fail schema checking give 'Malformed response
   });
 });
 
-describe('ERR-060, ERR-068: a refused call: the message of a known code, else of the status; the wire for the log, once', () => {
+describe('ERR-060, ERR-068: a rejected call has the message of its code or status, and logs the request once', () => {
   it.each([
     [403, { code: 33, name: 'x', message: 'y' }, 'The account for this email is inactive. Contact your admin.', 33],
     [
@@ -181,7 +181,7 @@ describe('ERR-060, ERR-068: a refused call: the message of a known code, else of
     expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
   });
 
-  it('ERR-069: a call without an answer says so in the log', async () => {
+  it('ERR-069: logs a call without a response', async () => {
     const late = new DOMException('late', 'TimeoutError');
     network.mockRejectedValue(late);
     const error: unknown = await setUp()
@@ -208,14 +208,14 @@ describe('ERR-060, ERR-068: a refused call: the message of a known code, else of
   });
 });
 
-describe('main API: no retries; 401 asks for a new token without repeating the call', () => {
+describe('main API: no retries; 401 requests a new token without retrying the call', () => {
   it.each([429, 500, 503])('CALL-210: %s is final', async (status) => {
     network.mockImplementation(async () => json({}, { status }));
     await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toMatchObject({ status });
     expect(network).toHaveBeenCalledOnce();
   });
 
-  it('401 names the refused token', async () => {
+  it('401 reports the rejected token', async () => {
     network.mockImplementation(async () => json({}, { status: 401 }));
     const { send, tokens } = setUp();
     await expect(send(calls.getSite, { params: { id: 's' } })).rejects.toThrow(
@@ -239,7 +239,7 @@ describe('the file service uses the same token and retries twice on 401 or 403',
     vi.useFakeTimers();
   });
 
-  it.each(rows)('%s: %s twice, then taken, each time with a new token', async (_row, status) => {
+  it.each(rows)('%s: %s twice, then success, each time with a new token', async (_row, status) => {
     network
       .mockImplementationOnce(refuse(status))
       .mockImplementationOnce(refuse(status))

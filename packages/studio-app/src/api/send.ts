@@ -31,16 +31,16 @@ type Query<C extends Call> = string extends keyof QueryOf<C>
     ? { query?: QueryOf<C> }
     : { query: QueryOf<C> };
 
-/** What goes with a call: values for its path, query and body, as the product's names; and a way to give up. */
+/** Path, query and body values of a call, with names instead of wire numbers, and an abort signal. */
 export type SendOptions<C extends Call> = Params<C> & Payload<C> & Query<C> & { signal?: AbortSignal };
 
-/** Which part of a list: `top` items at most, from index `skip`. */
+/** Range of a list: at most `top` items from index `skip`. */
 export interface PageRequest {
   top: number;
   skip: number;
 }
 
-/** One page of a list and where it stands. */
+/** One page of a list with its position. */
 export interface Page<Items> {
   items: Items;
   pagination: Pagination;
@@ -49,14 +49,13 @@ export interface Page<Items> {
 type Rest<O> = Partial<O> extends O ? [options?: O] : [options: O];
 
 /**
- * The only way to the server.
+ * Sends a call to the server. All requests go through this function.
  *
- * Fills the path, encodes query and body, adds the token, decodes the answer.
- * With `page` a list comes as a page; without it the whole list comes back.
+ * Fills the path, encodes query and body, adds the token and decodes the response. With
+ * `page`, a list returns one page; without it, the whole list.
  *
- * @throws StudioError when the call is refused, not answered in time, or its
- * answer is malformed; already logged. An aborted call rejects with the
- * signal's reason instead.
+ * @throws StudioError when the call is rejected, times out or returns a malformed response;
+ * already logged. An aborted call rejects with the signal's reason instead.
  * @see CALL-001, CALL-006..011, AUTH-009
  */
 export interface Send {
@@ -72,7 +71,7 @@ interface AnyOptions {
   signal?: AbortSignal;
 }
 
-/** Makes {@link Send} over the clients of the product. */
+/** Creates {@link Send} for the clients of the product. */
 export function createSend(clientFor: ClientFor): Send {
   async function send(call: Call, options: AnyOptions = {}): Promise<unknown> {
     const url = addressOf(call, options);
@@ -97,7 +96,7 @@ function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): s
   return text ? `${path}?${text}` : path;
 }
 
-/** `null` is sent as no body at all: that is how a mapping is cleared (CALL-164). */
+/** Sends `null` as an empty body, which clears a mapping (CALL-164). */
 function withBody(client: Wretch, call: Call, payload: unknown): Wretch {
   if (!call.payload || payload === undefined || payload === null) return client;
   const encoded = z.encode(call.payload, payload);
@@ -117,7 +116,7 @@ async function readReply(call: Call, response: Response): Promise<unknown> {
   if (!call.reply) return undefined;
   const text = await response.text();
   try {
-    // No body at all stands for an empty text, which is how capture data says that there is none (CALL-119).
+    // An empty body counts as an empty text, which means that there is no capture data (CALL-119).
     return z.decode(call.reply, text === '' ? '' : JSON.parse(text));
   } catch (cause) {
     throw StudioError.malformed(cause);

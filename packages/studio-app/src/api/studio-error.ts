@@ -9,31 +9,30 @@ import {
 
 interface StudioErrorOptions {
   status?: number | undefined;
-  /** Decoded body of the answer. */
+  /** Decoded response body. */
   body?: unknown;
-  /** Its Retry-After header. */
+  /** Retry-After header of the response. */
   retryAfter?: string | null | undefined;
-  /** What happened, for the log. */
+  /** Cause for the log. */
   cause?: unknown;
 }
 
 /**
- * A failed call as a person may read it.
+ * A failed call with a message for users.
  *
- * `message` is a sentence of the catalogue; what happened on the wire is in
- * `cause`, for the log.
+ * `message` is a sentence of the error catalogue. `cause` has the technical details for the log.
  *
  * @see ERR-022..024, ERR-068..069, N110
  */
 export class StudioError extends Error {
   override readonly name = 'StudioError';
-  /** HTTP status, or `null` when no answer came. */
+  /** HTTP status, or `null` without a response. */
   readonly status: number | null;
-  /** The product's code, or `null`. */
+  /** Product error code, or `null`. */
   readonly code: number | null;
-  /** How a coded error is announced: title, sentence and how loudly; `null` without a code. */
+  /** Title, sentence and severity of a coded error; `null` without a code. */
   readonly notice: ErrorNotice | null;
-  /** When the server asks to come back, as its header says; `null` when it does not. */
+  /** Value of the Retry-After header, or `null`. */
   readonly retryAfter: string | null;
 
   constructor(message: string, { status, body, retryAfter, cause }: StudioErrorOptions = {}) {
@@ -44,17 +43,17 @@ export class StudioError extends Error {
     this.retryAfter = retryAfter ?? null;
   }
 
-  /** An answer other than success. */
+  /** Creates an error from an unsuccessful response. */
   static fromAnswer(status: number, options: Omit<StudioErrorOptions, 'status'> = {}): StudioError {
     return new StudioError(errorMessage({ status, body: options.body }), { status, ...options });
   }
 
-  /** An answer that does not have the agreed shape. */
+  /** Creates an error for a response that does not match its schema. */
   static malformed(cause: unknown): StudioError {
     return new StudioError(MALFORMED_RESPONSE, { cause });
   }
 
-  /** Any error as one a person may read; a StudioError stays itself. */
+  /** Converts any error to a StudioError; returns a StudioError unchanged. */
   static from(error: unknown): StudioError {
     return error instanceof StudioError ? error : new StudioError(DEFAULT_ERROR_MESSAGE, { cause: error });
   }

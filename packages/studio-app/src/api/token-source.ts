@@ -1,9 +1,9 @@
-/** Where requests get their bearer token from; the session implements it. @see AUTH-009..010 */
+/** Source of bearer tokens; implemented by the session. @see AUTH-009..010 */
 export interface TokenSource {
-  /** A valid token, obtained silently. */
+  /** Returns a valid token, obtained silently. */
   getToken: () => Promise<string>;
-  /** A token newer than any given out before; callers at the same moment share one. */
+  /** Returns a token newer than all previous ones. Concurrent callers share one request. */
   renewToken: () => Promise<string>;
-  /** The main API answered 401 to this token: get another one for later calls, at most once (N98). */
+  /** Reports that the main API returned 401 for this token. Requests another one for later calls, at most once (N98). */
   tokenRefused: (token: string) => void;
 }

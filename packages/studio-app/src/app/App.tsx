@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { Looks, Providers } from './providers.tsx';
 import { createStudioRouter } from './router.tsx';
 
-/** The studio: signs in, then shows the pages. */
+/** Root component: signs in, then renders the routes. */
 export function App({ config, session }: { config: Config; session: Session }) {
   return (
     <Looks>

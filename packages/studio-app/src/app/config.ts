@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { authConfigSchema } from '../session/index.ts';
 import { runtimeSettingsSchema } from '../settings/index.ts';
 
-/** Everything the server tells the application at start. @see F09 */
+/** Configuration that the server sends at startup. @see F09 */
 export const configSchema = z.object({ auth: authConfigSchema, ...runtimeSettingsSchema.shape });
 export type Config = z.output<typeof configSchema>;
 
 /**
- * Reads `/config.json`; one build serves every deployment.
+ * Reads `/config.json`, so that one build works for every deployment.
  *
- * @throws Error when it is missing or not of its shape
+ * @throws Error when it is missing or invalid
  */
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json');

@@ -10,11 +10,11 @@ import { loadConfig } from './config.ts';
 import { Looks } from './providers.tsx';
 import { fetchScreen } from './router.tsx';
 
-// Style elements made at run time, such as the scroll lock of dialogs, carry the nonce of the page.
+// Style elements created at run time, such as the scroll lock of dialogs, get the nonce of the page.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-// The screen that the address shows is fetched while one is signed in, not after it.
+// Prefetch the screen of the current URL during sign-in.
 fetchScreen(location.pathname);
 
 const element = document.getElementById('root');

@@ -14,7 +14,7 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** Looks first: everything below may show toasts and either theme. */
+/** Theme, toasts and other visual providers. */
 export function Looks({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
@@ -23,7 +23,7 @@ export function Looks({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything the screens work with, made once: the way to the server, the cache, the uploads. */
+/** Services of the screens, created once: API client, query cache and uploads. */
 export function Providers({ config, session, children }: ProvidersProps) {
   const { show } = useToast();
   const [parts] = useState(() => {

@@ -11,7 +11,7 @@ import { tagRoutes } from '../routes/tags/index.ts';
 import { RouteError, ShellError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
 
-/** The whole route table; screens are fetched when they are first visited. @see ROUTE-001..048 */
+/** The route table. Screens are lazy-loaded on their first visit. @see ROUTE-001..048 */
 const routes: RouteObject[] = [
   {
     path: '/',
@@ -50,14 +50,14 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Fetches the screen that an address shows, while one is signed in for it. @see {@link routes} */
+/** Prefetches the screen of a URL. @see {@link routes} */
 export function fetchScreen(pathname: string): void {
   for (const { route } of matchRoutes(routes, pathname) ?? []) {
     if (typeof route.lazy === 'function') route.lazy().catch(logError);
   }
 }
 
-/** Starts at the present address. */
+/** Creates the router at the current URL. */
 export function createStudioRouter(send: Send, queryClient: QueryClient) {
   return createBrowserRouter(routes, {
     getContext: () => new RouterContextProvider(new Map([[routeDataContext, { send, queryClient }]])),

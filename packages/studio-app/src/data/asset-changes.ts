@@ -5,7 +5,7 @@ import { assetKeys, projectKeys, siteKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
 
-/** Creates an asset and sends its picture; its site counts one more. */
+/** Creates an asset and uploads its thumbnail. Refreshes its site. */
 export const createAsset = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: async (form: AssetForm) => {
@@ -15,7 +15,7 @@ export const createAsset = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, assetKeys.all, siteKeys.all),
   });
 
-/** Changes an asset and sends what changed of its picture; inspections carry its name. */
+/** Updates an asset and its thumbnail. Refreshes inspections, which include its name. */
 export const updateAsset = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (form: AssetForm) => {

@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { assetKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
 
-/** Assets of one site when `siteId` is given. */
+/** Limits the list to one site. */
 export interface AssetRequest extends ListRequest {
   siteId?: string;
 }
@@ -12,7 +12,7 @@ export interface AssetRequest extends ListRequest {
 const queryOf = (request: AssetRequest) =>
   toListQuery({ orderBy: DEFAULT_SORTS.assets, ...request }, equals('siteId', request.siteId));
 
-/** One page of assets, 12 to a page, by name. */
+/** One page of 12 assets, by name. */
 export const assetPageQuery = (send: Send, request: AssetRequest & PagedRequest = {}) =>
   queryOptions({
     queryKey: assetKeys.page(request),
@@ -25,7 +25,7 @@ export const assetPageQuery = (send: Send, request: AssetRequest & PagedRequest 
     placeholderData: keepPreviousData,
   });
 
-/** All assets in one call, for the map and for choosing. @see F07 */
+/** All assets in one call, for the map and pickers. @see F07 */
 export const assetListQuery = (send: Send, request: AssetRequest = {}) =>
   queryOptions({
     queryKey: assetKeys.list(request),

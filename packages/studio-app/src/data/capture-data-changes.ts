@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { captureDataKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
-/** Records capture data, or changes what is recorded. */
+/** Creates or updates capture data. */
 export const saveCaptureData = (send: Send, client: QueryClient, projectId: string, isRecorded: boolean) =>
   mutationOptions({
     mutationFn: (form: CaptureDataForm) => {

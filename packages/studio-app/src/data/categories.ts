@@ -7,9 +7,9 @@ import { equals, toListQuery } from './list-request.ts';
 /** Categories with AI models first; the space after the comma is the specification's. @see CALL-128, N105 */
 const CATEGORY_ORDER = 'model desc, name';
 
-/** Archived ones only, active ones only, or both when left out; of one asset or one preset when given. */
+/** `isArchived` limits to archived or active ones; other properties to an asset or a preset. */
 export interface CategoryRequest {
-  /** Part of the name; blank asks for all. */
+  /** Search in the name; blank returns all. */
   search?: string;
   isArchived?: boolean;
   assetId?: string;
@@ -25,7 +25,7 @@ function queryOf({ search, isArchived, assetId, presetId }: CategoryRequest) {
   return { ...toListQuery({ search }, conditions), orderBy: CATEGORY_ORDER };
 }
 
-/** One page of categories, 40 to a page; `skip` is the index of the first. @default skip 0 */
+/** One page of 40 categories from index `skip`. @default skip 0 */
 export const categoryPageQuery = (send: Send, request: CategoryRequest & { skip?: number } = {}) =>
   queryOptions({
     queryKey: categoryKeys.page(request),
@@ -38,7 +38,7 @@ export const categoryPageQuery = (send: Send, request: CategoryRequest & { skip?
     placeholderData: keepPreviousData,
   });
 
-/** All categories in one call, for choosing and for showing those of a record. */
+/** All categories in one call, for pickers and the categories of a record. */
 export const categoryListQuery = (send: Send, request: CategoryRequest = {}) =>
   queryOptions({
     queryKey: categoryKeys.list(request),

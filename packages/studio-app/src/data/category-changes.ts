@@ -16,14 +16,14 @@ export const updateCategory = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, categoryKeys.all),
   });
 
-/** Archives the category of an id; refused with 44 or 47 while it is in use. */
+/** Archives a category by id. Fails with 44 or 47 while it is in use. */
 export const deleteCategory = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(categoryChanges.deleteCategory, { params: { id } }),
     onSuccess: () => refresh(client, categoryKeys.all),
   });
 
-/** Brings the archived category of an id back. */
+/** Restores an archived category by id. */
 export const restoreCategory = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string): Promise<unknown> => send(categoryChanges.restoreCategory, { params: { id } }),

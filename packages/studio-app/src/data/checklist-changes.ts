@@ -10,14 +10,14 @@ export const createChecklist = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, checklistKeys.all),
   });
 
-/** Changes a checklist template; inspections carry its name. */
+/** Updates a checklist template. Refreshes inspections, which include its name. */
 export const updateChecklist = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: (payload: ChecklistPayload) => send(checklistChanges.updateChecklist, { params: { id }, payload }),
     onSuccess: () => refresh(client, checklistKeys.all, projectKeys.all),
   });
 
-/** Deletes a checklist template for good (F14); its inspections have none then. */
+/** Permanently deletes a checklist template (F14) and removes it from its inspections. */
 export const deleteChecklist = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(checklistChanges.deleteChecklist, { params: { id } }),

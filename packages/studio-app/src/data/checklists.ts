@@ -6,7 +6,7 @@ import { type ListRequest, type PagedRequest, toListQuery } from './list-request
 
 const queryOf = (request: ListRequest) => toListQuery({ orderBy: DEFAULT_SORTS.libraries, ...request });
 
-/** One page of checklist templates, 40 to a page, by name. */
+/** One page of 40 checklist templates, by name. */
 export const checklistPageQuery = (send: Send, request: PagedRequest = {}) =>
   queryOptions({
     queryKey: checklistKeys.page(request),
@@ -19,7 +19,7 @@ export const checklistPageQuery = (send: Send, request: PagedRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** All checklist templates in one call, for choosing. */
+/** All checklist templates in one call, for pickers. */
 export const checklistListQuery = (send: Send, request: ListRequest = {}) =>
   queryOptions({
     queryKey: checklistKeys.list(request),

@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { documentKeys } from './keys.ts';
 import { addressedQuery, type AddressedRequest } from './list-request.ts';
 
-/** One page of the company's documents, 50 to a page. */
+/** One page of 50 company documents. */
 export const documentPageQuery = (send: Send, request: AddressedRequest) =>
   queryOptions({
     queryKey: documentKeys.page(request),
@@ -17,7 +17,7 @@ export const documentPageQuery = (send: Send, request: AddressedRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** A short-lived address that saves a document. @see CALL-204 */
+/** Short-lived URL for downloading a document. @see CALL-204 */
 export const documentLink = (send: Send) =>
   mutationOptions({
     mutationFn: async (key: string) => (await send(fileReads.getDownloadUrl, { query: { prefix: key } })).url,

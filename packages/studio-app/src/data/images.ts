@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { imageKeys } from './keys.ts';
 
-/** Pictures of one inspection, of one view mode and capture type when given; `skip` is the index of the first. */
+/** Images of one inspection, optionally of one view mode and capture type, from index `skip`. */
 export interface ImageRequest {
   projectId: string;
   depth?: ViewMode;
@@ -11,7 +11,7 @@ export interface ImageRequest {
   skip?: number;
 }
 
-/** One page of processed images, 24 to a page. */
+/** One page of 24 processed images. */
 export const imagePageQuery = (send: Send, request: ImageRequest) =>
   queryOptions({
     queryKey: imageKeys.page(request),

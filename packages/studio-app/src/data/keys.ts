@@ -1,4 +1,4 @@
-/** Cache keys of a resource: everything of it, its lists, one record. */
+/** Cache keys of a resource: all data, its lists, one record. */
 const resourceKeys = <const Name extends string>(name: Name) => ({
   all: [name] as const,
   lists: [name, 'list'] as const,

@@ -11,7 +11,7 @@ import { layerKeys, layoutKeys } from './keys.ts';
 import { layerListQuery } from './layers.ts';
 import { refresh } from './refresh.ts';
 
-/** Sections of a layer stand in its layout's map: whatever changes a layer may change the map. */
+/** Refreshes layers and the layout, because the layout's map contains sections of its layers. */
 const refreshLayers = (client: QueryClient): Promise<void> => refresh(client, layerKeys.all, layoutKeys.all);
 
 export const createLayer = (send: Send, client: QueryClient) =>
@@ -26,7 +26,7 @@ export const updateLayer = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refreshLayers(client),
   });
 
-/** Deletes a layer for good, and its sections from the map. */
+/** Permanently deletes a layer and removes its sections from the map. */
 export const deleteLayer = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(layerChanges.deleteLayer, { params: { id } }),
@@ -36,7 +36,7 @@ export const deleteLayer = (send: Send, client: QueryClient) =>
     },
   });
 
-/** Puts the layers of a layout into a new order, which is shown at once and taken back when it is refused. */
+/** Reorders the layers of a layout. Updates the cache optimistically and rolls back on failure. */
 export const reorderLayers = (send: Send, client: QueryClient, layoutId: string) => {
   const { queryKey } = layerListQuery(send, layoutId);
   return mutationOptions({

@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { layerKeys } from './keys.ts';
 import { equals, toListQuery } from './list-request.ts';
 
-/** All layers of one layout, in its order. */
+/** All layers of a layout, in order. */
 export const layerListQuery = (send: Send, layoutId: string) =>
   queryOptions({
     queryKey: layerKeys.list({ layoutId }),

@@ -18,7 +18,7 @@ export const updateLayout = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, layoutKeys.all),
   });
 
-/** Deletes a layout with its layers for good (F14); its assets have none then. */
+/** Permanently deletes a layout with its layers (F14) and removes it from its assets. */
 export const deleteLayout = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(layoutChanges.deleteLayout, { params: { id } }),
@@ -29,7 +29,7 @@ export const deleteLayout = (send: Send, client: QueryClient) =>
     },
   });
 
-/** Saves a layout's map; `null` is sent as no body at all, which clears it. @see CALL-163..164 */
+/** Saves a layout's map; `null` is sent as an empty body, which clears the map. @see CALL-163..164 */
 export const mapLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: (map: LayoutMapNode[] | null) => send(layoutChanges.mapLayout, { params: { id }, payload: map }),

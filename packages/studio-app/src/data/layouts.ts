@@ -6,7 +6,7 @@ import { type ListRequest, type PagedRequest, toListQuery } from './list-request
 
 const queryOf = (request: ListRequest) => toListQuery({ orderBy: DEFAULT_SORTS.libraries, ...request });
 
-/** One page of location layouts, 40 to a page, by name. */
+/** One page of 40 location layouts, by name. */
 export const layoutPageQuery = (send: Send, request: PagedRequest = {}) =>
   queryOptions({
     queryKey: layoutKeys.page(request),
@@ -19,7 +19,7 @@ export const layoutPageQuery = (send: Send, request: PagedRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** All location layouts in one call, for choosing. */
+/** All location layouts in one call, for pickers. */
 export const layoutListQuery = (send: Send, request: ListRequest = {}) =>
   queryOptions({
     queryKey: layoutKeys.list(request),

@@ -6,27 +6,27 @@ import {
   type SortItem,
 } from '@inspection-studio/domain';
 
-/** What every list may be asked for. */
+/** Options of every list request. */
 export interface ListRequest {
-  /** Part of the name; blank asks for all. */
+  /** Search in the name; blank returns all. */
   search?: string;
-  /** Left out, the list has its own order. */
+  /** Sort order; defaults to the order of the list. */
   orderBy?: readonly SortItem[];
 }
 
-/** A list that comes in pages; `skip` is the index of the first item. @default skip 0 */
+/** Request of one page from index `skip`. @default skip 0 */
 export interface PagedRequest extends ListRequest {
   skip?: number;
 }
 
-/** A condition that holds only when its value is known. */
+/** Creates an equality condition, or none for an undefined value. */
 export const equals = (prop: string, value: string | boolean | undefined): FilterItem[] =>
   value === undefined ? [] : [{ prop, comparison: 'eq', value }];
 
 /**
- * Query of a list: all conditions must hold.
+ * Builds the query of a list. All conditions are combined with `and`.
  *
- * @param conditions beside the search for a name
+ * @param conditions in addition to the search in the name
  */
 export function toListQuery({ search = '', orderBy = [] }: ListRequest, conditions: readonly FilterItem[] = []) {
   const term = search.trim();
@@ -35,15 +35,15 @@ export function toListQuery({ search = '', orderBy = [] }: ListRequest, conditio
   return { filter: filter || undefined, orderBy: serializeSort(orderBy) || undefined };
 }
 
-/** A page of a list as its address says it: a whole filter, an order, where it begins. @see ROUTE-051..056 */
+/** A page of a list from its URL: filter expression, order and start. @see ROUTE-051..056 */
 export interface AddressedRequest {
-  /** As the call carries it; '' asks for all. */
+  /** Filter expression in wire format; empty returns all. */
   filter: string;
   orderBy: readonly SortItem[];
   skip: number;
 }
 
-/** Query of a list whose filter is a text already. */
+/** Builds the query of a list whose filter is already an expression. */
 export const addressedQuery = ({ filter, orderBy }: AddressedRequest) => ({
   filter: filter || undefined,
   orderBy: serializeSort(orderBy) || undefined,

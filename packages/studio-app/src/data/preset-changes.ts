@@ -10,12 +10,12 @@ export const createPreset = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, presetKeys.all),
   });
 
-/** Deletes the preset of an id for good; assets that have it lose it, with its categories. */
+/** Permanently deletes a preset by id and removes it, with its categories, from assets. */
 export const deletePreset = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(categoryPresetChanges.deleteCategoryPreset, { params: { id } }),
     onSuccess: async (_nothing, id) => {
-      // Its own dialog is still open: it would be read again in vain.
+      // Its own dialog is still open and would refetch the deleted preset.
       await client.invalidateQueries({ queryKey: presetKeys.one(id), refetchType: 'none' });
       await refresh(client, presetKeys.lists, categoryKeys.all, assetKeys.all);
     },

@@ -6,7 +6,7 @@ import { type ListRequest, type PagedRequest, toListQuery } from './list-request
 
 const queryOf = (request: ListRequest) => toListQuery({ orderBy: DEFAULT_SORTS.libraries, ...request });
 
-/** One page of category presets, 40 to a page, by name. */
+/** One page of 40 category presets, by name. */
 export const presetPageQuery = (send: Send, request: PagedRequest = {}) =>
   queryOptions({
     queryKey: presetKeys.page(request),
@@ -19,7 +19,7 @@ export const presetPageQuery = (send: Send, request: PagedRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** All category presets in one call, for choosing. */
+/** All category presets in one call, for pickers. */
 export const presetListQuery = (send: Send, request: ListRequest = {}) =>
   queryOptions({
     queryKey: presetKeys.list(request),

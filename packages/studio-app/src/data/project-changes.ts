@@ -5,7 +5,7 @@ import { assetKeys, projectKeys } from './keys.ts';
 import { projectQuery, refreshProjects } from './projects.ts';
 import { refresh } from './refresh.ts';
 
-/** Sends a Draft for processing; it stands as queued before it is read again (S17). */
+/** Sends a draft for processing. Sets it to Queued in the cache before the refetch (S17). */
 export const processProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(projectChanges.processProject, { params: { id } }),
@@ -21,10 +21,10 @@ export const processProject = (send: Send, client: QueryClient, id: string) =>
 export const deleteProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(projectChanges.deleteProject, { params: { id } }),
-    // Its own screen still stands and would ask for it again: see forgetProject.
+    // Its own screen is still open and would refetch it: see forgetProject.
     onSuccess: () => refresh(client, projectKeys.lists, assetKeys.all),
   });
 
-/** Drops a deleted inspection from the cache, once its screen is left. */
+/** Removes a deleted inspection from the cache, after its screen is closed. */
 export const forgetProject = (client: QueryClient, id: string): void =>
   client.removeQueries({ queryKey: projectKeys.one(id) });

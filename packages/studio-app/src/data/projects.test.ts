@@ -17,7 +17,7 @@ describe('CALL-206: inspection detail refetches every 60 s, sooner while it is b
   });
 });
 
-describe('when the status has changed, asset and pictures are read again', () => {
+describe('refetches asset and images when the status has changed', () => {
   it.each<[InspectionStatus, boolean]>([
     ['Completed', true],
     ['Processing', false],

@@ -12,14 +12,14 @@ import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
 import { refresh } from './refresh.ts';
 
-/** How often an inspection is read again while it is being processed, in milliseconds. */
+/** Refetch interval of an inspection during processing, in milliseconds. */
 export const PROCESSING_REFETCH_MS = 5_000;
 
-/** Time until an inspection is read again: 60 s, or less while its status is about to change. @see CALL-206 */
+/** Refetch interval of an inspection: 60 s, or less while its status is about to change. @see CALL-206 */
 export const refetchIntervalMs = (status: InspectionStatus | undefined): number =>
   status && displayStatus(status) === 'Processing' ? PROCESSING_REFETCH_MS : REFETCH_INTERVAL_MS;
 
-/** Inspections of one asset or one site when given. */
+/** Limits the list to an asset or a site. */
 export interface ProjectRequest extends ListRequest {
   assetId?: string;
   siteId?: string;
@@ -31,7 +31,7 @@ const queryOf = (request: ProjectRequest) =>
     ...equals('siteId', request.siteId),
   ]);
 
-/** One page of inspections, 24 to a page, newest first. */
+/** One page of 24 inspections, newest first. */
 export const projectPageQuery = (send: Send, request: ProjectRequest & PagedRequest = {}) =>
   queryOptions({
     queryKey: projectKeys.page(request),
@@ -53,8 +53,8 @@ export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
   });
 
 /**
- * One inspection, read again every 60 s and every few seconds while it is being
- * processed; when its status has changed, lists, asset and pictures follow.
+ * One inspection. Refetches every 60 s, and every few seconds during processing. A changed
+ * status also refreshes lists, asset and images.
  *
  * @see CALL-206
  */
@@ -74,12 +74,12 @@ export const projectQuery = (send: Send, id: string) => {
   return options;
 };
 
-/** The asset of an inspection, for people who may not list assets. */
+/** Asset of an inspection, for people who may not list assets. */
 export const projectAssetQuery = (send: Send, id: string) =>
   queryOptions({
     queryKey: [...projectKeys.one(id), 'asset'],
     queryFn: ({ signal }) => send(projectReads.getProjectAsset, { params: { id }, signal }),
   });
 
-/** After anything that changes inspections: assets count them and show the newest. */
+/** Refreshes inspections, and assets, which count them and show the newest. */
 export const refreshProjects = (client: QueryClient): Promise<void> => refresh(client, projectKeys.all, assetKeys.all);

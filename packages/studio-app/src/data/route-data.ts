@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { Send } from '../api/index.ts';
 
-/** What loaders read data with; the router is given it once. */
+/** Services for route loaders, passed to the router once. */
 export interface RouteData {
   send: Send;
   queryClient: QueryClient;
 }
 
-/** Key under which loaders find {@link RouteData} in their context. */
+/** Context key of {@link RouteData}. */
 export const routeDataContext = createContext<RouteData>();

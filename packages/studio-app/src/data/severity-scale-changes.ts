@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { assetKeys, severityScaleKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
-/** Creates a severity scale; the server gives its severities their values and colours. */
+/** Creates a severity scale. The server assigns values and colours to its severities. */
 export const createSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: SeverityScaleForm) =>
@@ -12,14 +12,14 @@ export const createSeverityScale = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, severityScaleKeys.all),
   });
 
-/** Archives a severity scale; refused with 48 while an asset uses it. @see STATE-053 */
+/** Archives a severity scale. Fails with 48 while an asset uses it. @see STATE-053 */
 export const archiveSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(severityScaleChanges.deleteSeverityScale, { params: { id } }),
     onSuccess: () => refresh(client, severityScaleKeys.all, assetKeys.all),
   });
 
-/** Brings an archived severity scale back. @see STATE-054 */
+/** Restores an archived severity scale. @see STATE-054 */
 export const restoreSeverityScale = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string): Promise<unknown> => send(severityScaleChanges.restoreSeverityScale, { params: { id } }),

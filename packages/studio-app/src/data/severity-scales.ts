@@ -4,7 +4,7 @@ import type { Send } from '../api/index.ts';
 import { assetKeys, severityScaleKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
 
-/** Archived ones only, active ones only, or both when left out. */
+/** Limits to archived or active ones; both by default. */
 export interface SeverityScaleRequest extends ListRequest {
   isArchived?: boolean;
 }
@@ -12,7 +12,7 @@ export interface SeverityScaleRequest extends ListRequest {
 const queryOf = (request: SeverityScaleRequest) =>
   toListQuery({ orderBy: DEFAULT_SORTS.libraries, ...request }, equals('isArchived', request.isArchived));
 
-/** One page of severity scales, 40 to a page, by name. */
+/** One page of 40 severity scales, by name. */
 export const severityScalePageQuery = (send: Send, request: SeverityScaleRequest & PagedRequest = {}) =>
   queryOptions({
     queryKey: severityScaleKeys.page(request),
@@ -25,7 +25,7 @@ export const severityScalePageQuery = (send: Send, request: SeverityScaleRequest
     placeholderData: keepPreviousData,
   });
 
-/** All severity scales in one call, for choosing; archived or active ones only when asked. */
+/** All severity scales in one call, for pickers; optionally archived or active ones only. */
 export const severityScaleListQuery = (send: Send, request: SeverityScaleRequest = {}) =>
   queryOptions({
     queryKey: severityScaleKeys.list(request),
@@ -38,7 +38,7 @@ export const severityScaleQuery = (send: Send, id: string) =>
     queryFn: ({ signal }) => send(severityScaleReads.getSeverityScale, { params: { id }, signal }),
   });
 
-/** The severity scale of an asset, archived or not. */
+/** Severity scale of an asset, archived or not. */
 export const assetSeverityQuery = (send: Send, id: string) =>
   queryOptions({
     queryKey: [...assetKeys.one(id), 'severity'],

@@ -5,7 +5,7 @@ import { assetKeys, projectKeys, siteKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
 
-/** Creates a site and sends its picture. */
+/** Creates a site and uploads its thumbnail. */
 export const createSite = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: async (form: SiteForm) => {
@@ -15,7 +15,7 @@ export const createSite = (send: Send, client: QueryClient) =>
     onSuccess: () => refresh(client, siteKeys.all),
   });
 
-/** Renames a site and sends what changed of its picture; assets and inspections carry its name. */
+/** Updates a site and its thumbnail. Refreshes assets and inspections, which include its name. */
 export const updateSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (form: SiteForm) => {
@@ -25,7 +25,7 @@ export const updateSite = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, siteKeys.all, assetKeys.all, projectKeys.all),
   });
 
-/** Deletes a site with everything on it. @see CALL-047..050 */
+/** Deletes a site with its assets and inspections. @see CALL-047..050 */
 export const deleteSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(siteChanges.deleteSite, { params: { id } }),

@@ -9,7 +9,7 @@ import { deleteSite } from './site-changes.ts';
 const ID = 'kinnaird-7k2m4q';
 const lists: QueryKey[] = [siteKeys.page({}), assetKeys.page({}), projectKeys.page({}), tagKeys.page({})];
 
-/** Deletes a site of a cache that holds it, and a page of each list. */
+/** Deletes a site with a cache that contains it and a page of each list. */
 async function deleteIt(send = vi.fn<(...asked: unknown[]) => Promise<unknown>>(async () => undefined)) {
   const client = createQueryClient(() => undefined);
   for (const queryKey of [siteKeys.one(ID), ...lists]) client.setQueryData(queryKey, {});
@@ -29,13 +29,13 @@ describe('after deleting a site', () => {
     expect(isRefreshed(list)).toBe(true);
   });
 
-  it('tags are not, and the site itself is forgotten', async () => {
+  it('does not refresh tags, and removes the site from the cache', async () => {
     const { client, isRefreshed } = await deleteIt();
     expect(isRefreshed(tagKeys.page({}))).toBe(false);
     expect(client.getQueryState(siteKeys.one(ID))).toBeUndefined();
   });
 
-  it('a refusal refreshes nothing', async () => {
+  it('refreshes nothing when the deletion fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { isRefreshed } = await deleteIt(vi.fn<() => Promise<never>>().mockRejectedValue(new Error('409')));
     expect(lists.map(isRefreshed)).toEqual([false, false, false, false]);

@@ -6,7 +6,7 @@ import { type ListRequest, type PagedRequest, toListQuery } from './list-request
 
 const inOrder = <R extends ListRequest>(request: R) => ({ orderBy: DEFAULT_SORTS.sites, ...request });
 
-/** One page of sites, 12 to a page, by name. */
+/** One page of 12 sites, by name. */
 export const sitePageQuery = (send: Send, request: PagedRequest = {}) =>
   queryOptions({
     queryKey: siteKeys.page(request),
@@ -19,7 +19,7 @@ export const sitePageQuery = (send: Send, request: PagedRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** All sites in one call, for the map and for choosing. */
+/** All sites in one call, for the map and pickers. */
 export const siteListQuery = (send: Send, request: ListRequest = {}) =>
   queryOptions({
     queryKey: siteKeys.list(request),

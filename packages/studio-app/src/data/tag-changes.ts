@@ -16,14 +16,14 @@ export const updateTag = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, tagKeys.all),
   });
 
-/** Archives the tag of an id. */
+/** Archives a tag by id. */
 export const deleteTag = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => send(tagChanges.deleteTag, { params: { id } }),
     onSuccess: () => refresh(client, tagKeys.all),
   });
 
-/** Brings the archived tag of an id back. */
+/** Restores an archived tag by id. */
 export const restoreTag = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string): Promise<unknown> => send(tagChanges.restoreTag, { params: { id } }),

@@ -4,12 +4,12 @@ import type { Send } from '../api/index.ts';
 import { tagKeys } from './keys.ts';
 import { equals, type PagedRequest, toListQuery } from './list-request.ts';
 
-/** Archived ones only, active ones only, or both when left out. */
+/** Limits to archived or active ones; both by default. */
 export interface TagRequest extends PagedRequest {
   isArchived?: boolean;
 }
 
-/** One page of tags, 100 to a page, by name. */
+/** One page of 100 tags, by name. */
 export const tagPageQuery = (send: Send, request: TagRequest = {}) =>
   queryOptions({
     queryKey: tagKeys.page(request),

@@ -68,7 +68,7 @@ const answered = () => vi.fn<(call: Call, options?: object) => Promise<unknown>>
 const askedOf = (send: ReturnType<typeof answered>) => send.mock.calls.map(([call]) => call);
 
 describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, save, first, type) => {
-  it('with the file that was chosen', async () => {
+  it('with the chosen file', async () => {
     const send = answered();
     await save(send as unknown as Send, chosen);
     expect(askedOf(send)).toEqual([first, calls.uploadThumbnail]);
@@ -77,13 +77,13 @@ describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, 
     });
   });
 
-  it('is not sent when none was chosen', async () => {
+  it('is not sent without a chosen file', async () => {
     const send = answered();
     await save(send as unknown as Send, unchanged);
     expect(askedOf(send)).toEqual([first]);
   });
 
-  it('N104: is sent without a file when the picture was removed', async () => {
+  it('N104: is sent without a file when the thumbnail was removed', async () => {
     const send = answered();
     await save(send as unknown as Send, removed);
     expect(send).toHaveBeenLastCalledWith(calls.uploadThumbnail, {
@@ -91,7 +91,7 @@ describe.each(saves)('%s: POST images/thumbnail after saving %s', (_row, _what, 
     });
   });
 
-  it('that fails leaves the record saved', async () => {
+  it('keeps the record saved when it fails', async () => {
     const send = answered();
     send.mockImplementation(async (call) => {
       if (call === calls.uploadThumbnail) throw StudioError.fromAnswer(500);

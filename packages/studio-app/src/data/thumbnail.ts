@@ -1,14 +1,14 @@
 import { imageChanges, thumbnailChange, type ThumbnailFormValue, type ThumbnailKind } from '@inspection-studio/domain';
 import { type Send, StudioError } from '../api/index.ts';
 
-/** A saved record; its picture has a call of its own, which may fail while the record is safe. */
+/** A saved record, with the error of its thumbnail upload, which is a separate call. */
 export interface Saved<T> {
   record: T;
   thumbnailError: StudioError | null;
 }
 
 /**
- * Sends what a form says about a record's picture; nothing when it did not change.
+ * Uploads or removes a record's thumbnail; does nothing when it did not change.
  *
  * @see CALL-051..060, N104
  */
@@ -25,7 +25,7 @@ export async function sendThumbnail(
   });
 }
 
-/** The record together with what became of its picture. */
+/** Saves the thumbnail and returns the record with the error, if any. */
 export async function withThumbnail<T extends { id: string }>(
   send: Send,
   type: ThumbnailKind,

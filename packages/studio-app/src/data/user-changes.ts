@@ -12,14 +12,14 @@ import { assetKeys, companyKeys, documentKeys, userKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
 
-/** Invites people; answers with what became of each address. Seats are taken. */
+/** Invites people. Returns the outcome per e-mail address. */
 export const inviteUsers = (send: Send, client: QueryClient) =>
   mutationOptions({
     mutationFn: (form: InvitationForm) => send(userChanges.inviteUsers, { payload: toInvitationPayload(form) }),
     onSuccess: () => refresh(client, userKeys.all, companyKeys.all),
   });
 
-/** Changes a person and sends what changed of the picture; wherever the name stands, it follows. */
+/** Updates a person and the thumbnail. Refreshes all data with the person's name. */
 export const updateUser = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (form: UserForm) => {
@@ -29,7 +29,7 @@ export const updateUser = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, userKeys.all, assetKeys.all, documentKeys.all),
   });
 
-/** What changes a person's status, or invites them again, in one call. */
+/** Actions on a person that take one call. */
 export type UserStatusChange = Exclude<UserStatusAction, 'update' | 'delete'>;
 
 const STATUS_CALLS = {
@@ -38,7 +38,7 @@ const STATUS_CALLS = {
   reactivate: userChanges.activateUser,
 } as const;
 
-/** Changes a person's status; a reactivated one takes a seat. @see STATE-036..047 */
+/** Changes a person's status. Reactivation takes a seat. @see STATE-036..047 */
 export const changeUserStatus = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationKey: [...userKeys.one(id), 'status'],
@@ -49,7 +49,7 @@ export const changeUserStatus = (send: Send, client: QueryClient, id: string) =>
     onSuccess: () => refresh(client, userKeys.all, companyKeys.all),
   });
 
-/** Deletes a person, who stays listed as Deleted; the seat is free again. */
+/** Deletes a person, who stays listed as Deleted, and frees the seat. */
 export const deleteUser = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: () => send(userChanges.deleteUser, { params: { id } }),

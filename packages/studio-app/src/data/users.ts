@@ -13,7 +13,7 @@ import type { Send } from '../api/index.ts';
 import { assetKeys, userKeys } from './keys.ts';
 import { addressedQuery, type AddressedRequest, toListQuery } from './list-request.ts';
 
-/** One page of people, 12 to a page. */
+/** One page of 12 people. */
 export const userPageQuery = (send: Send, request: AddressedRequest) =>
   queryOptions({
     queryKey: userKeys.page(request),
@@ -26,7 +26,7 @@ export const userPageQuery = (send: Send, request: AddressedRequest) =>
     placeholderData: keepPreviousData,
   });
 
-/** All active people, for choosing, by first name. */
+/** All active people by first name, for pickers. */
 export const activeUserListQuery = (send: Send) =>
   queryOptions({
     queryKey: userKeys.list({}),
@@ -41,7 +41,7 @@ export const userQuery = (send: Send, id: string) =>
     queryFn: ({ signal }) => send(userReads.getUser, { params: { id }, signal }),
   });
 
-/** Which assets of a person: those they created, or those they are involved in, created ones among them (N28). */
+/** Assets that a person created, or is involved in, which includes created ones (N28). */
 export interface UserAssetRequest {
   userId: string;
   scope: 'created' | 'involved';
@@ -49,7 +49,7 @@ export interface UserAssetRequest {
   skip: number;
 }
 
-/** One page of a person's assets, 12 to a page, newest first. @see CO-018..022, N45 */
+/** One page of 12 assets of a person, newest first. @see CO-018..022, N45 */
 export const userAssetPageQuery = (send: Send, request: UserAssetRequest) =>
   queryOptions({
     queryKey: assetKeys.page(request),

@@ -11,7 +11,7 @@ function show(roleId: User['roleId'], props: Omit<CanProps, 'children'>) {
   return render(<Can {...props}>Create Site</Can>).container;
 }
 
-describe('a guard', () => {
+describe('Can', () => {
   it.each<User['roleId']>(['Manager', 'Admin'])('PERM-005: shows its content to a %s, who may create sites', (role) => {
     expect(show(role, { permission: 'CreateSite', fallback: 'Ask an administrator' })).toHaveTextContent(
       /^Create Site$/,
@@ -19,7 +19,7 @@ describe('a guard', () => {
   });
 
   it.each<User['roleId']>(['Trial', 'Viewer', 'Uploader', 'Member'])(
-    'PERM-005, PERM-006: shows a %s the fallback alone',
+    'PERM-005, PERM-006: shows only the fallback to a %s',
     (role) => {
       expect(show(role, { permission: 'CreateSite', fallback: <em>Ask an administrator</em> })).toHaveTextContent(
         /^Ask an administrator$/,
@@ -28,7 +28,7 @@ describe('a guard', () => {
     },
   );
 
-  it('PERM-007: shows nothing where no fallback is given', () => {
+  it('PERM-007: shows nothing without a fallback', () => {
     expect(show('Viewer', { permission: 'CreateSite' })).toBeEmptyDOMElement();
   });
 
@@ -41,7 +41,7 @@ describe('a guard', () => {
     );
   });
 
-  it('asks the policy of a record rather than the role', () => {
+  it('uses the decision of a record policy instead of the role', () => {
     const refused: AccessDecision = { allowed: false, reason: { kind: 'self' } };
     expect(show('Admin', { policy: refused, fallback: 'Not yours' })).toHaveTextContent(/^Not yours$/);
     expect(show('Viewer', { policy: { allowed: true }, fallback: 'Not yours' })).toHaveTextContent(/Create Site$/);

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useAccess } from './useAccess.ts';
 
 export interface CanProps {
-  /** Needed rights; none asks only for the policy. @default [] */
+  /** Required permissions. @default [] */
   permission?: Permission | readonly Permission[];
-  /** Whether all the rights are needed or any one of them. @default 'all' */
+  /** Whether all permissions are required or any one. @default 'all' */
   mode?: AccessMode;
-  /** Answer of a policy about the record at hand; given, it decides instead of the role. */
+  /** Decision of a policy about the record; overrides the role. */
   policy?: AccessDecision;
-  /** Shown to those who may not. @default nothing */
+  /** Shown without permission. @default nothing */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its content only to those who may. @see PERM-005..008 */
+/** Renders its children only with permission. @see PERM-005..008 */
 export function Can({ permission = [], mode, policy, fallback = null, children }: CanProps) {
   return useAccess().can(permission, { mode, policy }) ? children : fallback;
 }

@@ -13,7 +13,7 @@ function visit(roleId: User['roleId']) {
 }
 
 describe('users lacking a permission for a route are redirected to /forbidden', () => {
-  it('before any data is asked for', async () => {
+  it('before any data is requested', async () => {
     const load = vi.fn<() => string>(() => 'data');
     const { loaderArgs } = visit('Viewer');
     const response: unknown = await guarded('CreateSite', load)(loaderArgs).catch((thrown: unknown) => thrown);
@@ -21,19 +21,19 @@ describe('users lacking a permission for a route are redirected to /forbidden', 
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('those who may get the data, as the person they are', async () => {
+  it('loads the data for people with the permission', async () => {
     const { loaderArgs, send } = visit('Manager');
     await expect(guarded('CreateSite', ({ user }) => user.id)(loaderArgs)).resolves.toBe('ada-1');
     expect(send.mock.calls.map(([call]) => call)).toEqual([calls.whoami]);
   });
 
-  it('all of several are needed, none of an empty list', async () => {
+  it('requires all permissions of a list, and none of an empty list', async () => {
     const { loaderArgs } = visit('Uploader');
     await expect(guarded(['CreateProject', 'CreateSite'])(loaderArgs)).rejects.toBeInstanceOf(Response);
     await expect(guarded([], () => 'data')(loaderArgs)).resolves.toBe('data');
   });
 
-  it('who it is is read once', async () => {
+  it('reads the signed-in person once', async () => {
     const { loaderArgs, send } = visit('Manager');
     await guarded([])(loaderArgs);
     await guarded([])(loaderArgs);

@@ -3,20 +3,20 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type RouteData, routeDataContext } from '../data/index.ts';
 import { whoamiQuery } from '../session/index.ts';
 
-/** Where people without a right are sent. @see ROUTE-008 */
+/** Redirect target for people without permission. @see ROUTE-008 */
 export const FORBIDDEN_PATH = '/forbidden';
 
-/** What a guarded loader reads with: the address, the way to the server, the cache, and who asks. */
+/** Arguments of a guarded loader: URL, API client, query cache and the signed-in person. */
 export interface GuardedLoad extends RouteData, Pick<LoaderFunctionArgs, 'params' | 'request' | 'url'> {
   user: User;
 }
 
 /**
- * A route loader that asks for rights before it asks for data.
+ * Creates a route loader that checks permissions before it loads data.
  *
- * @param permissions all are needed; an empty list asks only who it is
- * @param load runs for those who may; its result is the loader's
- * @throws Response a redirect to {@link FORBIDDEN_PATH} for everybody else
+ * @param permissions all are required; an empty list only requires sign-in
+ * @param load loads the data with permission
+ * @throws Response a redirect to {@link FORBIDDEN_PATH} without permission
  * @see ROUTE-008, ROUTE-062..069, PERM-109
  */
 export const guarded =

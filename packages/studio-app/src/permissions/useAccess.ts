@@ -7,16 +7,16 @@ import {
 } from '@inspection-studio/domain';
 import { useUser } from '../session/index.ts';
 
-/** Asks for the signed-in person. */
+/** Permission checks for the signed-in person. */
 export interface Access {
   user: User;
-  /** Whether all the permissions are held, or any one of them by `mode`; a given policy answer decides instead. */
+  /** Whether the person has all permissions, or any one with `mode`. A policy decision overrides the role. */
   can: (permissions: Permission | readonly Permission[], options?: AccessOptions) => boolean;
-  /** The same with the reason of a refusal, for {@link import('@inspection-studio/domain').refusalText}. */
+  /** Like `can`, with the reason of a denial for {@link import('@inspection-studio/domain').refusalText}. */
   decide: (permissions: Permission | readonly Permission[], options?: AccessOptions) => AccessDecision;
 }
 
-/** Rights of the signed-in person, for menus and for content. @see PERM-002..008 */
+/** Returns permission checks for the signed-in person, for menus and content. @see PERM-002..008 */
 export function useAccess(): Access {
   const user = useUser();
   const decide: Access['decide'] = (permissions, options) =>

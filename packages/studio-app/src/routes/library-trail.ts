@@ -5,7 +5,7 @@ import { libraryTabs } from '../widgets/library/index.ts';
 /**
  * Breadcrumbs of a page in the library.
  *
- * @param label the dialog over the list; the list itself when left out
+ * @param label title of the dialog over the list; omit it for the list itself
  */
 export function libraryTrail(tab: keyof typeof libraryTabs, label?: string): TrailStep[] {
   const list = libraryTabs[tab];

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { useSession } from './SessionProvider.tsx';
 
 export interface SessionGateProps {
-  /** Screen while the account is unresolved. */
+  /** Screen while signing in. */
   loading: ReactNode;
-  /** Screen of a failed sign-in; `retry` reloads the page. */
+  /** Screen for a failed sign-in. `retry` reloads the page. */
   error: (message: string, retry: () => void) => ReactNode;
-  /** Screen of an account that may not come in. */
+  /** Screen for an account without access. */
   refused: (message: string, signOut: () => Promise<void>) => ReactNode;
-  /** The product, for the signed-in person. */
+  /** Content for the signed-in person. */
   children: ReactNode;
 }
 
-/** Shows the product to a signed-in person, and the fitting screen to everybody else. @see AUTH-001..008 */
+/** Renders its children after sign-in, and the matching screen otherwise. @see AUTH-001..008 */
 export function SessionGate({ loading, error, refused, children }: SessionGateProps) {
   const session = useSession();
   switch (session.status) {

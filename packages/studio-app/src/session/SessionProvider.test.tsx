@@ -9,7 +9,7 @@ import { SessionProvider, useUser } from './SessionProvider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-it("ERR-063: who asks for the person before it is known reads 'User is not fetched.'", () => {
+it("ERR-063: reading the person before sign-in throws 'User is not fetched.'", () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const send = vi.fn<() => Promise<unknown>>();
   const session = createSession(() => new Promise(() => undefined));

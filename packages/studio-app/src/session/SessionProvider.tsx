@@ -6,8 +6,8 @@ import type { Session, SignInState } from './session.ts';
 import { whoamiQuery } from './whoami.ts';
 
 /**
- * The account of this tab as screens see it. `refused` is an account that may
- * not come in (inactive); `isExpired` once calls need the person to sign in again.
+ * Session of this tab. `refused` is an inactive account. `isExpired` is true once the person
+ * must sign in again.
  *
  * @see AUTH-001, AUTH-006..008, S01, S03
  */
@@ -19,10 +19,10 @@ export type SessionStatus =
 
 export type SessionValue = SessionStatus & Pick<Session, 'signInAgain' | 'signOut'>;
 
-/** Code of the refusal of an inactive account. @see ERR-039 */
+/** Error code of an inactive account. @see ERR-039 */
 const INACTIVE_ACCOUNT = 33;
 
-/** What to show for the state of signing in and the answer to 'who am I'. */
+/** Derives the session status from the sign-in state and the whoami query. */
 export function sessionStatus(
   signIn: SignInState,
   whoami: { data: User | undefined; error: Error | null },
@@ -38,7 +38,7 @@ export function sessionStatus(
 
 const SessionContext = createContext<SessionValue | null>(null);
 
-/** Gives the whole tree the session; signing in is started by whoever made it. */
+/** Provides the session to the tree. The caller starts the sign-in. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const signIn = useSyncExternalStore(session.subscribe, session.getState);
   const whoami = useQuery({ ...whoamiQuery(useSend()), enabled: signIn.phase === 'signed-in' });
@@ -54,7 +54,7 @@ export function useSession(): SessionValue {
 }
 
 /**
- * The signed-in person.
+ * Returns the signed-in person.
  *
  * @throws Error 'User is not fetched.' outside the content of a SessionGate
  */

@@ -1,20 +1,20 @@
-/** A token of the signed-in account. */
+/** An access token of the signed-in account. */
 export interface AuthToken {
   accessToken: string;
 }
 
-/** What the session needs of the sign-in library, so that its flow can be tried without a browser. */
+/** Interface to the sign-in library, which allows testing the session without a browser. */
 export interface AuthClient {
-  /** Finishes a redirect under way; `true` when the person has just signed in. Rejects when the provider's page was left without signing in. */
+  /** Completes a pending redirect. Returns true after signing in; rejects when sign-in was cancelled. */
   finishRedirect(): Promise<boolean>;
-  /** Signs in without any page, by a kept account or by the provider's own session. */
+  /** Signs in silently with a cached account or the provider's session. */
   signInSilently(): Promise<AuthToken>;
-  /** A token of the signed-in account; `forceRefresh` asks the provider even if a kept one is valid. */
+  /** Returns a token. `forceRefresh` bypasses the cache. */
   acquireToken(options?: { forceRefresh?: boolean }): Promise<AuthToken>;
-  /** Leaves for the provider's page; the address of this page is kept and restored afterwards. */
+  /** Redirects to the provider. The current URL is restored afterwards. */
   signInByRedirect(): Promise<void>;
-  /** Signs the same person in again in a window of its own, so that this page keeps what was typed. Rejects for anybody else. */
+  /** Signs the same person in again in a popup, so that unsaved input is kept. Rejects for another person. */
   signInByPopup(): Promise<AuthToken>;
-  /** Ends the session here and at the provider, then comes back to the start page. */
+  /** Signs out here and at the provider, then returns to the start page. */
   signOut(): Promise<void>;
 }

@@ -50,12 +50,12 @@ describe('Hosted sign-in is configured from a client id, tenant and policy name'
     ['AUTH-018: the policy name, in the authority', 'authority', '/b2c_1_signin'],
   ] as const)('%s', (_case, key, part) => expect(auth[key]).toContain(part));
 
-  it('a tab forgets who it was when it is closed', () => {
+  it('stores the account in the tab only', () => {
     expect(msalConfiguration(hosted).cache?.cacheLocation).toBe('sessionStorage');
   });
 });
 
-describe('every way to a token asks for read, write, delete, file download and upload', () => {
+describe('every token request asks for the scopes read, write, delete, file download and upload', () => {
   it.each([
     ['AUTH-011', 'read'],
     ['AUTH-012', 'write'],
@@ -74,8 +74,8 @@ describe('every way to a token asks for read, write, delete, file download and u
   });
 });
 
-describe('AUTH-010: a token is had without a prompt', () => {
-  it('of the account this tab knows, kept or renewed', async () => {
+describe('AUTH-010: obtains tokens without a prompt', () => {
+  it('for the account of this tab, cached or renewed', async () => {
     library.getAllAccounts.mockReturnValue([account]);
     const client = await createMsalClient(hosted);
     await client.signInSilently();
@@ -100,14 +100,14 @@ describe("ERR-064: 'Unexpected authentication result.'", () => {
     await expect(client.signInSilently()).rejects.toThrow(/^Unexpected authentication result\.$/);
   });
 
-  it('a token is asked for before anybody has signed in', async () => {
+  it('throws when a token is requested before sign-in', async () => {
     const client = await createMsalClient(hosted);
     await expect(client.acquireToken()).rejects.toThrow(/^Unexpected authentication result\.$/);
   });
 });
 
-describe('signing in again, in a window of its own (S01)', () => {
-  it('the same person goes on', async () => {
+describe('signing in again in a popup (S01)', () => {
+  it('continues for the same person', async () => {
     const client = await createMsalClient(hosted);
     await client.signInSilently();
     await expect(client.signInByPopup()).resolves.toMatchObject({ accessToken: 'token' });
@@ -116,29 +116,29 @@ describe('signing in again, in a window of its own (S01)', () => {
     );
   });
 
-  it('somebody else is refused, and tokens stay those of the first', async () => {
+  it('rejects another person and keeps the tokens of the first', async () => {
     library.loginPopup.mockResolvedValue({
       ...granted,
       account: { username: 'bo@demo.example', homeAccountId: 'bo-1' },
     });
     const client = await createMsalClient(hosted);
     await client.signInSilently();
-    await expect(client.signInByPopup()).rejects.toThrow('Signed in again as somebody else.');
+    await expect(client.signInByPopup()).rejects.toThrow('You signed in as a different person.');
     await client.acquireToken();
     expect(library.acquireTokenSilent).toHaveBeenLastCalledWith(expect.objectContaining({ account }));
   });
 });
 
-describe('coming back', () => {
+describe('returning to the page', () => {
   it.each([
     ['from the provider, signed in', granted, true],
-    ['from nowhere', null, false],
+    ['without a redirect', null, false],
   ])('%s', async (_case, result, expected) => {
     library.handleRedirectPromise.mockResolvedValue(result);
     await expect((await createMsalClient(hosted)).finishRedirect()).resolves.toBe(expected);
   });
 
-  it("after signing out the provider's state leaves the address", async () => {
+  it("removes the provider's state from the URL after signing out", async () => {
     history.replaceState(null, '', '/?state=of-the-provider&site=a');
     await (await createMsalClient(hosted)).finishRedirect();
     expect(location.search).toBe('?site=a');

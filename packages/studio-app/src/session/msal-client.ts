@@ -9,13 +9,13 @@ import {
 import type { AuthClient } from './auth-client.ts';
 import type { AuthConfig } from './auth-config.ts';
 
-/** Longest wait for the hidden frame of a silent sign-in, in milliseconds. */
+/** Timeout of the hidden iframe of a silent sign-in, in milliseconds. */
 const SILENT_TIMEOUT_MS = 10_000;
 
-/** The page holds what somebody has typed and read: nobody else may go on with it. */
-const OTHER_ACCOUNT = 'Signed in again as somebody else.';
+/** The page contains data and input of the first person, so another person must not continue. */
+const OTHER_ACCOUNT = 'You signed in as a different person.';
 
-/** Options of the library. A plain OpenID provider answers in the fragment, and is asked for its own scopes only. */
+/** Builds the library options. A generic OpenID provider responds in the fragment and gets its own scopes only. */
 export function msalConfiguration({
   scopes: _scopes,
   protocolMode,
@@ -29,7 +29,7 @@ export function msalConfiguration({
   };
 }
 
-/** The sign-in library behind the session's own interface. @see AUTH-001..003 */
+/** Implements {@link AuthClient} with MSAL. @see AUTH-001..003 */
 export async function createMsalClient(config: AuthConfig): Promise<AuthClient> {
   const msal = new PublicClientApplication(msalConfiguration(config));
   await msal.initialize();
@@ -66,12 +66,12 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
       if (account && result.account?.homeAccountId !== account.homeAccountId) throw new Error(OTHER_ACCOUNT);
       return accept(result);
     },
-    // After a reload the library has no ID token at hand; the client's id lets the provider come back all the same.
+    // After a reload the library has no ID token; the client id allows the provider to redirect back.
     signOut: () => msal.logoutRedirect({ account, idTokenHint, extraQueryParameters: { client_id: config.clientId } }),
   };
 }
 
-/** Signing out comes back with a `state` of the provider's; nobody needs it in the address. */
+/** Removes the `state` parameter that the provider adds after signing out. */
 function removeLogoutState() {
   const address = new URL(location.href);
   if (address.pathname !== '/' || !address.searchParams.has('state')) return;

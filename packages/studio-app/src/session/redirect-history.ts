@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const KEY = 'studio.sign-in.redirects';
 const momentsSchema = z.array(z.number());
 
-/** When this tab went to the provider's page, in epoch milliseconds; kept over the redirect itself. */
+/** Times of this tab's redirects to the provider, in epoch milliseconds; survives redirects. */
 export const redirectHistory = {
   read(): number[] {
     try {

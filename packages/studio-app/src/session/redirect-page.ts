@@ -1,5 +1,5 @@
 import { broadcastResponseToMainFrame } from '@azure/msal-browser/redirect-bridge';
 import { logError } from '../api/log-error.ts';
 
-// The address the provider answers to: it hands the answer to the page that asked, and is gone.
+// Redirect URI of the provider: passes the response to the opener page and closes.
 broadcastResponseToMainFrame().catch(logError);

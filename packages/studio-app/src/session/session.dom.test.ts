@@ -20,7 +20,7 @@ function fakeClient(overrides: Partial<AuthClient> = {}) {
   };
 }
 
-/** What happened within the next tasks; leaving for another page never settles. */
+/** Outcome after the next tasks; a redirect never settles. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a silent sign-in is tried first, and a redirect sign-in is the fallback', () => {
-  it('AUTH-002: signed in silently, whoever asks and how often', async () => {
+  it('AUTH-002: signs in silently once for any number of callers', async () => {
     const client = fakeClient();
     const session = createSession(async () => client);
     expect(session.getState()).toEqual({ phase: 'loading' });
@@ -55,8 +55,8 @@ describe('a silent sign-in is tried first, and a redirect sign-in is the fallbac
 
   it.each([
     ['the provider fails', authError('ServerError', 'server_error')],
-    ['the network is gone', authError('BrowserAuthError', 'no_network_connectivity')],
-    ['something unforeseen', new TypeError('Failed to fetch')],
+    ['the network is down', authError('BrowserAuthError', 'no_network_connectivity')],
+    ['an unexpected error', new TypeError('Failed to fetch')],
   ])('AUTH-006, AUTH-019: %s: says so and stays', async (_case, error) => {
     const client = fakeClient({ signInSilently: async () => Promise.reject(error) });
     const session = createSession(async () => client);
@@ -65,13 +65,13 @@ describe('a silent sign-in is tried first, and a redirect sign-in is the fallbac
     expect(client.signInByRedirect).not.toHaveBeenCalled();
   });
 
-  it('the library cannot be fetched', async () => {
+  it('shows an error when the library fails to load', async () => {
     const session = createSession(async () => Promise.reject(new TypeError('Failed to fetch')));
     await session.start();
     expect(session.getState()).toEqual({ phase: 'error', message: 'Something went wrong.' });
   });
 
-  it('a cancelled interactive sign-in is not repeated by itself', async () => {
+  it('does not repeat a cancelled sign-in automatically', async () => {
     const client = fakeClient({
       finishRedirect: async () => Promise.reject(authError('ServerError', 'access_denied')),
     });
@@ -81,7 +81,7 @@ describe('a silent sign-in is tried first, and a redirect sign-in is the fallbac
     expect(client.signInByRedirect).not.toHaveBeenCalled();
   });
 
-  it('a provider that never lets anybody in is left after three redirects', async () => {
+  it('stops after three redirects to a provider that never signs in', async () => {
     const client = fakeClient({ signInSilently: async () => Promise.reject(loginRequired()) });
     for (let visit = 0; visit < 5; visit += 1) {
       void createSession(async () => client).start();
@@ -99,7 +99,7 @@ describe('on 401 a new silent token is acquired, once, for later calls', () => {
     return { client, session };
   }
 
-  it('several calls refused together renew once', async () => {
+  it('concurrent rejected calls renew the token once', async () => {
     const { client, session } = await signedIn();
     session.tokenRefused('kept');
     session.tokenRefused('kept');
@@ -108,7 +108,7 @@ describe('on 401 a new silent token is acquired, once, for later calls', () => {
     expect(session.getState()).toEqual({ phase: 'signed-in', isExpired: false });
   });
 
-  it('the renewed token is refused too: the session has expired', async () => {
+  it('ends the session when the renewed token is rejected too', async () => {
     const { client, session } = await signedIn();
     session.tokenRefused('kept');
     await settled();
@@ -118,7 +118,7 @@ describe('on 401 a new silent token is acquired, once, for later calls', () => {
     expect(session.getState()).toEqual({ phase: 'signed-in', isExpired: true });
   });
 
-  it('no session is left at the provider: expired, and calls say so', async () => {
+  it('reports an expired session when the provider has none', async () => {
     const { session } = await signedIn({ acquireToken: async () => Promise.reject(loginRequired()) });
     await expect(session.getToken()).rejects.toThrow('Your session has expired. Please log in again.');
     expect(session.getState()).toEqual({ phase: 'signed-in', isExpired: true });
@@ -131,7 +131,7 @@ describe('on 401 a new silent token is acquired, once, for later calls', () => {
     expect(session.getState()).toEqual({ phase: 'signed-in', isExpired: false });
   });
 
-  it('signing in again in its own window ends the expiry', async () => {
+  it('resumes after signing in again in a popup', async () => {
     const { session } = await signedIn({ acquireToken: async () => Promise.reject(loginRequired()) });
     await session.getToken().catch(() => undefined);
     await session.signInAgain();

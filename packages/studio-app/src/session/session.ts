@@ -3,28 +3,28 @@ import type { AuthClient } from './auth-client.ts';
 import { redirectHistory } from './redirect-history.ts';
 import { failureKind, needsPerson, REDIRECT_WINDOW_MS, signInDecision } from './sign-in-decision.ts';
 
-/** Where signing in stands; `isExpired` once no token can be had without the person. */
+/** State of the sign-in. `isExpired` is true once a token requires user interaction. */
 export type SignInState =
   | { phase: 'loading' }
   | { phase: 'error'; message: string }
   | { phase: 'signed-in'; isExpired: boolean };
 
-/** What the sign-in page was left without. */
+/** Shown when the person cancels sign-in on the provider's page. */
 const CANCELLED_MESSAGE = 'You are not signed in, because signing in was cancelled.';
 
-/** The account of this tab: signing in, tokens, signing out. One is made beside the providers, outside React. */
+/** Session of this tab: sign-in, tokens and sign-out. Created once, outside React. */
 export interface Session extends TokenSource {
-  /** Signs in once; further calls wait for the same attempt. Settles when signed in or failed, never when the page leaves. */
+  /** Signs in once; concurrent calls share the attempt. Settles on success or failure, never on a redirect. */
   start: () => Promise<void>;
   getState: () => SignInState;
   subscribe: (listener: () => void) => () => void;
-  /** Signs in again in a window of its own; unsaved input stays where it is (S01). */
+  /** Signs in again in a popup; unsaved input is kept (S01). */
   signInAgain: () => Promise<void>;
   signOut: () => Promise<void>;
 }
 
 /**
- * @param loadClient fetches the sign-in library; called at {@link Session.start}, so that it weighs on nothing before
+ * @param loadClient lazy-loads the sign-in library; called by {@link Session.start}
  */
 export function createSession(loadClient: () => Promise<AuthClient>): Session {
   let state: SignInState = { phase: 'loading' };
@@ -59,7 +59,7 @@ export function createSession(loadClient: () => Promise<AuthClient>): Session {
     }
   }
 
-  /** Leaves for the provider's page, or throws what went wrong; never resolves. */
+  /** Redirects to the provider or throws the error; never resolves. */
   async function fallBack(client: AuthClient, error: unknown, wasInteractive: boolean): Promise<never> {
     const now = Date.now();
     const decision = signInDecision({

@@ -10,21 +10,21 @@ import {
 
 const error = (name: string, errorCode: string) => Object.assign(new Error(errorCode), { name, errorCode });
 
-describe('failureKind: what each failure of the provider is', () => {
+describe('failureKind: classifies sign-in errors', () => {
   it.each<[string, unknown, SignInFailure]>([
     ['no session at the provider', error('InteractionRequiredAuthError', 'login_required'), 'interaction-required'],
     ['consent missing', error('InteractionRequiredAuthError', 'consent_required'), 'interaction-required'],
     ['access denied', error('ServerError', 'access_denied'), 'access-denied'],
-    ['the provider hangs', error('BrowserAuthError', 'timed_out'), 'timeout'],
+    ['the provider times out', error('BrowserAuthError', 'timed_out'), 'timeout'],
     ['server error', error('ServerError', 'server_error'), 'other'],
-    ['a refused refresh', error('ServerError', 'invalid_grant'), 'other'],
+    ['a rejected refresh', error('ServerError', 'invalid_grant'), 'other'],
     ['http authority', error('ClientConfigurationError', 'authority_uri_insecure'), 'other'],
     ['discovery fails', error('ClientAuthError', 'endpoints_resolution_error'), 'other'],
     ['token endpoint down', error('BrowserAuthError', 'post_request_failed'), 'other'],
     ['offline', error('BrowserAuthError', 'no_network_connectivity'), 'other'],
     ['no crypto on plain http', error('BrowserAuthError', 'crypto_nonexistent'), 'other'],
     ['any other error', new TypeError('Failed to fetch'), 'other'],
-    ['a thrown text', 'timed_out', 'other'],
+    ['a thrown string', 'timed_out', 'other'],
     ['nothing', undefined, 'other'],
   ])('%s', (_case, thrown, expected) => {
     expect(failureKind(thrown)).toBe(expected);
@@ -45,16 +45,16 @@ describe('a redirect sign-in is the fallback when the silent attempt fails with 
   });
 
   it.each<SignInFailure>(['timeout', 'access-denied', 'interaction-required', 'other'])(
-    'an interactive attempt that ended with %s is not repeated by itself',
+    'an interactive attempt that ended with %s is not repeated automatically',
     (failure) => {
       expect(signInDecision({ failure, wasInteractive: true, redirectedAt: [], now })).toBe('error');
     },
   );
 
   it.each<[string, number[], 'redirect' | 'error']>([
-    ['one redirect short of the limit', justNow(REDIRECTS_MAX - 1), 'redirect'],
+    ['one redirect below the limit', justNow(REDIRECTS_MAX - 1), 'redirect'],
     ['the limit within a minute', justNow(REDIRECTS_MAX), 'error'],
-    ['the limit, but a minute ago', Array(REDIRECTS_MAX).fill(now - REDIRECT_WINDOW_MS), 'redirect'],
+    ['the limit, a minute ago', Array(REDIRECTS_MAX).fill(now - REDIRECT_WINDOW_MS), 'redirect'],
   ])('loop guard: %s', (_case, redirectedAt, expected) => {
     expect(signInDecision({ failure: 'interaction-required', wasInteractive: false, redirectedAt, now })).toBe(
       expected,
@@ -62,14 +62,14 @@ describe('a redirect sign-in is the fallback when the silent attempt fails with 
   });
 });
 
-describe('needsPerson: only the person can bring back a session the provider has ended', () => {
+describe('needsPerson: an ended provider session requires the person to sign in', () => {
   it.each<[string, unknown, boolean]>([
     ['no session at the provider', error('InteractionRequiredAuthError', 'login_required'), true],
     ['access denied', error('ServerError', 'access_denied'), true],
-    ['the refresh is refused', error('ServerError', 'invalid_grant'), true],
+    ['the refresh is rejected', error('ServerError', 'invalid_grant'), true],
     ['the token endpoint is down', error('BrowserAuthError', 'post_request_failed'), false],
     ['offline', error('BrowserAuthError', 'no_network_connectivity'), false],
-    ['the provider hangs', error('BrowserAuthError', 'timed_out'), false],
+    ['the provider times out', error('BrowserAuthError', 'timed_out'), false],
   ])('%s', (_case, thrown, expected) => {
     expect(needsPerson(thrown)).toBe(expected);
   });

@@ -1,16 +1,16 @@
-/** Kinds of failed sign-in the specification tells apart. @see AUTH-003..006 */
+/** Kinds of sign-in failure. @see AUTH-003..006 */
 export type SignInFailure = 'timeout' | 'access-denied' | 'interaction-required' | 'other';
 
-/** Most redirects to the provider within {@link REDIRECT_WINDOW_MS} before the loop is broken. @see S40 */
+/** Maximum number of redirects within {@link REDIRECT_WINDOW_MS} before a loop is assumed. @see S40 */
 export const REDIRECTS_MAX = 3;
-/** Span in which redirects count as one loop, in milliseconds. */
+/** Time window of a redirect loop, in milliseconds. */
 export const REDIRECT_WINDOW_MS = 60_000;
 
-/** Code of the sign-in library's errors, read without loading the library. */
+/** Reads the code of a sign-in library error without loading the library. */
 const errorCodeOf = (error: unknown): unknown =>
   error instanceof Error && 'errorCode' in error ? error.errorCode : undefined;
 
-/** Kind of a failed sign-in attempt, read from the error's name and code. */
+/** Classifies a failed sign-in by the error's name and code. */
 export function failureKind(error: unknown): SignInFailure {
   if (error instanceof Error && error.name === 'InteractionRequiredAuthError') return 'interaction-required';
   const code = errorCodeOf(error);
@@ -18,7 +18,7 @@ export function failureKind(error: unknown): SignInFailure {
   return code === 'access_denied' ? 'access-denied' : 'other';
 }
 
-/** Whether a token can only be had again by the person signing in: no session is left at the provider. */
+/** Whether a new token requires the person to sign in, because the provider session has ended. */
 export function needsPerson(error: unknown): boolean {
   const kind = failureKind(error);
   const isRefused = kind === 'other' && errorCodeOf(error) === 'invalid_grant';
@@ -27,19 +27,18 @@ export function needsPerson(error: unknown): boolean {
 
 export interface SignInAttempt {
   failure: SignInFailure;
-  /** The page has just come back from the provider's own page, so the person was asked already. */
+  /** Whether the page has just returned from the provider, so the person was already asked. */
   wasInteractive: boolean;
-  /** When this tab went to the provider before, in epoch milliseconds. */
+  /** Times of earlier redirects of this tab, in epoch milliseconds. */
   redirectedAt: readonly number[];
   now: number;
 }
 
 /**
- * What a failed attempt leads to: the provider's page, or the error screen.
+ * Decides what follows a failed sign-in: a redirect to the provider or the error screen.
  *
- * After an interactive attempt (cancelled or failed) it is never the provider's
- * page again without the person's doing, nor after {@link REDIRECTS_MAX}
- * redirects in a minute.
+ * Never redirects again automatically after an interactive attempt (cancelled or failed), or
+ * after {@link REDIRECTS_MAX} redirects in a minute.
  *
  * @see AUTH-003..006, AUTH-019, S40
  */

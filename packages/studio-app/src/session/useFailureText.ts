@@ -3,8 +3,8 @@ import { StudioError } from '../api/index.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
- * The sentence of what failed, as long as it is true: one that asks to sign in
- * goes once the session is back.
+ * Returns the message of an error while it applies: a request to sign in disappears once the
+ * session is restored.
  *
  * @see S01
  */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type * as z from 'zod/mini';
 
-/** One value kept in this browser, the same in all its tabs. */
+/** A value stored in this browser and synchronised across tabs. */
 export interface LocalSetting<T> {
   get: () => T;
   set: (value: T) => void;
@@ -10,8 +10,8 @@ export interface LocalSetting<T> {
 }
 
 /**
- * A setting in local storage. What does not pass the schema, or cannot be read,
- * counts as never chosen; where storage is refused the choice lasts until reload.
+ * Creates a setting in local storage. An invalid or unreadable value counts as unset. Without
+ * access to storage, the value lasts until reload.
  */
 export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): LocalSetting<T> {
   const listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export function createLocalSetting<T>(key: string, schema: z.ZodMiniType<T>, fal
   };
 }
 
-/** Current value of a setting and its setter. */
+/** Returns the current value of a setting and its setter. */
 export function useLocalSetting<T>(setting: LocalSetting<T>): readonly [T, (value: T) => void] {
   return [useSyncExternalStore(setting.subscribe, setting.get), setting.set];
 }

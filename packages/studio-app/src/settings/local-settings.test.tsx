@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear());
 describe('Local settings: theme (system, light, dark)', () => {
   const KEY = 'studio.test-theme';
 
-  /** The theme after a reload, where `otherwise` is what counts while nothing was chosen. */
+  /** Theme after a reload; `otherwise` is the default. */
   function themeAfterReload(otherwise: ThemePreference) {
     const { result } = renderHook(useTheme, {
       wrapper: ({ children }) => (
@@ -31,7 +31,7 @@ describe('Local settings: theme (system, light, dark)', () => {
     expect(themeAfterReload(otherwise).current.theme).toBe(theme);
   });
 
-  it.each(['sepia', 'Dark', '"dark"', ''])('%j is none of them', (stored) => {
+  it.each(['sepia', 'Dark', '"dark"', ''])('ignores %j', (stored) => {
     localStorage.setItem(KEY, stored);
     expect(themeAfterReload('light').current.theme).toBe('light');
   });
@@ -63,7 +63,7 @@ describe('Local settings: home preferences (contents, layout, sortBy, skip)', ()
     for (const value of forgotten) expect(issues({ ...preferences, [key]: value })).toEqual([key]);
   });
 
-  it('the four are kept together, and nothing else (N63)', () => {
+  it('stores these four values only (N63)', () => {
     const { result } = renderHook(useHomePreferences);
     act(() => changeHome(preferences));
     expect(result.current).toEqual(preferences);

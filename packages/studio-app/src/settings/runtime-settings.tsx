@@ -1,15 +1,15 @@
 import { createContext, type ReactNode, use } from 'react';
 import * as z from 'zod/mini';
 
-/** What the server tells every browser before anybody has signed in, signing in apart. @see F09 */
+/** Settings that the server sends before sign-in, without the sign-in configuration. @see F09 */
 export const runtimeSettingsSchema = z.object({
   version: z.string(),
   supportEmail: z.string(),
-  /** Base address of the cloud inspection app, without a trailing slash. */
+  /** Base URL of the cloud inspection app, without a trailing slash. */
   launchUrl: z.string(),
-  /** Map tiles: a template with {z}, {x} and {y}. */
+  /** URL template of map tiles with {z}, {x} and {y}. */
   tileUrl: z.string(),
-  /** Who made the map, shown outside the map (N62). */
+  /** Map attribution, shown outside the map (N62). */
   tileCredit: z.string(),
   /** Companies that may use the coating-breakdown model (S26). */
   coatingBreakdownCompanies: z.array(z.string()),
@@ -18,7 +18,7 @@ export type RuntimeSettings = z.output<typeof runtimeSettingsSchema>;
 
 const RuntimeSettingsContext = createContext<RuntimeSettings | null>(null);
 
-/** Gives the whole tree the settings read at start. */
+/** Provides the runtime settings to the tree. */
 export function RuntimeSettingsProvider({ settings, children }: { settings: RuntimeSettings; children: ReactNode }) {
   return <RuntimeSettingsContext value={settings}>{children}</RuntimeSettingsContext>;
 }

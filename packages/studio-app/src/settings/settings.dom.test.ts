@@ -9,23 +9,23 @@ const makeSetting = () => createLocalSetting(KEY, z.enum(['Metric', 'Imperial'])
 
 beforeEach(() => localStorage.clear());
 
-describe('choices are kept locally', () => {
+describe('settings are stored locally', () => {
   it.each([
     ['nothing stored', null, 'Metric'],
-    ['a stored choice', '"Imperial"', 'Imperial'],
-    ['an unknown choice', '"Nautical"', 'Metric'],
+    ['a stored value', '"Imperial"', 'Imperial'],
+    ['an unknown value', '"Nautical"', 'Metric'],
     ['not JSON', '{', 'Metric'],
   ])('%s', (_case, stored, expected) => {
     if (stored !== null) localStorage.setItem(KEY, stored);
     expect(makeSetting().get()).toBe(expected);
   });
 
-  it('a choice is there after a reload', () => {
+  it('survive a reload', () => {
     makeSetting().set('Imperial');
     expect(makeSetting().get()).toBe('Imperial');
   });
 
-  it('a choice of another tab is followed at once', () => {
+  it('follow changes of another tab', () => {
     const setting = makeSetting();
     const { result } = renderHook(() => useLocalSetting(setting)[0]);
     expect(result.current).toBe('Metric');
@@ -37,7 +37,7 @@ describe('choices are kept locally', () => {
   });
 });
 
-describe('paging resets when the choices of the home page change', () => {
+describe('paging resets when preferences of Home change', () => {
   const before: HomePreferences = { contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 24 };
 
   it.each<[string, Partial<HomePreferences>, number]>([

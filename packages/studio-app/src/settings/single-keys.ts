@@ -3,5 +3,5 @@ import { createLocalSetting, useLocalSetting } from './local-setting.ts';
 
 const singleKeys = createLocalSetting('studio.single-keys', z.boolean(), true);
 
-/** Whether keys without a modifier do something, such as `?`; people who speak to their computer turn them off. */
+/** Whether single-key shortcuts such as `?` are enabled. People who use speech input turn them off. */
 export const useSingleKeys = (): readonly [boolean, (value: boolean) => void] => useLocalSetting(singleKeys);

@@ -8,7 +8,7 @@ import { guarded } from '../../permissions/index.ts';
 
 export const handle = { title: pageTitles.editInspection, trail: 'inspection' };
 
-/** The record decides who may: who cannot read it may not change it either. @see PERM-079..083 */
+/** The inspection's policy decides. People who cannot read it cannot change it either. @see PERM-079..083 */
 export const loader = guarded([], async ({ send, queryClient, params, user }) => {
   const id = params.id ?? '';
   try {
@@ -18,7 +18,7 @@ export const loader = guarded([], async ({ send, queryClient, params, user }) =>
     ]);
     if (UpdateProjectPolicy(user, { ...inspection, assetCreatedBy: asset.createdBy }).allowed) return null;
   } catch (error) {
-    // The screen says what is wrong to those whose role lets them change any inspection.
+    // People whose role allows changing any inspection see the error on the screen.
     if (!(error instanceof StudioError) || canAccess(user.roleId, ['UpdateProject']).allowed) return null;
   }
   throw redirect(paths.forbidden());

@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 import { FORBIDDEN_PATH, type GuardedLoad } from '../../permissions/index.ts';
 
 /**
- * Stops those whom the policy refuses whoever it is about, before anything is
- * read; for the others the record decides.
+ * Redirects people whom the policy denies for every record, before any data is loaded. For
+ * others, the record decides.
  *
  * @throws Response a redirect to {@link FORBIDDEN_PATH}
  * @see PERM-109, PERM-122..123
