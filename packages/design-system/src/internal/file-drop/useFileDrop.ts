@@ -45,6 +45,28 @@ export interface FileDropOptions {
 /** Attributes of the element that files are dropped on. */
 export type FileDropAttributes = Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>;
 
+export interface FileDrop {
+  state: FileDropState;
+  /** Verdict about the dragged files; undefined before any were dragged over the field. */
+  drag: DragVerdict | undefined;
+  /** Why the dragged files would be rejected. */
+  dragRejection: string | undefined;
+  rejections: readonly FileRejection[];
+  /** Error when a file or folder cannot be read. */
+  readError: string | undefined;
+  /** Opens the file dialog. */
+  open: () => void;
+  /** Runs a change of the content. If it removes the focused button, focuses the first remaining one. */
+  changeAndFocus: (change: () => void) => void;
+  /** The caller's attributes for the element. */
+  attributes: FileDropAttributes;
+  /** `attributes` and the handlers for dropping and pasting. */
+  rootProps: ComponentPropsWithRef<'div'>;
+  rootRef: RefObject<HTMLDivElement>;
+  /** For a hidden `<input>`; people reach the file dialog by a button that calls `open`. */
+  inputProps: ComponentPropsWithRef<'input'>;
+}
+
 /** Handles dropping, pasting and choosing files. */
 export function useFileDrop({
   accept = [],
@@ -57,7 +79,7 @@ export function useFileDrop({
   rejectionText = rejectionMessage,
   readErrorText = 'The files could not be read.',
   ...attributes
-}: FileDropOptions & FileDropAttributes) {
+}: FileDropOptions & FileDropAttributes): FileDrop {
   const rules = { accept, minSizeBytes, maxSizeBytes, maxFiles };
   const [drag, setDrag] = useState<DragVerdict>();
   const [rejections, setRejections] = useState<FileRejection[]>([]);
@@ -81,21 +103,17 @@ export function useFileDrop({
   return {
     state: stateOf(zone, drag),
     drag,
-    /** Why the dragged files would be rejected. */
     dragRejection: drag?.reason && rejectionText(drag.reason, rules),
     rejections,
     readError: hasReadError ? readErrorText : undefined,
     open: zone.open,
-    /** Runs a change of the content. If it removes the focused button, focuses the first remaining one. */
-    changeAndFocus: (change: () => void) => {
+    changeAndFocus: (change) => {
       const root = zone.rootRef.current;
       const hadFocus = root?.contains(document.activeElement);
       flushSync(change);
       if (hadFocus && !root?.contains(document.activeElement)) root?.querySelector('button')?.focus();
     },
-    /** The caller's attributes for the element. */
     attributes,
-    /** `attributes` and the handlers for dropping and pasting. */
     rootProps: zone.getRootProps({
       role: 'group',
       ...attributes,
@@ -106,7 +124,6 @@ export function useFileDrop({
       },
     }) as ComponentPropsWithRef<'div'>,
     rootRef: zone.rootRef as RefObject<HTMLDivElement>,
-    /** For a hidden `<input>`; people reach the file dialog by a button that calls `open`. */
     inputProps: zone.getInputProps({
       accept: [...new Set([...accept, ...acceptedExtensions(accept)])].join(',') || undefined,
       multiple: maxFiles > 1,
@@ -114,8 +131,6 @@ export function useFileDrop({
     }),
   };
 }
-
-export type FileDrop = ReturnType<typeof useFileDrop>;
 
 function stateOf(
   zone: { isFileDialogActive: boolean; isProcessing: boolean; isDragActive: boolean; isDragGlobal: boolean },
