@@ -63,7 +63,7 @@ it('docs/literal-oddities.md: every file still holds its literal', () => {
 });
 
 describe('the checks find what is wrong', () => {
-  const rows = tableRows('| Section | Held by |\n|---|---|\n| 9. Dates | `domain/src/dates/`, `domain/src/a.ts` |\n');
+  const rows = tableRows('| Section | Files |\n|---|---|\n| 9. Dates | `domain/src/dates/`, `domain/src/a.ts` |\n');
   const file = { path: 'packages/domain/src/dates/format-date.ts', text: "'yyyy-MM-dd'" };
 
   it('reads rows without their head', () => {
