@@ -50,6 +50,7 @@ const preview: Preview = {
           'Fields',
           'Files',
           'Collections',
+          'Layout, text',
           'Overlays, structure',
           'Charts',
           'Map',

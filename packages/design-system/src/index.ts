@@ -139,6 +139,14 @@ export { Tile, TileSkeleton, type TileProps, type TileRow, type TileSkeletonProp
 export { TileGrid, type TileGridProps } from './components/TileGrid/index.js';
 export { TitleBlock, type TitleBlockItem, type TitleBlockProps } from './components/TitleBlock/index.js';
 
+// Layout, text
+export { DataList, DataListItem, type DataListItemProps, type DataListProps } from './components/DataList/index.js';
+export { Heading, type HeadingProps } from './components/Heading/index.js';
+export { Inline, type InlineProps } from './components/Inline/index.js';
+export { Section, type SectionProps } from './components/Section/index.js';
+export { Stack, type StackProps } from './components/Stack/index.js';
+export { Text, type TextProps } from './components/Text/index.js';
+
 // Overlays, structure
 export { AppShell, type AppShellProps } from './components/AppShell/index.js';
 export { BottomBar, type BottomBarProps } from './components/BottomBar/index.js';

@@ -4,6 +4,7 @@ import { charts } from './charts.js';
 import { collections } from './collections.js';
 import { fields } from './fields.js';
 import { files } from './files.js';
+import { layout } from './layout.js';
 import { map } from './map.js';
 import { overlays } from './overlays.js';
 import { structure } from './structure.js';
@@ -16,6 +17,7 @@ export const subjects: readonly Subject[] = [
   ...collections,
   ...overlays,
   ...structure,
+  ...layout,
   ...charts,
   ...map,
 ];

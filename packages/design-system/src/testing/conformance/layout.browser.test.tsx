@@ -1,0 +1,4 @@
+import { describeSubjects } from './battery.js';
+import { layout } from './subjects/layout.js';
+
+describeSubjects(layout);
