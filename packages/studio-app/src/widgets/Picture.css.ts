@@ -1,4 +1,14 @@
+import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Fills the frame it is put into. */
-export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+/** Fills the frame around it. */
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+/** A 3:2 frame for a picture. */
+export const frame = style({
+  flexShrink: 0,
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  background: vars.color.surface.imageWell,
+});
