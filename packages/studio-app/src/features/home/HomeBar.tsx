@@ -1,7 +1,9 @@
 import {
+  Inline,
   SearchField,
   SegmentedControl,
   SortButton,
+  Text,
   useMediaQuery,
   VisuallyHidden,
 } from '@inspection-studio/design-system';
@@ -47,51 +49,57 @@ export function HomeBar({ preferences, onChange, counts, search, searchKey, onSe
     if (searchKey > 0) searchField.current?.focus();
   }, [searchKey]);
   return (
-    <div className={styles.bar}>
-      <fieldset className={styles.contents}>
-        <legend>
-          <VisuallyHidden>Show</VisuallyHidden>
-        </legend>
-        {HOME_CONTENTS.map((name) => (
-          <label key={name} className={styles.content}>
-            <input
-              type="radio"
-              name="home-contents"
-              className={styles.radio}
-              checked={contents === name}
-              onChange={() => onChange({ contents: name })}
+    <Inline className={styles.bar} align="end" justify="between" gap={6} rowGap={3} wrap>
+      <Inline asChild className={styles.contents} gap={6} wrap>
+        <fieldset>
+          <legend>
+            <VisuallyHidden>Show</VisuallyHidden>
+          </legend>
+          {HOME_CONTENTS.map((name) => (
+            <label key={name} className={styles.content}>
+              <input
+                type="radio"
+                name="home-contents"
+                className={styles.radio}
+                checked={contents === name}
+                onChange={() => onChange({ contents: name })}
+              />
+              {name}
+              <Text size="caption" tone="secondary">
+                {counts[name]?.toLocaleString('en')}
+              </Text>
+            </label>
+          ))}
+        </fieldset>
+      </Inline>
+      <Inline asChild className={styles.tools} align="stretch" wrap>
+        <search>
+          <div className={styles.search}>
+            <SearchField
+              key={searchKey}
+              ref={searchField}
+              aria-label={searchLabel}
+              placeholder={hint}
+              defaultValue={search}
+              onSearch={onSearch}
             />
-            {name}
-            <span className={styles.count}>{counts[name]?.toLocaleString('en')}</span>
-          </label>
-        ))}
-      </fieldset>
-      <search className={styles.tools}>
-        <div className={styles.search}>
-          <SearchField
-            key={searchKey}
-            ref={searchField}
-            aria-label={searchLabel}
-            placeholder={hint}
-            defaultValue={search}
-            onSearch={onSearch}
+          </div>
+          <SortButton chosen={sortBy} iconOnly={isNarrow} {...trigger} />
+          {SortMenu && <SortMenu value={sortBy} onValueChange={(value) => onChange({ sortBy: value })} {...overlay} />}
+          <SegmentedControl
+            aria-label="Layout"
+            iconOnly={isNarrow}
+            options={HOME_LAYOUTS.map((name) => ({
+              value: name,
+              label: name,
+              icon: LAYOUT_ICONS[name][0],
+              selectedIcon: LAYOUT_ICONS[name][1],
+            }))}
+            value={layout}
+            onValueChange={(value) => onChange({ layout: value })}
           />
-        </div>
-        <SortButton chosen={sortBy} iconOnly={isNarrow} {...trigger} />
-        {SortMenu && <SortMenu value={sortBy} onValueChange={(value) => onChange({ sortBy: value })} {...overlay} />}
-        <SegmentedControl
-          aria-label="Layout"
-          iconOnly={isNarrow}
-          options={HOME_LAYOUTS.map((name) => ({
-            value: name,
-            label: name,
-            icon: LAYOUT_ICONS[name][0],
-            selectedIcon: LAYOUT_ICONS[name][1],
-          }))}
-          value={layout}
-          onValueChange={(value) => onChange({ layout: value })}
-        />
-      </search>
-    </div>
+        </search>
+      </Inline>
+    </Inline>
   );
 }

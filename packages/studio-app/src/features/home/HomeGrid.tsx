@@ -1,7 +1,7 @@
 import { Button, EmptyState, TileGrid, TileSkeleton } from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';
 import { ListFooter } from '../../widgets/ListFooter.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
@@ -63,9 +63,7 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
     <>
       <TileGrid columns={columns} aria-label={noun} busy={query.isPlaceholderData}>
         {items.map((item) => (
-          <div key={item.id} className={styles.cell}>
-            {renderTile(item)}
-          </div>
+          <Fragment key={item.id}>{renderTile(item)}</Fragment>
         ))}
       </TileGrid>
       <ListFooter noun={noun} pagination={pagination} onSkipChange={onSkipChange} onSkipIntent={onSkipIntent} />

@@ -1,30 +1,29 @@
 import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
+const over = (gap: string) => `calc(-1 * ${gap})`;
 const gutter = 'var(--ds-gutter, 0px)';
 
-/** From edge to edge of the content, and as high as what is left of the window. */
+/** Fills the width of the content and the remaining height of the window. */
 export const frame = style({
   position: 'relative',
   flex: 1,
   minHeight: '26rem',
-  marginTop: `calc(-1 * ${space[6]})`,
-  marginInline: `calc(-1 * ${gutter})`,
-  marginBottom: `calc(-1 * ${gutter})`,
+  margin: `${over(space[6])} ${over(gutter)} ${over(gutter)}`,
   '@media': {
-    [media.belowSm]: { marginTop: `calc(-1 * ${space[3]})` },
+    [media.belowSm]: { marginTop: over(space[3]) },
     [media.fromLg]: { minHeight: '40rem' },
   },
 });
 
-/** The map with a sheet below it, and from lg on 24rem of panels beside it. */
+/** The map with a sheet below it. From lg, with panels of 24rem beside it. */
 export const layout = style({
   position: 'absolute',
   inset: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [media.fromLg]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${vars.size.sidePanel}` } },
+  '@media': { [media.fromLg]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${size.sidePanel}` } },
 });
 
 export const map = style({ flex: 1, width: '100%', minHeight: 0 });
@@ -34,11 +33,10 @@ export const loading = style({ flex: 1, display: 'grid', placeItems: 'center', b
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
   overflowY: 'auto',
   borderInlineStart: `1px solid ${color.border.default}`,
   background: color.surface.sheet,
 });
 
-/** Where nothing is found, the place of the details. */
+/** Takes the place of the details when the search finds nothing. */
 export const none = style({ flex: 1 });

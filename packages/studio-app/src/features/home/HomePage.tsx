@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@inspection-studio/design-system';
 import { useCallback, useDeferredValue, useState } from 'react';
 import { changeHome, useHomePreferences } from '../../settings/index.ts';
+import { page } from '../../widgets/page.css.ts';
 import { useHomeCounts } from './home-lists.ts';
 import { HomeBar } from './HomeBar.tsx';
 import { HomeContents } from './HomeContents.tsx';
-import * as styles from './HomePage.css.ts';
 
 const changeSkip = (skip: number) => changeHome({ skip });
 
@@ -28,7 +28,7 @@ export function HomePage() {
   }, []);
 
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <VisuallyHidden>
         <h1>Home</h1>
       </VisuallyHidden>

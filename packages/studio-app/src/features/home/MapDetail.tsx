@@ -1,4 +1,4 @@
-import { LinkButton } from '@inspection-studio/design-system';
+import { Heading, Inline, LinkButton, Stack, Text } from '@inspection-studio/design-system';
 import { Link } from 'react-router';
 import { Picture } from '../../widgets/Picture.tsx';
 import * as styles from './MapDetail.css.ts';
@@ -20,11 +20,15 @@ interface MapDetailProps {
 /** What is under the pointer or has focus, or was chosen last on a phone. @see MAP-034 */
 export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
   if (!place) {
-    return <p className={styles.hint}>Point at a pin, or choose it, to see what stands there.</p>;
+    return (
+      <Text as="p" className={styles.hint} size="body" tone="secondary">
+        Point at a pin, or choose it, to see what stands there.
+      </Text>
+    );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links inside take focus; this only notices who comes
-    <section
+    <Stack
+      as="section"
       className={styles.detail}
       aria-live="polite"
       aria-label="Pointed at"
@@ -36,17 +40,21 @@ export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
       <div className={styles.picture}>
         <Picture src={place.thumbnail} {...(place.type && { type: place.type })} />
       </div>
-      <div className={styles.heading}>
-        <h2 className={styles.title}>{place.name}</h2>
-        <p className={styles.subtitle}>{place.subtitle}</p>
-        <LinkButton asChild className={styles.open}>
+      <Inline className={styles.heading} gap={3}>
+        <Stack gap={0} grow>
+          <Heading level={2}>{place.name}</Heading>
+          <Text as="p" tone="secondary">
+            {place.subtitle}
+          </Text>
+        </Stack>
+        <LinkButton asChild>
           <Link to={place.href}>{OPEN_WORDS[place.record.kind]}</Link>
         </LinkButton>
-      </div>
+      </Inline>
       <div className={styles.facts}>
         <Facts place={place} />
       </div>
-    </section>
+    </Stack>
   );
 }
 

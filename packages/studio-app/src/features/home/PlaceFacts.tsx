@@ -1,4 +1,4 @@
-import { Skeleton, StatusSign, TitleBlock, useDebouncedValue } from '@inspection-studio/design-system';
+import { Inline, Skeleton, StatusSign, TitleBlock, useDebouncedValue } from '@inspection-studio/design-system';
 import {
   type AssetListItem,
   assetTypeLabel,
@@ -20,7 +20,7 @@ import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { counted, dataKindNames } from '../../widgets/data-kind-names.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
-import * as styles from './MapDetail.css.ts';
+import { fact } from './MapDetail.css.ts';
 
 /** Whoever goes down a list does not ask for the categories of every row. */
 const RESTING_MS = 250;
@@ -37,22 +37,22 @@ export function AssetFacts({ asset }: { asset: AssetListItem }) {
         {
           label: 'Type of asset',
           value: (
-            <span className={styles.icon}>
+            <Inline as="span" className={fact}>
               <AssetTypeIcon type={asset.type} size={16} />
               {assetTypeLabel(asset.type)}
-            </span>
+            </Inline>
           ),
         },
         { label: 'Modified on', value: date(asset.modified) },
         {
           label: 'Recent inspection',
           value: recent ? (
-            <span className={styles.icon}>
+            <Inline as="span" className={fact}>
               <StatusSign kind={statusSign(recent.status)} size="small" label={displayStatus(recent.status)} />
               <Link className={link} to={paths.inspection(recent.id)}>
                 {recent.name}
               </Link>
-            </span>
+            </Inline>
           ) : (
             'No inspection yet'
           ),
@@ -98,10 +98,10 @@ export function InspectionFacts({ inspection }: { inspection: Project }) {
         {
           label: 'Status',
           value: (
-            <span className={styles.icon}>
+            <Inline as="span" className={fact}>
               <StatusSign kind={statusSign(inspection.status)} size="small" />
               {displayStatus(inspection.status)}
-            </span>
+            </Inline>
           ),
         },
         { label: 'Modified on', value: date(inspection.modified) },

@@ -1,3 +1,4 @@
+import { Inline, Stack, Text } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
@@ -8,22 +9,28 @@ import type { MapPlace } from './map-places.ts';
 /** A place in a popup: picture, name, type or status, and date. @see MAP-002..005 */
 export function PlaceRow({ place }: { place: MapPlace }) {
   return (
-    <Link className={styles.row} to={place.href}>
-      <span className={styles.thumb}>
-        <Picture src={place.thumbnail} {...(place.type && { type: place.type })} />
-      </span>
-      <span className={styles.words}>
-        <strong className={styles.name}>{place.name}</strong>
-        <span className={styles.facts}>
-          <span className={styles.fact}>
-            {place.record.kind === 'asset' && place.type && <AssetTypeIcon type={place.type} size={16} />}
-            {place.fact}
-          </span>
-          <time className={styles.date} dateTime={place.modified}>
-            {formatDate(place.modified)}
-          </time>
+    <Inline asChild className={styles.row} gap={3}>
+      <Link to={place.href}>
+        <span className={styles.thumb}>
+          <Picture src={place.thumbnail} {...(place.type && { type: place.type })} />
         </span>
-      </span>
-    </Link>
+        <Stack as="span" gap={0} grow>
+          <Text as="strong" size="body" weight="semibold" truncate>
+            {place.name}
+          </Text>
+          <Text asChild size="caption" tone="secondary">
+            <Inline as="span" justify="between" gap={3}>
+              <Inline as="span" gap={1}>
+                {place.record.kind === 'asset' && place.type && <AssetTypeIcon type={place.type} size={16} />}
+                {place.fact}
+              </Inline>
+              <time className={styles.date} dateTime={place.modified}>
+                {formatDate(place.modified)}
+              </time>
+            </Inline>
+          </Text>
+        </Stack>
+      </Link>
+    </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { OverflowList } from '@inspection-studio/design-system';
+import { Heading, Inline, OverflowList, Text } from '@inspection-studio/design-system';
 import { type AssetListItem, assetTypeLabel, homeMessages } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -13,24 +13,30 @@ export function UnlocatedAssets({ assets }: { assets: readonly AssetListItem[] }
   if (assets.length === 0) return null;
   return (
     <section className={styles.unlocated} aria-labelledby="unlocated-assets">
-      <h2 id="unlocated-assets" className={styles.heading}>
-        Assets without a location
-        <span className={styles.count}>{assets.length}</span>
-      </h2>
-      <p className={styles.note}>{homeMessages.unlocatedNote}</p>
+      <Inline asChild justify="between" gap={3}>
+        <Heading level={2} size="label" id="unlocated-assets">
+          Assets without a location
+          <Text tone="secondary">{assets.length}</Text>
+        </Heading>
+      </Inline>
+      <Text as="p" size="caption" tone="secondary">
+        {homeMessages.unlocatedNote}
+      </Text>
       <OverflowList
         className={styles.list}
         items={assets}
         max={UNLOCATED_MAX}
         getKey={({ id }) => id}
         renderItem={(asset) => (
-          <span className={styles.row}>
+          <Inline as="span" className={styles.row}>
             <AssetTypeIcon type={asset.type} />
-            <Link className={styles.link} to={paths.asset(asset.id)}>
-              {asset.name}
-            </Link>
-            <span className={styles.note}>{assetTypeLabel(asset.type)}</span>
-          </span>
+            <Text asChild className={styles.link} size="table" weight="semibold" truncate>
+              <Link to={paths.asset(asset.id)}>{asset.name}</Link>
+            </Text>
+            <Text size="caption" tone="secondary">
+              {assetTypeLabel(asset.type)}
+            </Text>
+          </Inline>
         )}
       />
     </section>

@@ -1,4 +1,0 @@
-import { vars } from '@inspection-studio/design-system/tokens';
-import { style } from '@vanilla-extract/css';
-
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], flex: 1 });
