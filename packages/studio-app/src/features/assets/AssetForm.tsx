@@ -1,4 +1,4 @@
-import { ErrorPanel, Skeleton } from '@inspection-studio/design-system';
+import { ErrorPanel, Skeleton, Stack } from '@inspection-studio/design-system';
 import {
   archivedMessages,
   type Asset,
@@ -11,7 +11,6 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createAsset, updateAsset } from '../../data/index.ts';
-import { pair } from '../../forms/form.css.ts';
 import {
   FormMultiSelect,
   FormSelect,
@@ -84,10 +83,10 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
         mayCreate={!asset}
         onCreated={(id) => form.setValue('siteId', id, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className={pair}>
+      <Stack columns={2}>
         <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
         <FormSelect control={control} name="type" label="Type of asset" required options={ASSET_TYPE_OPTIONS} />
-      </div>
+      </Stack>
       <FormThumbnail control={control} name="thumbnail" />
       <FormMultiSelect
         control={control}

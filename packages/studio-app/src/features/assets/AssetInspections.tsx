@@ -1,4 +1,13 @@
-import { EmptyState, LinkButton, PagePagination, Skeleton } from '@inspection-studio/design-system';
+import {
+  DataList,
+  EmptyState,
+  LinkButton,
+  PagePagination,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@inspection-studio/design-system';
 import {
   type Asset,
   CreateProjectPolicy,
@@ -21,6 +30,8 @@ import { counted } from '../../widgets/data-kind-names.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
+import { stretchedLink } from '../../widgets/link.css.ts';
+import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './AssetProfile.css.ts';
 
 /** The inspections of an asset, newest first, and the way to a new one for those who may. */
@@ -36,20 +47,20 @@ export function AssetInspections({ asset }: { asset: Asset }) {
     <LinkButton
       asChild
       variant="primary"
-      className={styles.screenOnly}
+      className={screenOnly}
       icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
     >
       <Link to={paths.createInspection(asset.id)}>Create Inspection</Link>
     </LinkButton>
   );
   return (
-    <section className={styles.section} aria-labelledby="asset-inspections">
-      <div className={styles.heading}>
-        <h3 id="asset-inspections" className={styles.heading}>
-          Inspections <span className={styles.count}>{query.data?.pagination.count.toLocaleString('en')}</span>
-        </h3>
-        {create}
-      </div>
+    <Section
+      title="Inspections"
+      headingLevel={3}
+      count={query.data?.pagination.count.toLocaleString('en')}
+      actions={create || undefined}
+      gap={2}
+    >
       {query.isError && !query.data ? (
         <QueryError query={query} />
       ) : !query.data ? (
@@ -58,33 +69,37 @@ export function AssetInspections({ asset }: { asset: Asset }) {
         <EmptyState>{emptyMessages.list}</EmptyState>
       ) : (
         <>
-          <ul className={styles.list}>
+          <DataList>
             {query.data.items.map((inspection) => (
               <li key={inspection.id} className={styles.row}>
                 <span className={styles.thumb}>
                   <Picture src={inspection.thumbnail} type={asset.type} />
                 </span>
-                <div className={styles.words}>
-                  <p className={styles.name}>
-                    <Link className={styles.link} to={paths.inspection(inspection.id)}>
+                <Stack gap={0}>
+                  <Text as="p" weight="semibold" truncate>
+                    <Link className={stretchedLink} to={paths.inspection(inspection.id)}>
                       {inspection.name}
                     </Link>
-                  </p>
-                  <p className={styles.note}>{counted(inspection.imageCount, 'image')}</p>
-                  <p className={styles.note}>{formatBytes(inspection.size)}</p>
-                </div>
-                <div className={styles.state}>
+                  </Text>
+                  <Text as="p" size="caption" tone="secondary">
+                    {counted(inspection.imageCount, 'image')}
+                  </Text>
+                  <Text as="p" size="caption" tone="secondary">
+                    {formatBytes(inspection.size)}
+                  </Text>
+                </Stack>
+                <Stack className={styles.state} gap={1} align="end">
                   <InspectionStatus status={inspection.status} />
-                  <time className={styles.note} dateTime={inspection.modified}>
-                    {formatDate(inspection.modified)}
-                  </time>
-                </div>
+                  <Text asChild size="caption" tone="secondary">
+                    <time dateTime={inspection.modified}>{formatDate(inspection.modified)}</time>
+                  </Text>
+                </Stack>
               </li>
             ))}
-          </ul>
+          </DataList>
           {query.data.pagination.pages > 1 && (
             <PagePagination
-              className={styles.screenOnly}
+              className={screenOnly}
               page={pageOf(query.data.pagination.skip, top)}
               pages={query.data.pagination.pages}
               onPageChange={setPage}
@@ -95,6 +110,6 @@ export function AssetInspections({ asset }: { asset: Asset }) {
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }

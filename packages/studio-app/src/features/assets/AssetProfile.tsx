@@ -1,4 +1,4 @@
-import { AvatarGroup, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { AvatarGroup, Inline, Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
 import { type Asset, assetTypeLabel, formatDate } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -22,23 +22,23 @@ export function AssetProfile({ assetId }: { assetId: string }) {
   if (query.data) return <Profile asset={query.data} />;
   if (query.isError) return <RecordError query={query} />;
   return (
-    <div className={styles.profile} aria-busy="true">
-      <div className={styles.facts}>
+    <Stack className={styles.profile} gap={6} aria-busy="true">
+      <Stack>
         <div className={styles.picture}>
           <Skeleton shape="block" height="100%" />
         </div>
         <Skeleton shape="block" height={320} />
-      </div>
+      </Stack>
       <Skeleton shape="block" height={170} />
-    </div>
+    </Stack>
   );
 }
 
 function Profile({ asset }: { asset: Asset }) {
   const people = asset.involved.map(({ id, name, thumbnail }) => ({ id, name, src: thumbnail }));
   return (
-    <div className={styles.profile}>
-      <div className={styles.facts}>
+    <Stack className={styles.profile} gap={6}>
+      <Stack>
         <div className={styles.picture}>
           <Picture src={asset.thumbnail} type={asset.type} />
         </div>
@@ -55,10 +55,10 @@ function Profile({ asset }: { asset: Asset }) {
             {
               label: 'Type of asset',
               value: (
-                <span className={styles.type}>
+                <Inline as="span">
                   <AssetTypeIcon type={asset.type} />
                   {assetTypeLabel(asset.type)}
-                </span>
+                </Inline>
               ),
             },
             { label: 'Modified on', value: <time dateTime={asset.modified}>{formatDate(asset.modified)}</time> },
@@ -72,8 +72,8 @@ function Profile({ asset }: { asset: Asset }) {
             { label: 'Categories', value: <AssetCategories assetId={asset.id} />, wide: true },
           ]}
         />
-      </div>
+      </Stack>
       <AssetInspections asset={asset} />
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
-import { Skeleton, SwatchLabel } from '@inspection-studio/design-system';
+import { Inline, Skeleton, Stack, SwatchLabel, Text } from '@inspection-studio/design-system';
 import { archivedMessages, type Severity, severityRange } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { assetSeverityQuery } from '../../data/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
-import * as styles from './AssetProfile.css.ts';
 
 /** The severity scale of an asset with its lowest and highest severity. */
 export function AssetSeverity({ assetId }: { assetId: string }) {
@@ -19,17 +18,21 @@ export function AssetSeverity({ assetId }: { assetId: string }) {
     </SwatchLabel>
   );
   return (
-    <div className={styles.severity}>
-      <div className={styles.scale}>
+    <Stack gap={2}>
+      <Inline gap={3} rowGap={0} wrap>
         {scale.name}
         <SeverityStrip severities={scale.severities} />
-      </div>
-      <div className={styles.range}>
-        <span className={styles.note}>Lowest</span>
+      </Inline>
+      <Inline wrap>
+        <Text size="caption" tone="secondary">
+          Lowest
+        </Text>
         {label(lowest)}
-        <span className={styles.note}>Highest</span>
+        <Text size="caption" tone="secondary">
+          Highest
+        </Text>
         {label(highest)}
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

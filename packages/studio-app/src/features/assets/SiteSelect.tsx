@@ -1,4 +1,13 @@
-import { Button, ButtonRow, Dialog, Field, type SelectOption, TextField } from '@inspection-studio/design-system';
+import {
+  Button,
+  ButtonRow,
+  Dialog,
+  Field,
+  Inline,
+  type SelectOption,
+  Stack,
+  TextField,
+} from '@inspection-studio/design-system';
 import { type AssetForm, sitePayloadSchema, thumbnailFormValue } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,7 +31,7 @@ interface SiteSelectProps {
 export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelectProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.row}>
+    <Inline align="start" wrap>
       <div className={styles.select}>
         <FormSelect control={control} name="siteId" label="Site" required options={options} />
       </div>
@@ -44,7 +53,7 @@ export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelec
           }}
         />
       </Dialog>
-    </div>
+    </Inline>
   );
 }
 
@@ -63,32 +72,33 @@ function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void;
     );
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        // The dialog stands inside the asset form in React's tree: its submit is its own.
-        event.preventDefault();
-        event.stopPropagation();
-        save();
-      }}
-    >
-      <Field label="Name" required error={checked.error?.issues[0]?.message} touched={isTouched}>
-        <TextField
-          value={name}
-          onValueChange={setName}
-          onBlur={() => setTouched(name !== '')}
-          maxLength={30}
-          autoComplete="off"
-        />
-      </Field>
-      <FormStatus error={failure} />
-      <ButtonRow pending={create.isPending} pendingLabel="Saving">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary">
-          Save
-        </Button>
-      </ButtonRow>
-    </form>
+    <Stack asChild>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          // The dialog stands inside the asset form in React's tree: its submit is its own.
+          event.preventDefault();
+          event.stopPropagation();
+          save();
+        }}
+      >
+        <Field label="Name" required error={checked.error?.issues[0]?.message} touched={isTouched}>
+          <TextField
+            value={name}
+            onValueChange={setName}
+            onBlur={() => setTouched(name !== '')}
+            maxLength={30}
+            autoComplete="off"
+          />
+        </Field>
+        <FormStatus error={failure} />
+        <ButtonRow pending={create.isPending} pendingLabel="Saving">
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </ButtonRow>
+      </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import {
   EmptyState,
   PagePagination,
   Skeleton,
+  Stack,
   TileGrid,
   TileSkeleton,
   TitleBlock,
@@ -18,6 +19,7 @@ import { useAccess } from '../../permissions/index.ts';
 import { AssetTile } from '../../widgets/AssetTile.tsx';
 import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { PersonName } from '../../widgets/PersonName.tsx';
+import { screenOnly } from '../../widgets/print.css.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import * as styles from './SiteProfile.css.ts';
@@ -29,7 +31,7 @@ export function SiteProfile({ siteId }: { siteId: string }) {
   if (query.isError && !query.data) return <RecordError query={query} />;
   const site = query.data;
   return (
-    <div className={styles.profile}>
+    <Stack gap={6}>
       {site ? (
         <TitleBlock
           columns={4}
@@ -44,7 +46,7 @@ export function SiteProfile({ siteId }: { siteId: string }) {
         <Skeleton shape="block" height={56} />
       )}
       <SiteAssets siteId={siteId} />
-    </div>
+    </Stack>
   );
 }
 
@@ -69,7 +71,7 @@ function SiteAssets({ siteId }: { siteId: string }) {
   const { items, pagination } = query.data;
   if (items.length === 0 && !mayCreate) return <EmptyState>{emptyMessages.list}</EmptyState>;
   return (
-    <section className={styles.assets} aria-label="Assets">
+    <Stack as="section" aria-label="Assets">
       <TileGrid columns={[2, 3, 4]} busy={query.isPlaceholderData} aria-label="Assets of this site">
         {mayCreate && (
           <CreateTile key="create" className={styles.create} asChild>
@@ -82,13 +84,13 @@ function SiteAssets({ siteId }: { siteId: string }) {
       </TileGrid>
       {pagination.pages > 1 && (
         <PagePagination
-          className={styles.paging}
+          className={screenOnly}
           page={pageOf(pagination.skip, top)}
           pages={pagination.pages}
           onPageChange={setPage}
           onPageIntent={(next) => prefetch(client, assetPageQuery(send, { siteId, skip: skipOf(next, top) }))}
         />
       )}
-    </section>
+    </Stack>
   );
 }
