@@ -1,8 +1,7 @@
-import { Button, FileDropzone } from '@inspection-studio/design-system';
+import { Button, FileDropzone, Stack, Text } from '@inspection-studio/design-system';
 import type { AcceptedFiles, FileLike } from '@inspection-studio/domain';
 import { useId, useRef } from 'react';
 import { FileRows } from './FileRows.tsx';
-import * as styles from './FileRows.css.ts';
 
 interface AddedFilesProps {
   /** What is added: 'Sonar images and parameters'. */
@@ -25,10 +24,10 @@ export function AddedFiles({ label, accepted, value, onValueChange, problemOf }:
   };
   return (
     <>
-      <div className={styles.section}>
-        <span id={labelId} className={styles.heading}>
+      <Stack gap={2}>
+        <Text id={labelId} size="bodyLg" weight="semibold">
           {label}
-        </span>
+        </Text>
         <FileDropzone
           ref={zone}
           role="group"
@@ -36,7 +35,7 @@ export function AddedFiles({ label, accepted, value, onValueChange, problemOf }:
           accept={Object.entries(accepted).flatMap(([mime, extensions]) => [mime, ...extensions])}
           onFiles={(files) => onValueChange([...value, ...files])}
         />
-      </div>
+      </Stack>
       {value.length > 0 && (
         <FileRows
           title="Added files"

@@ -1,4 +1,4 @@
-import { useToast } from '@inspection-studio/design-system';
+import { Stack, useToast } from '@inspection-studio/design-system';
 import {
   type CaptureData,
   captureDataFormSchema,
@@ -17,7 +17,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { saveCaptureData } from '../../data/index.ts';
-import { pair } from '../../forms/form.css.ts';
 import {
   FormDateField,
   FormMultiValue,
@@ -72,12 +71,12 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <div className={pair}>
+      <Stack columns={2}>
         <FormDateField control={control} name="captureDate" label={LABELS.captureDate} />
         <FormTextField control={control} name="location" label={LABELS.location} autoComplete="off" />
-      </div>
+      </Stack>
       <FormMultiValue control={control} name="acquisitionTeam" label={LABELS.acquisitionTeam} required />
-      <div className={pair}>
+      <Stack columns={2}>
         <FormTextField control={control} name="supervisor" label={LABELS.supervisor} autoComplete="off" />
         <FormTextField control={control} name="captureDevice" label={LABELS.captureDevice} autoComplete="off" />
         <FormNumberField
@@ -95,7 +94,7 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
           hint="With its unit: 0.8 mm"
           autoComplete="off"
         />
-      </div>
+      </Stack>
       <FormRadioChips control={control} name="geotagged" label={LABELS.geotagged} options={GEOTAGGED} />
       <FormRadioChips control={control} name="thermalType" label={LABELS.thermalType} options={THERMAL_TYPES} />
       <FormTextField

@@ -1,12 +1,13 @@
-import { Button, EmptyState, Skeleton, TitleBlock, useToast } from '@inspection-studio/design-system';
+import { Button, EmptyState, Inline, Section, Skeleton, TitleBlock, useToast } from '@inspection-studio/design-system';
 import { emptyMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { captureDataQuery, deleteCaptureData } from '../../data/index.ts';
 import { useUnitSystem } from '../../settings/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
+import { screenOnly } from '../../widgets/print.css.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { CaptureDataDialog } from './CaptureDataDialog.tsx';
 import { captureDataFacts } from './capture-data-facts.ts';
@@ -16,27 +17,25 @@ import { useInspectionRights } from './useInspectionRights.ts';
 /** Capture Data of an inspection, with Edit and Delete for those who may. @see INSP-026..030 */
 export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }) {
   const send = useSend();
-  const headingId = useId();
   const [system] = useUnitSystem();
   const [isEditing, setEditing] = useState(false);
   const { canRecordCapture } = useInspectionRights(inspection);
   const query = useQuery(captureDataQuery(send, inspection.id));
   const { data } = query;
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.sectionHeader}>
-        <h2 id={headingId} className={styles.sectionTitle}>
-          Capture Data
-        </h2>
-        {data && canRecordCapture && <Actions inspection={inspection} onEdit={() => setEditing(true)} />}
-      </div>
+    <Section
+      className={styles.section}
+      title="Capture Data"
+      headingSize="titleSm"
+      actions={data && canRecordCapture ? <Actions inspection={inspection} onEdit={() => setEditing(true)} /> : false}
+    >
       {data ? (
         <TitleBlock columns={4} items={captureDataFacts(data, system)} />
       ) : data === null ? (
         <EmptyState
           action={
             canRecordCapture && (
-              <Button variant="text" className={styles.screenOnly} onClick={() => setEditing(true)}>
+              <Button variant="text" className={screenOnly} onClick={() => setEditing(true)}>
                 Add capture data
               </Button>
             )
@@ -52,7 +51,7 @@ export function CaptureDataSection({ inspection }: { inspection: ProjectDetail }
       {isEditing && (
         <CaptureDataDialog inspectionId={inspection.id} captureData={data ?? null} onClose={() => setEditing(false)} />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -61,7 +60,7 @@ function Actions({ inspection, onEdit }: { inspection: ProjectDetail; onEdit: ()
   const client = useQueryClient();
   const { show: showToast } = useToast();
   return (
-    <div className={styles.sectionActions} role="group" aria-label="Capture data">
+    <Inline className={screenOnly} role="group" aria-label="Capture data">
       <Button variant="ghost" icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />} onClick={onEdit}>
         Edit
       </Button>
@@ -72,6 +71,6 @@ function Actions({ inspection, onEdit }: { inspection: ProjectDetail; onEdit: ()
       >
         The capture data of {inspection.name} is deleted. This cannot be undone.
       </ConfirmDelete>
-    </div>
+    </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Checkbox, TitleBlock } from '@inspection-studio/design-system';
+import { Banner, Checkbox, Stack, TitleBlock } from '@inspection-studio/design-system';
 import {
   addedFiles,
   DATA_TYPES,
@@ -47,13 +47,13 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
   ).length;
   const isDraft = form.status === 'Draft';
   return (
-    <div className={styles.step}>
+    <Stack gap={6}>
       <StepHeading title={STEP_LABELS.confirmation} onClose={onClose}>
         {savingWords(addedCount, removedCount, isExisting)}
       </StepHeading>
       {!isDraft && <Banner kind="info">{inspectionMessages.manageMode}</Banner>}
       <TitleBlock
-        className={styles.confirmation}
+        className={styles.measured}
         emptyText="Not given"
         items={[
           { label: 'Name', value: inspectionNameSchema.safeParse(form.name).data ?? form.name },
@@ -64,7 +64,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
         ]}
       />
       {isDraft && (
-        <div className={styles.kind}>
+        <Stack className={styles.kind} frame="sheet" padding={4}>
           <Checkbox
             checked={sendForProcessing}
             onCheckedChange={onSendForProcessingChange}
@@ -72,10 +72,10 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           >
             Send for processing
           </Checkbox>
-        </div>
+        </Stack>
       )}
       <FormStatus error={serverError} />
-    </div>
+    </Stack>
   );
 }
 

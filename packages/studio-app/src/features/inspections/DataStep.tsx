@@ -1,4 +1,4 @@
-import { Banner, FieldError, StatusSign } from '@inspection-studio/design-system';
+import { Banner, FieldError, Stack, StatusSign } from '@inspection-studio/design-system';
 import {
   type DataType,
   editableModules,
@@ -9,7 +9,7 @@ import {
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Control } from 'react-hook-form';
 import { counted } from '../../widgets/data-kind-names.ts';
-import * as styles from './InspectionWizard.css.ts';
+import { scriptFocus } from '../../widgets/focus.css.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { StoredFiles } from './StoredFiles.tsx';
@@ -40,7 +40,7 @@ export function DataStep({ control, form, onClose, type, fieldRef, error, childr
   const isEditable = editableModules(form.status).includes(type);
   const isEnough = !formDataIssues(form).some(({ kind }) => kind === type);
   return (
-    <div className={styles.step}>
+    <Stack gap={6}>
       <StepHeading id={titleId} title={STEP_LABELS[type]} onClose={onClose}>
         {isEditable && isEnough && <StatusSign kind="completed" />}
         <span>
@@ -51,18 +51,19 @@ export function DataStep({ control, form, onClose, type, fieldRef, error, childr
       {type === 'supplementary' && form.status !== 'Draft' && (
         <Banner kind="info">{inspectionMessages.manageMode}</Banner>
       )}
-      <div
+      <Stack
         ref={fieldRef}
         role="group"
         tabIndex={-1}
         aria-labelledby={titleId}
         aria-describedby={errorId}
-        className={styles.images}
+        className={scriptFocus}
+        gap={6}
       >
         {isEditable && children}
         <StoredFiles control={control} form={form} type={type} />
-      </div>
+      </Stack>
       <div aria-live="polite">{error && <FieldError id={errorId}>{error}</FieldError>}</div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, FieldError } from '@inspection-studio/design-system';
+import { Checkbox, FieldError, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
   DATA_TYPES,
   type DataType,
@@ -30,33 +30,37 @@ export function DataTypesStep({ control, form }: DataTypesStepProps) {
   const isOff = (type: DataType) => locked.includes(type) || (type === 'ortho' && !field.value.three);
   const isFirst = (type: DataType) => type === DATA_TYPES.find((one) => !isOff(one));
   return (
-    <div className={styles.step}>
+    <Stack gap={6}>
       <StepHeading title={STEP_LABELS.types}>
         {form.status === 'Draft'
           ? 'Choose what was captured; each choice adds its step.'
           : 'Only supplementary data can be changed after Draft.'}
       </StepHeading>
-      <fieldset className={styles.kinds} aria-describedby={fieldState.error && errorId}>
-        <legend className={styles.hidden}>{STEP_LABELS.types}</legend>
-        {DATA_TYPES.map((type) => (
-          <div key={type} className={styles.kind}>
-            <Checkbox
-              ref={isFirst(type) ? field.ref : undefined}
-              checked={field.value[type]}
-              disabled={isOff(type)}
-              onCheckedChange={(checked) => field.onChange(toggleDataType(field.value, type, checked, locked))}
-              description={description(type, form)}
-              aria-invalid={fieldState.invalid || undefined}
-            >
-              {STEP_LABELS[type]}
-            </Checkbox>
-          </div>
-        ))}
-      </fieldset>
+      <Stack asChild className={styles.measured} gap={3}>
+        <fieldset aria-describedby={fieldState.error && errorId}>
+          <legend>
+            <VisuallyHidden>{STEP_LABELS.types}</VisuallyHidden>
+          </legend>
+          {DATA_TYPES.map((type) => (
+            <Stack key={type} className={styles.kind} frame="sheet" padding={4}>
+              <Checkbox
+                ref={isFirst(type) ? field.ref : undefined}
+                checked={field.value[type]}
+                disabled={isOff(type)}
+                onCheckedChange={(checked) => field.onChange(toggleDataType(field.value, type, checked, locked))}
+                description={description(type, form)}
+                aria-invalid={fieldState.invalid || undefined}
+              >
+                {STEP_LABELS[type]}
+              </Checkbox>
+            </Stack>
+          ))}
+        </fieldset>
+      </Stack>
       <div aria-live="polite">
         {fieldState.error && <FieldError id={errorId}>{fieldState.error.message}</FieldError>}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Field, TextField } from '@inspection-studio/design-system';
+import { Field, Stack, TextField } from '@inspection-studio/design-system';
 import {
   type ChecklistTemplate,
   DESCRIPTION_MAX,
@@ -8,8 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormSelect, FormTextArea, FormTextField, FormThumbnail } from '../../forms/index.ts';
-import { form as formClass, pair } from '../../forms/form.css.ts';
-import * as styles from './InspectionWizard.css.ts';
+import { form as formClass } from '../../forms/form.css.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { STEP_LABELS } from './steps.ts';
 import type { InspectionChoices } from './useInspectionChoices.ts';
@@ -27,7 +26,7 @@ export type SettledKeys = { assetName: string } & ({ checklistName: string } | {
 /** Step 7: what the inspection is called, and what it belongs to. */
 export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
   return (
-    <div className={styles.step}>
+    <Stack gap={6}>
       <StepHeading title={STEP_LABELS.details} onClose={onClose} />
       <div className={formClass}>
         <FormTextField
@@ -40,7 +39,7 @@ export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
           autoComplete="off"
         />
         <FormTextArea control={control} name="description" label="Description" maxLength={DESCRIPTION_MAX} rows={4} />
-        <div className={pair}>
+        <Stack columns={2}>
           {'assetName' in keys ? (
             <Settled label="Asset">{keys.assetName}</Settled>
           ) : (
@@ -65,10 +64,10 @@ export function DetailsStep({ control, keys, onClose }: DetailsStepProps) {
               options={keys.checklists.map(({ id, name }) => ({ value: id, label: name }))}
             />
           )}
-        </div>
+        </Stack>
         <FormThumbnail control={control} name="thumbnail" />
       </div>
-    </div>
+    </Stack>
   );
 }
 

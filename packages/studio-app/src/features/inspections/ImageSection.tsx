@@ -1,10 +1,12 @@
-import { EmptyState, PagePagination, Skeleton } from '@inspection-studio/design-system';
+import { EmptyState, PagePagination, Section, Skeleton, Text } from '@inspection-studio/design-system';
 import { emptyMessages, type Image, PAGE_SIZES, skipOf } from '@inspection-studio/domain';
 import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { imagePageQuery } from '../../data/index.ts';
+import { image as filling } from '../../widgets/Picture.css.ts';
+import { screenOnly } from '../../widgets/print.css.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import type { ImageSectionOf } from './image-sections.ts';
 import * as styles from './ImageSection.css.ts';
@@ -15,7 +17,6 @@ interface ImageSectionProps extends ImageSectionOf {
 
 /** Thumbnails of one kind of data, 24 to a page. */
 export function ImageSection({ projectId, title, depth, type, count: expectedCount }: ImageSectionProps) {
-  const headingId = useId();
   const [page, setPage] = useState(1);
   const top = PAGE_SIZES.images;
   const query = useQuery(imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }));
@@ -23,13 +24,14 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
   const count = query.data?.pagination?.count ?? expectedCount;
   const pages = Math.ceil(count / top);
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.header}>
-        <h2 id={headingId} className={styles.heading}>
-          {title} <span className={styles.count}>{count.toLocaleString('en')}</span>
-        </h2>
-        {pages > 1 && (
-          <div className={styles.pages}>
+    <Section
+      title={title}
+      headingSize="titleSm"
+      count={count.toLocaleString('en')}
+      gap={2}
+      actions={
+        pages > 1 && (
+          <div className={screenOnly}>
             <PagePagination
               page={page}
               pages={pages}
@@ -38,8 +40,9 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
               aria-label={`Pages of ${title}`}
             />
           </div>
-        )}
-      </div>
+        )
+      }
+    >
       {query.isError ? (
         <QueryError query={query} />
       ) : query.data?.items.length === 0 ? (
@@ -55,14 +58,16 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
               ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Thumbnail({ image }: { image: Image }) {
   return (
     <li className={styles.frame}>
-      <img className={styles.image} src={image.paths.thumbnail} alt={image.name} loading="lazy" decoding="async" />
+      <Text asChild size="caption" tone="secondary">
+        <img className={filling} src={image.paths.thumbnail} alt={image.name} loading="lazy" decoding="async" />
+      </Text>
       {image.isFlagged && (
         <span className={styles.flag}>
           <FlagIcon size={16} weight="fill" role="img" aria-label="Flagged" />

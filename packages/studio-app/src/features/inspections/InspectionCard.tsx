@@ -1,4 +1,4 @@
-import { LinkButton, useToast, VisuallyHidden } from '@inspection-studio/design-system';
+import { Heading, Inline, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@inspection-studio/design-system';
 import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
@@ -15,6 +15,7 @@ import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
+import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './InspectionCard.css.ts';
 import { launchUrl } from './launch-url.ts';
 import { SendForProcessing } from './SendForProcessing.tsx';
@@ -32,49 +33,51 @@ export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
     { action: 'Delete', words: reason('delete') },
   ];
   return (
-    <section className={styles.card} aria-label="Inspection">
+    <Stack as="section" className={styles.card} frame="sheet" gap={0} aria-label="Inspection">
       <div className={styles.picture}>
         <Picture
           src={inspection.thumbnail ?? inspection.asset.thumbnail}
           type={inspection.asset.type ?? 'Miscellaneous'}
         />
       </div>
-      <div className={styles.body}>
-        <div className={styles.heading}>
-          <h1 className={styles.name}>{inspection.name}</h1>
+      <Stack padding={4} gap={3}>
+        <Inline justify="between" wrap>
+          <Heading level={1} size="title">
+            {inspection.name}
+          </Heading>
           <InspectionStatus status={inspection.status} />
-        </div>
+        </Inline>
         <StatusBanner inspection={inspection} />
         {can('launch') && (
-          <div className={styles.launch}>
+          <Stack className={screenOnly}>
             <Launch inspectionId={inspection.id} />
-          </div>
+          </Stack>
         )}
         {isUploading && (
-          <p className={styles.uploading}>
+          <Inline as="p" className={styles.uploading} justify="center">
             <UploadSimpleIcon size={18} weight="bold" aria-hidden="true" />
             {inspectionMessages.uploading}
-          </p>
+          </Inline>
         )}
         {!isUploading && can('sendForProcessing') && <SendForProcessing inspection={inspection} />}
-        <div className={styles.actions}>
+        <Stack className={`${styles.actions} ${screenOnly}`} gap={3}>
           {can('edit') && (
             <LinkButton asChild icon={<PencilSimpleIcon size={18} weight="bold" aria-hidden="true" />}>
               <Link to={paths.updateInspection(inspection.id)}>Edit</Link>
             </LinkButton>
           )}
           {!isUploading && can('delete') && <Delete inspection={inspection} />}
-        </div>
+        </Stack>
         {refusals.map(
           ({ action, words }) =>
             words && (
-              <p key={action} className={styles.refusal}>
+              <Text key={action} as="p" className={screenOnly} size="caption" tone="secondary">
                 <strong>{action}</strong>: {words}
-              </p>
+              </Text>
             ),
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Avatar, TitleBlock } from '@inspection-studio/design-system';
+import { TitleBlock } from '@inspection-studio/design-system';
 import { formatBytes, formatDate, type ProjectDetail } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { link } from '../../widgets/link.css.ts';
-import * as styles from './InspectionProfile.css.ts';
+import { PersonName } from '../../widgets/PersonName.tsx';
 
 /** Details of an inspection. */
 export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
@@ -31,12 +31,7 @@ export function InspectionFacts({ inspection }: { inspection: ProjectDetail }) {
         { label: 'Size', value: formatBytes(size) },
         {
           label: 'Created by',
-          value: (
-            <span className={styles.person}>
-              <Avatar name={createdBy.name} src={createdBy.thumbnail} size="small" decorative />
-              {createdBy.name}
-            </span>
-          ),
+          value: <PersonName person={createdBy} />,
         },
         { label: 'Checklist', value: checklist?.name },
       ]}

@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@inspection-studio/design-system';
+import { EmptyState, Skeleton, Stack, Text } from '@inspection-studio/design-system';
 import { displayStatus, formatDate, type ProjectDetail } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,13 +20,13 @@ export function InspectionProfile({ inspectionId }: { inspectionId: string }) {
   if (query.data) return <Profile inspection={query.data} />;
   if (query.isError) return <RecordError query={query} />;
   return (
-    <div className={styles.profile} aria-busy="true">
-      <div className={styles.column}>
+    <Stack className={styles.profile} columns="sideStart" gap={6} aria-busy="true">
+      <Stack>
         <Skeleton shape="block" height={420} />
         <Skeleton shape="block" height={170} />
-      </div>
+      </Stack>
       <Skeleton shape="block" height={320} />
-    </div>
+    </Stack>
   );
 }
 
@@ -34,12 +34,12 @@ function Profile({ inspection }: { inspection: ProjectDetail }) {
   const status = displayStatus(inspection.status);
   const [today] = useState(() => formatDate(new Date()));
   return (
-    <div className={styles.profile}>
-      <div className={styles.column}>
+    <Stack className={styles.profile} columns="sideStart" gap={6}>
+      <Stack>
         <InspectionCard inspection={inspection} />
         <InspectionFacts inspection={inspection} />
-      </div>
-      <div className={styles.content}>
+      </Stack>
+      <Stack gap={6}>
         <UploadBanner inspectionId={inspection.id} />
         {inspection.description && <p className={styles.description}>{inspection.description}</p>}
         {status === 'Completed' && <ImageSections inspection={inspection} />}
@@ -47,10 +47,10 @@ function Profile({ inspection }: { inspection: ProjectDetail }) {
         {status !== 'Processing' && <FileProblems inspectionId={inspection.id} />}
         <StoredData inspection={inspection} />
         <CaptureDataSection inspection={inspection} />
-      </div>
-      <p className={styles.printFooter}>
+      </Stack>
+      <Text as="p" className={styles.printFooter} size="caption" tone="secondary">
         {inspection.name}, {today}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }

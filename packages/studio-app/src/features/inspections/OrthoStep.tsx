@@ -1,4 +1,4 @@
-import { Checkbox } from '@inspection-studio/design-system';
+import { Checkbox, Stack } from '@inspection-studio/design-system';
 import { ACCEPTED_FILES } from '@inspection-studio/domain';
 import { useController } from 'react-hook-form';
 import { AddedFiles } from './AddedFiles.tsx';
@@ -13,7 +13,7 @@ export function OrthoStep(step: DataStepProps) {
   } = useController({ control: step.control, name: 'ortho' });
   return (
     <DataStep {...step} type="ortho" fieldRef={ref} error={error?.message}>
-      <div className={styles.kind}>
+      <Stack className={styles.kind} frame="sheet" padding={4}>
         <Checkbox
           checked={value.gcp}
           onCheckedChange={(gcp) => onChange({ ...value, gcp })}
@@ -21,7 +21,7 @@ export function OrthoStep(step: DataStepProps) {
         >
           Ground control points
         </Checkbox>
-      </div>
+      </Stack>
       <AddedFiles
         label="Orthomosaic template"
         accepted={ACCEPTED_FILES.orthoTemplate}

@@ -1,4 +1,13 @@
-import { SidePanel, type SignKind, StatusSign } from '@inspection-studio/design-system';
+import {
+  DataList,
+  DataListItem,
+  Inline,
+  SidePanel,
+  type SignKind,
+  Stack,
+  StatusSign,
+  Text,
+} from '@inspection-studio/design-system';
 import {
   type AssetType,
   DATA_TYPES,
@@ -10,6 +19,7 @@ import {
 } from '@inspection-studio/domain';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { image as filling } from '../../widgets/Picture.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import * as styles from './RunningSummary.css.ts';
@@ -23,7 +33,7 @@ function ChosenPicture({ file }: { file: File }) {
     if (image.current) image.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
-  return <img ref={image} className={styles.chosen} alt="" decoding="async" />;
+  return <img ref={image} className={filling} alt="" decoding="async" />;
 }
 
 /** The asset an inspection belongs to. */
@@ -42,7 +52,7 @@ export function RunningSummary({ form, asset }: { form: ProjectForm; asset: Summ
   );
   return (
     <SidePanel title="This inspection">
-      <div className={styles.block}>
+      <Stack className={styles.block} frame="sheet" gap={0}>
         <div className={styles.picture}>
           {file instanceof File ? (
             <ChosenPicture file={file} />
@@ -50,20 +60,22 @@ export function RunningSummary({ form, asset }: { form: ProjectForm; asset: Summ
             <Picture src={existing ?? asset?.thumbnail ?? null} type={asset?.type} />
           )}
         </div>
-        <dl className={styles.rows}>
-          <div className={styles.row}>
-            <dt className={styles.name}>{inspectionNameSchema.safeParse(form.name).data ?? form.name}</dt>
-            <dd className={styles.value}>{asset?.name ?? 'No asset chosen'}</dd>
-          </div>
-          {DATA_TYPES.map((type) => (
-            <KindRow key={type} type={type} form={form} />
-          ))}
-          <div className={styles.row}>
-            <dt>Total</dt>
-            <dd className={styles.total}>{formatBytes(totalBytes)}</dd>
-          </div>
-        </dl>
-      </div>
+        <Text asChild size="table">
+          <DataList as="dl" density="compact" frame="none" className={styles.rows}>
+            <DataListItem
+              label={<Text weight="bold">{inspectionNameSchema.safeParse(form.name).data ?? form.name}</Text>}
+            >
+              <Text tone="secondary">{asset?.name ?? 'No asset chosen'}</Text>
+            </DataListItem>
+            {DATA_TYPES.map((type) => (
+              <KindRow key={type} type={type} form={form} />
+            ))}
+            <DataListItem label="Total">
+              <Text weight="bold">{formatBytes(totalBytes)}</Text>
+            </DataListItem>
+          </DataList>
+        </Text>
+      </Stack>
     </SidePanel>
   );
 }
@@ -71,13 +83,16 @@ export function RunningSummary({ form, asset }: { form: ProjectForm; asset: Summ
 function KindRow({ type, form }: { type: DataType; form: ProjectForm }) {
   const { sign, words } = kindState(type, form);
   return (
-    <div className={styles.row} data-off={!form.types[type] || undefined}>
-      <dt className={styles.kind}>
-        <StatusSign kind={sign} />
-        {STEP_LABELS[type]}
-      </dt>
-      <dd className={styles.value}>{words}</dd>
-    </div>
+    <DataListItem
+      label={
+        <Inline as="span">
+          <StatusSign kind={sign} />
+          <Text tone={form.types[type] ? 'primary' : 'secondary'}>{STEP_LABELS[type]}</Text>
+        </Inline>
+      }
+    >
+      <Text tone="secondary">{words}</Text>
+    </DataListItem>
   );
 }
 

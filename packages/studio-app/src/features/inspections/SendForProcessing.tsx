@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, StatusSign, useToast } from '@inspection-studio/design-system';
+import { Button, ConfirmDialog, Inline, Stack, StatusSign, Text, useToast } from '@inspection-studio/design-system';
 import { dataIssues, type ProjectDetail, storedDataCounts, uploadMessages } from '@inspection-studio/domain';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery, processProject } from '../../data/index.ts';
 import { useFailureText } from '../../session/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
-import * as styles from './InspectionCard.css.ts';
+import { screenOnly } from '../../widgets/print.css.ts';
 import { missingFileCount, storedKinds } from './stored-data.ts';
 
 /** Send for processing of a Draft: asks first, and says what is missing while it cannot be sent. @see INSP-019, STATE-020..021, S17 */
@@ -24,7 +24,7 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
   const issues = files.data ? dataIssues(storedDataCounts(files.data, inspection.modules.ortho.isEnabled)) : [];
   const missingCount = missingFileCount(kinds);
   return (
-    <div className={styles.send}>
+    <Stack className={screenOnly} gap={2}>
       <Button
         variant="primary"
         icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}
@@ -35,14 +35,16 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
         Send for processing
       </Button>
       {issues.length > 0 && (
-        <ul id={reasonsId} className={styles.reasons}>
-          {issues.map(({ kind, message }) => (
-            <li key={kind} className={styles.reason}>
-              <StatusSign kind="failed" size="small" />
-              {message}
-            </li>
-          ))}
-        </ul>
+        <Text asChild size="caption" tone="danger">
+          <Stack as="ul" id={reasonsId} gap={1}>
+            {issues.map(({ kind, message }) => (
+              <Inline key={kind} as="li" align="start">
+                <StatusSign kind="failed" size="small" />
+                {message}
+              </Inline>
+            ))}
+          </Stack>
+        </Text>
       )}
       <ConfirmDialog
         open={isOpen}
@@ -64,6 +66,6 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
         Its {counted(inspection.imageCount, 'image')} cannot be changed afterwards.
         {missingCount > 0 && ` ${counted(missingCount, 'file')} never arrived and will be left out.`}
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { StatusSign } from '@inspection-studio/design-system';
+import { Inline, StatusSign } from '@inspection-studio/design-system';
 import { ACCEPTED_FILES, isSonarImage, matchSonarPairs } from '@inspection-studio/domain';
 import { useController } from 'react-hook-form';
 import { counted } from '../../widgets/data-kind-names.ts';
@@ -27,14 +27,14 @@ export function SonarStep(step: DataStepProps) {
   ].filter(Boolean);
   return (
     <DataStep {...step} type="sonar" fieldRef={ref} error={error?.message}>
-      <p className={styles.pairing} role="status">
+      <Inline as="p" className={styles.note} role="status">
         {images.length + parameters.length > 0 && (
           <>
             <StatusSign kind={alone.length === 0 ? 'completed' : 'warning'} />
             {[counted(pairs.length, 'pair'), ...alone].join(', ')}
           </>
         )}
-      </p>
+      </Inline>
       <AddedFiles
         label="Sonar images and parameter files"
         accepted={ACCEPTED}

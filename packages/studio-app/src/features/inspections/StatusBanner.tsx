@@ -1,10 +1,9 @@
-import { Banner, ProgressBar } from '@inspection-studio/design-system';
+import { Banner, ProgressBar, Stack } from '@inspection-studio/design-system';
 import { displayStatus, type ProjectDetail } from '@inspection-studio/domain';
 import { useRuntimeSettings } from '../../settings/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
-import * as styles from './InspectionCard.css.ts';
 import { processingStep } from './processing-step.ts';
 
 /** What the status of an inspection means now. @see INSP-022, STATE-023, S18 */
@@ -18,8 +17,10 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
     case 'Processing':
       return (
         <Banner kind={kind}>
-          {processingStep(status)}
-          {processing && processing.total > 0 && <Progress {...processing} />}
+          <Stack gap={1}>
+            {processingStep(status)}
+            {processing && processing.total > 0 && <Progress {...processing} />}
+          </Stack>
         </Banner>
       );
     case 'Completed':
@@ -41,9 +42,9 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
 function Progress({ done, total }: { done: number; total: number }) {
   const words = `${done.toLocaleString('en')} of ${counted(total, 'image')} done`;
   return (
-    <div className={styles.progress}>
+    <Stack gap={1}>
       <ProgressBar label="Images processed" value={done} max={total} valueText={words} />
       <span>{words}</span>
-    </div>
+    </Stack>
   );
 }

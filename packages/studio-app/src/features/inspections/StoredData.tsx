@@ -1,14 +1,14 @@
-import { EmptyState, LinkButton, Skeleton, StatusSign } from '@inspection-studio/design-system';
+import { EmptyState, Inline, LinkButton, Section, Skeleton, StatusSign } from '@inspection-studio/design-system';
 import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useIsUploading } from '../../uploads/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './StoredData.css.ts';
 import { storedKinds } from './stored-data.ts';
 import { STEP_LABELS } from './steps.ts';
@@ -16,7 +16,6 @@ import { useInspectionRights } from './useInspectionRights.ts';
 
 /** Stored data that no images show: all of it until processing, and what is no image afterwards. @see S20, N51 */
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
-  const headingId = useId();
   const { can } = useInspectionRights(inspection);
   const { data: files } = useQuery(moduleFilesQuery(useSend(), inspection.id));
   const isUploading = useIsUploading(inspection.id);
@@ -27,22 +26,23 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
     !isCompleted && inspection.modules.ortho.isEnabled && !kinds?.some(({ type }) => type === 'ortho');
   if (isCompleted && !hasLidar && !kinds?.length) return null;
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.header}>
-        <h2 id={headingId} className={styles.heading}>
-          {isCompleted ? 'Other data' : 'Data'}
-        </h2>
-        {inspection.status === 'Draft' && can('edit') && (
+    <Section
+      title={isCompleted ? 'Other data' : 'Data'}
+      headingSize="titleSm"
+      actions={
+        inspection.status === 'Draft' &&
+        can('edit') && (
           <LinkButton
             asChild
             variant="ghost"
-            className={styles.add}
+            className={screenOnly}
             icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />}
           >
             <Link to={paths.updateInspection(inspection.id)}>Add data</Link>
           </LinkButton>
-        )}
-      </div>
+        )
+      }
+    >
       {!kinds ? (
         <Skeleton shape="block" height={140} />
       ) : kinds.length === 0 && !hasLidar && !hasBareOrtho ? (
@@ -85,7 +85,7 @@ export function StoredData({ inspection }: { inspection: ProjectDetail }) {
           </tbody>
         </table>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -97,9 +97,9 @@ function UploadState({ missingCount, isUploading }: { missingCount: number; isUp
         ? (['pending', 'Uploading'] as const)
         : (['warning', `${counted(missingCount, 'file')} not uploaded`] as const);
   return (
-    <span className={styles.state}>
+    <Inline as="span">
       <StatusSign kind={sign} />
       {words}
-    </span>
+    </Inline>
   );
 }

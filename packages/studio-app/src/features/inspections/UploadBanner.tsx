@@ -1,4 +1,4 @@
-import { Banner, ChunkBar } from '@inspection-studio/design-system';
+import { Banner, ChunkBar, Inline } from '@inspection-studio/design-system';
 import { inspectionMessages, isInProgress, uploadedText } from '@inspection-studio/domain';
 import { useUploadBatch, useUploads } from '../../uploads/index.ts';
 import * as styles from './InspectionProfile.css.ts';
@@ -18,7 +18,7 @@ function Uploading({ batchId }: { batchId: string }) {
   return (
     // The tray announces how far uploads are.
     <Banner kind="info" role="group" aria-label={inspectionMessages.uploading}>
-      <div className={styles.upload}>
+      <Inline gap={3} rowGap={1} wrap>
         <strong>{inspectionMessages.uploading}</strong>
         <ChunkBar
           className={styles.uploadBar}
@@ -28,7 +28,7 @@ function Uploading({ batchId }: { batchId: string }) {
           valueText={words}
         />
         <span>{words}</span>
-      </div>
+      </Inline>
     </Banner>
   );
 }

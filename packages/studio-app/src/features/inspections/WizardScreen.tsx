@@ -1,4 +1,4 @@
-import { firstStepWithError, Wizard } from '@inspection-studio/design-system';
+import { firstStepWithError, VisuallyHidden, Wizard } from '@inspection-studio/design-system';
 import { editProjectFormSchema, type ProjectForm, projectFormSchema } from '@inspection-studio/domain';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { UnsavedChanges, useStudioForm } from '../../forms/index.ts';
@@ -6,7 +6,6 @@ import { ConfirmationStep } from './ConfirmationStep.tsx';
 import { DataTypesStep } from './DataTypesStep.tsx';
 import { DetailsStep, type SettledKeys } from './DetailsStep.tsx';
 import { ImagesStep } from './ImagesStep.tsx';
-import * as styles from './InspectionWizard.css.ts';
 import { OrthoStep } from './OrthoStep.tsx';
 import { RunningSummary, type SummaryAsset } from './RunningSummary.tsx';
 import { SonarStep } from './SonarStep.tsx';
@@ -89,7 +88,9 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
   };
   return (
     <>
-      <h1 className={styles.hidden}>{title}</h1>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
       <UnsavedChanges when={form.hasUnsavedChanges} />
       <Wizard
         label={title}
