@@ -1,4 +1,4 @@
-import { Avatar, Banner, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Avatar, Banner, Heading, Inline, Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
 import {
   type Company,
   formatLongDate,
@@ -23,10 +23,10 @@ export function AccountPage() {
     return <QueryError query={query} />;
   }
   return (
-    <div className={styles.account} aria-busy="true">
+    <Stack columns="sideStart" gap={8} aria-busy="true">
       <Skeleton shape="block" height={320} />
       <Skeleton shape="block" height={600} />
-    </div>
+    </Stack>
   );
 }
 
@@ -34,12 +34,12 @@ function Account({ company }: { company: Company }) {
   const { name, created, licence } = company;
   const date = (value: string) => <time dateTime={value}>{formatLongDate(value)}</time>;
   return (
-    <div className={styles.account}>
-      <div className={styles.facts}>
-        <div className={styles.company}>
+    <Stack columns="sideStart" gap={8}>
+      <Stack>
+        <Inline gap={4}>
           <Avatar className={styles.mark} name={name} size="large" decorative />
-          <h1 className={styles.name}>{name}</h1>
-        </div>
+          <Heading level={1}>{name}</Heading>
+        </Inline>
         <TitleBlock
           items={[
             { label: 'Name', value: name, wide: true },
@@ -51,9 +51,9 @@ function Account({ company }: { company: Company }) {
           ]}
         />
         <LicenceBanners company={company} />
-      </div>
+      </Stack>
       <LicenceUsage licence={licence} />
-    </div>
+    </Stack>
   );
 }
 

@@ -33,7 +33,7 @@ export function CompanyArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const tabs = TABS.filter(({ permission }) => can(permission));
   return (
-    <div className={styles.page}>
+    <div className={styles.area}>
       {tabs.length > 0 && (
         <TabNav className={styles.tabs} label="Company">
           {tabs.map(({ label, to, isAt }) => (

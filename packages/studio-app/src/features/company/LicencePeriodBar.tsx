@@ -1,3 +1,4 @@
+import { Inline, Stack, Text } from '@inspection-studio/design-system';
 import { formatLongDate, type Licence, licenceState } from '@inspection-studio/domain';
 import { useState } from 'react';
 import { licencePeriod } from './licence-period.ts';
@@ -12,16 +13,18 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
   const start = formatLongDate(licence.start);
   const percent = (part: number) => `${part * 100}%`;
   return (
-    <div className={styles.period}>
-      <div className={styles.heading}>
-        <span className={styles.label}>Licence period</span>
+    <Stack gap={0}>
+      <Inline align="baseline" justify="between" gap={4} rowGap={0} wrap>
+        <Text size="table" weight="semibold">
+          Licence period
+        </Text>
         <span className={styles.figure} data-state={state}>
           {state === 'expired' ? 'Expired' : daysLeft.toLocaleString('en')}{' '}
-          <span className={styles.words}>
+          <Text size="body" tone="secondary">
             {state === 'expired' ? `on ${expiry}` : `${daysLeft === 1 ? 'day' : 'days'} to ${expiry}`}
-          </span>
+          </Text>
         </span>
-      </div>
+      </Inline>
       <div className={styles.scale} aria-hidden="true">
         <div className={styles.line} />
         <div className={styles.passed} style={{ width: percent(share) }} />
@@ -30,18 +33,20 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
         ))}
         <i className={styles.marker} style={{ insetInlineStart: percent(share) }} />
       </div>
-      <div className={styles.dates} aria-hidden="true">
-        <span>{start}</span>
-        {ticks.map(
-          ({ share: at, label }) =>
-            label && (
-              <span key={at} className={styles.month} style={{ insetInlineStart: percent(at) }}>
-                {label}
-              </span>
-            ),
-        )}
-        <span>{expiry}</span>
-      </div>
-    </div>
+      <Text asChild size="caption" tone="secondary">
+        <Inline className={styles.dates} justify="between" gap={4} aria-hidden="true">
+          <span>{start}</span>
+          {ticks.map(
+            ({ share: at, label }) =>
+              label && (
+                <span key={at} className={styles.month} style={{ insetInlineStart: percent(at) }}>
+                  {label}
+                </span>
+              ),
+          )}
+          <span>{expiry}</span>
+        </Inline>
+      </Text>
+    </Stack>
   );
 }

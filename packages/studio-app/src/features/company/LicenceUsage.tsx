@@ -1,4 +1,4 @@
-import { UsageMeter } from '@inspection-studio/design-system';
+import { DataList, Section, UsageMeter } from '@inspection-studio/design-system';
 import { formatBytes, formatLicenceData, type Licence, seatsRemaining } from '@inspection-studio/domain';
 import * as styles from './AccountPage.css.ts';
 import { LicencePeriodBar } from './LicencePeriodBar.tsx';
@@ -10,11 +10,8 @@ export function LicenceUsage({ licence }: { licence: Licence }) {
   const seatsLeft = Math.max(0, seatsRemaining(licence));
   const data = (amount: number) => formatLicenceData(amount, dataType);
   return (
-    <section className={styles.licence} aria-labelledby="licence">
-      <h2 id="licence" className={styles.heading}>
-        Licence
-      </h2>
-      <div className={styles.meters}>
+    <Section title="Licence">
+      <DataList as="div">
         <div className={styles.meter}>
           <LicencePeriodBar licence={licence} />
         </div>
@@ -48,7 +45,7 @@ export function LicenceUsage({ licence }: { licence: Licence }) {
             detail={usageDetail(supplementaryUsed, supplementaryAllowed, formatBytes)}
           />
         </div>
-      </div>
-    </section>
+      </DataList>
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@inspection-studio/design-system';
+import { Button, EmptyState, Stack } from '@inspection-studio/design-system';
 import type { CompanyDocument } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function DocumentsPage() {
         term={term}
         onSearch={search}
       />
-      <div className={styles.columns}>
+      <Stack className={styles.columns} columns="sideEnd">
         <div className={styles.list}>
           {query.isError && !query.data ? (
             <QueryError query={query} />
@@ -52,7 +52,7 @@ export function DocumentsPage() {
         <Can permission="CreateDocuments">
           <UploadDocument />
         </Can>
-      </div>
+      </Stack>
       {pagination && pagination.pages > 1 && (
         <ListFooter noun="documents" pagination={pagination} onSkipChange={goTo} />
       )}

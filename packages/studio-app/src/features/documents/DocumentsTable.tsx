@@ -1,4 +1,12 @@
-import { IconButton, SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
+import {
+  IconButton,
+  Inline,
+  SortableTable,
+  type SortableTableColumn,
+  Stack,
+  type TableSort,
+  Text,
+} from '@inspection-studio/design-system';
 import { type CompanyDocument, formatBytes, formatDate } from '@inspection-studio/domain';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { FilePdfIcon } from '@phosphor-icons/react/dist/csr/FilePdf';
@@ -8,6 +16,7 @@ import { useMemo } from 'react';
 import { useSend } from '../../api/index.ts';
 import { documentLink } from '../../data/index.ts';
 import { Can } from '../../permissions/index.ts';
+import { rowLink } from '../../widgets/link.css.ts';
 import * as styles from './DocumentsTable.css.ts';
 import { saveFrom } from './save-from.ts';
 
@@ -38,15 +47,17 @@ export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }
   const savingKey = isPending ? variables : undefined;
   const { columns, compactRow } = useMemo(() => {
     const name = (document: CompanyDocument) => (
-      <span className={styles.document}>
-        <FilePdfIcon className={styles.icon} size={20} aria-hidden="true" />
-        <button type="button" className={styles.name} onClick={() => save(document.key)}>
+      <Inline as="span" gap={3}>
+        <Text asChild tone="secondary">
+          <FilePdfIcon size={20} aria-hidden="true" />
+        </Text>
+        <button type="button" className={rowLink} onClick={() => save(document.key)}>
           {document.name}
         </button>
-      </span>
+      </Inline>
     );
     const actions = (document: CompanyDocument) => (
-      <span className={styles.actions}>
+      <Inline as="span" gap={1} justify="end">
         <IconButton
           variant="ghost"
           size="compact"
@@ -64,7 +75,7 @@ export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }
             onClick={() => onDelete(document)}
           />
         </Can>
-      </span>
+      </Inline>
     );
     const all: SortableTableColumn<CompanyDocument>[] = [
       { id: 'name', header: 'Name', isSortable: true, minWidthPx: 220, cell: name },
@@ -80,15 +91,15 @@ export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }
       { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end', minWidthPx: 96, cell: actions },
     ];
     const row = (document: CompanyDocument) => (
-      <div className={styles.compact}>
-        <div className={styles.compactWords}>
+      <Inline justify="between">
+        <Stack gap={1}>
           {name(document)}
-          <span className={styles.compactFacts}>
+          <Text className={styles.compactFacts} tone="secondary">
             {formatBytes(document.size)}, {formatDate(document.modified)}, {document.createdBy.name}
-          </span>
-        </div>
+          </Text>
+        </Stack>
         {actions(document)}
-      </div>
+      </Inline>
     );
     return { columns: all, compactRow: row };
   }, [save, savingKey, onDelete]);

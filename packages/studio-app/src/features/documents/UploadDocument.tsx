@@ -3,13 +3,16 @@ import {
   ChunkBar,
   FieldError,
   FileDropzone,
+  Inline,
+  Stack,
   StatusSign,
+  Text,
   VisuallyHidden,
 } from '@inspection-studio/design-system';
 import { ACCEPTED_DOCUMENTS, documentMessages, formatBytes } from '@inspection-studio/domain';
 import { type DocumentUploadState, useDocumentUpload, waitingText } from '../../uploads/index.ts';
+import { firstLine } from '../../widgets/first-line.css.ts';
 import { useKeptFocus } from '../../widgets/useKeptFocus.ts';
-import * as styles from './UploadDocument.css.ts';
 
 const ACCEPT = Object.entries(ACCEPTED_DOCUMENTS).flatMap(([mime, extensions]) => [mime, ...extensions]);
 
@@ -22,7 +25,7 @@ export function UploadDocument() {
   const keptInCard = useKeptFocus(state.status);
   const keptInSection = useKeptFocus<HTMLElement>(state.status);
   return (
-    <section className={styles.upload} aria-label="Upload a document" {...keptInSection}>
+    <Stack as="section" gap={3} aria-label="Upload a document" {...keptInSection}>
       <FileDropzone
         aria-label="Document"
         accept={ACCEPT}
@@ -34,16 +37,20 @@ export function UploadDocument() {
         onFiles={([file]) => file && start(file)}
       />
       {state.status !== 'idle' && (
-        <div className={styles.card} {...keptInCard}>
-          <p className={styles.heading}>
-            <strong className={styles.name}>{state.name}</strong>
-            {state.status === 'sending' && <span>{percent(state.uploadedBytes, state.sizeBytes)}</span>}
-          </p>
-          {state.status === 'sending' ? <Sending {...state} /> : <Failed {...state} />}
-        </div>
+        <Text asChild size="table" tone="secondary">
+          <Stack frame="sheet" padding={4} gap={2} {...keptInCard}>
+            <Inline as="p" align="start" justify="between" gap={3}>
+              <Text as="strong" size="body" tone="primary" weight="semibold">
+                {state.name}
+              </Text>
+              {state.status === 'sending' && <span>{percent(state.uploadedBytes, state.sizeBytes)}</span>}
+            </Inline>
+            {state.status === 'sending' ? <Sending {...state} /> : <Failed {...state} />}
+          </Stack>
+        </Text>
       )}
       <VisuallyHidden role="status">{state.status === 'sending' && waitingText(state.waitingFor)}</VisuallyHidden>
-    </section>
+    </Stack>
   );
 }
 
@@ -60,19 +67,19 @@ function Sending({ name, sizeBytes, uploadedBytes, waitingFor }: StateOf<'sendin
         valueText={percent(uploadedBytes, sizeBytes)}
       />
       {waitingFor && (
-        <p className={styles.waiting}>
-          <StatusSign className={styles.waitingSign} kind="paused" size="small" />
+        <Inline as="p" align="start">
+          <StatusSign className={firstLine} kind="paused" size="small" />
           <span>{waitingText(waitingFor)}</span>
-        </p>
+        </Inline>
       )}
-      <div className={styles.foot}>
+      <Inline justify="between" wrap>
         <span>
           {formatBytes(uploadedBytes)} of {formatBytes(sizeBytes)}
         </span>
         <Button size="compact" onClick={dismiss}>
           Cancel
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }
@@ -83,14 +90,14 @@ function Failed({ reason }: StateOf<'failed'>) {
   return (
     <>
       <FieldError role="alert">{reason}</FieldError>
-      <div className={styles.foot}>
+      <Inline justify="between" wrap>
         <Button size="compact" onClick={retry}>
           Try again
         </Button>
         <Button size="compact" variant="ghost" onClick={dismiss}>
           Dismiss
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }
