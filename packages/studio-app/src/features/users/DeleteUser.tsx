@@ -1,11 +1,10 @@
-import { Avatar, ConfirmDialog, useToast } from '@inspection-studio/design-system';
+import { Avatar, ConfirmDialog, Inline, Stack, Text, useToast } from '@inspection-studio/design-system';
 import { displayName, type User } from '@inspection-studio/domain';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { deleteUser } from '../../data/index.ts';
 import { useFailureText } from '../../session/index.ts';
-import * as styles from './DeleteUser.css.ts';
 
 interface DeleteUserProps {
   user: User;
@@ -52,14 +51,26 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
       error={failure}
       onConfirm={() => remove.mutate()}
     >
-      <div className={styles.person}>
-        <Avatar name={name} src={user.thumbnail} decorative />
-        <div className={styles.words}>
-          <strong className={styles.name}>{name}</strong>
-          {hasName && <span className={styles.email}>{user.email}</span>}
-        </div>
-      </div>
-      {!hasName && <p className={styles.note}>This user has no name yet, so the e-mail address stands for it.</p>}
+      <Stack gap={3}>
+        <Inline gap={3}>
+          <Avatar name={name} src={user.thumbnail} decorative />
+          <Stack gap={0}>
+            <Text as="strong" size="body" tone="primary" weight="semibold">
+              {name}
+            </Text>
+            {hasName && (
+              <Text size="table" tone="secondary">
+                {user.email}
+              </Text>
+            )}
+          </Stack>
+        </Inline>
+        {!hasName && (
+          <Text as="p" size="table" tone="secondary">
+            This user has no name yet, so the e-mail address stands for it.
+          </Text>
+        )}
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,17 @@
-import { Button, ButtonRow, StatusSign } from '@inspection-studio/design-system';
+import {
+  Button,
+  ButtonRow,
+  DataList,
+  Heading,
+  Inline,
+  Stack,
+  StatusSign,
+  Text,
+} from '@inspection-studio/design-system';
 import { type InvitationOutcome, PRODUCT_ERRORS } from '@inspection-studio/domain';
 import { useEffect, useRef } from 'react';
-import * as styles from './InviteOutcome.css.ts';
+import { firstLine } from '../../widgets/first-line.css.ts';
+import { scriptFocus } from '../../widgets/focus.css.ts';
 
 interface InviteOutcomeProps {
   outcomes: readonly InvitationOutcome[];
@@ -18,25 +28,31 @@ export function InviteOutcome({ outcomes, onRetry, onDone }: InviteOutcomeProps)
   const refusedFirst = outcomes.toSorted((one, other) => Number(one.code === null) - Number(other.code === null));
   const invited = outcomes.filter(({ code }) => code === null).length;
   return (
-    <div className={styles.outcome}>
-      <h3 ref={heading} tabIndex={-1} className={styles.heading}>
+    <Stack>
+      <Heading ref={heading} level={3} tabIndex={-1} className={scriptFocus}>
         {invited} of {outcomes.length} invited
-      </h3>
-      <ul className={styles.list} aria-label="Invitations">
+      </Heading>
+      <DataList frame="line" aria-label="Invitations">
         {refusedFirst.map(({ email, code }) => (
-          <li key={email} className={styles.row}>
-            <StatusSign kind={code === null ? 'completed' : 'failed'} />
-            <span className={styles.email}>{email}</span>
-            <span className={styles.words}>{code === null ? 'Invited' : PRODUCT_ERRORS[code].message}</span>
-          </li>
+          <Inline key={email} as="li" align="start" gap={3}>
+            <StatusSign className={firstLine} kind={code === null ? 'completed' : 'failed'} />
+            <Stack gap={0}>
+              <Text size="body" weight="semibold">
+                {email}
+              </Text>
+              <Text size="table" tone="secondary">
+                {code === null ? 'Invited' : PRODUCT_ERRORS[code].message}
+              </Text>
+            </Stack>
+          </Inline>
         ))}
-      </ul>
+      </DataList>
       <ButtonRow>
         <Button onClick={onRetry}>Change and try again</Button>
         <Button variant="primary" onClick={onDone}>
           Done
         </Button>
       </ButtonRow>
-    </div>
+    </Stack>
   );
 }

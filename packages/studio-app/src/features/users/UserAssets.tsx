@@ -1,8 +1,12 @@
 import {
+  Inline,
   PagePagination,
+  Section,
   SortableTable,
   type SortableTableColumn,
+  Stack,
   type TableSort,
+  Text,
 } from '@inspection-studio/design-system';
 import {
   type AssetListItem,
@@ -24,20 +28,20 @@ import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { tableSort } from '../../widgets/list-address.ts';
+import { rowLink } from '../../widgets/link.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './UserProfile.css.ts';
-import { link } from './UsersTable.css.ts';
 
 const AssetName = ({ asset }: { asset: AssetListItem }) => (
-  <span className={styles.asset}>
+  <Inline as="span" gap={3}>
     <span className={styles.thumb}>
       <Picture src={asset.thumbnail} type={asset.type} />
     </span>
-    <Link className={link} to={paths.asset(asset.id)}>
+    <Link className={rowLink} to={paths.asset(asset.id)}>
       {asset.name}
     </Link>
-  </span>
+  </Inline>
 );
 
 const COLUMNS: readonly SortableTableColumn<AssetListItem>[] = [
@@ -46,10 +50,12 @@ const COLUMNS: readonly SortableTableColumn<AssetListItem>[] = [
     id: 'type',
     header: 'Type of asset',
     cell: ({ type }) => (
-      <span className={styles.type}>
-        <AssetTypeIcon type={type} />
-        {assetTypeLabel(type)}
-      </span>
+      <Text asChild tone="secondary">
+        <Inline as="span">
+          <AssetTypeIcon type={type} />
+          {assetTypeLabel(type)}
+        </Inline>
+      </Text>
     ),
   },
   {
@@ -70,12 +76,12 @@ const COLUMNS: readonly SortableTableColumn<AssetListItem>[] = [
 const idOf = (asset: AssetListItem) => asset.id;
 
 const compactRow = (asset: AssetListItem) => (
-  <div className={styles.compactWords}>
+  <Stack gap="half">
     <AssetName asset={asset} />
-    <span className={styles.note}>
+    <Text tone="secondary">
       {assetTypeLabel(asset.type)}, {counted(asset.projectCount, 'inspection')}, {formatDate(asset.modified)}
-    </span>
-  </div>
+    </Text>
+  </Stack>
 );
 
 const NEWEST = tableSort(DEFAULT_SORTS.userAssets);
@@ -96,10 +102,7 @@ export function UserAssets({ user }: { user: User }) {
   const query = useQuery(userAssetPageQuery(useSend(), request));
   const { items, pagination } = query.data ?? {};
   return (
-    <section className={styles.assets} aria-labelledby="user-assets">
-      <h2 id="user-assets" className={styles.heading}>
-        {title} <span className={styles.count}>{pagination?.count.toLocaleString('en')}</span>
-      </h2>
+    <Section title={title} count={pagination?.count.toLocaleString('en')} gap={4}>
       {query.isError && !query.data ? (
         <QueryError query={query} />
       ) : (
@@ -122,6 +125,6 @@ export function UserAssets({ user }: { user: User }) {
       {pagination && pagination.pages > 1 && (
         <PagePagination page={pageOf(pagination.skip, top)} pages={pagination.pages} onPageChange={setPage} />
       )}
-    </section>
+    </Section>
   );
 }

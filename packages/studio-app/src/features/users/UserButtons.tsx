@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@inspection-studio/design-system';
+import { Button, Inline, LinkButton } from '@inspection-studio/design-system';
 import { type User, userActions } from '@inspection-studio/domain';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -16,13 +16,13 @@ export function UserButtons({ user }: { user: User }) {
   const [isDeleting, setDeleting] = useState(false);
   if (actions.length === 0) return null;
   return (
-    <div className={styles.buttons}>
+    <Inline align="stretch" wrap>
       {actions.map((action) => {
         const { label, Icon } = USER_ENTRIES[action];
         const icon = <Icon size={18} weight="bold" aria-hidden="true" />;
         if (action === 'update') {
           return (
-            <LinkButton key={action} asChild icon={icon}>
+            <LinkButton key={action} asChild className={styles.button} icon={icon}>
               <Link to={paths.updateUser(user.id)}>{label}</Link>
             </LinkButton>
           );
@@ -41,12 +41,12 @@ export function UserButtons({ user }: { user: User }) {
           );
         }
         return (
-          <Button key={action} icon={icon} pending={isPending} onClick={() => change(action)}>
+          <Button key={action} className={styles.button} icon={icon} pending={isPending} onClick={() => change(action)}>
             {label}
           </Button>
         );
       })}
       <DeleteUser user={user} open={isDeleting} onOpenChange={setDeleting} />
-    </div>
+    </Inline>
   );
 }

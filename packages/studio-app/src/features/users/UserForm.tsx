@@ -1,4 +1,4 @@
-import { Field, TextField } from '@inspection-studio/design-system';
+import { Field, Stack, TextField } from '@inspection-studio/design-system';
 import { displayName, editUserForm, NAME_MAX_LENGTH, type User, userFormSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -11,7 +11,6 @@ import {
   useSavedToast,
   useStudioForm,
 } from '../../forms/index.ts';
-import { pair } from '../../forms/form.css.ts';
 import { useAccess } from '../../permissions/index.ts';
 import { roleOptions } from './role-options.ts';
 
@@ -34,7 +33,7 @@ export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
       <Field label="Email">
         <TextField type="email" value={user.email} readOnly />
       </Field>
-      <div className={pair}>
+      <Stack columns={2}>
         <FormTextField
           control={form.control}
           name="firstName"
@@ -51,7 +50,7 @@ export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
           maxLength={NAME_MAX_LENGTH}
           autoComplete="off"
         />
-      </div>
+      </Stack>
       <FormTextField
         control={form.control}
         name="phoneNumber"

@@ -1,8 +1,9 @@
-import { Avatar } from '@inspection-studio/design-system';
+import { Avatar, Inline, Text } from '@inspection-studio/design-system';
 import { displayName, ReadUserPolicy, type User } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
+import { rowLink } from '../../widgets/link.css.ts';
 import * as styles from './UsersTable.css.ts';
 
 /** A person in a row, linking to the profile for those who may read it; struck through once deleted. @see N32, S12 */
@@ -10,17 +11,17 @@ export function UserName({ user }: { user: User }) {
   const name = displayName(user);
   const mayRead = ReadUserPolicy(useAccess().user, user).allowed;
   return (
-    <span className={styles.person}>
+    <Inline as="span" gap={3}>
       <Avatar name={name} src={user.thumbnail} decorative />
       {mayRead ? (
-        <Link className={styles.link} data-status={user.status} to={paths.user(user.id)}>
+        <Link className={`${rowLink} ${styles.name}`} data-status={user.status} to={paths.user(user.id)}>
           {name}
         </Link>
       ) : (
-        <span className={styles.name} data-status={user.status}>
+        <Text className={styles.name} weight="semibold" data-status={user.status}>
           {name}
-        </span>
+        </Text>
       )}
-    </span>
+    </Inline>
   );
 }

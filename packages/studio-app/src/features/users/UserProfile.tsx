@@ -1,4 +1,4 @@
-import { Avatar, Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Avatar, Heading, Inline, Skeleton, Stack, Text, TitleBlock } from '@inspection-studio/design-system';
 import { displayName, formatLongDate, type User, userRoleLabel } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -16,10 +16,10 @@ export function UserProfile({ userId }: { userId: string }) {
   if (query.data) return <Profile user={query.data} />;
   if (query.isError) return <RecordError query={query} />;
   return (
-    <div className={styles.profile} aria-busy="true">
+    <Stack columns="sideStart" gap={8} aria-busy="true">
       <Skeleton shape="block" height={420} />
       <Skeleton shape="block" height={420} />
-    </div>
+    </Stack>
   );
 }
 
@@ -27,20 +27,22 @@ function Profile({ user }: { user: User }) {
   const { version } = useRuntimeSettings();
   const name = displayName(user);
   return (
-    <div className={styles.profile}>
-      <div className={styles.facts}>
-        <div className={styles.card}>
-          <div className={styles.person}>
+    <Stack columns="sideStart" gap={8}>
+      <Stack>
+        <Stack frame="sheet" padding={5} gap={5}>
+          <Inline gap={4} wrap>
             <Avatar name={name} src={user.thumbnail} size="xlarge" decorative />
-            <div className={styles.words}>
-              <h1 className={styles.name}>
+            <Stack className={styles.words} gap={1}>
+              <Heading level={1}>
                 <BreakableEmail>{name}</BreakableEmail>
-              </h1>
-              <p className={styles.role}>{userRoleLabel(user.roleId)}</p>
-            </div>
-          </div>
+              </Heading>
+              <Text as="p" size="body" tone="secondary">
+                {userRoleLabel(user.roleId)}
+              </Text>
+            </Stack>
+          </Inline>
           <UserButtons user={user} />
-        </div>
+        </Stack>
         <TitleBlock
           items={[
             { label: 'Status', value: <UserStatusText status={user.status} /> },
@@ -51,10 +53,12 @@ function Profile({ user }: { user: User }) {
             { label: 'Invited by', value: user.invitedBy?.name ?? 'Nobody' },
           ]}
         />
-        <p className={styles.version}>Version {version}</p>
-      </div>
+        <Text as="p" size="caption" tone="secondary">
+          Version {version}
+        </Text>
+      </Stack>
       <UserAssets user={user} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type SignKind, StatusBadge, type StatusBadgeProps } from '@inspection-studio/design-system';
 import type { UserStatus } from '@inspection-studio/domain';
-import * as styles from './UserStatusText.css.ts';
+import * as styles from './UsersTable.css.ts';
 
 const SIGNS: Record<UserStatus, { kind: SignKind; tone?: StatusBadgeProps['tone'] }> = {
   Activated: { kind: 'active' },

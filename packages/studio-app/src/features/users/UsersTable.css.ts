@@ -1,42 +1,20 @@
 import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { link as baseLink } from '../../widgets/row-link.css.ts';
 
 const { color, space } = vars;
 
-export const person = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[3],
-  minWidth: 0,
-  maxWidth: '100%',
-  verticalAlign: 'middle',
-});
-
 export const name = style({
-  minWidth: 0,
-  color: color.text.primary,
-  fontWeight: vars.font.weight.semibold,
-  overflowWrap: 'anywhere',
   selectors: { '&[data-status="Deleted"]': { color: color.text.secondary, textDecoration: 'line-through' } },
 });
 
-export const link = style([name, baseLink]);
+/** Breaks anywhere, because addresses are wider than their column. */
+export const email = style({ overflowWrap: 'anywhere' });
 
-export const email = style({ color: color.text.secondary, overflowWrap: 'anywhere' });
+/** Aligned with the text of the row. */
+export const status = style({ verticalAlign: 'middle' });
 
-export const compact = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
-
-export const compactWords = style({ display: 'grid', minWidth: 0 });
-
-/** Under the name, beside the avatar. */
+/** Under the name, indented by the width of the avatar and raised by what the avatar is higher. */
 export const compactFacts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[4],
-  // Close under the name, which is lower than its picture.
   marginBlockStart: `calc(-1 * ${space[1]})`,
   paddingInlineStart: `calc(32px + ${space[3]})`,
-  color: color.text.secondary,
 });

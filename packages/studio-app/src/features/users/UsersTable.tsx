@@ -1,4 +1,11 @@
-import { SortableTable, type SortableTableColumn, type TableSort } from '@inspection-studio/design-system';
+import {
+  Inline,
+  SortableTable,
+  type SortableTableColumn,
+  Stack,
+  type TableSort,
+  Text,
+} from '@inspection-studio/design-system';
 import { formatDate, type User, userRoleLabel } from '@inspection-studio/domain';
 import { useMutationState } from '@tanstack/react-query';
 import { userKeys } from '../../data/index.ts';
@@ -15,7 +22,11 @@ const COLUMNS: readonly SortableTableColumn<User>[] = [
     header: 'Email',
     isSortable: true,
     minWidthPx: 240,
-    cell: (user) => <span className={styles.email}>{user.email}</span>,
+    cell: (user) => (
+      <Text className={styles.email} tone="secondary">
+        {user.email}
+      </Text>
+    ),
   },
   { id: 'status', header: 'Status', isSortable: true, cell: (user) => <UserStatusText status={user.status} /> },
   {
@@ -38,15 +49,17 @@ const idOf = (user: User) => user.id;
 
 /** A person on a phone: name and status, and what they may under it. */
 const compactRow = (user: User) => (
-  <div className={styles.compact}>
-    <div className={styles.compactWords}>
+  <Inline justify="between">
+    <Stack gap={0}>
       <UserName user={user} />
-      <span className={styles.compactFacts}>
-        {userRoleLabel(user.roleId)} <UserStatusText status={user.status} />
-      </span>
-    </div>
+      <Text asChild tone="secondary">
+        <Inline as="span" className={styles.compactFacts} gap={4} rowGap={0} wrap>
+          {userRoleLabel(user.roleId)} <UserStatusText status={user.status} />
+        </Inline>
+      </Text>
+    </Stack>
     <UserMenu user={user} />
-  </div>
+  </Inline>
 );
 
 interface UsersTableProps {
