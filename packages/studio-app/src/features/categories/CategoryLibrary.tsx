@@ -1,9 +1,10 @@
+import { Stack } from '@inspection-studio/design-system';
 import { archivedMessages } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { categoryPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { ActiveSection, ArchivedRow, ArchivedSection, libraryPage, LibraryRow } from '../../widgets/library/index.ts';
+import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
 import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoration } from './category-actions.ts';
 import { CategorySwatch, ModelMarker } from './CategoryMarks.tsx';
 import { PresetSection } from './PresetSection.tsx';
@@ -13,7 +14,7 @@ export function CategoryLibrary() {
   const send = useSend();
   const client = useQueryClient();
   return (
-    <div className={libraryPage}>
+    <Stack gap={6}>
       <PresetSection />
       <ActiveSection
         title="Categories"
@@ -45,6 +46,6 @@ export function CategoryLibrary() {
           />
         )}
       />
-    </div>
+    </Stack>
   );
 }

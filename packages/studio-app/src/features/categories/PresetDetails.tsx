@@ -1,4 +1,4 @@
-import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
-import * as styles from './PresetDetails.css.ts';
 
 /** Details of a preset and its categories. Archived categories are struck through. */
 export function PresetDetails({ presetId }: { presetId: string }) {
@@ -18,7 +17,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
   if (!query.data) return <Skeleton shape="block" height={112} />;
   const { modified, categoryCount } = query.data;
   return (
-    <div className={styles.details}>
+    <Stack>
       <TitleBlock
         items={[
           { label: 'Modified on', value: formatDate(modified) },
@@ -26,7 +25,7 @@ export function PresetDetails({ presetId }: { presetId: string }) {
         ]}
       />
       {categories ? <CategoryLabels categories={categories} /> : <Skeleton shape="block" height={24} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,9 @@
+import { Heading, Inline, Text } from '@inspection-studio/design-system';
 import { type CategoryPreset, formatDate } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { stretchedLink } from '../../widgets/link.css.ts';
 import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import * as styles from './PresetTile.css.ts';
 
@@ -16,21 +18,23 @@ export function PresetTile({ preset, colours }: PresetTileProps) {
   const keepParams = useKeepParams();
   return (
     <article className={styles.tile}>
-      <div className={styles.band} aria-hidden="true">
+      <Inline className={styles.band} align="stretch" gap="hair" aria-hidden="true">
         {colours.map((colour, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two categories may have the same colour
           <span key={index} className={styles.colour} style={{ background: colour }} />
         ))}
-      </div>
-      <h3 className={styles.name}>
-        <Link className={styles.link} to={keepParams(paths.preset(preset.id))}>
+      </Inline>
+      <Heading level={3} className={styles.name}>
+        <Link className={stretchedLink} to={keepParams(paths.preset(preset.id))}>
           {preset.name}
         </Link>
-      </h3>
-      <div className={styles.facts}>
-        <span>{counted(preset.categoryCount, 'category', 'categories')}</span>
-        <time dateTime={preset.modified}>{formatDate(preset.modified)}</time>
-      </div>
+      </Heading>
+      <Text asChild size="caption" tone="secondary">
+        <Inline className={styles.facts} justify="between" gap={3} rowGap={0} wrap>
+          <span>{counted(preset.categoryCount, 'category', 'categories')}</span>
+          <time dateTime={preset.modified}>{formatDate(preset.modified)}</time>
+        </Inline>
+      </Text>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { DataList, Heading, Inline, Skeleton, Stack, Text, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -16,33 +16,33 @@ export function ChecklistDetails({ checklistId }: { checklistId: string }) {
   if (!query.data) return <Skeleton shape="block" height={280} />;
   const { sections, modified } = query.data;
   return (
-    <div className={styles.details}>
+    <Stack>
       <TitleBlock
         items={[
           { label: 'Contents', value: sectionsAndItems(query.data) },
           { label: 'Modified on', value: formatDate(modified) },
         ]}
       />
-      <ol className={styles.sections}>
+      <Stack as="ol">
         {sections.map(({ identifier, title, items }, index) => (
-          <li key={identifier}>
-            <h3 className={styles.title}>
-              <span className={styles.number}>{index + 1}</span> {title}
-            </h3>
-            <ol className={styles.items}>
+          <Stack key={identifier} as="li" gap={1}>
+            <Heading level={3}>
+              <Text tone="secondary">{index + 1}</Text> {title}
+            </Heading>
+            <DataList as="ol" frame="raised">
               {items.map((item, itemIndex) => (
-                <li key={item.identifier} className={styles.item}>
-                  <span className={styles.number}>
+                <Inline key={item.identifier} as="li" align="start" gap={0}>
+                  <Text className={styles.number} tone="secondary">
                     {index + 1}.{itemIndex + 1}
-                  </span>
+                  </Text>
                   {item.description}
-                </li>
+                </Inline>
               ))}
-            </ol>
-          </li>
+            </DataList>
+          </Stack>
         ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

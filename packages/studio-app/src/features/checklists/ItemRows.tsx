@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@inspection-studio/design-system';
+import { Button, Stack, Text, VisuallyHidden } from '@inspection-studio/design-system';
 import { canRemoveChecklistEntry, type ChecklistPayload, newChecklistItem } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Control } from 'react-hook-form';
@@ -16,14 +16,16 @@ export function ItemRows({ control, sectionIndex }: ItemRowsProps) {
   const [rows, listRef] = useFormRows(control, `sections.${sectionIndex}.items`, () => newChecklistItem(newIdentifier));
   const sectionNumber = sectionIndex + 1;
   return (
-    <div className={styles.items} role="group" aria-label={`Items of section ${sectionNumber}`}>
-      <ol ref={listRef} className={styles.rows}>
+    <Stack className={styles.items} gap={2} role="group" aria-label={`Items of section ${sectionNumber}`}>
+      <Stack as="ol" ref={listRef} gap={3}>
         {rows.keys.map((key, index) => {
           const number = `${sectionNumber}.${index + 1}`;
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
-            <li key={key} className={styles.item} onKeyDown={(event) => rows.onRowKeyDown(event, index)}>
-              <span className={styles.number}>{number}</span>
+            <li key={key} className={styles.line} onKeyDown={(event) => rows.onRowKeyDown(event, index)}>
+              <Text className={styles.number} size="body" weight="semibold" tone="secondary">
+                {number}
+              </Text>
               <FormRowText
                 control={control}
                 name={`sections.${sectionIndex}.items.${index}.description`}
@@ -42,7 +44,7 @@ export function ItemRows({ control, sectionIndex }: ItemRowsProps) {
             </li>
           );
         })}
-      </ol>
+      </Stack>
       <div>
         <Button
           size="compact"
@@ -54,6 +56,6 @@ export function ItemRows({ control, sectionIndex }: ItemRowsProps) {
         </Button>
       </div>
       <VisuallyHidden role="status">{rows.status}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@inspection-studio/design-system';
+import { Button, Stack, Text, VisuallyHidden } from '@inspection-studio/design-system';
 import { canRemoveChecklistEntry, type ChecklistPayload, newChecklistSection } from '@inspection-studio/domain';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Control } from 'react-hook-form';
@@ -11,13 +11,21 @@ import * as styles from './SectionRows.css.ts';
 export function SectionRows({ control }: { control: Control<ChecklistPayload> }) {
   const [rows, listRef] = useFormRows(control, 'sections', () => newChecklistSection(newIdentifier));
   return (
-    <div className={styles.sections} role="group" aria-label="Sections">
-      <ol ref={listRef} className={styles.rows}>
+    <Stack role="group" aria-label="Sections">
+      <Stack as="ol" ref={listRef} gap={3}>
         {rows.keys.map((key, index) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
-          <li key={key} className={styles.section} onKeyDown={(event) => rows.onRowKeyDown(event, index)}>
-            <div className={styles.head}>
-              <span className={styles.number}>{index + 1}</span>
+          <Stack
+            key={key}
+            as="li"
+            frame="raised"
+            padding={3}
+            gap={3}
+            onKeyDown={(event) => rows.onRowKeyDown(event, index)}
+          >
+            <div className={styles.line}>
+              <Text className={styles.number} size="body" weight="semibold" tone="secondary">
+                {index + 1}
+              </Text>
               <FormRowText
                 control={control}
                 name={`sections.${index}.title`}
@@ -35,15 +43,15 @@ export function SectionRows({ control }: { control: Control<ChecklistPayload> })
               </div>
             </div>
             <ItemRows control={control} sectionIndex={index} />
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
       <div>
         <Button icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={rows.add}>
           Add section
         </Button>
       </div>
       <VisuallyHidden role="status">{rows.status}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@inspection-studio/design-system';
 import { type LayerForm } from '@inspection-studio/domain';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormNumberField } from '../../forms/index.ts';
@@ -15,8 +16,8 @@ export function IntervalFields({ control, readOnly }: IntervalFieldsProps) {
   const [low, high, interval] = useWatch({ control, name: ['low', 'high', 'interval'] });
   const preview = layerSectionsPreview(low, high, interval);
   return (
-    <div className={styles.part}>
-      <div className={styles.bounds}>
+    <Stack gap={3}>
+      <Stack columns={3}>
         <FormNumberField control={control} name="low" label="Lowest location" required readOnly={readOnly} />
         <FormNumberField
           control={control}
@@ -34,11 +35,15 @@ export function IntervalFields({ control, readOnly }: IntervalFieldsProps) {
           required
           readOnly={readOnly}
         />
-      </div>
-      <p className={styles.note} role="status">
+      </Stack>
+      <Text as="p" className={styles.status} size="caption" tone="secondary" role="status">
         {preview && `${counted(preview.count, 'section')}: ${preview.names}`}
-      </p>
-      {readOnly && <p className={styles.note}>A numerical layer cannot be changed once it is made.</p>}
-    </div>
+      </Text>
+      {readOnly && (
+        <Text as="p" size="caption" tone="secondary">
+          A numerical layer cannot be changed once it is made.
+        </Text>
+      )}
+    </Stack>
   );
 }

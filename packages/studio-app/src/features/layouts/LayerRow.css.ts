@@ -3,15 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const rows = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${color.border.titleBlock}`,
-  borderRadius: vars.radius.sm,
-  background: color.surface.sheet,
-});
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '15.5rem minmax(0, 1fr)',
@@ -23,10 +14,6 @@ export const row = style({
 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space[3],
-  minWidth: 0,
   paddingInlineStart: space[2],
   '@media': { [media.fromMd]: { borderInlineEnd: `1px solid ${color.border.titleBlock}` } },
 });
@@ -34,10 +21,11 @@ export const head = style({
 const blue = color.accent.solid;
 const grey = color.border.strong;
 
-/** The level line from layer to layer, with the layer's number on it. */
+/** The line that connects the layers, with the number of the layer on it. */
 export const mark = style({
   position: 'relative',
   display: 'grid',
+  flexShrink: 0,
   justifyItems: 'center',
   alignContent: 'start',
   width: 24,
@@ -65,10 +53,7 @@ export const number = style({
   border: `1px solid ${grey}`,
   borderRadius: vars.radius.xs,
   background: color.surface.sheet,
-  color: color.text.primary,
-  fontFamily: vars.font.family.sans,
   ...vars.typography.captionStrong,
-  fontVariantNumeric: 'tabular-nums',
   selectors: { [`${row}[data-reached] &`]: { borderColor: blue, background: blue, color: color.text.onAccent } },
   '@media': {
     [media.forcedColors]: {
@@ -84,42 +69,12 @@ export const number = style({
   },
 });
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  minWidth: 0,
-  paddingBlock: `14px ${space[3]}`,
-  paddingInlineEnd: space[3],
-});
-
-export const name = style({
-  margin: 0,
-  color: color.text.primary,
-  fontFamily: vars.font.family.sans,
-  ...vars.typography.titleSm,
-  overflowWrap: 'anywhere',
-});
-
-export const note = style({
-  margin: 0,
-  color: color.text.secondary,
-  ...vars.typography.caption,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const words = style({ paddingBlock: `14px ${space[3]}`, paddingInlineEnd: space[3] });
 
 export const actions = style({
-  display: 'flex',
-  gap: space[1],
   marginBlockStart: space[2],
   marginInlineStart: -5,
   '@media': { [media.print]: { display: 'none' } },
 });
 
 export const edit = style({ aspectRatio: '1', paddingInline: 0 });
-
-export const move = style({
-  selectors: {
-    '&[aria-disabled="true"]': { background: 'transparent', color: color.text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': { [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
-});

@@ -1,4 +1,13 @@
-import { IconButton, LinkButton, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
+import {
+  Heading,
+  IconButton,
+  Inline,
+  LinkButton,
+  Stack,
+  Text,
+  Tooltip,
+  VisuallyHidden,
+} from '@inspection-studio/design-system';
 import type { LayerTemplate } from '@inspection-studio/domain';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
@@ -7,6 +16,7 @@ import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
+import { button as rowButton } from '../../forms/form-rows.css.ts';
 import { Can } from '../../permissions/index.ts';
 import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import { layerNote } from './mapping-texts.ts';
@@ -47,14 +57,16 @@ export function LayerRow({
       data-reached={isReached || undefined}
       data-unreached={(isEditing && !isReached) || undefined}
     >
-      <div className={styles.head}>
+      <Inline className={styles.head} align="stretch" gap={3}>
         <span className={styles.mark} data-line={line} aria-hidden="true">
           <span className={styles.number}>{index + 1}</span>
         </span>
-        <div className={styles.words}>
-          <h3 className={styles.name}>{layer.name}</h3>
-          <p className={styles.note}>{layerNote(layer)}</p>
-          <div className={styles.actions}>
+        <Stack className={styles.words} gap={0} grow>
+          <Heading level={3}>{layer.name}</Heading>
+          <Text as="p" size="caption" tone="secondary">
+            {layerNote(layer)}
+          </Text>
+          <Inline className={styles.actions} gap={1}>
             <Can permission="CreateLibrary">
               <MoveButton
                 label={`Move ${layer.name} up`}
@@ -85,9 +97,9 @@ export function LayerRow({
                 />
               </Tooltip>
             </Can>
-          </div>
-        </div>
-      </div>
+          </Inline>
+        </Stack>
+      </Inline>
       <SectionButtons
         {...sections}
         label={`Sections of ${layer.name}`}
@@ -113,7 +125,7 @@ function MoveButton({ label, hint, isOff, onPress, children }: MoveButtonProps) 
       <IconButton
         variant="ghost"
         size="compact"
-        className={styles.move}
+        className={rowButton}
         label={label}
         icon={children}
         aria-disabled={isOff || undefined}

@@ -1,4 +1,4 @@
-import { ConfirmDialog, VisuallyHidden } from '@inspection-studio/design-system';
+import { ConfirmDialog, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
   type LayerTemplate,
   type LayoutTemplate,
@@ -17,7 +17,6 @@ import { DeleteDialog } from '../../widgets/library/index.ts';
 import { LayerRow } from './LayerRow.tsx';
 import { movedLayers, moveText } from './move-layer.ts';
 import type { LayoutMappingControl } from './useLayoutMapping.ts';
-import * as styles from './LayerRow.css.ts';
 
 export interface LayerRowsProps {
   layout: LayoutTemplate;
@@ -67,7 +66,7 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
   };
   return (
     <>
-      <ol className={styles.rows} aria-label="Layers">
+      <Stack as="ol" frame="sheet" gap={0} aria-label="Layers">
         {layers.map((layer, index) => {
           const depth = mappable.indexOf(layer);
           return (
@@ -92,7 +91,7 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
             />
           );
         })}
-      </ol>
+      </Stack>
       <span id={mappedId} hidden>
         Mapped
       </span>

@@ -1,3 +1,4 @@
+import { Text } from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -5,7 +6,6 @@ import { deleteLayout, layoutPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { ActiveSection, LibraryRow } from '../../widgets/library/index.ts';
 import { mappedText } from './mapping-texts.ts';
-import * as styles from './LayoutList.css.ts';
 
 /** The location layouts of the library. @see LIB-004, LIB-007 */
 export function LayoutList() {
@@ -24,7 +24,11 @@ export function LayoutList() {
         <LibraryRow
           item={layout}
           to={paths.layout(layout.id)}
-          facts={<span className={styles.fact}>{mappedText(layout.map)}</span>}
+          facts={
+            <Text size="table" tone="secondary">
+              {mappedText(layout.map)}
+            </Text>
+          }
           edit={{ to: paths.updateLayout(layout.id), permission: 'CreateLibrary' }}
           deletion={{ noun: 'location layout', remove: deleteLayout(send, client), goesWith: 'all its layers' }}
         />

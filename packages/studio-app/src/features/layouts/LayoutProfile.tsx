@@ -1,4 +1,4 @@
-import { EmptyState, Skeleton } from '@inspection-studio/design-system';
+import { EmptyState, Skeleton, Stack } from '@inspection-studio/design-system';
 import {
   canMapLayout,
   emptyMessages,
@@ -33,10 +33,10 @@ export function LayoutProfile({ layoutId, isCovered }: LayoutProfileProps) {
   if (failed?.isError) return <LibraryRecordError query={failed} list="layouts" />;
   if (!layout.data || !layers.data) {
     return (
-      <div className={styles.profile}>
+      <Stack className={styles.profile}>
         <Skeleton shape="block" height={56} />
         <Skeleton shape="block" height={320} />
-      </div>
+      </Stack>
     );
   }
   if (layers.data.length === 0) {
@@ -65,11 +65,11 @@ function Layers({ layout, layers, isCovered }: LayersProps) {
   const control = useLayoutMapping(layout, layers, isCovered);
   const canMap = canMapLayout(layers);
   return (
-    <div className={styles.profile}>
+    <Stack className={styles.profile}>
       {control.isDirty && <UnsavedChanges when />}
       {canMap && <MappingBar layout={layout} layers={mappableLayers(layers)} control={control} />}
       <LayerRows layout={layout} layers={layers} control={control} />
       {canMap && <MappingLegend isEditing={control.mapping !== null} />}
-    </div>
+    </Stack>
   );
 }

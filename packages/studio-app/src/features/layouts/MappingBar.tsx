@@ -1,4 +1,12 @@
-import { Button, ConfirmDialog, TrayButton, VisuallyHidden } from '@inspection-studio/design-system';
+import {
+  Button,
+  ConfirmDialog,
+  Inline,
+  Stack,
+  Text,
+  TrayButton,
+  VisuallyHidden,
+} from '@inspection-studio/design-system';
 import type { LayerTemplate, LayoutTemplate } from '@inspection-studio/domain';
 import { EraserIcon } from '@phosphor-icons/react/dist/csr/Eraser';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
@@ -21,15 +29,17 @@ export function MappingBar({ layout, layers, control }: MappingBarProps) {
   return (
     <section className={styles.bar} aria-label="Location mapping" data-editing={mapping !== null || undefined}>
       <TreeStructureIcon size={24} className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        <strong className={styles.title}>Mapping</strong>
-        <span className={styles.note}>
+      <Stack gap={0}>
+        <Text as="strong" size="body" weight="semibold">
+          Mapping
+        </Text>
+        <Text className={styles.note} size="table" tone="secondary">
           {mapping ? selectionText(mapping, layers) : mappedText(layout.map)}
           {mapping && <span className={styles.hint}> Shift-click selects a range within one layer.</span>}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <Can permission="CreateLibrary">
-        <div className={styles.actions}>
+        <Inline className={styles.actions} gap={3} wrap>
           {mapping && (
             <RemoveMapping
               layoutName={layout.name}
@@ -46,7 +56,7 @@ export function MappingBar({ layout, layers, control }: MappingBarProps) {
           >
             {mapping ? 'Complete location mapping' : 'Begin location mapping'}
           </Button>
-        </div>
+        </Inline>
       </Can>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </section>

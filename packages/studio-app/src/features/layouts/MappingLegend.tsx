@@ -1,6 +1,6 @@
+import { Inline, Text } from '@inspection-studio/design-system';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
-import * as buttons from './SectionButtons.css.ts';
-import * as styles from './MappingLegend.css.ts';
+import * as styles from './SectionButtons.css.ts';
 
 const EDITING = [
   { state: 'selected', label: 'Selected' },
@@ -16,15 +16,17 @@ const READING = [
 /** What the looks of section buttons mean; their own states say it to screen readers. @see MAPG-011..016 */
 export function MappingLegend({ isEditing }: { isEditing: boolean }) {
   return (
-    <ul className={styles.legend} aria-hidden="true">
+    <Inline as="ul" gap={6} rowGap={2} wrap aria-hidden="true">
       {(isEditing ? EDITING : READING).map(({ state, label, isMapped }: (typeof EDITING)[number]) => (
-        <li key={label} className={styles.item}>
-          <span className={`${buttons.look} ${styles.sample}`} data-state={state} data-mapped={isMapped}>
-            {isMapped && <CheckIcon size={12} weight="bold" />}
-          </span>
-          {label}
-        </li>
+        <Text key={label} asChild size="caption" tone="secondary">
+          <Inline as="li">
+            <span className={styles.sample} data-state={state} data-mapped={isMapped}>
+              {isMapped && <CheckIcon size={12} weight="bold" />}
+            </span>
+            {label}
+          </Inline>
+        </Text>
       ))}
-    </ul>
+    </Inline>
   );
 }

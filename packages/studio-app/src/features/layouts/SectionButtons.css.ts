@@ -1,16 +1,12 @@
-import { focusRing, media, vars } from '@inspection-studio/design-system/tokens';
+import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 const { mapping } = color;
 
-/** Rings stand 4 px out of the buttons. A layer of hundreds scrolls by itself, so that the next one stays near. */
+/** Padding for focus rings, which extend 4 px. Hundreds of sections scroll inside, so that the next layer stays in reach. */
 export const group = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   alignContent: 'start',
-  gap: space[2],
-  minWidth: 0,
   maxHeight: '19rem',
   padding: space[4],
   overflowY: 'auto',
@@ -20,35 +16,23 @@ export const group = style({
   },
 });
 
-/** The four looks of a section, of its button and in the legend. */
+const colours = (state: 'default' | 'mapped' | 'selected' | 'disabled') => ({
+  background: mapping[`${state}Bg`],
+  borderColor: mapping[`${state}Border`],
+  color: mapping[`${state}Text`],
+});
+
+/** The four states of a section, shared by its button and the legend. */
 export const look = style({
-  border: `1px solid ${mapping.defaultBorder}`,
+  border: '1px solid',
   borderRadius: vars.radius.xs,
-  background: mapping.defaultBg,
-  color: mapping.defaultText,
+  ...colours('default'),
   selectors: {
-    '&[data-state="mapped"]': {
-      background: mapping.mappedBg,
-      borderColor: mapping.mappedBorder,
-      color: mapping.mappedText,
-    },
-    '&[data-state="selected"]': {
-      background: mapping.selectedBg,
-      borderColor: mapping.selectedBorder,
-      color: mapping.selectedText,
-    },
-    '&[data-state="disabled"]': {
-      background: mapping.disabledBg,
-      borderColor: mapping.disabledBorder,
-      borderStyle: 'dashed',
-      color: mapping.disabledText,
-    },
-    // Outside the mode the map is read: what is mapped keeps its looks, dashed.
-    '&[data-state="disabled"][data-mapped]': {
-      background: mapping.mappedBg,
-      borderColor: mapping.mappedBorder,
-      color: mapping.mappedText,
-    },
+    '&[data-state="mapped"]': colours('mapped'),
+    '&[data-state="selected"]': colours('selected'),
+    '&[data-state="disabled"]': { ...colours('disabled'), borderStyle: 'dashed' },
+    // Outside edit mode, mapped sections keep their colours with a dashed border.
+    '&[data-state="disabled"][data-mapped]': colours('mapped'),
   },
   '@media': {
     [media.forcedColors]: {
@@ -65,6 +49,9 @@ export const look = style({
   },
 });
 
+/** Sample of a state in the legend. */
+export const sample = style([look, { display: 'grid', placeItems: 'center', width: 28, height: 18 }]);
+
 export const button = style([
   look,
   {
@@ -74,17 +61,13 @@ export const button = style([
     minWidth: 44,
     maxWidth: '100%',
     minHeight: 32,
-    // As wide with its tick as without: none moves while others are mapped.
+    // The same width with and without a tick, so that no button moves.
     paddingInline: 20,
-    fontFamily: vars.font.family.sans,
     ...vars.typography.label,
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
     userSelect: 'none',
-    // Clear of the bar that stays at the top.
+    // Not under the sticky bar.
     scrollMarginBlock: `5rem ${space[4]}`,
     selectors: {
-      ...focusRing,
       '&:not([data-state="disabled"]):hover': { borderColor: color.border.controlHover },
       '&[data-state="default"]:active': { background: color.surface.pressed },
       '&[data-state="disabled"]': { cursor: 'default' },
@@ -94,7 +77,7 @@ export const button = style([
   },
 ]);
 
-/** A selected section is mapped, too: its solid fill says so. */
+/** Hidden in a selected section, which is always mapped. */
 export const tick = style({
   position: 'absolute',
   insetInlineStart: 10,

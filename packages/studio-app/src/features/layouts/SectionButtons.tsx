@@ -1,3 +1,4 @@
+import { Inline } from '@inspection-studio/design-system';
 import type { SectionEvent, SectionState } from '@inspection-studio/domain';
 import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
@@ -65,9 +66,10 @@ export function SectionButtons(props: SectionButtonsProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- clicks and keys of the buttons inside
-    <div
+    <Inline
       role="group"
+      align="stretch"
+      wrap
       aria-label={label}
       className={styles.group}
       onClick={press}
@@ -90,7 +92,7 @@ export function SectionButtons(props: SectionButtonsProps) {
           mappedId={mappedId}
         />
       ))}
-    </div>
+    </Inline>
   );
 }
 

@@ -1,11 +1,9 @@
-import { SwatchLabel } from '@inspection-studio/design-system';
+import { Inline, Stack, SwatchLabel, Text } from '@inspection-studio/design-system';
 import type { SeverityScaleForm } from '@inspection-studio/domain';
 import { type Control, useWatch } from 'react-hook-form';
-import { pair } from '../../forms/form.css.ts';
 import { FormNumberField } from '../../forms/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { severityRangePreview } from './severity-range-preview.ts';
-import * as styles from './SeverityScaleForm.css.ts';
 
 const BOUNDS = { min: 0, max: 99, required: true } as const;
 
@@ -15,23 +13,23 @@ export function BoundsFields({ control }: { control: Control<SeverityScaleForm> 
   const severities = severityRangePreview(low, high);
   return (
     <>
-      <div className={pair}>
+      <Stack columns={2}>
         <FormNumberField control={control} name="low" label="Lowest severity" {...BOUNDS} />
         <FormNumberField control={control} name="high" label="Highest severity" deps={['low']} {...BOUNDS} />
-      </div>
+      </Stack>
       {severities.length > 0 && (
-        <div className={styles.filled}>
-          <p className={styles.note} role="status">
+        <Stack gap={2}>
+          <Text as="p" size="caption" tone="secondary" role="status">
             {counted(severities.length, 'value')}, filled from {severities[0]?.name} to {severities.at(-1)?.name}
-          </p>
-          <ul className={styles.values} aria-label="Values of the scale">
+          </Text>
+          <Inline as="ul" align="stretch" wrap aria-label="Values of the scale">
             {severities.map(({ name, colour }) => (
               <li key={name}>
                 <SwatchLabel colour={colour}>{name}</SwatchLabel>
               </li>
             ))}
-          </ul>
-        </div>
+          </Inline>
+        </Stack>
       )}
     </>
   );

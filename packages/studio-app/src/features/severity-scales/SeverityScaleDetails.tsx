@@ -1,4 +1,4 @@
-import { Skeleton, TitleBlock } from '@inspection-studio/design-system';
+import { Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
 import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
 import { SeverityTable } from './SeverityTable.tsx';
-import * as styles from './SeverityScaleDetails.css.ts';
 
 /** Details of a severity scale with its severities from lowest to highest. */
 export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
@@ -16,7 +15,7 @@ export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
   if (!query.data) return <Skeleton shape="block" height={280} />;
   const { isNumerical, severities, modified, isArchived } = query.data;
   return (
-    <div className={styles.details}>
+    <Stack>
       <TitleBlock
         items={[
           { label: 'Type', value: isNumerical ? 'Numerical' : 'Term' },
@@ -26,7 +25,7 @@ export function SeverityScaleDetails({ scaleId }: { scaleId: string }) {
         ]}
       />
       <SeverityTable severities={severities} isNumerical={isNumerical} isArchived={isArchived} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@inspection-studio/design-system';
 import { newSeverityScaleForm, type SeverityScale, severityScaleFormSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -35,10 +36,10 @@ export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps)
   const type = useWatch({ control, name: 'type' });
   return (
     <RecordForm form={form} onCancel={onCancel}>
-      <div className={styles.head}>
+      <Stack className={styles.head}>
         <FormTextField control={control} name="name" label="Name" required maxLength={30} autoComplete="off" />
         <FormRadioChips control={control} name="type" label="Type" options={TYPES} />
-      </div>
+      </Stack>
       {type === 'term' ? <SeverityTerms form={form} /> : <BoundsFields control={control} />}
     </RecordForm>
   );

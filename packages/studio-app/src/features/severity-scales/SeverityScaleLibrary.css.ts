@@ -1,15 +1,12 @@
 import { media, vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Names of the ends, colours and type; each in a column of its own, on a phone the names on a line of their own. */
+/** Columns for the lowest and highest name, the colours and the type. Below sm, the names have a line of their own. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 1fr) minmax(2.5rem, 5rem) 4.25rem',
   alignItems: 'center',
   columnGap: vars.space[3],
-  minWidth: 0,
-  color: vars.color.text.primary,
-  fontFamily: vars.font.family.sans,
   ...vars.typography.table,
   '@media': {
     [media.belowSm]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -17,9 +14,4 @@ export const facts = style({
   },
 });
 
-export const range = style({
-  minWidth: 0,
-  color: vars.color.text.secondary,
-  overflowWrap: 'anywhere',
-  '@media': { [media.belowSm]: { gridColumn: '1 / -1' } },
-});
+export const range = style({ '@media': { [media.belowSm]: { gridColumn: '1 / -1' } } });

@@ -1,9 +1,10 @@
+import { Stack, Text } from '@inspection-studio/design-system';
 import { archivedMessages, type SeverityScale, severityRange } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { severityScalePageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { ActiveSection, ArchivedRow, ArchivedSection, libraryPage, LibraryRow } from '../../widgets/library/index.ts';
+import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
 import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
 import * as styles from './SeverityScaleLibrary.css.ts';
@@ -13,7 +14,7 @@ export function SeverityScaleLibrary() {
   const send = useSend();
   const client = useQueryClient();
   return (
-    <div className={libraryPage}>
+    <Stack gap={6}>
       <ActiveSection
         title="Severity scales"
         noun="severity scales"
@@ -43,7 +44,7 @@ export function SeverityScaleLibrary() {
           />
         )}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -51,7 +52,9 @@ function ScaleFacts({ scale }: { scale: SeverityScale }) {
   const { lowest, highest } = severityRange(scale);
   return (
     <span className={styles.facts}>
-      <span className={styles.range}>{lowest === highest ? lowest.name : `${lowest.name} to ${highest.name}`}</span>
+      <Text className={styles.range} tone="secondary">
+        {lowest === highest ? lowest.name : `${lowest.name} to ${highest.name}`}
+      </Text>
       <SeverityStrip severities={scale.severities} />
       <span>{scale.isNumerical ? 'Numerical' : 'Term'}</span>
     </span>

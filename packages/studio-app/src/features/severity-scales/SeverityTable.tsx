@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@inspection-studio/design-system';
+import { Text, VisuallyHidden } from '@inspection-studio/design-system';
 import type { Severity } from '@inspection-studio/domain';
 import { SEVERITY_ICONS, SeverityIcon } from './SeverityIcon.tsx';
 import * as styles from './SeverityTable.css.ts';
@@ -18,7 +18,7 @@ export function SeverityTable({ severities, isNumerical, isArchived }: SeverityT
       <thead>
         <tr>
           {['No.', 'Colour', 'Icon', isNumerical ? 'Value' : 'Term'].map((heading) => (
-            <th key={heading} scope="col" className={styles.heading}>
+            <th key={heading} scope="col">
               {heading}
             </th>
           ))}
@@ -27,15 +27,15 @@ export function SeverityTable({ severities, isNumerical, isArchived }: SeverityT
       <tbody>
         {sorted.map(({ id, name, colour, icon }, index) => (
           <tr key={id}>
-            <td className={styles.number}>{index + 1}</td>
-            <td className={styles.cell}>
+            <Text asChild size="body" weight="semibold">
+              <td>{index + 1}</td>
+            </Text>
+            <td>
               <span className={styles.swatch} style={{ background: colour }} />
               <VisuallyHidden>{colour}</VisuallyHidden>
             </td>
-            <td className={styles.cell}>
-              <span className={styles.icon}>
-                <SeverityIcon icon={icon} colour={colour} />
-              </span>
+            <td>
+              <SeverityIcon icon={icon} colour={colour} />
               <VisuallyHidden>{SEVERITY_ICONS[icon]?.name}</VisuallyHidden>
             </td>
             <th scope="row" className={styles.name} data-archived={isArchived || undefined}>

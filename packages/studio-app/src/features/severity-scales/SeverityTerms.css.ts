@@ -1,5 +1,6 @@
 import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { swatch as anySwatch } from '../../widgets/swatch.css.ts';
 
 const { color, space } = vars;
 
@@ -14,7 +15,6 @@ export const head = style({
   padding: `${space[2]} ${space[3]}`,
   borderBottom: `1px solid ${color.border.strong}`,
   color: color.text.secondary,
-  fontFamily: vars.font.family.sans,
   ...vars.typography.captionStrong,
   '@container': { [ONE_LINE]: { display: 'grid', gridTemplateColumns: COLUMNS } },
 });
@@ -33,13 +33,13 @@ export const row = style({
 });
 
 /** An empty term has a dashed border instead of a colour, because it is not saved. */
-export const swatch = style({
-  gridArea: 'swatch',
-  height: 28,
-  border: `1px solid color-mix(in oklab, ${color.text.primary} 28%, transparent)`,
-  borderRadius: vars.radius.xs,
-  forcedColorAdjust: 'none',
-  selectors: { '&[data-empty]': { borderStyle: 'dashed', borderColor: color.border.control } },
-});
+export const swatch = style([
+  anySwatch,
+  {
+    gridArea: 'swatch',
+    height: 28,
+    selectors: { '&[data-empty]': { borderStyle: 'dashed', borderColor: color.border.control } },
+  },
+]);
 
 export const icon = style({ gridArea: 'icon', minWidth: 0 });

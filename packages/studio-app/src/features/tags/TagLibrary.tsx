@@ -1,9 +1,10 @@
+import { Stack } from '@inspection-studio/design-system';
 import { archivedMessages, emptyMessages } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { tagPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { ActiveSection, ArchivedRow, ArchivedSection, libraryPage, LibraryRow } from '../../widgets/library/index.ts';
+import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
 import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
 
 /** The company's tags, active and archived. @see LIB-001, LIB-006, LIB-010 */
@@ -12,7 +13,7 @@ export function TagLibrary() {
   const client = useQueryClient();
   const restoration = tagRestoration(send, client);
   return (
-    <div className={libraryPage}>
+    <Stack gap={6}>
       <ActiveSection
         title="Tags"
         noun="tags"
@@ -30,6 +31,6 @@ export function TagLibrary() {
           <ArchivedRow item={tag} to={paths.tag(tag.id)} tooltip={archivedMessages.tag} restoration={restoration} />
         )}
       />
-    </div>
+    </Stack>
   );
 }

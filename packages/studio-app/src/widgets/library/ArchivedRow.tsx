@@ -1,4 +1,4 @@
-import { Button, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
+import { Button, Inline, Text, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { type ReactNode, useState } from 'react';
@@ -28,23 +28,27 @@ export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: A
   const keepParams = useKeepParams();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.row}>
+    <Inline className={styles.row} gap={3}>
       {start}
-      <div className={styles.words}>
-        <span className={styles.name}>
-          <Tooltip content={tooltip}>
-            <Link className={styles.link} to={keepParams(to)} data-archived>
-              {item.name} <VisuallyHidden>archived</VisuallyHidden>
-            </Link>
-          </Tooltip>
-          {marker}
-        </span>
-        <time className={styles.date} dateTime={item.modified}>
-          {formatDate(item.modified)}
-        </time>
-      </div>
+      <Inline className={styles.words} gap={4} rowGap={0} wrap>
+        <Text asChild size="table" weight="semibold">
+          <Inline as="span" className={styles.name} gap={3}>
+            <Tooltip content={tooltip}>
+              <Link className={styles.link} to={keepParams(to)} data-archived>
+                {item.name} <VisuallyHidden>archived</VisuallyHidden>
+              </Link>
+            </Tooltip>
+            {marker}
+          </Inline>
+        </Text>
+        <Text asChild size="table" tone="secondary">
+          <time dateTime={item.modified}>{formatDate(item.modified)}</time>
+        </Text>
+      </Inline>
       {typeof restoration === 'string' ? (
-        <span className={styles.reason}>{restoration}</span>
+        <Text className={styles.above} size="caption" tone="secondary">
+          {restoration}
+        </Text>
       ) : (
         <Can permission="DeleteLibrary">
           <Button
@@ -59,6 +63,6 @@ export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: A
           <RestoreDialog item={item} restoration={restoration} open={isOpen} onOpenChange={setOpen} />
         </Can>
       )}
-    </div>
+    </Inline>
   );
 }

@@ -4,21 +4,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const { color, space } = vars;
 const RULE = color.border.hairline;
 
-/** Its own width, not the window's, decides how many rows stand side by side. */
-export const frame = style({ display: 'grid', gap: space[4], minWidth: 0, containerType: 'inline-size' });
+/** The container whose width decides how many rows are side by side. */
+export const frame = style({ containerType: 'inline-size' });
 
-/** Rules lie in the gaps and are cut off at the outer edge. */
+/** The gaps show the rules between rows. Rules at the outer edge are clipped. */
 export const rows = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.hair,
-  margin: 0,
-  padding: 0,
   border: `${vars.borderWidth.hairline} solid ${RULE}`,
   borderRadius: vars.radius.sm,
   overflow: 'clip',
   background: color.surface.sheet,
-  listStyle: 'none',
   selectors: { '&[aria-busy="true"]:not([aria-hidden])': { opacity: 0.6 } },
 });
 
@@ -36,7 +30,4 @@ export const cell = style({
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 });
 
-export const skeleton = style([
-  cell,
-  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 44, paddingInline: space[3] },
-]);
+export const skeleton = style([cell, { minHeight: 44, paddingInline: space[3] }]);

@@ -1,4 +1,12 @@
-import { Button, EmptyState, Skeleton, SkipPagination, VisuallyHidden } from '@inspection-studio/design-system';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Skeleton,
+  SkipPagination,
+  Stack,
+  VisuallyHidden,
+} from '@inspection-studio/design-system';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -44,17 +52,17 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
-      <div className={styles.frame}>
+      <Stack className={styles.frame}>
         <VisuallyHidden role="status">{`Loading ${noun}`}</VisuallyHidden>
-        <ul className={className} aria-busy="true" aria-hidden="true">
+        <Stack as="ul" className={className} gap="hair" aria-busy="true" aria-hidden="true">
           {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-            <li key={index} className={styles.skeleton}>
+            <Inline key={index} as="li" className={styles.skeleton} justify="between">
               <Skeleton width="40%" />
               <Skeleton width="20%" />
-            </li>
+            </Inline>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     );
   }
   const { items, pagination } = query.data;
@@ -68,14 +76,20 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
     );
   }
   return (
-    <div className={styles.frame}>
-      <ul className={className} aria-label={noun} aria-busy={query.isPlaceholderData || undefined}>
+    <Stack className={styles.frame}>
+      <Stack
+        as="ul"
+        className={className}
+        gap="hair"
+        aria-label={noun}
+        aria-busy={query.isPlaceholderData || undefined}
+      >
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             {renderRow(item)}
           </li>
         ))}
-      </ul>
+      </Stack>
       {pagination.pages > 1 && (
         <SkipPagination
           skip={pagination.skip}
@@ -84,6 +98,6 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
           onSkipChange={onSkipChange}
         />
       )}
-    </div>
+    </Stack>
   );
 }

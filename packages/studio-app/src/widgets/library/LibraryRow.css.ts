@@ -1,33 +1,16 @@
-import { focusOutlineInset, vars } from '@inspection-studio/design-system/tokens';
+import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { linkRow, stretchedLink } from '../link.css.ts';
 
 const { color, space } = vars;
 
-export const row = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  height: '100%',
-  minHeight: 44,
-  paddingBlock: space[1],
-  paddingInline: space[3],
-  selectors: {
-    '&:hover': { background: color.surface.hover },
-    '&:has(a:focus-visible)': focusOutlineInset,
-  },
-});
+export const row = style([linkRow, { height: '100%', minHeight: 44, padding: `${space[1]} ${space[3]}` }]);
 
 const NARROW_LIST = '(max-width: 39.99rem)';
 
-/** The date moves under a name that needs the line for itself; in a narrow list it stays there, and the facts go under both. */
+/** The date wraps under a long name. In a narrow list with facts, it stays beside the name, and the facts go under both. */
 export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
   flex: 1,
-  alignItems: 'center',
-  gap: `0 ${space[4]}`,
-  minWidth: 0,
   '@container': {
     [NARROW_LIST]: {
       selectors: {
@@ -44,45 +27,23 @@ export const words = style({
 
 export const facts = style({ minWidth: 0, '@container': { [NARROW_LIST]: { gridArea: '2 / 1 / auto / -1' } } });
 
-export const name = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  flex: '1 1 10rem',
-  minWidth: 0,
-  fontFamily: vars.font.family.sans,
-  ...vars.typography.label,
-  overflowWrap: 'anywhere',
-});
+export const name = style({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
 
-/** The whole row is its target; menus and buttons lie above. */
-export const link = style({
-  color: color.text.primary,
-  textDecoration: 'none',
-  outline: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&[data-archived]': {
-      color: color.text.archived,
-      fontWeight: vars.font.weight.regular,
-      textDecoration: 'line-through',
+/** Covers the whole row. Menus and buttons are above it. */
+export const link = style([
+  stretchedLink,
+  {
+    selectors: {
+      '&[data-archived]': {
+        color: color.text.archived,
+        fontWeight: vars.font.weight.regular,
+        textDecoration: 'line-through',
+      },
     },
   },
-});
-
-export const date = style({
-  color: color.text.secondary,
-  fontFamily: vars.font.family.sans,
-  ...vars.typography.table,
-  fontVariantNumeric: 'tabular-nums',
-});
+]);
 
 export const end = style({ position: 'relative', flexShrink: 0, marginInlineEnd: `calc(-1 * ${space[2]})` });
 
-/** Why there is no button. */
-export const reason = style({
-  position: 'relative',
-  color: color.text.secondary,
-  fontFamily: vars.font.family.sans,
-  ...vars.typography.caption,
-});
+/** Above the link of the row, so that its text can be selected. */
+export const above = style({ position: 'relative' });

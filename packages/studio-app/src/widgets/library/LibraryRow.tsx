@@ -1,3 +1,4 @@
+import { Inline, Text } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -26,21 +27,23 @@ export interface LibraryRowProps {
 export function LibraryRow({ item, to, start, marker, facts, edit, deletion }: LibraryRowProps) {
   const keepParams = useKeepParams();
   return (
-    <div className={styles.row}>
+    <Inline className={styles.row} gap={3}>
       {start}
-      <div className={styles.words} data-facts={facts !== undefined || undefined}>
-        <span className={styles.name}>
-          <Link className={styles.link} to={keepParams(to)}>
-            {item.name}
-          </Link>
-          {marker}
-        </span>
+      <Inline className={styles.words} gap={4} rowGap={0} wrap data-facts={facts !== undefined || undefined}>
+        <Text asChild size="table" weight="semibold">
+          <Inline as="span" className={styles.name} gap={3}>
+            <Link className={styles.link} to={keepParams(to)}>
+              {item.name}
+            </Link>
+            {marker}
+          </Inline>
+        </Text>
         {facts && <div className={styles.facts}>{facts}</div>}
-        <time className={styles.date} dateTime={item.modified}>
-          {formatDate(item.modified)}
-        </time>
-      </div>
+        <Text asChild size="table" tone="secondary">
+          <time dateTime={item.modified}>{formatDate(item.modified)}</time>
+        </Text>
+      </Inline>
       <RowMenu item={item} edit={edit} deletion={deletion} />
-    </div>
+    </Inline>
   );
 }

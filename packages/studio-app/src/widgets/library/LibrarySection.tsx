@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import * as styles from './LibrarySection.css.ts';
+import { Inline, Section } from '@inspection-studio/design-system';
+import type { ReactNode } from 'react';
+import { tools } from '../search.css.ts';
 
 export interface LibrarySectionProps {
   /** 'Categories'. */
@@ -13,16 +14,21 @@ export interface LibrarySectionProps {
 
 /** One section of a library tab: a heading with a count and actions, and the content. @see LIB-001..005, LIB-010..012 */
 export function LibrarySection({ title, count, actions, children }: LibrarySectionProps) {
-  const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
-      <div className={styles.head}>
-        <h2 id={headingId} className={styles.heading}>
-          {title} {count !== undefined && <span className={styles.count}>{count.toLocaleString('en')}</span>}
-        </h2>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </div>
+    <Section
+      title={title}
+      count={count?.toLocaleString('en')}
+      actions={
+        actions ? (
+          <Inline className={tools} align="stretch" wrap>
+            {actions}
+          </Inline>
+        ) : (
+          false
+        )
+      }
+    >
       {children}
-    </section>
+    </Section>
   );
 }

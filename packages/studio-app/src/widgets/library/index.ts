@@ -6,7 +6,6 @@ export { DeleteDialog } from './DeleteDialog.tsx';
 export type { LibraryDeletion, LibraryEdit, LibraryRestoration } from './library-record.ts';
 export { LIBRARY_LIST } from './library-list.ts';
 export { LibraryActions } from './LibraryActions.tsx';
-export { page as libraryPage } from './LibraryPage.css.ts';
 export { LibraryRecordError } from './LibraryRecordError.tsx';
 export { LibraryRow } from './LibraryRow.tsx';
 export { LibrarySection } from './LibrarySection.tsx';
