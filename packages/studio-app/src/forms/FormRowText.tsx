@@ -1,7 +1,7 @@
-import { FieldError, TextField } from '@inspection-studio/design-system';
+import { FieldError, Stack, TextField } from '@inspection-studio/design-system';
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { rowError, rowText } from './form-rows.css.ts';
+import { rowError } from './form-rows.css.ts';
 
 interface FormRowTextProps<Values extends FieldValues> {
   control: Control<Values>;
@@ -30,7 +30,7 @@ export function FormRowText<Values extends FieldValues>({
     fieldState: { error },
   } = useController({ control, name, rules: { deps } });
   return (
-    <div className={rowText}>
+    <Stack gap={0}>
       <TextField
         ref={ref}
         name={field.name}
@@ -48,6 +48,6 @@ export function FormRowText<Values extends FieldValues>({
       <div className={rowError} aria-live="polite">
         {error?.message && <FieldError id={errorId}>{error.message}</FieldError>}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, FieldError, VisuallyHidden } from '@inspection-studio/design-system';
+import { Button, DataList, FieldError, Stack, Text, VisuallyHidden } from '@inspection-studio/design-system';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactNode } from 'react';
 import type { ArrayPath, FieldArray, FieldPath, FieldValues } from 'react-hook-form';
@@ -35,10 +35,10 @@ export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Val
   const { error, isTouched } = form.getFieldState(name as FieldPath<Values>, formState);
   const message = error?.root?.message ?? error?.message;
   return (
-    <div className={styles.part} role="group" aria-label="Terms">
-      <div className={styles.table}>
+    <Stack gap={3} role="group" aria-label="Terms">
+      <Stack className={styles.table} frame="raised" gap={0}>
         {head}
-        <ol ref={listRef} className={styles.rows}>
+        <DataList as="ol" ref={listRef} frame="none">
           {rows.keys.map((key, index) => (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
             <li
@@ -46,9 +46,9 @@ export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Val
               className={`${styles.row} ${rowClassName}`}
               onKeyDown={(event) => rows.onRowKeyDown(event, index)}
             >
-              <span className={styles.number} aria-hidden="true">
+              <Text className={styles.number} size="body" weight="semibold" aria-hidden="true">
                 {index + 1}
-              </span>
+              </Text>
               {renderCells?.(index)}
               <div className={styles.text}>
                 <FormRowText
@@ -68,8 +68,8 @@ export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Val
               </div>
             </li>
           ))}
-        </ol>
-      </div>
+        </DataList>
+      </Stack>
       {message && (formState.isSubmitted || isTouched) && <FieldError role="alert">{message}</FieldError>}
       <div>
         <Button size="compact" icon={<PlusIcon size={18} weight="bold" aria-hidden="true" />} onClick={rows.add}>
@@ -77,6 +77,6 @@ export function FormTerms<Values extends FieldValues, Name extends ArrayPath<Val
         </Button>
       </div>
       <VisuallyHidden role="status">{rows.status}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }

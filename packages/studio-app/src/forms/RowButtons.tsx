@@ -1,4 +1,4 @@
-import { IconButton, Tooltip } from '@inspection-studio/design-system';
+import { IconButton, Inline, Tooltip } from '@inspection-studio/design-system';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
@@ -21,7 +21,7 @@ export function RowButtons({ rows, index, label, keepReason }: RowButtonsProps) 
   const isFirst = index === 0;
   const isLast = index === rows.count - 1;
   return (
-    <div className={styles.buttons}>
+    <Inline gap={0}>
       <RowButton
         label={`Move ${label} up`}
         hint={isFirst ? 'It is the first' : 'Move up (Alt + Up)'}
@@ -45,7 +45,7 @@ export function RowButtons({ rows, index, label, keepReason }: RowButtonsProps) 
         disabled={keepReason !== undefined}
         onPress={() => rows.remove(index)}
       />
-    </div>
+    </Inline>
   );
 }
 

@@ -1,7 +1,7 @@
-import { media, vars } from '@inspection-studio/design-system/tokens';
+import { vars } from '@inspection-studio/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A form is a column of fields, 16 px apart, no wider than a line of prose; a dialog as high as a phone has its buttons at the foot. */
+/** At most as wide as a line of prose. In a full-height dialog, the buttons are at the bottom. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -9,14 +9,7 @@ export const form = style({
   maxWidth: vars.size.measure,
 });
 
-/** Keeps no room while it says nothing, and stays in the page, so that what comes is announced. */
+/** Takes no space while empty. Stays in the page, so that screen readers announce its text. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } });
-// 24 px over the foot of a dialog.
+// 24 px above the buttons of a dialog.
 globalStyle(`${form} > :has(+ ${status}:empty)`, { paddingBlockEnd: vars.space[2] });
-
-/** Fields that belong side by side from md on. */
-export const pair = style({
-  display: 'grid',
-  gap: vars.space[4],
-  '@media': { [media.fromMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});

@@ -1,4 +1,4 @@
-import { Avatar } from '@inspection-studio/design-system';
+import { Avatar, Inline, Stack, Text } from '@inspection-studio/design-system';
 import { displayName, userRoleLabel } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
@@ -10,11 +10,18 @@ export function AccountSummary() {
   const user = useUser();
   const name = displayName(user);
   return (
-    <Link className={styles.account} to={paths.user(user.id)}>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span> <span className={styles.role}>{userRoleLabel(user.roleId)}</span>
-      </span>
-      <Avatar name={name} src={user.thumbnail} decorative />
-    </Link>
+    <Inline asChild className={styles.account} gap={3}>
+      <Link to={paths.user(user.id)}>
+        <Stack as="span" className={styles.words} gap={0} align="end">
+          <Text className={styles.name} size="table" weight="semibold" truncate>
+            {name}
+          </Text>{' '}
+          <Text size="caption" tone="secondary">
+            {userRoleLabel(user.roleId)}
+          </Text>
+        </Stack>
+        <Avatar name={name} src={user.thumbnail} decorative />
+      </Link>
+    </Inline>
   );
 }

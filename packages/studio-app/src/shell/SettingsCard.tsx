@@ -3,7 +3,9 @@ import {
   Field,
   Popover,
   RadioChipGroup,
+  Stack,
   Switch,
+  Text,
   type ThemePreference,
   useMediaQuery,
   useTheme,
@@ -34,7 +36,7 @@ export default function SettingsCard(overlay: OverlayProps) {
   return (
     <>
       <Popover label="Settings" side={isNarrow ? 'top' : 'right'} align="end" {...overlay}>
-        <div className={styles.settings}>
+        <Stack className={styles.settings}>
           <Field label="Theme">
             <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
           </Field>
@@ -48,10 +50,12 @@ export default function SettingsCard(overlay: OverlayProps) {
           <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
             Single-key shortcuts
           </Switch>
-          <div className={styles.notes}>
-            <p className={styles.note}>Version {version}</p>
-            {tileCredit && <p className={styles.note}>Map: {tileCredit}</p>}
-          </div>
+          <Text asChild size="caption" tone="secondary">
+            <Stack gap={1}>
+              <p>Version {version}</p>
+              {tileCredit && <p>Map: {tileCredit}</p>}
+            </Stack>
+          </Text>
           <Button
             className={styles.logout}
             icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />}
@@ -59,7 +63,7 @@ export default function SettingsCard(overlay: OverlayProps) {
           >
             Logout
           </Button>
-        </div>
+        </Stack>
       </Popover>
       <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
     </>

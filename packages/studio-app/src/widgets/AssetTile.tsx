@@ -1,9 +1,8 @@
-import { StatusSign, Tile } from '@inspection-studio/design-system';
+import { StatusSign, Text, Tile } from '@inspection-studio/design-system';
 import { type AssetListItem, assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/domain';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import * as styles from './AssetTile.css.ts';
 import { counted } from './data-kind-names.ts';
 import { statusSign } from './InspectionStatus.tsx';
 import { Picture } from './Picture.tsx';
@@ -35,9 +34,9 @@ export function AssetTile({ asset }: { asset: AssetListItem }) {
           start: recent ? (
             <>
               <StatusSign kind={statusSign(recent.status)} size="small" label={displayStatus(recent.status)} />
-              <strong className={styles.recent} title={recent.name}>
+              <Text as="strong" truncate title={recent.name}>
                 {recent.name}
-              </strong>
+              </Text>
             </>
           ) : (
             'No inspection yet'

@@ -1,6 +1,5 @@
-import { SwatchLabel } from '@inspection-studio/design-system';
+import { Inline, SwatchLabel, Text } from '@inspection-studio/design-system';
 import { archivedMessages, type Category } from '@inspection-studio/domain';
-import * as styles from './CategoryLabels.css.ts';
 
 /** After the name of a category that a model finds. */
 export const MODEL_MARKER = { letters: 'AI', label: 'found by AI' } as const;
@@ -8,9 +7,9 @@ export const MODEL_MARKER = { letters: 'AI', label: 'found by AI' } as const;
 /** Categories as labels with their colours; archived ones are struck through. */
 export function CategoryLabels({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={styles.labels} aria-label="Categories">
+    <Inline as="ul" align="stretch" wrap aria-label="Categories">
       {categories.map(({ id, name, colour, model, isArchived }) => (
-        <li key={id} className={styles.label}>
+        <Text key={id} as="li">
           <SwatchLabel
             colour={colour}
             {...(model && { marker: MODEL_MARKER })}
@@ -19,8 +18,8 @@ export function CategoryLabels({ categories }: { categories: readonly Category[]
           >
             {name}
           </SwatchLabel>
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Inline>
   );
 }

@@ -1,6 +1,5 @@
-import { BottomBar, SkipPagination } from '@inspection-studio/design-system';
+import { BottomBar, SkipPagination, Text } from '@inspection-studio/design-system';
 import type { Pagination } from '@inspection-studio/domain';
-import * as styles from './ListFooter.css.ts';
 
 interface ListFooterProps {
   /** 'users'. */
@@ -16,9 +15,9 @@ export function ListFooter({ noun, pagination, onSkipChange, onSkipIntent }: Lis
   const { count, top, skip } = pagination;
   return (
     <BottomBar>
-      <p className={styles.summary}>
+      <Text as="p" size="caption" tone="secondary">
         {count.toLocaleString('en')} {noun}, {top} per page
-      </p>
+      </Text>
       <SkipPagination skip={skip} top={top} count={count} onSkipChange={onSkipChange} onSkipIntent={onSkipIntent} />
     </BottomBar>
   );

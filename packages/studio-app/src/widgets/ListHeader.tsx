@@ -1,7 +1,7 @@
-import { Skeleton } from '@inspection-studio/design-system';
+import { Heading, Inline, Skeleton } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
-import * as styles from './ListHeader.css.ts';
 import { ListSearch } from './ListSearch.tsx';
+import * as styles from './search.css.ts';
 
 export interface ListHeaderProps {
   /** 'Users'. */
@@ -20,19 +20,22 @@ export interface ListHeaderProps {
 /** Header of a list page: the title with a count, the search and other controls. @see S42 */
 export function ListHeader({ title, count, searchLabel, term, onSearch, children }: ListHeaderProps) {
   return (
-    <div className={styles.header}>
-      <h1 className={styles.title}>
-        {title}{' '}
-        <span className={styles.count}>
-          {count === undefined ? <Skeleton width="2ch" /> : count.toLocaleString('en')}
-        </span>
-      </h1>
-      <search className={styles.tools}>
-        <div className={styles.search}>
-          <ListSearch label={searchLabel} term={term} onSearch={onSearch} />
-        </div>
-        {children}
-      </search>
-    </div>
+    <Inline justify="between" gap={6} rowGap={2} wrap>
+      <Heading
+        level={1}
+        size="title"
+        count={count === undefined ? <Skeleton width="2ch" /> : count.toLocaleString('en')}
+      >
+        {title}
+      </Heading>
+      <Inline asChild className={styles.tools} align="stretch" wrap>
+        <search>
+          <div className={styles.search}>
+            <ListSearch label={searchLabel} term={term} onSearch={onSearch} />
+          </div>
+          {children}
+        </search>
+      </Inline>
+    </Inline>
   );
 }

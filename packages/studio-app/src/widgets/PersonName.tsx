@@ -1,13 +1,12 @@
-import { Avatar } from '@inspection-studio/design-system';
+import { Avatar, Inline } from '@inspection-studio/design-system';
 import type { Reference } from '@inspection-studio/domain';
-import * as styles from './PersonName.css.ts';
 
 /** A person among facts: the avatar and the name. */
 export function PersonName({ person }: { person: Reference }) {
   return (
-    <span className={styles.person}>
+    <Inline as="span">
       <Avatar name={person.name} src={person.thumbnail} size="small" decorative />
       {person.name}
-    </span>
+    </Inline>
   );
 }

@@ -1,5 +1,4 @@
-import { Dialog } from '@inspection-studio/design-system';
-import { useId } from 'react';
+import { DataList, DataListItem, Dialog, Inline, Section, Stack, Text } from '@inspection-studio/design-system';
 import type { SplitCommands } from './split-commands.ts';
 import * as styles from './ShortcutSheet.css.ts';
 
@@ -20,55 +19,43 @@ export interface ShortcutSheetProps extends SplitCommands {
 
 /** Keyboard shortcuts, what can be done by the palette, and what this person may not do, with the reason. */
 export function ShortcutSheet({ open, onOpenChange, offered, refused }: ShortcutSheetProps) {
-  const id = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
-      <div className={styles.sections}>
-        <section aria-labelledby={`${id}-keys`}>
-          <h3 id={`${id}-keys`} className={styles.heading}>
-            Keys
-          </h3>
-          <dl>
+      <Stack gap={6}>
+        <Section title="Keys" headingLevel={3} headingSize="label" gap={2}>
+          <DataList as="dl" frame="none">
             {KEYS.map(({ keys, does }) => (
-              <div key={does} className={styles.row}>
-                <dt>{does}</dt>
-                <dd className={styles.keys}>
+              <DataListItem key={does} label={does}>
+                <Inline as="span" gap={1}>
                   {keys.map((key) => (
                     <kbd key={key} className={styles.key}>
                       {key}
                     </kbd>
                   ))}
-                </dd>
-              </div>
+                </Inline>
+              </DataListItem>
             ))}
-          </dl>
-        </section>
-        <section aria-labelledby={`${id}-commands`}>
-          <h3 id={`${id}-commands`} className={styles.heading}>
-            Commands you can type
-          </h3>
+          </DataList>
+        </Section>
+        <Section title="Commands you can type" headingLevel={3} headingSize="label" gap={2}>
           <ul className={styles.commands}>
             {offered.map(({ id: command, label }) => (
               <li key={command}>{label}</li>
             ))}
           </ul>
-        </section>
+        </Section>
         {refused.length > 0 && (
-          <section aria-labelledby={`${id}-refused`}>
-            <h3 id={`${id}-refused`} className={styles.heading}>
-              Not available to you
-            </h3>
-            <dl>
+          <Section title="Not available to you" headingLevel={3} headingSize="label" gap={2}>
+            <DataList as="dl" frame="none">
               {refused.map(({ command, reason }) => (
-                <div key={command.id} className={styles.row}>
-                  <dt>{command.label}</dt>
-                  <dd className={styles.reason}>{reason}</dd>
-                </div>
+                <DataListItem key={command.id} label={command.label}>
+                  <Text tone="secondary">{reason}</Text>
+                </DataListItem>
               ))}
-            </dl>
-          </section>
+            </DataList>
+          </Section>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

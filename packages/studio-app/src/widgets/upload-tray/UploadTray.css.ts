@@ -2,16 +2,9 @@ import { focusOutlineInset, media, vars } from '@inspection-studio/design-system
 import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
-const gutter = 'var(--ds-gutter)';
 
-/** Gets the focus when the row that had it goes. */
-export const tray = style({ outline: 'none' });
-
-/** From lg on the rows share their columns, as wide as the widest count and the most buttons ask for. */
+/** From lg, all rows share the same columns. */
 export const rows = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.fromLg]: {
       display: 'grid',
@@ -21,7 +14,7 @@ export const rows = style({
   },
 });
 
-/** One line from lg on; below, the bar and its count stand under the words. */
+/** One line from lg. Below lg, the bar and its count are under the text. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -29,9 +22,7 @@ export const row = style({
   alignItems: 'center',
   columnGap: space[3],
   minHeight: 56,
-  padding: `${space[2]} ${gutter}`,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&:not(:first-child)': { borderTop: `1px solid ${color.border.hairline}` } },
+  padding: `${space[2]} var(--ds-gutter)`,
   '@media': {
     [media.fromLg]: {
       gridColumn: '1 / -1',
@@ -42,15 +33,11 @@ export const row = style({
   },
 });
 
-export const sign = style({ gridArea: 'sign', display: 'grid', placeItems: 'center', width: 20 });
-export const sending = style({ color: color.accent.mark });
+export const sign = style({ gridArea: 'sign', color: color.accent.mark });
 export const statusSign = style({ width: 20, height: 20 });
+export const names = style({ gridArea: 'names' });
 
-export const names = style({ gridArea: 'names', display: 'grid', minWidth: 0 });
-
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** Names often differ only at their end: two lines of them. */
+/** Up to two lines, because names often differ only at the end. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -58,37 +45,21 @@ export const name = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   ...vars.typography.bodyStrong,
-  color: color.text.primary,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { textDecoration: 'underline' },
-    '&:focus-visible': focusOutlineInset,
-  },
+  selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusOutlineInset },
 });
 
-export const asset = style({
-  ...oneLine,
-  ...vars.typography.caption,
-  color: color.text.secondary,
-  '@media': { [media.belowMd]: { display: 'none' } },
-});
+export const asset = style({ '@media': { [media.belowMd]: { display: 'none' } } });
 
 export const bar = style({ gridArea: 'bar' });
 
 export const count = style({
   gridArea: 'count',
   justifySelf: 'end',
-  color: color.text.secondary,
-  ...vars.typography.table,
   '@media': { [media.fromLg]: { justifySelf: 'start' } },
 });
 
 export const messages = style({
   gridArea: 'messages',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space[3],
-  minWidth: 0,
   ...vars.typography.caption,
   '@media': {
     [media.belowLg]: { alignSelf: 'start', paddingBlockEnd: space[2] },
@@ -101,22 +72,9 @@ export const message = style({
   selectors: { [`${row}[data-status="Failed"] &`]: { color: color.text.danger } },
 });
 
-export const waiting = style({ ...vars.typography.caption, color: color.text.secondary });
+export const actions = style({ gridArea: 'actions' });
 
-export const failure = style({ ...vars.typography.caption, color: color.text.danger, overflowWrap: 'anywhere' });
-
-export const processing = style({
-  display: 'inline-flex',
-  alignItems: 'start',
-  gap: space[1],
-  ...vars.typography.caption,
-  color: color.text.secondary,
-  selectors: { '&[data-processing="Failed"]': { color: color.text.danger } },
-});
-
-export const actions = style({ gridArea: 'actions', display: 'flex', justifyContent: 'flex-end', gap: space[2] });
-
-/** Below md the icon stands alone, as large as a finger. */
+/** Below md, only the icon, at touch size. */
 export const action = style({
   '@media': {
     [media.belowMd]: {

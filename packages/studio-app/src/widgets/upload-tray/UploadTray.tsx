@@ -1,4 +1,4 @@
-import { ChunkBar, DockedTray } from '@inspection-studio/design-system';
+import { ChunkBar, DataList, DockedTray } from '@inspection-studio/design-system';
 import {
   canDismissAll,
   hasFailed,
@@ -10,6 +10,7 @@ import {
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useRef, useState } from 'react';
 import { useUploads } from '../../uploads/index.ts';
+import { scriptFocus } from '../focus.css.ts';
 import { DismissAllUploads } from './UploadTrayDismissAll.tsx';
 import { UploadTrayRow } from './UploadTrayRow.tsx';
 import * as styles from './UploadTray.css.ts';
@@ -39,7 +40,7 @@ export function UploadTray() {
     <DockedTray
       ref={trayRef}
       tabIndex={-1}
-      className={styles.tray}
+      className={scriptFocus}
       title="Uploads"
       icon={<UploadSimpleIcon size={20} aria-hidden="true" />}
       summary={
@@ -55,11 +56,11 @@ export function UploadTray() {
       open={isOpen}
       onOpenChange={setOpen}
     >
-      <ul className={styles.rows}>
+      <DataList className={styles.rows} frame="none">
         {trayOrder(batches).map(({ id }) => (
           <UploadTrayRow key={id} batchId={id} onGone={focusAfterRow} />
         ))}
-      </ul>
+      </DataList>
     </DockedTray>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog } from '@inspection-studio/design-system';
+import { Button, ConfirmDialog, Inline } from '@inspection-studio/design-system';
 import { type BatchAction, batchActions, type UploadBatch, uploadedText } from '@inspection-studio/domain';
 import type { Icon } from '@phosphor-icons/react';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
@@ -54,7 +54,7 @@ export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
   }
 
   return (
-    <div className={styles.actions} {...keptFocus}>
+    <Inline className={styles.actions} justify="end" {...keptFocus}>
       {offered.map((action) => {
         const { label, Glyph } = BUTTONS[action];
         const isLeaving = action === 'cancel' || action === 'dismiss';
@@ -83,6 +83,6 @@ export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
         {uploadedText(completedCount, batch.files.length)}. What is not uploaded yet is dropped; what is uploaded stays
         with the inspection.
       </ConfirmDialog>
-    </div>
+    </Inline>
   );
 }

@@ -1,4 +1,12 @@
-import { ChunkBar, StatusSign, type ChunkBarProps, type SignKind } from '@inspection-studio/design-system';
+import {
+  ChunkBar,
+  type ChunkBarProps,
+  Inline,
+  type SignKind,
+  Stack,
+  StatusSign,
+  Text,
+} from '@inspection-studio/design-system';
 import {
   type BatchProcessingStatus,
   type BatchStatus,
@@ -48,17 +56,19 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
     <li className={styles.row} data-status={status}>
       <span className={styles.sign}>
         {status === 'Pending' ? (
-          <UploadSimpleIcon className={styles.sending} size={20} aria-hidden="true" />
+          <UploadSimpleIcon size={20} aria-hidden="true" />
         ) : (
           <StatusSign className={styles.statusSign} kind={BARS[status]} />
         )}
       </span>
-      <div className={styles.names}>
+      <Stack className={styles.names} gap={0}>
         <Link className={styles.name} to={paths.inspection(batch.inspectionId)}>
           {batch.inspectionName}
         </Link>
-        <span className={styles.asset}>{batch.assetName}</span>
-      </div>
+        <Text className={styles.asset} size="caption" tone="secondary" truncate>
+          {batch.assetName}
+        </Text>
+      </Stack>
       <ChunkBar
         className={styles.bar}
         label={`Upload of ${batch.inspectionName}`}
@@ -67,18 +77,30 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
         status={BARS[status]}
         valueText={words}
       />
-      <span className={styles.count}>{words}</span>
-      <div className={styles.messages}>
+      <Text className={styles.count} size="table" tone="secondary">
+        {words}
+      </Text>
+      <Inline className={styles.messages} align="stretch" gap={3} rowGap={0} wrap>
         <span className={styles.message}>{batchText(batch, remainingMs)}</span>
-        {waitingFor && <span className={styles.waiting}>{waitingText(waitingFor)}</span>}
-        {failure && <span className={styles.failure}>{failure}</span>}
-        {batch.processing !== 'Skipped' && (
-          <span className={styles.processing} data-processing={batch.processing}>
-            <StatusSign kind={SIGNS[batch.processing]} size="small" />
-            {processingText(batch.processing)}
-          </span>
+        {waitingFor && (
+          <Text size="caption" tone="secondary">
+            {waitingText(waitingFor)}
+          </Text>
         )}
-      </div>
+        {failure && (
+          <Text size="caption" tone="danger">
+            {failure}
+          </Text>
+        )}
+        {batch.processing !== 'Skipped' && (
+          <Text asChild size="caption" tone={batch.processing === 'Failed' ? 'danger' : 'secondary'}>
+            <Inline as="span" align="start" gap={1}>
+              <StatusSign kind={SIGNS[batch.processing]} size="small" />
+              {processingText(batch.processing)}
+            </Inline>
+          </Text>
+        )}
+      </Inline>
       <UploadTrayActions batch={batch} onGone={onGone} />
     </li>
   );
