@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js';
 
 const { color, size, space } = vars;
 
-/** What the unit takes up, counted in digits of the field's own type; a long one leaves room for the number. */
+/** Width of the unit in digits. A long unit leaves room for the number. */
 export const unitWidth = createVar();
 const MOST_OF_UNIT = '30%';
 const stepperWidth = createVar();
@@ -23,7 +23,7 @@ export const frame = style(
   }),
 );
 
-/** A number is written from left to right in every script, but stands where the page's text begins. */
+/** Numbers run left to right in every script, but align with the start of the page's text. */
 export const input = style(
   inComponents({
     vars: { [endWidth]: `calc(${space[3]} + min(${unitWidth}, ${MOST_OF_UNIT}))` },
@@ -50,7 +50,7 @@ export const withSteppers = style(
   }),
 );
 
-/** Over the end of the field, inside of its border. */
+/** Over the end of the field, inside its border. */
 export const end = style(
   inComponents({
     position: 'absolute',

@@ -20,8 +20,8 @@ function setUp(props: NumberFieldProps = {}) {
 const increase = () => screen.getByRole('button', { name: 'Increase' });
 const decrease = () => screen.getByRole('button', { name: 'Decrease' });
 
-describe('NumberField reads what is typed', () => {
-  it('gives a number for each readable text, null for the rest, and writes it plainly when left', async () => {
+describe('NumberField parses input', () => {
+  it('returns a number for valid text and null for other text, and formats it on blur', async () => {
     const { box, onValueChange } = setUp();
     await userEvent.type(box, '-1,5');
     expect(onValueChange.mock.calls.flat()).toEqual([-1, -1.5]);
@@ -30,7 +30,7 @@ describe('NumberField reads what is typed', () => {
     expect(box).toHaveValue('-1.5');
   });
 
-  it('takes a pasted number with spaces and its unit', async () => {
+  it('accepts a pasted number with spaces and its unit', async () => {
     const { box, onValueChange } = setUp({ unit: 'm' });
     await userEvent.click(box);
     await userEvent.paste('1 234,5 m');
@@ -39,14 +39,14 @@ describe('NumberField reads what is typed', () => {
     expect(box).toHaveValue('1234.5');
   });
 
-  it('gives null when emptied', async () => {
+  it('returns null when cleared', async () => {
     const { box, onValueChange } = setUp({ defaultValue: 7 });
     await userEvent.clear(box);
     expect(onValueChange.mock.calls).toEqual([[null]]);
     expect(box).toBeValid();
   });
 
-  it('asks for a keyboard with decimals, and for one with a minus where numbers may be negative', () => {
+  it('sets an input mode with decimals, and one with a minus if negative numbers are allowed', () => {
     render(
       <>
         <NumberField aria-label="Length" />
@@ -57,7 +57,7 @@ describe('NumberField reads what is typed', () => {
     expect(screen.getByRole('spinbutton', { name: 'Latitude' })).toHaveAttribute('inputmode', 'text');
   });
 
-  it('waits for the end of a composition', () => {
+  it('waits for the end of IME composition', () => {
     const { box, onValueChange } = setUp();
     fireEvent.compositionStart(box);
     fireEvent.change(box, { target: { value: '１' } });
@@ -70,7 +70,7 @@ describe('NumberField reads what is typed', () => {
   });
 });
 
-describe('NumberField keeps and reports what it cannot accept', () => {
+describe('NumberField keeps and reports invalid input', () => {
   it.each([
     ['unreadable', '12 o’clock', null, 'Enter a number'],
     ['belowMin', '-1', -1, 'Number must be greater than or equal to 0 m'],
@@ -80,7 +80,7 @@ describe('NumberField keeps and reports what it cannot accept', () => {
     const { box, onValueChange } = setUp({ min: 0, max: 100, unit: 'm', defaultValue: 5, onProblemChange });
     await userEvent.clear(box);
     await userEvent.type(box, typed);
-    expect(box, 'before it is left').not.toHaveAttribute('aria-invalid');
+    expect(box, 'before blur').not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     expect(box).toHaveValue(typed);
     expect(onValueChange).toHaveBeenLastCalledWith(value);
@@ -89,7 +89,7 @@ describe('NumberField keeps and reports what it cannot accept', () => {
     expect(box).toHaveAccessibleDescription(message);
   });
 
-  it('marks itself without a Field, too', async () => {
+  it('is marked as invalid without a Field, too', async () => {
     render(<NumberField aria-label="Height" />);
     const box = screen.getByRole('spinbutton');
     await userEvent.type(box, 'high');
@@ -100,7 +100,7 @@ describe('NumberField keeps and reports what it cannot accept', () => {
     expect(box).not.toHaveAttribute('aria-valuenow');
   });
 
-  it('the error of the form comes first', async () => {
+  it('the form error takes precedence', async () => {
     render(
       <Field label="Height" error="Required">
         <NumberField />
@@ -112,7 +112,7 @@ describe('NumberField keeps and reports what it cannot accept', () => {
     expect(screen.queryByText('Enter a number')).toBeNull();
   });
 
-  it('says nothing more once it is right', async () => {
+  it('clears the error once the input is valid', async () => {
     const onProblemChange = vi.fn();
     const { box } = setUp({ max: 10, defaultValue: 11, onProblemChange });
     await userEvent.click(box);
@@ -124,7 +124,7 @@ describe('NumberField keeps and reports what it cannot accept', () => {
   });
 });
 
-describe('NumberField steps', () => {
+describe('NumberField stepping', () => {
   it.each([
     ['{ArrowUp}', '5.5'],
     ['{ArrowDown}', '4.5'],
@@ -140,14 +140,14 @@ describe('NumberField steps', () => {
     expect(onValueCommit.mock.calls).toEqual([[Number(shown)]]);
   });
 
-  it('Home and End move the caret where there is no limit', async () => {
+  it('Home and End move the caret without limits', async () => {
     const { box, onValueChange } = setUp({ defaultValue: 25 });
     await userEvent.click(box);
     await userEvent.keyboard('{Home}1{End}7');
     expect(onValueChange).toHaveBeenLastCalledWith(1257);
   });
 
-  it('by buttons that are no tab stops and leave the focus in the field', async () => {
+  it('buttons are not tab stops and keep focus in the field', async () => {
     const { box, onValueChange } = setUp({ defaultValue: 1, min: 0, max: 2, unit: 'm' });
     await userEvent.click(increase());
     expect(box).toHaveFocus();
@@ -161,7 +161,7 @@ describe('NumberField steps', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('not by the wheel, not when read-only, not over what cannot be read', async () => {
+  it('does not step by wheel, when read-only or with invalid text', async () => {
     const { box, onValueChange } = setUp({ readOnly: true, defaultValue: 5 });
     box.focus();
     fireEvent.wheel(box, { deltaY: -100 });
@@ -176,7 +176,7 @@ describe('NumberField steps', () => {
 });
 
 describe('NumberField', () => {
-  it('tells once that a change is finished', async () => {
+  it('calls onValueCommit once per finished change', async () => {
     const { box, onValueCommit } = setUp();
     await userEvent.type(box, '12');
     expect(onValueCommit).not.toHaveBeenCalled();
@@ -185,7 +185,7 @@ describe('NumberField', () => {
     expect(onValueCommit.mock.calls).toEqual([[12]]);
   });
 
-  it('shows the value of its parent, which may refuse or replace what is typed', async () => {
+  it('shows the controlled value, which can reject or replace input', async () => {
     function Capped() {
       const [value, setValue] = useState<number | null>(5);
       return (
@@ -200,14 +200,14 @@ describe('NumberField', () => {
     expect(box).toHaveValue('0');
   });
 
-  it('is described by its unit while it is empty, and limited for a screen reader', () => {
+  it('exposes its unit as description while empty, and its limits to screen readers', () => {
     const { box } = setUp({ unit: 'm', min: 0, max: 100 });
     expect(box).toHaveAccessibleDescription('m');
     expect(box).toHaveAttribute('aria-valuemin', '0');
     expect(box).toHaveAttribute('aria-valuemax', '100');
   });
 
-  it('sends a plain number under its name', async () => {
+  it('submits a plain number under its name', async () => {
     const { container } = render(
       <form>
         <NumberField aria-label="Height" name="height" />
@@ -219,7 +219,7 @@ describe('NumberField', () => {
     expect(sent()).toEqual(['1000.5']);
   });
 
-  it('all its texts can be replaced', async () => {
+  it('all built-in texts can be replaced', async () => {
     const { box } = setUp({
       max: 1,
       texts: { increase: 'Mehr', decrease: 'Weniger', aboveMax: (limit) => `Höchstens ${limit}` },
@@ -232,7 +232,7 @@ describe('NumberField', () => {
   });
 });
 
-it('read-only, is not stepped by keys, also where it is said not to be disabled', async () => {
+it('is not stepped by keys when read-only, even with disabled={false}', async () => {
   const { box, onValueChange } = setUp({ readOnly: true, disabled: false, defaultValue: 5 });
   await userEvent.type(box, '{ArrowUp}{PageDown}');
   expect(box).toHaveValue('5');

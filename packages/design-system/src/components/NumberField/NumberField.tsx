@@ -12,17 +12,17 @@ import { targetOfKey } from './number-keys.js';
 import { Steppers } from './Steppers.js';
 import * as styles from './NumberField.css.js';
 
-/** Texts of a number field; a limit comes with its unit. */
+/** Texts of a number field. Limits include the unit. */
 export interface NumberFieldTexts {
-  /** Name of the button that adds a step. @default 'Increase' */
+  /** Label of the increase button. @default 'Increase' */
   increase: string;
-  /** Name of the button that takes a step away. @default 'Decrease' */
+  /** Label of the decrease button. @default 'Decrease' */
   decrease: string;
-  /** Shown by the Field around it when the text is no number. @default 'Enter a number' */
+  /** Error of the Field when the text is not a number. @default 'Enter a number' */
   unreadable: string;
-  /** Shown by the Field around it. @default 'Number must be greater than or equal to {limit}' */
+  /** Error of the Field below `min`. @default 'Number must be greater than or equal to {limit}' */
   belowMin: (limit: string) => string;
-  /** Shown by the Field around it. @default 'Number must be less than or equal to {limit}' */
+  /** Error of the Field above `max`. @default 'Number must be less than or equal to {limit}' */
   aboveMax: (limit: string) => string;
 }
 
@@ -38,35 +38,35 @@ export interface NumberFieldProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'children'
 > {
-  /** The number; `null` while the field is empty or what stands in it cannot be read. */
+  /** The value when controlled; `null` while the field is empty or its text is not a number. */
   value?: number | null;
-  /** The number at first, when the field keeps it by itself. @default null */
+  /** The initial value when uncontrolled. @default null */
   defaultValue?: number | null;
-  /** Called with every change that means another number, also one outside of `min` and `max`. */
+  /** Called when the number changes, also to one outside `min` and `max`. */
   onValueChange?: (value: number | null) => void;
-  /** Called once a change is finished: on leaving the field, on Enter, and after each step. */
+  /** Called when a change is finished: on blur, on Enter and after each step. */
   onValueCommit?: (value: number | null) => void;
-  /** Called when what stands in the field becomes acceptable, `null`, or not. */
+  /** Called when the input becomes valid (`null`) or invalid. */
   onProblemChange?: (problem: NumberProblem | null) => void;
-  /** The lowest number accepted, in the field's unit. Without it there is none. */
+  /** The minimum, in the field's unit. @default none */
   min?: number;
-  /** The highest number accepted, in the field's unit. Without it there is none. */
+  /** The maximum, in the field's unit. @default none */
   max?: number;
-  /** What an arrow key or a button adds; Page Up and Page Down add ten of them. Any number can be typed. @default 1 */
+  /** The step of arrow keys and buttons; Page Up and Page Down use ten steps. Any number can be typed. @default 1 */
   step?: number;
-  /** Stands behind the number and is read with it, `m` or `°C`. */
+  /** The unit after the number, such as `m` or `°C`. */
   unit?: string;
-  /** Shows the buttons that add and take away a step. @default true */
+  /** Whether to show the increase and decrease buttons. @default true */
   steppers?: boolean;
-  /** Name in a form, where the number is sent with a decimal point, or as an empty text. */
+  /** The form field name. The number is submitted with a decimal point, or as an empty string. */
   name?: string;
-  /** Built-in texts to replace. */
+  /** Replaces built-in texts. */
   texts?: Partial<NumberFieldTexts>;
 }
 
 /**
- * A number that is typed, pasted or stepped. Nothing typed is lost: what cannot be read or lies outside of the limits
- * stays, and the Field around it says so. `ref`, `className` and the remaining attributes reach the `<input>`.
+ * A field for typing, pasting or stepping a number. Invalid input stays in the field, and its Field shows the error.
+ * `ref`, `className` and other attributes are passed to the `<input>`.
  */
 export function NumberField({
   value: controlledValue,
@@ -91,7 +91,7 @@ export function NumberField({
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(ref, input);
   const [value, setValue] = useControllableState(controlledValue, defaultValue, onValueChange);
-  // What was typed is shown for as long as it means the value.
+  // Show the typed text while it represents the value.
   const [draft, setDraft] = useState<string | null>(null);
   const [isComposing, setIsComposing] = useState(false);
   const isUnfinished = useRef(false);
@@ -159,7 +159,7 @@ export function NumberField({
       style={assignInlineVars({ [styles.unitWidth]: unit === undefined ? '0px' : `${unit.length + 1}ch` })}
     >
       <input
-        // iOS has no minus sign on its keyboard for decimals.
+        // The iOS decimal keyboard has no minus sign.
         inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
         {...rest}

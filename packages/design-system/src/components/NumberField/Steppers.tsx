@@ -4,9 +4,9 @@ import type { MouseEvent, RefObject } from 'react';
 import * as styles from './NumberField.css.js';
 
 export interface SteppersProps {
-  /** The field the buttons belong to; it keeps the focus, and so announces the number. */
+  /** The input of the buttons. It keeps focus and announces the number. */
   input: RefObject<HTMLInputElement | null>;
-  /** Id of that field. */
+  /** Id of the input. */
   controls: string | undefined;
   decrease: string;
   increase: string;
@@ -17,7 +17,7 @@ export interface SteppersProps {
 
 const icon = { size: 16, weight: 'bold', 'aria-hidden': true } as const;
 
-/** Minus and plus at the end of a number field: for the pointer, since keys do the same. */
+/** Decrease and increase buttons for pointers; keyboards use arrow keys. */
 export function Steppers({ input, controls, decrease, increase, canDecrease, canIncrease, onStep }: SteppersProps) {
   const button = (label: string, isActive: boolean, count: 1 | -1) => (
     <button
@@ -45,7 +45,7 @@ export function Steppers({ input, controls, decrease, increase, canDecrease, can
   );
 }
 
-/** Focus after a touch would bring up the keyboard on the screen. */
+/** Focusing after a touch would open the on-screen keyboard. */
 function isTouch({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 }

@@ -20,7 +20,7 @@ describe('targetOfKey', () => {
     expect(targetOfKey({ ...plain, key }, 50, 0.5, within)).toBe(target);
   });
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('leaves keys with %s to the text', (modifier) => {
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('ignores keys with %s', (modifier) => {
     expect(targetOfKey({ ...plain, [modifier]: true, key: 'End' }, 50, 0.5, limits)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageDown: -STEPS_OF_PAGE,
 };
 
-/** A key as an event tells it. */
+/** Key and modifiers of a keyboard event. */
 export interface PressedNumberKey {
   key: string;
   altKey: boolean;
@@ -19,9 +19,9 @@ export interface PressedNumberKey {
 }
 
 /**
- * The number a key leads to: arrows by a step, Page Up and Page Down by ten, Home and End to the limits that exist.
+ * Returns the number after a key: arrows change by a step, Page Up and Page Down by ten, Home and End go to existing limits.
  *
- * @returns undefined for a key that moves the caret, selects or types
+ * @returns undefined for keys that move the caret, select or type
  */
 export function targetOfKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: PressedNumberKey,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemOfNumber, readNumber, stepNumber } from './number-text.js';
 
-describe('readNumber takes spaces, comma or point decimals, and what is pasted', () => {
+describe('readNumber accepts spaces, decimal commas and points, and pasted text', () => {
   it.each([
     ['12', 12],
     ['-3.5', -3.5],
@@ -65,13 +65,13 @@ describe('problemOfNumber', () => {
 describe('stepNumber', () => {
   it.each([
     ['adds', 4, 1, {}, 5],
-    ['without the noise of fractions', 0.1, 0.2, {}, 0.3],
-    ['keeps the decimals that were typed', 1.25, 0.5, {}, 1.75],
+    ['without floating-point noise', 0.1, 0.2, {}, 0.3],
+    ['keeps typed decimals', 1.25, 0.5, {}, 1.75],
     ['tiny steps', 0, 1e-7, {}, 1e-7],
-    ['stops at the highest', 9.5, 1, { max: 10 }, 10],
-    ['stops at the lowest', 2, -10, { min: 1 }, 1],
-    ['comes back from outside', 50, 1, { max: 10 }, 10],
+    ['stops at the maximum', 9.5, 1, { max: 10 }, 10],
+    ['stops at the minimum', 2, -10, { min: 1 }, 1],
+    ['returns to the limits', 50, 1, { max: 10 }, 10],
     ['starts at 0', null, 1, {}, 0],
-    ['starts at what is nearest to 0', null, -1, { min: 3, max: 10 }, 3],
+    ['starts at the number nearest to 0', null, -1, { min: 3, max: 10 }, 3],
   ] as const)('%s', (_case, value, delta, limits, next) => expect(stepNumber(value, delta, limits)).toBe(next));
 });

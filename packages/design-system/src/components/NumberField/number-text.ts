@@ -6,12 +6,12 @@ const POINT_GROUPS = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 const MAX_DECIMALS = 100;
 
 /**
- * What a typed or pasted text means.
+ * Parses typed or pasted text.
  *
- * Spaces are passed over, a lone comma or point is the decimal sign, several equal ones stand between thousands, and a
- * unit behind the number is left out. Full-width and Arabic digits count.
+ * Ignores spaces and a trailing unit. A single comma or point is the decimal separator; several equal ones group thousands.
+ * Accepts full-width and Arabic digits.
  *
- * @returns the number, null for an empty text, undefined where it cannot be read
+ * @returns the number, null for empty text, undefined for invalid text
  */
 export function readNumber(text: string, unit = ''): number | null | undefined {
   const written = withoutUnit(plain(text), plain(unit));
@@ -24,7 +24,7 @@ export function readNumber(text: string, unit = ''): number | null | undefined {
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** One way to write digits, minus and decimal sign, without spaces. */
+/** Normalises digits, minus and separators, and removes spaces. */
 function plain(text: string): string {
   return latinDigits(text)
     .replace(/[\s'’]/g, '')
@@ -44,16 +44,16 @@ function withDecimalPoint(digits: string): string | undefined {
   return undefined;
 }
 
-/** Lowest and highest number that is accepted, each included. */
+/** Inclusive minimum and maximum. */
 export interface NumberLimits {
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** Why a text is not accepted. */
+/** Reason for invalid input. */
 export type NumberProblem = 'unreadable' | 'belowMin' | 'aboveMax';
 
-/** What is wrong with a number, as {@link readNumber} gives it. */
+/** Validates a result of {@link readNumber}. */
 export function problemOfNumber(value: number | null | undefined, { min, max }: NumberLimits): NumberProblem | null {
   if (value === undefined) return 'unreadable';
   if (value === null) return null;
@@ -61,22 +61,22 @@ export function problemOfNumber(value: number | null | undefined, { min, max }: 
   return max !== undefined && value > max ? 'aboveMax' : null;
 }
 
-/** The number nearest to `value` within the limits. */
+/** Clamps a value to the limits. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity }: NumberLimits): number {
   return Math.max(min, Math.min(max, value));
 }
 
-/** One step on, within the limits and without the noise of binary fractions. From nothing it starts at the number nearest to 0. */
+/** Adds a step within the limits, without floating-point noise. Without a value it starts at the allowed number nearest to 0. */
 export function stepNumber(value: number | null, delta: number, limits: NumberLimits): number {
   return clampNumber(value === null ? 0 : addDecimals(value, delta), limits);
 }
 
-/** The sum of two numbers with no more decimals than they have: 0.1 and 0.2 are 0.3. */
+/** Adds two numbers and rounds to their decimals: 0.1 + 0.2 is 0.3. */
 export function addDecimals(a: number, b: number): number {
   return roundLike(a + b, a, b);
 }
 
-/** `value` with as many decimals as the one of two numbers that has more. */
+/** Rounds `value` to the larger number of decimals of two numbers. */
 export function roundLike(value: number, a: number, b: number): number {
   return Number(value.toFixed(Math.min(MAX_DECIMALS, Math.max(decimals(a), decimals(b)))));
 }

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['A list of names of which the first few are enough.'],
-  whenNot: ['The others can be opened: use [AvatarGroup] or [Collapsible].'],
+  whenNot: ['People can open the rest: use [AvatarGroup] or [Collapsible].'],
   keyboard: [],
   accessibility: ['A list; how many more is its last item.'],
 };

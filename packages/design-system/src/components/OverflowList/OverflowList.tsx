@@ -3,19 +3,19 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './OverflowList.css.js';
 
 export interface OverflowListProps<T> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Everything there is, in order. */
+  /** All items, in order. */
   items: readonly T[];
-  /** Items shown before the rest is counted. */
+  /** The number of visible items. */
   max: number;
-  /** What stands for one item; the list puts it into an `<li>`. */
+  /** Renders an item; the list wraps it in an `<li>`. */
   renderItem: (item: T) => ReactNode;
-  /** Of one item, unique in the list. */
+  /** Returns the unique key of an item. */
   getKey: (item: T) => string;
-  /** Words for how many are left out. @default '+N more' */
+  /** The text for the number of hidden items. @default '+N more' */
   moreLabel?: (hiddenCount: number) => string;
 }
 
-/** The first items of a list, then how many there are beyond. */
+/** Shows the first items of a list and the number of the rest. */
 export function OverflowList<T>({
   items,
   max,

@@ -2,16 +2,16 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'Pages with a number in the address, `?page=`.',
-    '`onPageIntent` tells which page a person is about to ask for: fetch it in advance.',
+    'The URL has a page number, `?page=`.',
+    'Use `onPageIntent` to prefetch the page that a person is about to open.',
   ],
-  whenNot: ['The list is cut by skip and top: use [SkipPagination].'],
+  whenNot: ['The list uses skip and top: use [SkipPagination].'],
   keyboard: [
-    ['Tab', 'Moves along the buttons and the box'],
+    ['Tab', 'Moves through the buttons and the box'],
     ['Enter', 'Presses a button; in the box goes to the page'],
   ],
   accessibility: [
-    "A navigation; 'Page X of Y' is announced when it changes.",
-    'At the ends buttons stay focusable and do nothing. The box ignores what is empty, no number, or beyond the last page.',
+    "A navigation landmark. Changes of 'Page X of Y' are announced.",
+    'On the first and last page, unusable buttons stay focusable and do nothing. The box ignores empty input, text and pages beyond the last.',
   ],
 };

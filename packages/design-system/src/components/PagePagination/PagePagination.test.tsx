@@ -52,13 +52,13 @@ describe("PagePagination shows 'Page X of Y' and has a 'Go to page' box", () => 
     expect(onPageChange).toHaveBeenCalledTimes(1);
   });
 
-  it('can do without the box', () => {
+  it('can hide the box', () => {
     render(<PagePagination page={1} pages={8} onPageChange={noop} goTo={false} />);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
-describe('PagePagination and an address', () => {
+describe('PagePagination and the URL', () => {
   function Pages() {
     const [search, setSearch] = useState('?page=3');
     return (
@@ -76,7 +76,7 @@ describe('PagePagination and an address', () => {
     );
   }
 
-  it('DS-016, DS-017: the page is the one-based number of ?page={n}, as it stands there', async () => {
+  it('DS-016, DS-017: the page is the one-based number of ?page={n}', async () => {
     render(<Pages />);
     expect(screen.getByText('Page 3 of 8')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -100,7 +100,7 @@ it("DS-001, DS-007, DS-012: two paginations exist; both show 'Page X of Y', one 
   expect(box()).toBeNull();
 });
 
-it('tells which page is about to be asked for', async () => {
+it('reports the page that is about to be opened', async () => {
   const onPageIntent = vi.fn();
   render(<PagePagination page={2} pages={8} onPageChange={noop} onPageIntent={onPageIntent} />);
   await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));

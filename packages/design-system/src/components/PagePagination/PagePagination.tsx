@@ -7,13 +7,13 @@ import { PageButtons, type PageButtonsProps } from '../SkipPagination/PageButton
 import * as styles from './PagePagination.css.js';
 
 export interface PagePaginationProps extends Omit<PageButtonsProps, 'children'> {
-  /** Shows the 'Go to page' box. @default true */
+  /** Whether to show the 'Go to page' box. @default true */
   goTo?: boolean;
-  /** Label of the box. @default 'Go to page' */
+  /** The label of the box. @default 'Go to page' */
   goToLabel?: string;
 }
 
-/** Pages by their one-based number, as an address carries it in `?page=`. */
+/** Pagination by one-based page number, as in `?page=`. */
 export function PagePagination({
   page,
   pages,

@@ -21,7 +21,7 @@ describe('PanelButtonGroup', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('a button that stays on says so', () => {
+  it('exposes the state of a toggle button', () => {
     render(
       <PanelButtonGroup label="View" corner="TopLeft">
         <PanelButton label="3D" icon={<svg />} pressed />

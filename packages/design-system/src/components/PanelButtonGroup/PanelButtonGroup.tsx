@@ -6,20 +6,20 @@ import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './PanelButtonGroup.css.js';
 
 export interface PanelButtonGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
-  /** Accessible name of the group. */
+  /** The accessible name of the group. */
   label: string;
-  /** Of the positioned element around it; left and right change sides from right to left. */
+  /** The corner of the positioned ancestor. Left and right swap in right-to-left pages. */
   corner: keyof typeof styles.corner;
-  /** Whether the buttons stand in a column or a row. @default 'vertical' */
+  /** Whether the buttons form a column or a row. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal';
-  /** Which way its text runs. @default the direction of the document */
+  /** The writing direction. @default the direction of the document */
   dir?: Direction;
-  /** PanelButtons. */
+  /** The PanelButtons. */
   children?: ReactNode;
 }
 
 /**
- * Buttons that float over a picture or a map: one tab stop, arrows move along them.
+ * Buttons that float over an image or a map. They are one tab stop; arrow keys move between them.
  *
  * @see DS-058..061
  */
@@ -47,15 +47,15 @@ export interface PanelButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'aria-label' | 'aria-pressed'
 > {
-  /** Accessible name: an icon alone says nothing to a screen reader. */
+  /** The accessible name, required because the button shows only an icon. */
   label: string;
-  /** 18 px, bold. */
+  /** The icon, 18 px and bold. */
   icon: ReactNode;
-  /** For a button that stays on or off; left out for one that acts. */
+  /** The state of a toggle button; omit it for other buttons. */
   pressed?: boolean;
 }
 
-/** One button of a PanelButtonGroup. */
+/** A button of a PanelButtonGroup. */
 export function PanelButton({ label, icon, pressed, className, ...rest }: PanelButtonProps) {
   return (
     <Toolbar.Button

@@ -7,7 +7,7 @@ import { Popover } from './index.js';
 const trigger = <Button>Settings</Button>;
 
 describe('Popover', () => {
-  it('DS-075: has plain open and closed states: focus goes in and comes back', async () => {
+  it('DS-075: has plain open and closed states: focus moves in and returns', async () => {
     const onOpenChange = vi.fn();
     render(
       <Popover label="Theme" trigger={trigger} onOpenChange={onOpenChange}>
@@ -25,7 +25,7 @@ describe('Popover', () => {
     expect(onOpenChange.mock.calls.flat()).toEqual([true, false]);
   });
 
-  it('a click beside it closes it', async () => {
+  it('closes on a click outside', async () => {
     render(
       <>
         <p>Elsewhere</p>

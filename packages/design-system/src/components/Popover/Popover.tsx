@@ -6,30 +6,30 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Popover.css.js';
 
 export interface PopoverProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name of the card. */
+  /** The accessible name of the card. */
   label: string;
-  /** The button it hangs from. */
+  /** The button that opens it. */
   trigger?: ReactElement;
   /**
-   * Instead of `trigger`: the button, which stands elsewhere, opens the card by `open` and tells so
-   * itself (`aria-haspopup`, `aria-expanded`). Lets a page fetch the card when it is first wanted.
+   * Alternative to `trigger`: a button rendered elsewhere that controls `open` and sets `aria-haspopup` and
+   * `aria-expanded` itself. Allows lazy-loading the card.
    */
   anchor?: Anchor;
-  /** Whether it is open, when controlled. */
+  /** Whether it is open when controlled. */
   open?: boolean;
-  /** Whether it is open at first, when uncontrolled. @default false */
+  /** Whether it is initially open when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it opens, and when Escape or a press outside closes it. */
+  /** Called when it opens or closes, such as by Escape or a click outside. */
   onOpenChange?: (open: boolean) => void;
-  /** Preferred side; flips where there is no room. @default 'bottom' */
+  /** The preferred side; flips without room. @default 'bottom' */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Which edges of card and trigger meet. @default 'start' */
+  /** The alignment with the trigger. @default 'start' */
   align?: 'start' | 'center' | 'end';
-  /** Keeps focus and pointer inside until it is closed. @default false */
+  /** Whether to trap focus and block the page until it closes. @default false */
   modal?: boolean;
 }
 
-/** A card with controls of its own beside the button that opened it. Escape closes it and gives focus back. */
+/** A card with controls next to the button that opened it. Escape closes it and returns focus. */
 export function Popover({
   label,
   trigger,

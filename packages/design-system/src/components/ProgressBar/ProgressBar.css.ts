@@ -23,7 +23,7 @@ export const fill = style(
     background: vars.color.upload.pending,
     transition: `width ${vars.duration.base} ${vars.easing.standard}`,
     selectors: {
-      // The least that is done shows; nothing done shows nothing.
+      // Any progress is visible; zero is empty.
       '[aria-valuenow="0"] > &': { minWidth: 0 },
       [`${track}[data-state="complete"] &`]: { background: vars.color.upload.completed },
       [`${track}[data-state="indeterminate"] &`]: {
@@ -39,7 +39,7 @@ export const fill = style(
       },
       [media.reducedMotion]: {
         transition: 'none',
-        // Nothing moves: a hatch says that the end is unknown.
+        // Without motion, a hatch pattern indicates unknown progress.
         selectors: {
           [`${track}[data-state="indeterminate"] &`]: {
             width: '100%',

@@ -1,11 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Work whose end is known.'],
-  whenNot: ['Its end is unknown and room is small: use [Spinner].', 'An upload in parts: use [ChunkBar].'],
+  when: ['The total amount of work is known.'],
+  whenNot: [
+    'The total is unknown and space is limited: use [Spinner].',
+    'The work has parts, such as files of an upload: use [ChunkBar].',
+  ],
   keyboard: [],
   accessibility: [
-    'A progress bar named by `label`; `valueText` says the value in words.',
-    'Below 0 or above `max` it is indeterminate and claims no value.',
+    'A progressbar named by `label`. `valueText` describes the value.',
+    'With a value below 0 or above `max`, it is indeterminate and exposes no value.',
   ],
 };

@@ -12,7 +12,7 @@ describe('ProgressBar', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '40');
   });
 
-  it('says its value in words when given', () => {
+  it('exposes valueText', () => {
     render(<ProgressBar label="Hashing" value={412} max={1000} valueText="412 of 1,000" />);
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '412 of 1,000');
   });

@@ -5,17 +5,17 @@ import { progressShare, reportUnshowable } from '../../internal/progress-share.j
 import * as styles from './ProgressBar.css.js';
 
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** Accessible name: what is under way. */
+  /** The accessible name: what is in progress. */
   label: string;
-  /** Done so far, 0 to `max`; `null` while unknown. Anything else is drawn as unknown and reported in the console. @default null */
+  /** The progress, 0 to `max`; `null` while unknown. Other values are shown as unknown and logged. @default null */
   value?: number | null;
-  /** The value at which it is full. @default 100 */
+  /** The value of full progress. @default 100 */
   max?: number;
-  /** The value in words, "412 of 1,000"; without it screen readers say a percentage. */
+  /** A description of the value, such as "412 of 1,000". @default a percentage, announced by screen readers */
   valueText?: string;
 }
 
-/** One continuous bar for work of any kind. */
+/** A continuous progress bar. */
 export function ProgressBar({ label, value = null, max = 100, valueText, className, ...rest }: ProgressBarProps) {
   const share = progressShare(value, max);
   useEffect(() => reportUnshowable('ProgressBar', value, max), [value, max]);

@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['One of two to about seven short choices, all in view.'],
-  whenNot: ['More choices: use [Select].', 'It switches a view: use [SegmentedControl].'],
+  when: ['People choose one of two to seven short options, all visible.'],
+  whenNot: ['There are more options: use [Select].', 'The choice switches a view: use [SegmentedControl].'],
   keyboard: [
-    ['Tab', 'Moves to the group, one stop'],
+    ['Tab', 'Moves to the group, a single tab stop'],
     ['ArrowRight', 'Chooses the next'],
-    ['ArrowLeft', 'Chooses the one before'],
+    ['ArrowLeft', 'Selects the previous option'],
     ['ArrowDown', 'Chooses the next'],
-    ['ArrowUp', 'Chooses the one before'],
-    ['Space', 'Chooses the focused one'],
+    ['ArrowUp', 'Selects the previous option'],
+    ['Space', 'Selects the focused option'],
   ],
-  accessibility: ['Native radios in a radio group. Named by the [Field] around it, or by `aria-label`.'],
+  accessibility: ['Native radio buttons in a radiogroup. Name it with a [Field] or `aria-label`.'],
 };

@@ -32,7 +32,7 @@ describe('RadioChipGroup', () => {
     expect(screen.getAllByRole('radio', { name: 'Light' })[1]).toBeChecked();
   });
 
-  it('starts with nothing chosen when its value is null', () => {
+  it('has no selection when its value is null', () => {
     render(<RadioChipGroup aria-label="Theme" options={themes} value={null} />);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
@@ -54,7 +54,7 @@ describe('RadioChipGroup', () => {
   });
 });
 
-it('Space chooses the focused one', async () => {
+it('Space selects the focused option', async () => {
   const onValueChange = vi.fn();
   render(<RadioChipGroup aria-label="Theme" options={themes} onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -62,18 +62,21 @@ it('Space chooses the focused one', async () => {
   expect(onValueChange.mock.calls).toEqual([[themes[0]!.value]]);
 });
 
-it.each([['{ArrowRight}'], ['{ArrowDown}'], ['{ArrowLeft}'], ['{ArrowUp}']])('%s chooses a neighbour', async (keys) => {
-  const onValueChange = vi.fn();
-  render(
-    <RadioChipGroup
-      aria-label="Theme"
-      options={themes}
-      defaultValue={themes[0]!.value}
-      onValueChange={onValueChange}
-    />,
-  );
-  await userEvent.tab();
-  await userEvent.keyboard(keys);
-  const neighbour = /Right|Down/.test(keys) ? themes[1] : themes.at(-1);
-  expect(onValueChange.mock.calls).toEqual([[neighbour?.value]]);
-});
+it.each([['{ArrowRight}'], ['{ArrowDown}'], ['{ArrowLeft}'], ['{ArrowUp}']])(
+  '%s selects the adjacent option',
+  async (keys) => {
+    const onValueChange = vi.fn();
+    render(
+      <RadioChipGroup
+        aria-label="Theme"
+        options={themes}
+        defaultValue={themes[0]!.value}
+        onValueChange={onValueChange}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    const neighbour = /Right|Down/.test(keys) ? themes[1] : themes.at(-1);
+    expect(onValueChange.mock.calls).toEqual([[neighbour?.value]]);
+  },
+);

@@ -15,21 +15,21 @@ export interface RadioChipGroupProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange'
 > {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly RadioChipOption<V>[];
-  /** `null` while nothing is chosen. */
+  /** The selected value when controlled; `null` for no selection. */
   value?: V | null;
-  /** The first choice when uncontrolled. */
+  /** The initial value when uncontrolled. */
   defaultValue?: V | null;
-  /** Called with the value of the new choice. */
+  /** Called with the newly selected value. */
   onValueChange?: (value: V) => void;
-  /** Name of the radios in a form; unique by itself. */
+  /** The form field name. @default a unique name */
   name?: string;
-  /** It cannot be used. @default false */
+  /** Whether the group is disabled. @default false */
   disabled?: boolean;
 }
 
-/** One of a few: real radios, one tab stop, arrow keys move. Named by `aria-label` or by the Field around it. */
+/** A group of native radio buttons as chips. One tab stop; arrow keys move. Name it with `aria-label` or a Field. */
 export function RadioChipGroup<V extends string>({
   options,
   value,

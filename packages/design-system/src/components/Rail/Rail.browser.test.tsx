@@ -22,7 +22,7 @@ const linesOf = (name: string) => {
   return words.getClientRects().length;
 };
 
-it.each([1, 2, 3, 4])('with %i items the bar is shared alike', (count) => {
+it.each([1, 2, 3, 4])('with %i items all get the same width', (count) => {
   stage = setStage(
     <Rail
       footer={[
@@ -49,7 +49,7 @@ it.each([1, 2, 3, 4])('with %i items the bar is shared alike', (count) => {
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
 });
 
-it('the one action keeps its words on one line on the narrowest phone, also bold; nothing is pushed out of the bar', async () => {
+it('the primary action stays on one line on the narrowest phone, also in bold, and nothing overflows the bar', async () => {
   stage = setStage(
     <Rail footer={<RailItem icon={GearSixIcon}>Settings</RailItem>}>
       <RailItem icon={BooksIcon}>Home</RailItem>

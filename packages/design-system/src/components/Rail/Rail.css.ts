@@ -16,7 +16,7 @@ export const rail = style(
     flexDirection: 'column',
     width: size.rail,
     height: '100dvh',
-    // Taller than a low window: it scrolls by itself.
+    // Scrolls when taller than the window.
     overflowY: 'auto',
     scrollbarWidth: 'none',
     background: color.bezel.bg,
@@ -56,7 +56,7 @@ globalStyle(`${brand} :focus-visible`, inComponentsGlobal(focusOutlineOnBezel));
 
 const inBar = inComponents({ '@media': { [media.belowMd]: { display: 'flex', flex: '1 1 0' } } });
 
-/** In the bar all items are as wide as the one at the end, up to five in all. */
+/** In the bar, up to five items share the width equally. */
 export const list = style([
   inBar,
   inComponents({
@@ -79,7 +79,7 @@ export const foot = style([
 
 export const place = style(inComponents({ '@media': { [media.belowMd]: { flex: '1 1 0', minWidth: 0 } } }));
 
-/** Room for two short words on one line, bold ones too, if need be at the cost of its neighbours. */
+/** Fits two short words on one line, also in bold, by shrinking its neighbours if needed. */
 export const emphasisedPlace = style([place, inComponents({ '@media': { [media.belowMd]: { minWidth: '4.5rem' } } })]);
 
 export const wideOnly = style(inComponents({ '@media': { [media.belowMd]: { display: 'none' } } }));
@@ -123,7 +123,7 @@ export const item = style(
     '@media': {
       [media.belowMd]: {
         minHeight: size.tabBar,
-        // Two lines of a long name still stand inside of the bar.
+        // Two lines of a long name still fit the bar.
         lineHeight: '0.875rem',
         selectors: {
           '&::before': { insetInline: 0, insetBlock: '0 auto', width: 'auto', height: 0 },
@@ -138,7 +138,7 @@ export const item = style(
 
 export const icon = style(inComponents({ display: 'grid', placeItems: 'center' }));
 
-/** The one blue thing on the bezel. */
+/** The only blue element of the rail. */
 export const emphasised = style([
   icon,
   inComponents({

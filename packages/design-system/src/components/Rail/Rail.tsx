@@ -3,17 +3,17 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Rail.css.js';
 
 export interface RailProps extends ComponentPropsWithRef<'nav'> {
-  /** Accessible name of the navigation. @default 'Main' */
+  /** The accessible name of the navigation. @default 'Main' */
   label?: string;
-  /** The mark as a link, 32 px, on top; not below md (768 px). */
+  /** The product mark as a link, 32 px, at the top; hidden below md (768 px). */
   brand?: ReactNode;
-  /** RailItems; below md five in all find room. */
+  /** The RailItems. Below md, five fit in total. */
   children?: ReactNode;
-  /** RailItems at the foot; at the end below md. */
+  /** RailItems at the bottom; at the end below md. */
   footer?: ReactNode;
 }
 
-/** The main navigation on the dark bezel: 80 px wide, below md a bar of 64 px at the bottom. */
+/** The main navigation: 80 px wide, and a 64 px bar at the bottom below md. */
 export function Rail({ label = 'Main', brand, footer, className, children, ...rest }: RailProps) {
   return (
     <nav aria-label={label} className={classNames(styles.rail, className)} {...rest}>

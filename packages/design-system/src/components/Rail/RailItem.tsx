@@ -13,21 +13,21 @@ export type RailIcon = (props: {
 }) => ReactNode;
 
 export interface RailItemProps extends ComponentPropsWithRef<'button'> {
-  /** Drawn over the label, filled when selected. */
+  /** The icon above the label, filled when selected. */
   icon: RailIcon;
-  /** The label, one or two short words; with `asChild` a link around it. */
+  /** The label, one or two short words; with `asChild`, a link that contains it. */
   children: ReactNode;
-  /** Where the reader is: filled icon, yellow bar. @default false */
+  /** Whether this is the current page: filled icon and yellow bar. @default false */
   selected?: boolean;
-  /** Blue plate under the icon, for the one action of the rail. @default false */
+  /** Whether this is the primary action of the rail, with a blue background. @default false */
   emphasis?: boolean;
-  /** Left out of the bar at the bottom. @default false */
+  /** Whether to hide it in the bottom bar. @default false */
   wideOnly?: boolean;
-  /** Gives the looks to its one child, a router's link, and renders no `<button>` of its own. @default false */
+  /** Passes styles and behaviour to its only child, such as a router link, instead of rendering a `<button>`. @default false */
   asChild?: boolean;
 }
 
-/** One place or action of a Rail. `ref` and the remaining attributes reach the button or link. */
+/** A destination or action of a Rail. `ref` and other attributes are passed to the button or link. */
 export function RailItem({
   icon: Icon,
   selected = false,

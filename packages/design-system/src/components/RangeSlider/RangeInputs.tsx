@@ -7,18 +7,18 @@ import * as styles from './RangeSlider.css.js';
 
 export interface RangeInputsProps {
   range: RangeValue;
-  /** How far each end can go. */
+  /** Limits of each end. */
   limits: Readonly<Record<RangeEnd, { min: number; max: number }>>;
   step: number;
   unit: string | undefined;
   lowerLabel: string;
   upperLabel: string;
   disabled: boolean;
-  /** A number was entered for one end; what does not fit moves to the nearest that does. */
+  /** Called when a number is entered; it is clamped to the allowed range. */
   onEnter: (end: RangeEnd, value: number) => void;
 }
 
-/** Both ends of a range as numbers. */
+/** Number fields for both ends of a range. */
 export function RangeInputs({
   range,
   limits,
@@ -29,7 +29,7 @@ export function RangeInputs({
   disabled,
   onEnter,
 }: RangeInputsProps) {
-  // A number is taken when it is finished: 8 on the way to 85 may lie below the other end.
+  // Commit only finished numbers: while typing 85, the 8 may be below the other end.
   const [typed, setTyped] = useState<{ end: RangeEnd; value: number | null } | null>(null);
   const field = (end: RangeEnd, label: string, value: number) => (
     <Field label={label}>

@@ -6,9 +6,9 @@ import { media } from '../../theme/media.js';
 
 const { color, duration, easing, size, space } = vars;
 
-/** Where a value stands along the scale, 0 to 100. */
+/** Position of a value on the scale, 0 to 100. */
 export const percent = createVar();
-/** What a finger or a pointer can hit; the handle drawn in it is smaller. */
+/** Hit target; the visible thumb is smaller. */
 const target = createVar();
 const HANDLE = 20;
 const TRACK = 4;
@@ -33,7 +33,7 @@ export const scale = style(
   }),
 );
 
-/** Over the handles while one is pointed at or in focus, and always where nothing can be pointed at. */
+/** Values above the thumbs: on hover and focus, and always on devices without hover. */
 export const values = style(
   inComponents({
     position: 'relative',
@@ -48,7 +48,7 @@ export const values = style(
   }),
 );
 
-/** Never beyond the scale: at its beginning the text begins there, at its end it ends there. */
+/** Keeps the text inside the scale at both ends. */
 export const value = style(
   inComponents({
     position: 'absolute',
@@ -59,12 +59,12 @@ export const value = style(
   }),
 );
 
-/** Narrower than this, also because of large text, both values would touch. */
+/** Below this width, also with large text, both values would overlap. */
 const NARROW = '(max-width: 15rem)';
 
 export const apart = style(inComponents({ '@container': { [NARROW]: { display: 'none' } } }));
 
-/** Both values as one, where there is no room for two. */
+/** Both values as one text when there is no room for two. */
 export const together = style(inComponents({ display: 'none', '@container': { [NARROW]: { display: 'block' } } }));
 
 export const slider = style(
@@ -80,7 +80,7 @@ export const slider = style(
   }),
 );
 
-/** From the middle of a handle at the beginning to that of one at the end. */
+/** Spans from the centre of the first thumb position to the last. */
 export const track = style(
   inComponents({
     position: 'relative',
@@ -89,7 +89,7 @@ export const track = style(
     marginInline: `calc(${target} / 2)`,
     background: color.upload.track,
     '@media': {
-      // A thin line, and the range thick on it: told apart without colour.
+      // A thin track with a thick range, distinguishable without colour.
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         background: 'linear-gradient(CanvasText, CanvasText) center / 100% 1px no-repeat',
@@ -155,13 +155,13 @@ export const handle = style(
   }),
 );
 
-// Where both meet at the end of the scale, only the lower one can still be moved: it lies in front.
+// When both thumbs are at the end of the scale, only the lower one can move, so it is on top.
 globalStyle(
   `${slider}[data-front="lower"] > span:has(> ${handle}[data-end="lower"])`,
   inComponentsGlobal({ zIndex: 1 }),
 );
 
-/** The track in ten parts. */
+/** Ticks in ten parts. */
 export const ticks = style(
   inComponents({ display: 'flex', justifyContent: 'space-between', height: 8, paddingInline: `calc(${target} / 2)` }),
 );

@@ -2,22 +2,22 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'A range is found by trying it, such as a filter whose effect is seen at once.',
-    'Show the numbers, with `inputs`, wherever an exact one may be wanted: nobody then has to drag.',
+    'People explore a range, such as a filter with an immediate effect.',
+    'Set `inputs` when exact numbers matter; then nobody has to drag.',
   ],
-  whenNot: ['One number is meant: use [NumberField].', 'The ends are days: use [DateField] twice.'],
+  whenNot: ['There is one number: use [NumberField].', 'The ends are dates: use two [DateField]s.'],
   keyboard: [
-    ['Tab', 'Moves to the lower handle, then to the upper one, then to the numbers'],
-    ['Arrow Right, Arrow Up', 'Moves the handle up a step; Arrow Left where pages run from right to left'],
-    ['Arrow Left, Arrow Down', 'Moves the handle down a step'],
-    ['Page Up, Page Down', 'Moves the handle by a tenth of the scale; so do arrows with Shift'],
-    ['Home, End', 'Moves the handle as far as it goes: the lower one up to a step below the upper one'],
+    ['Tab', 'Moves to the lower thumb, the upper thumb, then the number fields'],
+    ['Arrow Right, Arrow Up', 'Increases by a step; Arrow Left in right-to-left pages'],
+    ['Arrow Left, Arrow Down', 'Decreases by a step'],
+    ['Page Up, Page Down', 'Moves by a tenth of the scale, like arrows with Shift'],
+    ['Home, End', 'Moves to the end of the allowed range: the lower thumb stops a step below the upper one'],
   ],
   accessibility: [
-    'A group named by the Field around it or by aria-label, with two sliders named Minimum and Maximum. Each announces its value with the unit, and as its limits how far it can go.',
-    'Both ends stay at least one step apart, for the pointer, for keys and for numbers alike.',
-    'The handles are 24 px to point at and 44 px to touch. The values over them show on hover and focus, and always where there is no hover.',
-    'With `inputs` a number that does not fit becomes the nearest that does when the field is left.',
-    '`onValueCommit` is called once a handle is let go: take it for what is fetched.',
+    'A group named by a Field or `aria-label`, with two sliders named Minimum and Maximum. Each announces its value with the unit, and its current limits.',
+    'Both ends stay at least one step apart with pointer, keys and number fields.',
+    'Thumbs have a hit target of 24 px, and 44 px for touch. Their values show on hover and focus, and always on devices without hover.',
+    'With `inputs`, an invalid number is clamped on blur.',
+    '`onValueCommit` is called when a thumb is released: use it for requests.',
   ],
 };

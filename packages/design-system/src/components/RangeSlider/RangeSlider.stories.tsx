@@ -24,7 +24,7 @@ const narrow: Story['decorators'] = [(Story) => <div style={{ maxWidth: 416 }}>{
 
 export const Basic: Story = { decorators: narrow };
 
-/** Ends with focus on a handle, for the picture. */
+/** Ends with focus on a thumb, for the screenshot. */
 export const HandlesStayOneStepApart: Story = {
   tags: ['visual'],
   decorators: narrow,
@@ -49,12 +49,12 @@ export const DraggedOntoTheOther: Story = {
   play: async ({ canvas, args }) => {
     const lower = canvas.getByRole('slider', { name: 'Minimum' });
     const upper = canvas.getByRole('slider', { name: 'Maximum' });
-    // The browser captures no pointer that a script moves.
+    // Browsers don't capture scripted pointers.
     Object.assign(lower, { setPointerCapture() {}, hasPointerCapture: () => true, releasePointerCapture() {} });
     const beyond = upper.getBoundingClientRect().right + 40;
     await fireEvent.pointerDown(lower, { clientX: lower.getBoundingClientRect().left });
     await fireEvent.pointerMove(lower, { clientX: beyond });
-    // React draws a move when it comes to it.
+    // React renders the move asynchronously.
     await waitFor(() => expect(lower).toHaveAttribute('aria-valuenow', '60'));
     await fireEvent.pointerUp(lower, { clientX: beyond });
     await expect(upper).toHaveAttribute('aria-valuenow', '70');

@@ -22,7 +22,7 @@ function setUp(props: RangeSliderProps = {}) {
 }
 
 describe('RangeSlider', () => {
-  it('DS-032: there is a two-handle range slider, CARD-040: held by the design system', async () => {
+  it('DS-032: has two thumbs, CARD-040: is part of the design system', async () => {
     const { lower, upper, onValueChange } = setUp();
     expect(screen.getAllByRole('slider')).toEqual([lower, upper]);
     await userEvent.tab();
@@ -48,7 +48,7 @@ describe('RangeSlider', () => {
     expect(lower).toHaveAttribute('aria-valuenow', '70');
   });
 
-  it('moves the handle in focus by every key, and tells each as finished', async () => {
+  it('moves the focused thumb by every key and commits each change', async () => {
     const { upper, onValueCommit } = setUp();
     upper.focus();
     await userEvent.keyboard('{PageUp}{Shift>}{ArrowLeft}{/Shift}{Home}{End}{End}');
@@ -60,7 +60,7 @@ describe('RangeSlider', () => {
     ]);
   });
 
-  it('mirrors its arrows where pages run from right to left', async () => {
+  it('mirrors arrow keys in right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
     const { lower, onValueChange } = setUp();
     lower.focus();
@@ -68,7 +68,7 @@ describe('RangeSlider', () => {
     expect(onValueChange).toHaveBeenCalledWith([21, 70]);
   });
 
-  it('announces values with the unit, and how far each handle can go', () => {
+  it('announces values with the unit and the limits of each thumb', () => {
     const { lower, upper } = setUp({ unit: 'm', step: 5 });
     expect(lower).toHaveAttribute('aria-valuetext', '20 m');
     expect(upper).toHaveAttribute('aria-valuetext', '70 m');
@@ -78,12 +78,12 @@ describe('RangeSlider', () => {
     expect(upper).toHaveAttribute('aria-valuemax', '100');
   });
 
-  it('is named and described by the Field', () => {
+  it('is named and described by its Field', () => {
     setUp();
     expect(screen.getByRole('group', { name: 'Distance' })).toHaveAccessibleDescription('Along the deck');
   });
 
-  it('shows the range of its parent, which decides', async () => {
+  it('shows the controlled value', async () => {
     const { lower, onValueChange } = setUp({ value: [30, 40] });
     lower.focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -91,7 +91,7 @@ describe('RangeSlider', () => {
     expect(lower).toHaveAttribute('aria-valuenow', '30');
   });
 
-  it('draws a range that is too short, or outside, as one that fits', () => {
+  it('clamps a range that is too short or outside the scale', () => {
     const { lower, upper } = setUp({ value: [100, 120] });
     expect(lower).toHaveAttribute('aria-valuenow', '99');
     expect(upper).toHaveAttribute('aria-valuenow', '100');
@@ -107,7 +107,7 @@ describe('RangeSlider', () => {
     expect(container.querySelector('[name=distance]')).toBeDisabled();
   });
 
-  it('sends both ends under its name', () => {
+  it('submits both ends under its name', () => {
     const { container } = render(
       <form>
         <RangeSlider aria-label="Distance" name="distance" defaultValue={[20, 70]} />
@@ -117,10 +117,10 @@ describe('RangeSlider', () => {
   });
 });
 
-describe('RangeSlider with numbers', () => {
+describe('RangeSlider with number fields', () => {
   const box = (name: string) => screen.getByRole('spinbutton', { name });
 
-  it('takes a number once it is entered, and the nearest that fits', async () => {
+  it('commits an entered number, clamped to the allowed range', async () => {
     const { lower, onValueChange, onValueCommit } = setUp({ inputs: true });
     await userEvent.clear(box('Minimum'));
     await userEvent.type(box('Minimum'), '85');
@@ -132,7 +132,7 @@ describe('RangeSlider with numbers', () => {
     expect(lower).toHaveAttribute('aria-valuenow', '69');
   });
 
-  it('keeps the range when a number is emptied or cannot be read', async () => {
+  it('keeps the range when a number is cleared or invalid', async () => {
     const { onValueChange } = setUp({ inputs: true });
     await userEvent.clear(box('Maximum'));
     await userEvent.tab();
@@ -143,7 +143,7 @@ describe('RangeSlider with numbers', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('steps at once, and no further than one step from the other end', async () => {
+  it('steps immediately, up to one step from the other end', async () => {
     const { onValueCommit } = setUp({ inputs: true, defaultValue: [68, 70] });
     await userEvent.click(box('Minimum'));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -151,7 +151,7 @@ describe('RangeSlider with numbers', () => {
     expect(box('Minimum')).toHaveValue('69');
   });
 
-  it('takes other labels for handles and numbers', () => {
+  it('accepts other labels for thumbs and number fields', () => {
     render(<RangeSlider aria-label="Wärme" inputs lowerLabel="Von" upperLabel="Bis" />);
     expect(screen.getByRole('slider', { name: 'Von' })).toBeInTheDocument();
     expect(box('Bis')).toHaveValue('100');

@@ -19,29 +19,29 @@ import { RangeInputs } from './RangeInputs.js';
 import * as styles from './RangeSlider.css.js';
 
 export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'role'> {
-  /** Lower and upper end, in the slider's unit, at least one step apart. */
+  /** The range when controlled: lower and upper end in the slider's unit, at least one step apart. */
   value?: RangeValue;
-  /** The range at first, when the slider keeps it by itself. @default the whole scale */
+  /** The initial range when uncontrolled. @default the whole scale */
   defaultValue?: RangeValue;
-  /** Called with every change, also while a handle is dragged. */
+  /** Called with every change, also while dragging. */
   onValueChange?: (value: RangeValue) => void;
-  /** Called once a change is finished: when a handle is let go, after each key, and when a number is entered. */
+  /** Called when a change is finished: when a thumb is released, after each key and when a number is entered. */
   onValueCommit?: (value: RangeValue) => void;
-  /** The beginning of the scale. @default 0 */
+  /** The start of the scale. @default 0 */
   min?: number;
   /** The end of the scale. @default 100 */
   max?: number;
-  /** The distance between two values, and the least between both ends. @default 1 */
+  /** The step between values, and the minimum distance between both ends. @default 1 */
   step?: number;
-  /** Stands behind every number, `m` or `°C`, and is read with it. */
+  /** The unit after the numbers, such as `m` or `°C`. */
   unit?: string;
-  /** Accessible name of the lower handle, and label of its number. @default 'Minimum' */
+  /** The accessible name of the lower thumb and its number field. @default 'Minimum' */
   lowerLabel?: string;
-  /** Accessible name of the upper handle, and label of its number. @default 'Maximum' */
+  /** The accessible name of the upper thumb and its number field. @default 'Maximum' */
   upperLabel?: string;
-  /** Shows both numbers in fields, for those who cannot or would rather not drag. @default false */
+  /** Whether to show number fields for both ends, as an alternative to dragging. @default false */
   inputs?: boolean;
-  /** Takes it out of use and out of the form. @default false */
+  /** Whether it is disabled and excluded from the form. @default false */
   disabled?: boolean;
   /** Name in a form, where both ends are sent under it, the lower one first. */
   name?: string;
