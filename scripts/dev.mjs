@@ -6,7 +6,7 @@ try {
   const { runTogether, serverArgs } = await import('./lib/server.mjs');
   await ensureInstalled();
   const port = Number(process.env['PORT'] ?? 4173);
-  const watched = ['studio-server', 'domain'].map((name) => `--watch-path=packages/${name}/src`);
+  const watched = ['studio-server', 'domain', 'demo-frames'].map((name) => `--watch-path=packages/${name}/src`);
   // Node would report imports among the messages of the server's worker threads; the folders above are enough.
   const unreported = ['--import', 'data:text/javascript,delete process.env.WATCH_REPORT_DEPENDENCIES'];
   const appUrl = `http://localhost:${port + 1}`;

@@ -3,21 +3,22 @@ import { join, relative } from 'node:path';
 import { linkNode, nodePath, root } from './node.mjs';
 import { npm } from './run.mjs';
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile */
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, link?: boolean }> }} Lockfile */
 
 /**
- * Whether what npm says it installed is what the lockfile asks for.
+ * Checks that the installed packages match the lockfile.
  *
  * Optional packages do not count: most of them are binaries of other platforms.
  *
  * @param {Lockfile} wanted `package-lock.json`
  * @param {Lockfile} installed `node_modules/.package-lock.json`, which npm writes when it has finished
+ * @param {(path: string) => boolean} isLinked whether the link to a workspace package exists
  */
-export function isInstalled(wanted, installed) {
-  return Object.entries(wanted.packages).every(
-    ([path, { version, optional }]) =>
-      optional === true || !path.includes('node_modules/') || installed.packages[path]?.version === version,
-  );
+export function isInstalled(wanted, installed, isLinked) {
+  return Object.entries(wanted.packages).every(([path, { version, optional, link }]) => {
+    if (optional === true || !path.includes('node_modules/')) return true;
+    return link === true ? isLinked(path) : installed.packages[path]?.version === version;
+  });
 }
 
 /** @param {string} file */
@@ -32,7 +33,8 @@ const readLock = (file) => /** @type {Lockfile} */ (JSON.parse(readFileSync(file
  */
 export async function ensureInstalled(folder = root) {
   const stamp = join(folder, 'node_modules/.package-lock.json');
-  if (!existsSync(stamp) || !isInstalled(readLock(join(folder, 'package-lock.json')), readLock(stamp))) {
+  const isLinked = (/** @type {string} */ path) => existsSync(join(folder, path));
+  if (!existsSync(stamp) || !isInstalled(readLock(join(folder, 'package-lock.json')), readLock(stamp), isLinked)) {
     console.log(
       `Installing the packages${folder === root ? ' (a minute or two, once)' : ` of ${relative(root, folder)}`}…`,
     );

@@ -3,21 +3,23 @@ import { add, countJest, countPlaywright, NOTHING, oneCheck, withExitCode } from
 import { isInstalled } from '../../scripts/lib/install.mjs';
 import { readRepository } from './source-tree.ts';
 
-describe('the packages count as installed when npm finished installing what the lockfile asks for', () => {
+describe('isInstalled compares the installed packages with the lockfile', () => {
   const wanted = {
     packages: {
       '': {},
       'packages/domain': {},
       'node_modules/a': { version: '1.0.0' },
       'node_modules/b': { version: '1.0.0', optional: true },
+      'node_modules/@inspection-studio/domain': { link: true },
     },
   };
   it.each([
-    ['all there', { 'node_modules/a': { version: '1.0.0' } }, true],
-    ['one missing', {}, false],
-    ['one in another version', { 'node_modules/a': { version: '1.1.0' } }, false],
-  ])('%s', (_case, packages, expected) => {
-    expect(isInstalled(wanted, { packages })).toBe(expected);
+    ['all packages installed', { 'node_modules/a': { version: '1.0.0' } }, true, true],
+    ['one package missing', {}, true, false],
+    ['another version of a package', { 'node_modules/a': { version: '1.1.0' } }, true, false],
+    ['no link to a workspace package', { 'node_modules/a': { version: '1.0.0' } }, false, false],
+  ])('%s', (_case, packages, isLinked, expected) => {
+    expect(isInstalled(wanted, { packages }, () => isLinked)).toBe(expected);
   });
 });
 

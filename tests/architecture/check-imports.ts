@@ -14,14 +14,21 @@ function placeOf(path: string): { name?: string; inner?: string } {
   return { ...(name === undefined ? {} : { name }), ...(inner === undefined ? {} : { inner }) };
 }
 
-function positionOf({ layers }: PackageRules, inner: string): { rank: number; part: string } | undefined {
-  for (const [rank, { parts }] of layers.entries()) {
+interface Position {
+  rank: number;
+  part: string;
+  /** Sibling packages that only this layer may import. */
+  siblings: readonly string[];
+}
+
+function positionOf({ layers }: PackageRules, inner: string): Position | undefined {
+  for (const [rank, { parts, siblings = [] }] of layers.entries()) {
     for (const part of parts) {
       const folder = part.replace(/\*$/, '');
       if (part.endsWith('/*') && inner.startsWith(folder)) {
-        return { rank, part: folder + (inner.slice(folder.length).split('/')[0] ?? '') };
+        return { rank, siblings, part: folder + (inner.slice(folder.length).split('/')[0] ?? '') };
       }
-      if (inner === part || inner.startsWith(`${part}/`)) return { rank, part };
+      if (inner === part || inner.startsWith(`${part}/`)) return { rank, siblings, part };
     }
   }
   return undefined;
@@ -69,7 +76,9 @@ function refuse(one: Import, entries: ReadonlySet<string>): string | undefined {
   if (one.specifier.startsWith(SCOPE)) {
     if (!isEntry(one.specifier, entries)) return 'this is no public entry';
     const sibling = one.specifier.slice(SCOPE.length).split('/')[0] ?? '';
-    return isFree || rules.siblings.includes(sibling) ? undefined : `this package may not import ${sibling}`;
+    if (isFree || rules.siblings.includes(sibling)) return undefined;
+    const position = source.inner === undefined ? undefined : positionOf(rules, source.inner);
+    return position?.siblings.includes(sibling) ? undefined : `this file may not import ${sibling}`;
   }
   return isFree ? undefined : refusePackage(rules, one.specifier);
 }

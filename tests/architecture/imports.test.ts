@@ -46,6 +46,8 @@ describe('imports obey the table of who may import whom', () => {
     ['a name beyond the wildcard of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/Button')]],
     ['a deep path of a package', [file(`${app}/data/a.ts`, '@inspection-studio/domain/src/limits.ts')]],
     ['the app imports the server', [file(`${app}/data/a.ts`, '@inspection-studio/studio-server')]],
+    ['a handler imports the demo renderer', [file(`${server}/resources/a.ts`, '@inspection-studio/demo-frames')]],
+    ['the demo renderer imports the domain', [file('packages/demo-frames/src/draw.ts', '@inspection-studio/domain')]],
     ['the design system imports the domain', [file(`${system}/components/A/A.tsx`, '@inspection-studio/domain')]],
     ['the design system imports a router', [file(`${system}/components/A/A.tsx`, 'react-router')]],
     ['the domain imports React', [file(`${domain}/units/a.ts`, 'react')]],
@@ -78,6 +80,7 @@ describe('imports obey the table of who may import whom', () => {
         file(`${domain}/units/testing/b.ts`),
       ],
     ],
+    ['the demo company imports its renderer', [file(`${server}/demo/a.ts`, '@inspection-studio/demo-frames')]],
     ['the app imports the domain', [file(`${app}/data/a.ts`, '@inspection-studio/domain', 'react')]],
     [
       'what pages load imports the light Zod',

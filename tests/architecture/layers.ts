@@ -2,6 +2,8 @@
 export interface Layer {
   /** A folder, a root file with its extension, or `folder/*`: each folder inside it is a part of its own. */
   parts: readonly string[];
+  /** Sibling packages that only this layer of the package may import. */
+  siblings?: readonly string[];
   /** Set where the parts of this layer may import each other too; cycles stay forbidden. */
   areSiblingsOpen?: true;
 }
@@ -10,7 +12,7 @@ export interface Layer {
 export interface PackageRules {
   /** Lowest first. A layer imports the ones before it, and itself. */
   layers: readonly Layer[];
-  /** Names of sibling packages it may import. */
+  /** Sibling packages that every layer may import. */
   siblings: readonly string[];
   /** The only packages from outside it may import, where that list is short. */
   only?: readonly string[];
@@ -51,6 +53,18 @@ export const packageRules: Record<string, PackageRules> = {
     siblings: [],
     never: ['react-router', '@tanstack/react-query', 'react-hook-form', 'wretch', '@azure/', 'zod'],
   },
+  'demo-frames': {
+    layers: [
+      openLayer('random.ts', 'raster.ts', 'noise.ts', 'thermal-palette.ts', 'flight-line.ts'),
+      layer('scene', 'surfaces'),
+      layer('photograph.ts', 'frame-exif.ts'),
+      layer('draw-frame.ts'),
+      layer('drawing-thread.ts', 'drawing-threads.ts'),
+      layer('index.ts', 'draw.ts'),
+    ],
+    siblings: [],
+    only: ['sharp', 'node:fs/promises', 'node:path', 'node:worker_threads'],
+  },
   'studio-server': {
     layers: [
       openLayer('config.ts', 'start-error.ts', 'folder-lock.ts', 'trusted-proxies.ts', 'html.ts'),
@@ -62,7 +76,7 @@ export const packageRules: Record<string, PackageRules> = {
       layer('move'),
       layer('http'),
       layer('resources'),
-      layer('demo'),
+      { ...layer('demo'), siblings: ['demo-frames'] },
       layer('start'),
       layer('main.ts', 'worker.ts'),
     ],

@@ -8,17 +8,17 @@ import { FROM_SOURCE } from '../../scripts/lib/server.mjs';
 
 const run = promisify(execFile);
 
-/** Drawn photographs of one flight, as files. */
+/** Drawn images of one flight, as files. */
 export interface Frames {
   /** Absolute, in the order of the flight. */
   paths: string[];
   remove(): Promise<void>;
 }
 
-/** Draws the photographs of a flight along concrete, with EXIF position, altitude and time. */
+/** Draws the images of a flight along concrete, with EXIF position, altitude and time. */
 export async function drawFrames(count: number): Promise<Frames> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-frames-'));
-  const program = 'packages/studio-server/src/demo/frames/draw.ts';
+  const program = 'packages/demo-frames/src/draw.ts';
   await run(nodePath(), [FROM_SOURCE, program, folder, String(count), 'concrete'], { cwd: root });
   const names = (await readdir(folder)).toSorted();
   return { paths: names.map((name) => join(folder, name)), remove: () => rm(folder, { recursive: true, force: true }) };

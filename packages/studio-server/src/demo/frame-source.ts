@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { extname, join } from 'node:path';
+import { createDrawingThreads, type Subject } from '@inspection-studio/demo-frames';
 import { StartError } from '../start-error.ts';
-import type { Subject } from './frames/scene/subjects/index.ts';
-import { createDrawingThreads } from './drawing-threads.ts';
 import type { PlannedFrame } from './plan-frames.ts';
 
 /** Where the demo company's pictures come from. */

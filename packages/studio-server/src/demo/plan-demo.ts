@@ -1,3 +1,4 @@
+import type { Subject } from '@inspection-studio/demo-frames';
 import { assignSeverities, type LayoutMapNode, mappableLayers } from '@inspection-studio/domain';
 import { newFileId, newId } from '../database/new-id.ts';
 import type {
@@ -27,7 +28,6 @@ import {
 } from './company/library.ts';
 import { DEMO_DOMAIN, DEMO_PEOPLE } from './company/people.ts';
 import { DEMO_SITES, DEMO_UNLOCATED } from './company/places.ts';
-import type { Subject } from './frames/scene/subjects/index.ts';
 import { planFindings } from './plan-findings.ts';
 import { type PlannedFrame, planFrames } from './plan-frames.ts';
 import { planCaptureData, type PlannedPaper, planPapers } from './plan-papers.ts';

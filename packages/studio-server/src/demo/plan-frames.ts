@@ -1,8 +1,7 @@
+import type { FrameKind, Subject } from '@inspection-studio/demo-frames';
 import { newFileId } from '../database/new-id.ts';
 import type { projectFiles } from '../database/schema/index.ts';
 import type { DemoInspection } from './company/inspections.ts';
-import type { FrameKind } from './frames/draw-frame.ts';
-import type { Subject } from './frames/scene/subjects/index.ts';
 
 type FileRow = typeof projectFiles.$inferInsert;
 

@@ -1,6 +1,5 @@
+import type { FrameKind, Subject } from '@inspection-studio/demo-frames';
 import type { AssetType, CaptureType, DataKind } from '@inspection-studio/domain';
-import type { FrameKind } from '../frames/draw-frame.ts';
-import type { Subject } from '../frames/scene/subjects/index.ts';
 import { DEMO_SITES } from './places.ts';
 
 /** Frames of one flight, drawn or taken from a folder. */

@@ -1,5 +1,5 @@
+import type { Subject } from '@inspection-studio/demo-frames';
 import type { AssetType } from '@inspection-studio/domain';
-import type { Subject } from '../frames/scene/subjects/index.ts';
 
 export interface DemoAsset {
   name: string;

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { drawFrame, type FrameRequest } from '@inspection-studio/demo-frames';
 import { eq } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { projectFiles, projects } from '../../database/schema/index.ts';
 import { makeTestDataDir } from '../../database/testing/open-test-database.ts';
-import { drawFrame, type FrameRequest } from '../../demo/frames/draw-frame.ts';
 import { type CompanyRecords, insertCompany } from '../../resources/testing/insert-company.ts';
 import { openLocalStore } from '../../storage/local-store.ts';
 import { createImagePool } from '../image-pool.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FrameRequest } from './frames/draw-frame.ts';
+import type { FrameRequest } from './draw-frame.ts';
 
 /** Draws frames beside the main thread, which goes on answering. */
 export interface DrawingThreads {

@@ -1,8 +1,12 @@
-import type { Geolocation } from '@inspection-studio/domain';
+/** A position on the earth, in degrees. */
+interface Position {
+  longitude: number;
+  latitude: number;
+}
 
-/** A straight flight at one height with a picture at even distances. */
+/** A straight flight at constant altitude that takes pictures at equal distances. */
 export interface FlightPlan {
-  start: Geolocation;
+  start: Position;
   /** Clockwise from north. */
   headingDegrees: number;
   spacingMetres: number;
@@ -13,7 +17,7 @@ export interface FlightPlan {
 }
 
 /** Where and when one picture of a flight is taken. */
-export interface FlightPoint extends Geolocation {
+export interface FlightPoint extends Position {
   /** Counts from 0. */
   step: number;
   altitudeMetres: number;

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { drawFrame, type FrameRequest } from './frames/draw-frame.ts';
+import { drawFrame, type FrameRequest } from './draw-frame.ts';
 
 // One after another: a frame holds some tens of megabytes while it is drawn.
 let turn = Promise.resolve();

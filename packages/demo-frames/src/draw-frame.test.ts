@@ -7,16 +7,9 @@ import { promisify } from 'node:util';
 import exifr from 'exifr';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readImage } from '../../processing/read-image.ts';
 import { drawFrame, FRAME_KINDS } from './draw-frame.ts';
 import { SUBJECTS, type Subject } from './scene/subjects/index.ts';
 
-const place = {
-  longitude: -3.3885012,
-  latitude: 56.0014321,
-  altitudeMetres: 96.25,
-  takenAt: new Date('2025-11-14T09:30:07Z'),
-};
 const small = { width: 320, height: 240 };
 
 const greyOf = async (frame: Buffer, width = 160, height = 120) =>
@@ -55,27 +48,6 @@ describe('drawFrame draws every kind', () => {
   );
 });
 
-describe('a drawn frame says what it is, when and where', () => {
-  it.each([
-    ['hero', 'Drawn frame', 'visual'],
-    ['thermal', 'Drawn thermal frame', 'thermal'],
-  ] as const)('%s', async (kind, model, captureKind) => {
-    const frame = await drawFrame({ kind, seed: 1, exif: place, ...small });
-    const { position, ...facts } = await readImage(frame);
-    expect(facts).toMatchObject({ make: 'Inspection Studio', model, captureKind, capturedAt: place.takenAt });
-    expect(position?.longitude).toBeCloseTo(place.longitude, 6);
-    expect(position?.latitude).toBeCloseTo(place.latitude, 6);
-    expect(position?.altitudeMetres).toBe(96.25);
-    const { ImageDescription } = await exifr.parse(frame, ['ImageDescription']);
-    expect(ImageDescription).toBe('Synthetic frame drawn by Inspection Studio');
-  });
-
-  it('without a place it has no position and no time', async () => {
-    const facts = await readImage(await drawFrame({ kind: 'ground', seed: 1, ...small }));
-    expect(facts).toMatchObject({ make: 'Inspection Studio', position: null, capturedAt: null });
-  });
-});
-
 describe('neighbours on a flight overlap', () => {
   it.each([
     ['ground', (26 / 88) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
@@ -107,10 +79,10 @@ describe('draw.ts <folder> <count> [kind]', () => {
       await run(folder, '2', 'thermal');
       expect((await readdir(folder)).toSorted()).toEqual(['THERMAL_0001.jpg', 'THERMAL_0002.jpg']);
       const [first, second] = await Promise.all(
-        ['THERMAL_0001.jpg', 'THERMAL_0002.jpg'].map((name) => readImage(path.join(folder, name))),
+        ['THERMAL_0001.jpg', 'THERMAL_0002.jpg'].map((name) => exifr.parse(path.join(folder, name))),
       );
-      expect(second?.capturedAt?.getTime()).toBe((first?.capturedAt?.getTime() ?? 0) + 3000);
-      expect(second?.position?.latitude).toBeGreaterThan(first?.position?.latitude ?? 90);
+      expect(second.DateTimeOriginal.getTime()).toBe(first.DateTimeOriginal.getTime() + 3000);
+      expect(second.latitude).toBeGreaterThan(first.latitude);
     } finally {
       await rm(folder, { recursive: true });
     }
