@@ -57,7 +57,7 @@ export const packageRules: Record<string, PackageRules> = {
     layers: [
       openLayer('random.ts', 'raster.ts', 'noise.ts', 'thermal-palette.ts', 'flight-line.ts'),
       layer('scene', 'surfaces'),
-      layer('photograph.ts', 'frame-exif.ts'),
+      layer('render-shot.ts', 'frame-exif.ts'),
       layer('draw-frame.ts'),
       layer('drawing-thread.ts', 'drawing-threads.ts'),
       layer('index.ts', 'draw.ts'),

@@ -16,21 +16,21 @@ const greyOf = async (frame: Buffer, width = 160, height = 120) =>
   sharp(frame).resize(width, height).greyscale().raw().toBuffer();
 
 describe('drawFrame draws every kind', () => {
-  it.each(FRAME_KINDS)('%s: a JPEG of the size asked for, with something on it', async (kind) => {
+  it.each(FRAME_KINDS)('%s: a JPEG of the requested size that is not blank', async (kind) => {
     const frame = await drawFrame({ kind, seed: 3, ...small });
     expect(await sharp(frame).metadata()).toMatchObject({ format: 'jpeg', ...small });
     const { channels } = await sharp(frame).stats();
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(8);
   });
 
-  it.each(Object.keys(SUBJECTS) as Subject[])('%s by day and by its heat', async (subject) => {
+  it.each(Object.keys(SUBJECTS) as Subject[])('%s by daylight and as a thermal image', async (subject) => {
     for (const kind of ['hero', 'thermal'] as const) {
       const { channels } = await sharp(await drawFrame({ kind, seed: 2, subject, ...small })).stats();
       expect(channels[0]?.stdev).toBeGreaterThan(12);
     }
   });
 
-  it('is 1600 by 1200 pixels unless told otherwise', async () => {
+  it('is 1600 by 1200 pixels by default', async () => {
     expect(await sharp(await drawFrame({ kind: 'thermal', seed: 1 })).metadata()).toMatchObject({
       width: 1600,
       height: 1200,
@@ -38,7 +38,7 @@ describe('drawFrame draws every kind', () => {
   });
 
   it.each(FRAME_KINDS)(
-    '%s: the same values give the same bytes, another seed or step another picture',
+    '%s: the same values give the same bytes; another seed or step gives another picture',
     async (kind) => {
       const first = await drawFrame({ kind, seed: 5, step: 1, ...small });
       expect((await drawFrame({ kind, seed: 5, step: 1, ...small })).equals(first)).toBe(true);
@@ -48,11 +48,11 @@ describe('drawFrame draws every kind', () => {
   );
 });
 
-describe('neighbours on a flight overlap', () => {
+describe('neighbouring pictures of a flight overlap', () => {
   it.each([
     ['ground', (26 / 88) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
     ['deck', (8 / 30) * (160 / 2 / Math.tan((31 * Math.PI) / 180))],
-  ] as const)('%s: the land moves down the picture by the distance flown', async (kind, metresInPixels) => {
+  ] as const)('%s: the ground moves down the picture by the distance flown', async (kind, metresInPixels) => {
     const [before, after] = [
       await greyOf(await drawFrame({ kind, seed: 2, step: 4, ...small })),
       await greyOf(await drawFrame({ kind, seed: 2, step: 5, ...small })),
@@ -88,7 +88,7 @@ describe('draw.ts <folder> <count> [kind]', () => {
     }
   });
 
-  it.each([[[]], [['x', '0']], [['x', '1', 'cartoon']]])('refuses %j with its usage', async (args) => {
+  it.each([[[]], [['x', '0']], [['x', '1', 'cartoon']]])('prints its usage and fails for %j', async (args) => {
     await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('Usage') as string });
   });
 });

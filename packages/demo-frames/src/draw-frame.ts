@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { frameExif, type FramePlace } from './frame-exif.ts';
-import { photographDeck, photographGround, photographHeat, photographSubject, type Shot } from './photograph.ts';
+import { renderDeck, renderGround, renderHeat, renderSubject, type Shot } from './render-shot.ts';
 import type { Raster } from './raster.ts';
 import type { Subject } from './scene/subjects/index.ts';
 import { drawConcrete } from './surfaces/concrete.ts';
@@ -16,33 +16,33 @@ const MIDDLE = 128;
 const DRAWERS = {
   concrete: ({ seed, step }) => drawConcrete(seed, step, SURFACE.width, SURFACE.height),
   steel: ({ seed, step }) => drawSteel(seed, step, SURFACE.width, SURFACE.height),
-  thermal: photographHeat,
-  ground: photographGround,
-  deck: photographDeck,
-  hero: photographSubject,
+  thermal: renderHeat,
+  ground: renderGround,
+  deck: renderDeck,
+  hero: renderSubject,
 } as const satisfies Record<string, (shot: Shot) => Raster>;
 
 export type FrameKind = keyof typeof DRAWERS;
 export const FRAME_KINDS = Object.keys(DRAWERS) as readonly FrameKind[];
 
-/** A frame to draw; the same values give the same bytes. */
+/** A frame to draw. The same values give the same bytes. */
 export interface FrameRequest {
   kind: FrameKind;
-  /** Whole number: which wall, plate, structure or land, and which weather. */
+  /** Whole number that selects the variant of the wall, plate, structure or landscape, and the weather. */
   seed: number;
-  /** Which picture of the flight, from 0: neighbours overlap or go round. @default 0 */
+  /** Zero-based position in the flight; neighbouring pictures overlap or circle the subject. @default 0 */
   step?: number;
-  /** What stands in a 'hero' or 'thermal' frame; otherwise the seed picks. */
+  /** Structure in a 'hero' or 'thermal' frame. By default the seed selects one. */
   subject?: Subject;
   /** Pixels. @default 1600 */
   width?: number;
   /** Pixels. @default 1200 */
   height?: number;
-  /** Time and position to write into the file. */
+  /** Capture time and position for the EXIF block. By default it has neither. */
   exif?: FramePlace;
 }
 
-/** Draw a frame as a JPEG; it says in its EXIF block that it is synthetic. */
+/** Draws a frame as a JPEG. Its EXIF block says that it is synthetic. */
 export async function drawFrame({
   kind,
   seed,
@@ -61,7 +61,7 @@ export async function drawFrame({
     .toBuffer();
 }
 
-/** From drawn light to bytes: a little brighter, harder and paler, as cameras are, without burning out. */
+/** Converts light to bytes with a camera-like tone: slightly brighter, more contrast, less saturation, no clipping. */
 function develop(pixels: Float32Array): Uint8ClampedArray {
   const bytes = new Uint8ClampedArray(pixels.length);
   for (let at = 0; at < pixels.length; at += 3) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { drawFrame, FRAME_KINDS, type FrameKind } from './draw-frame.ts';
 import { flightLine } from './flight-line.ts';
 
-// Draws the frames of one flight into a folder: node draw.ts <folder> <count> [kind]
+// Draws the frames of one flight into a folder. Usage: node draw.ts <folder> <count> [kind]
 const [folder, countText = '', kind = 'hero'] = process.argv.slice(2);
 const count = Number(countText);
 if (!folder || !Number.isInteger(count) || count < 1 || !isFrameKind(kind)) {

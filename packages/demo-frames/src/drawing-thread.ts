@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { drawFrame, type FrameRequest } from './draw-frame.ts';
 
-// One after another: a frame holds some tens of megabytes while it is drawn.
+// Draw one frame at a time: each needs tens of megabytes.
 let turn = Promise.resolve();
 
 parentPort?.on('message', ({ id, request }: { id: number; request: FrameRequest }) => {

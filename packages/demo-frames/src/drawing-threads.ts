@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { FrameRequest } from './draw-frame.ts';
 
-/** Draws frames beside the main thread, which goes on answering. */
+/** Worker threads that draw frames, so that the main thread stays responsive. */
 export interface DrawingThreads {
   draw: (request: FrameRequest) => Promise<Buffer>;
   close: () => Promise<void>;
@@ -13,7 +13,11 @@ interface Answer {
   error?: string;
 }
 
-/** @param size threads, all started at once; each draws one frame at a time */
+/**
+ * Starts worker threads; each draws one frame at a time.
+ *
+ * @param size number of threads
+ */
 export function createDrawingThreads(size: number): DrawingThreads {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>();
   let lastId = 0;

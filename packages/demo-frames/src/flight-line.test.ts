@@ -22,8 +22,8 @@ function metresBetween(a: { longitude: number; latitude: number }, b: { longitud
   return 2 * 6_371_008.8 * Math.asin(Math.sqrt(h));
 }
 
-describe('flightLine: a picture at even distances and times', () => {
-  it('starts at the start and counts, with its time and height', () => {
+describe('flightLine places pictures at equal distances and intervals', () => {
+  it('counts from the start position, with time and altitude', () => {
     const [first, , third] = flightLine(plan);
     expect(first).toEqual({ step: 0, longitude: 8, latitude: 50, altitudeMetres: 120, takenAt: plan.startTime });
     expect(third).toMatchObject({ step: 2, altitudeMetres: 120, takenAt: new Date('2025-11-14T09:30:08Z') });
@@ -40,7 +40,7 @@ describe('flightLine: a picture at even distances and times', () => {
     expect(Math.sign(Math.round(((second?.latitude ?? 0) - (first?.latitude ?? 0)) * 1e7))).toBe(north);
   });
 
-  it.each([0, 45, 90, 200, 333])('keeps its distance at heading %i, far north too', (headingDegrees) => {
+  it.each([0, 45, 90, 200, 333])('keeps the spacing at heading %i, at any latitude', (headingDegrees) => {
     for (const latitude of [0, 50, -68]) {
       const points = flightLine({ ...plan, start: { longitude: 8, latitude }, headingDegrees, count: 5 });
       points
@@ -49,12 +49,12 @@ describe('flightLine: a picture at even distances and times', () => {
     }
   });
 
-  it('goes on past the antimeridian', () => {
+  it('continues past the antimeridian', () => {
     const points = flightLine({ ...plan, start: { longitude: 179.9999, latitude: 0 }, headingDegrees: 90, count: 2 });
     expect(points[1]?.longitude).toBeLessThan(-179.99);
   });
 
-  it('no pictures, no points', () => {
+  it('returns no points for a count of 0', () => {
     expect(flightLine({ ...plan, count: 0 })).toEqual([]);
   });
 });

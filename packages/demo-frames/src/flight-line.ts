@@ -7,7 +7,7 @@ interface Position {
 /** A straight flight at constant altitude that takes pictures at equal distances. */
 export interface FlightPlan {
   start: Position;
-  /** Clockwise from north. */
+  /** Degrees clockwise from north. */
   headingDegrees: number;
   spacingMetres: number;
   count: number;
@@ -16,9 +16,9 @@ export interface FlightPlan {
   intervalSeconds: number;
 }
 
-/** Where and when one picture of a flight is taken. */
+/** Position and time of one picture of a flight. */
 export interface FlightPoint extends Position {
-  /** Counts from 0. */
+  /** Zero-based position in the flight. */
   step: number;
   altitudeMetres: number;
   takenAt: Date;
@@ -26,7 +26,7 @@ export interface FlightPoint extends Position {
 
 const METRES_PER_DEGREE = 111_320;
 
-/** The pictures of a flight, first to last; good to a metre over some kilometres. */
+/** Computes the pictures of a flight, first to last. Accurate to a metre over a few kilometres. */
 export function flightLine(plan: FlightPlan): FlightPoint[] {
   const heading = (plan.headingDegrees * Math.PI) / 180;
   const north = (Math.cos(heading) * plan.spacingMetres) / METRES_PER_DEGREE;

@@ -1,18 +1,18 @@
 import type { Exif } from 'sharp';
 import type { FlightPoint } from './flight-line.ts';
 
-/** What a frame says of itself, so that nobody takes it for a photograph. */
+/** EXIF description that marks a frame as synthetic. */
 export const FRAME_DESCRIPTION = 'Synthetic frame drawn by Inspection Studio';
 export const FRAME_MAKE = 'Inspection Studio';
 export const FRAME_MODELS = { visual: 'Drawn frame', thermal: 'Drawn thermal frame' } as const;
 
-/** When and where a frame claims to be taken; heights are above sea level. */
+/** Capture time and position of a frame; altitude is above sea level. */
 export type FramePlace = Pick<FlightPoint, 'longitude' | 'latitude' | 'altitudeMetres' | 'takenAt'>;
 
 /**
- * The EXIF block of a drawn frame.
+ * Builds the EXIF block of a drawn frame.
  *
- * @param place left out, the frame has no time and no position; seconds of arc carry four decimals (3 mm), metres two
+ * @param place capture time and position; omit it for a frame with neither. Seconds of arc have four decimals (3 mm), metres two
  */
 export function frameExif(captureKind: keyof typeof FRAME_MODELS, place?: FramePlace): Exif {
   const IFD0 = { ImageDescription: FRAME_DESCRIPTION, Make: FRAME_MAKE, Model: FRAME_MODELS[captureKind] };
@@ -31,7 +31,7 @@ export function frameExif(captureKind: keyof typeof FRAME_MODELS, place?: FrameP
   };
 }
 
-/** '2025:11:14 09:30:00', in UTC. */
+/** Formats a time as EXIF does: '2025:11:14 09:30:00', in UTC. */
 const toExifTime = (moment: Date): string => moment.toISOString().slice(0, 19).replaceAll('-', ':').replace('T', ' ');
 
 function toDegreesMinutesSeconds(value: number): string {

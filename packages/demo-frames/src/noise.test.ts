@@ -5,7 +5,7 @@ import { createRandom, hashCell } from './random.ts';
 describe('noise textures', () => {
   const texture = fractalTexture(1, 8, 4);
 
-  it('repeat without a seam', () => {
+  it('tile without a seam', () => {
     for (const [x, y] of [
       [3.25, 9.5],
       [-40.75, 511.5],
@@ -18,32 +18,32 @@ describe('noise textures', () => {
     expect(steepest).toBeLessThan(0.3);
   });
 
-  it('lie around 0 and use their range', () => {
+  it('are centred on 0 and use their range', () => {
     const { values } = texture;
     expect(Math.abs(values.reduce((sum, value) => sum + value, 0) / values.length)).toBeLessThan(0.1);
     expect(Math.max(...values.subarray(0, 100_000))).toBeGreaterThan(0.4);
   });
 
-  it('sampling between points lies between them', () => {
+  it('interpolate between points', () => {
     const grain = grainTexture(2);
     const [left, right] = [sampleAt(grain, 10, 20), sampleAt(grain, 11, 20)];
     expect(sample(grain, 10.5, 20)).toBeCloseTo((left + right) / 2, 6);
   });
 });
 
-describe('seeded numbers', () => {
+describe('seeded random numbers', () => {
   const draws = (seed: number, salt?: number) => {
     const random = createRandom(seed, salt);
     return Array.from({ length: 1000 }, () => random.next());
   };
 
-  it('are the same for the same seed and salt, and others otherwise', () => {
+  it('are the same for the same seed and salt, and different otherwise', () => {
     expect(draws(7, 1)).toEqual(draws(7, 1));
     expect(draws(7, 1)).not.toEqual(draws(8, 1));
     expect(draws(7, 1)).not.toEqual(draws(7, 2));
   });
 
-  it('spread evenly from 0 up to 1, neighbouring seeds too', () => {
+  it('spread evenly over 0 to 1, also across neighbouring seeds', () => {
     for (const numbers of [
       draws(1),
       Array.from({ length: 1000 }, (_, seed) => draws(seed)[0] ?? 0),
@@ -55,7 +55,7 @@ describe('seeded numbers', () => {
     }
   });
 
-  it('whole numbers reach both ends', () => {
+  it('include both ends of a whole-number range', () => {
     const random = createRandom(3);
     expect(new Set(Array.from({ length: 200 }, () => random.whole(1, 3)))).toEqual(new Set([1, 2, 3]));
   });

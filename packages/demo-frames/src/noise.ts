@@ -1,11 +1,11 @@
 import { createRandom } from './random.ts';
 
-/** A square of noise around 0, nearly always within -1 and 1, that repeats without a seam. */
+/** A square noise texture that tiles without a seam. Values are around 0, nearly always between -1 and 1. */
 export interface Texture {
   readonly values: Float32Array;
 }
 
-/** Points along an edge of every texture. */
+/** Width and height of every texture, in points. */
 export const TEXTURE_SIZE = 512;
 const SIZE = TEXTURE_SIZE;
 const MASK = SIZE - 1;
@@ -13,10 +13,10 @@ const MASK = SIZE - 1;
 const cache = new Map<string, Texture>();
 
 /**
- * Noise of several scales added up, drawn once per process.
+ * Returns the sum of noise at several scales. Computed once per process.
  *
- * @param cells bumps of the largest scale across the square; a power of two up to 128
- * @param octaves each next scale has half the size and half the height
+ * @param cells number of bumps at the largest scale across the texture; a power of two up to 128
+ * @param octaves number of scales; each has half the size and half the height of the one before
  */
 export function fractalTexture(seed: number, cells: number, octaves: number): Texture {
   return cached(`fractal ${seed} ${cells} ${octaves}`, () => {
@@ -28,7 +28,7 @@ export function fractalTexture(seed: number, cells: number, octaves: number): Te
   });
 }
 
-/** Noise without any scale: every point for itself, like film grain. */
+/** Returns white noise: every point is independent, like film grain. */
 export function grainTexture(seed: number): Texture {
   return cached(`grain ${seed}`, () => {
     const random = createRandom(seed, 7);
@@ -36,7 +36,7 @@ export function grainTexture(seed: number): Texture {
   });
 }
 
-/** The texture between its points, smoothly; coordinates may be any finite number. */
+/** Samples the texture with smooth interpolation; coordinates are any finite numbers. */
 export function sample({ values }: Texture, x: number, y: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -51,7 +51,7 @@ export function sample({ values }: Texture, x: number, y: number): number {
   return upper + (lower - upper) * fractionY;
 }
 
-/** The texture at its own points; coordinates must be whole numbers. */
+/** Samples the texture at one of its points; coordinates are whole numbers. */
 export const sampleAt = ({ values }: Texture, x: number, y: number): number => values[(y & MASK) * SIZE + (x & MASK)]!;
 
 function cached(key: string, draw: () => Float32Array): Texture {
@@ -62,7 +62,7 @@ function cached(key: string, draw: () => Float32Array): Texture {
   return texture;
 }
 
-/** Perlin's noise on a grid of `cells` squares that wraps round. */
+/** Perlin noise on a grid of `cells` squares that wraps around. */
 function addGradientNoise(values: Float32Array, seed: number, cells: number, height: number): void {
   if (cells > SIZE / 2) return;
   const random = createRandom(seed);

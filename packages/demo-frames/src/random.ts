@@ -1,15 +1,20 @@
-/** A sequence of numbers that looks random and is the same for the same seed. */
+/** A pseudorandom sequence that is the same for the same seed. */
 export interface Random {
-  /** From 0 up to 1, 1 excluded. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number from low to high, both included. */
+  /** Returns a whole number from low to high, both included. */
   whole(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** @param seed any whole number; `salt` gives independent sequences of one seed */
+/**
+ * Creates a pseudorandom sequence.
+ *
+ * @param seed any whole number
+ * @param salt selects one of several independent sequences of the same seed
+ */
 export function createRandom(seed: number, salt = 0): Random {
   let state = mix(seed ^ mix(salt));
   const next = () => {
@@ -26,11 +31,11 @@ export function createRandom(seed: number, salt = 0): Random {
   };
 }
 
-/** A number from 0 up to 1 for a place on a grid; the same place gives the same number. */
+/** Returns a number from 0 (included) to 1 (excluded) for a grid cell; the same cell gives the same number. */
 export const hashCell = (x: number, y: number, seed: number): number =>
   mix(Math.imul(x, 0x27d4eb2d) ^ mix(Math.imul(y, 0x165667b1) ^ seed)) / 4_294_967_296;
 
-/** Spread the bits of a whole number over 32 unsigned bits. */
+/** Mixes the bits of a whole number into 32 unsigned bits. */
 function mix(value: number): number {
   let bits = Math.imul(value ^ (value >>> 16), 0x21f0aaad);
   bits = Math.imul(bits ^ (bits >>> 15), 0x735a2d97);

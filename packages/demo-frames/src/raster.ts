@@ -1,4 +1,4 @@
-/** A picture being drawn: three floats a pixel, red, green and blue from 0 to 255. */
+/** A picture in memory: three floats per pixel (red, green, blue), from 0 to 255. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export const createRaster = (width: number, height: number): Raster => ({
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Blend a colour over one pixel; outside the picture nothing happens. */
+/** Blends a colour over one pixel. A no-op outside the picture. */
 export function blendPixel(
   { width, height, pixels }: Raster,
   x: number,
@@ -34,7 +34,7 @@ export const mixColours = (from: Colour, to: Colour, share: number): Colour => [
   from[2] + (to[2] - from[2]) * share,
 ];
 
-/** 0 below `low`, 1 above `high`, smooth between. */
+/** Returns 0 below `low`, 1 above `high`, and a smooth transition between. */
 export function smoothstep(low: number, high: number, value: number): number {
   const t = Math.min(1, Math.max(0, (value - low) / (high - low)));
   return t * t * (3 - 2 * t);

@@ -1,6 +1,6 @@
 import { type Colour, mixColours } from './raster.ts';
 
-/** The stops of the palette thermal cameras call ironbow: cold is near black, hot near white. */
+/** Colour stops of the ironbow palette of thermal cameras: cold is near black, hot near white. */
 const STOPS: readonly (readonly [share: number, colour: Colour])[] = [
   [0, [4, 2, 20]],
   [0.12, [30, 8, 84]],
@@ -13,7 +13,7 @@ const STOPS: readonly (readonly [share: number, colour: Colour])[] = [
   [1, [255, 252, 226]],
 ];
 
-/** 256 colours from cold to hot. */
+/** The ironbow palette: 256 colours from cold to hot. */
 export const IRONBOW: readonly Colour[] = Array.from({ length: 256 }, (_, index) => {
   const share = index / 255;
   const upper = Math.max(

@@ -1,22 +1,22 @@
 import { cross, dot, normalize, scale, subtract, type Vector } from './vector.ts';
 
-/** Where a picture is taken from, and how. */
+/** A camera position and its projection. */
 export interface Camera {
   readonly eye: Vector;
   readonly forward: Vector;
   readonly right: Vector;
   readonly up: Vector;
-  /** Distance of the picture plane, in pixels: larger is more zoomed in. */
+  /** Focal length in pixels: a larger value zooms in. */
   readonly focal: number;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A camera looking at a point.
+ * Creates a camera that looks at a point.
  *
- * @param fieldDegrees width of the view
- * @param upward which way is up in the picture; needs another than the sky's when looking straight down
+ * @param fieldDegrees horizontal field of view
+ * @param upward direction that is up in the picture; set it when the camera looks straight down
  */
 export function lookAt(
   eye: Vector,
@@ -32,17 +32,17 @@ export function lookAt(
   return { eye, forward, right, up: cross(right, forward), focal, width, height };
 }
 
-/** Turns points into places in the picture. */
+/** Projects points into the picture. */
 export interface Projection {
   readonly width: number;
   readonly height: number;
-  /** @returns pixel position and nearness (larger is nearer, linear in the picture); null when it is behind */
+  /** @returns pixel position and nearness (larger is nearer, linear in the picture); null behind the camera */
   project(x: number, y: number, z: number, out: Float64Array): boolean;
 }
 
 const NEAREST_METRES = 0.4;
 
-/** What the camera sees: nearness is one over the distance along its axis. */
+/** Perspective projection of a camera; nearness is one over the distance along its axis. */
 export function perspective({ eye, forward, right, up, focal, width, height }: Camera): Projection {
   return {
     width,
@@ -61,7 +61,7 @@ export function perspective({ eye, forward, right, up, focal, width, height }: C
   };
 }
 
-/** What the sun sees of a disc of ground; nearness is height along its rays. */
+/** Parallel projection along the sun's rays onto a disc of ground; nearness is height along the rays. */
 export function sunlight(sun: Vector, centre: Vector, radius: number, size: number): Projection {
   const right = normalize(cross(sun, [0, 0, 1]));
   const up = cross(right, sun);

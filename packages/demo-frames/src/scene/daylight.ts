@@ -17,7 +17,7 @@ import type { Weather } from './weather.ts';
 const SKY_METRES = 4000;
 const MOST_FOG = 0.88;
 
-/** A photograph of a model by day. */
+/** Renders a model by daylight. */
 export function drawDaylight(model: Model, camera: Camera, weather: Weather, shade: Shade): Raster {
   const raster = createRaster(camera.width, camera.height);
   const projection = perspective(camera);

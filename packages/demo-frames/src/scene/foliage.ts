@@ -4,7 +4,7 @@ import { materialNumber } from './material.ts';
 import type { Seen } from './rasterise.ts';
 import type { Vector } from './vector.ts';
 
-/** The crown of a tree or bush; lengths in metres. */
+/** The crown of a tree or bush. Lengths in metres. */
 export interface Crown {
   readonly centre: Vector;
   readonly radius: number;
@@ -15,7 +15,7 @@ export interface Crown {
 
 const MOST_TUFTS = 260;
 
-/** Draw crowns as many small tufts of leaves; far crowns get fewer and larger ones. */
+/** Draws crowns as small tufts of leaves; distant crowns get fewer, larger tufts. */
 export function drawFoliage(crowns: readonly Crown[], projection: Projection, seen: Seen): void {
   const middle = new Float64Array(3);
   const edge = new Float64Array(3);
@@ -38,7 +38,7 @@ export function drawFoliage(crowns: readonly Crown[], projection: Projection, se
     const size = Math.max(0.8, (pixels * 2.1) / Math.sqrt(count));
     const material = materialNumber(isDark ? 'darkLeaves' : 'leaves');
     for (let tuft = 0; tuft < count; tuft += 1) {
-      // Evenly over a ball, by the golden angle, then pushed about so that the outline is uneven.
+      // Spread evenly over a sphere by the golden angle, then shifted for an uneven outline.
       const tilt = 1 - (2 * tuft + 1) / count;
       const turn = tuft * 2.399963 + seed;
       const out = Math.sqrt(1 - tilt * tilt);

@@ -12,7 +12,7 @@ import { type Ground, groundAt } from './terrain.ts';
 const SKY_METRES = 4000;
 const FAR_METRES = 900;
 
-/** A thermal picture of a model after dusk, in the ironbow palette. */
+/** Renders a thermal image of a model after dusk, in the ironbow palette. */
 export function drawHeat(model: Model, camera: Camera): Raster {
   const projection = perspective(camera);
   const seen = rasterise(model.mesh, projection);
@@ -26,7 +26,7 @@ export function drawHeat(model: Model, camera: Camera): Raster {
   return develop(blur(heats, camera.width, camera.height), camera);
 }
 
-/** How warm everything looks, about 0 to 1. */
+/** Renders apparent temperatures, from about 0 to 1. */
 function radiate(model: Model, camera: Camera, seen: Seen): Float32Array {
   const { width, height, eye, forward, right, up, focal } = camera;
   const heats = new Float32Array(width * height);
@@ -71,7 +71,7 @@ function radiate(model: Model, camera: Camera, seen: Seen): Float32Array {
   return heats;
 }
 
-/** Warm air leaking round windows. */
+/** Adds warm air that leaks around windows. */
 function windowLoss(u: number, z: number, upward: number): number {
   if (upward > 0.6) return 0;
   const column = u / 3.2 - Math.floor(u / 3.2) - 0.5;
@@ -99,7 +99,7 @@ function pointAt(
   return [axis(0), axis(1), axis(2)];
 }
 
-/** The softness of a thermal lens. */
+/** Blurs the image as a thermal lens does. */
 function blur(heats: Float32Array, width: number, height: number): Float32Array {
   const soft = heats.slice();
   for (let y = 1; y < height - 1; y += 1) {
@@ -113,7 +113,7 @@ function blur(heats: Float32Array, width: number, height: number): Float32Array 
   return soft;
 }
 
-/** From warmth to colour, stretched to what the picture holds, with the sensor's noise. */
+/** Maps temperatures to colours, stretched to the range in the image, and adds sensor noise. */
 function develop(heats: Float32Array, { width, height }: Camera): Raster {
   const raster = createRaster(width, height);
   const sorted = heats.filter((_, index) => index % 37 === 0).sort();

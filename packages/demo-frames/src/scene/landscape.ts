@@ -7,12 +7,12 @@ import type { Vector } from './vector.ts';
 interface Planting {
   seed: number;
   count: number;
-  /** How far from the origin trees stand, in metres. */
+  /** Distance from the origin up to which trees grow, in metres. */
   radius: number;
   keepClear: (x: number, y: number) => boolean;
 }
 
-/** Trees and bushes, more of them along water, none on it, on roads or in the yard. */
+/** Places trees and bushes: more along water, none on water, roads or the yard. */
 export function plant(terrain: Terrain, { seed, count, radius, keepClear }: Planting): Crown[] {
   const random = createRandom(seed, 57);
   const { river } = terrain;
@@ -38,7 +38,7 @@ export function plant(terrain: Terrain, { seed, count, radius, keepClear }: Plan
   return crowns;
 }
 
-/** Houses in a row along the first road; returns where they stand. */
+/** Places a row of houses along the first road and returns their positions. */
 export function settle(mesh: Mesh, terrain: Terrain, seed: number, count: number): Vector[] {
   const random = createRandom(seed, 61);
   const places: Vector[] = [];

@@ -5,7 +5,7 @@ import { between, type Vector } from './vector.ts';
 /** One level of a lattice tower: its height and half its width there, in metres. */
 export type Level = readonly [height: number, halfWidth: number];
 
-/** A square lattice tower: four legs, a ring at every level, crossed braces between. */
+/** Adds a square lattice tower: four legs, a ring at each level, crossed braces between levels. */
 export function latticeTower(
   [x, y, z]: Vector,
   levels: readonly Level[],
@@ -32,7 +32,7 @@ export function latticeTower(
   });
 }
 
-/** Levels of a tower that narrows evenly, its panels getting lower towards the top. */
+/** Returns the levels of a tower that tapers evenly, with lower panels towards the top. */
 export function taperedLevels(height: number, baseHalf: number, topHalf: number, panels: number): Level[] {
   const shrink = 0.93;
   const total = (1 - shrink ** panels) / (1 - shrink);
@@ -42,7 +42,7 @@ export function taperedLevels(height: number, baseHalf: number, topHalf: number,
   });
 }
 
-/** A hand rail round an upright body: posts and two rails. */
+/** Adds a handrail around an upright body: posts and two rails. */
 export function ringRail([x, y, z]: Vector, radius: number, material: MaterialName, posts = 24): Member[] {
   const at = (post: number, rise: number): Vector => {
     const turn = (post / posts) * Math.PI * 2;
@@ -55,7 +55,7 @@ export function ringRail([x, y, z]: Vector, radius: number, material: MaterialNa
   ]).flat();
 }
 
-/** A cable that sags between two points. */
+/** Adds a cable that sags between two points. */
 export function sag(
   from: Vector,
   to: Vector,

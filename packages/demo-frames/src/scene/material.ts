@@ -1,15 +1,15 @@
 import type { Colour } from '../raster.ts';
 
-/** What a part of a scene is made of. */
+/** A material of a scene. */
 export interface Material {
   readonly colour: Colour;
-  /** How uneven its tone is, in steps of 255. */
+  /** Variation of its tone, in steps of 255. */
   readonly mottle: number;
-  /** Size of its unevenness, in metres. */
+  /** Scale of the variation, in metres. */
   readonly patch: number;
-  /** How warm it is, 0 the coldest and 1 the hottest of the scene; sun and hot spots come on top. */
+  /** Temperature from 0 (coldest of the scene) to 1 (hottest), without sun and hot spots. */
   readonly warmth: number;
-  /** A drawn pattern on top of the tone. */
+  /** A pattern drawn over the tone. */
   readonly pattern?: 'road' | 'windows' | 'bands' | 'plates' | 'leaves' | 'tiles' | 'boards';
 }
 
@@ -21,7 +21,7 @@ const material = (
   pattern?: Material['pattern'],
 ): Material => (pattern ? { colour, mottle, patch, warmth, pattern } : { colour, mottle, patch, warmth });
 
-/** Everything scenes are built of. */
+/** All materials of the scenes. */
 export const MATERIALS = {
   concrete: material([172, 168, 160], 17, 5, 0.42),
   agedConcrete: material([150, 146, 138], 22, 7, 0.42),
@@ -53,6 +53,6 @@ export type MaterialName = keyof typeof MATERIALS;
 
 const NAMES = Object.keys(MATERIALS) as MaterialName[];
 
-/** Number of a material in a drawn frame; 0 is left for what has none. */
+/** Number of a material in the material buffer; 0 means no material. */
 export const materialNumber = (name: MaterialName): number => NAMES.indexOf(name) + 1;
 export const MATERIAL_BY_NUMBER: readonly Material[] = [MATERIALS.concrete, ...NAMES.map((name) => MATERIALS[name])];

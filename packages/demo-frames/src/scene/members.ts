@@ -3,7 +3,7 @@ import type { MaterialName } from './material.ts';
 import type { Seen } from './rasterise.ts';
 import { dot, subtract, type Vector } from './vector.ts';
 
-/** A thin straight part, thinner than a pixel at most distances: a brace, a rail, a cable. */
+/** A brace, rail or cable: straight, and thinner than a pixel at most distances. */
 export interface Member {
   readonly from: Vector;
   readonly to: Vector;
@@ -12,10 +12,10 @@ export interface Member {
   readonly material: MaterialName;
 }
 
-/** Called for every pixel a member covers, far members first. `across` runs from -1 to 1 over its thickness. */
+/** Called for every pixel that a member covers, far members first. `across` goes from -1 to 1 over its thickness. */
 export type PaintMember = (pixel: number, share: number, member: Member, across: number, metres: number) => void;
 
-/** Draw members smoothly in front of, and behind, what is already seen. */
+/** Draws members with smooth edges, in front of or behind what is already drawn. */
 export function drawMembers(camera: Camera, seen: Seen, members: readonly Member[], paint: PaintMember): void {
   const distance = ({ from, to }: Member) =>
     dot(subtract(from, camera.eye), camera.forward) + dot(subtract(to, camera.eye), camera.forward);

@@ -1,7 +1,7 @@
 import { type MaterialName, materialNumber } from './material.ts';
 import { add, cross, normalize, scale, subtract, type Vector } from './vector.ts';
 
-/** Triangles: nine numbers each for corners and for the directions the corners face, one for the material. */
+/** A triangle mesh. Each triangle has nine numbers for its corners, nine for their normals and one for its material. */
 export interface Mesh {
   readonly corners: number[];
   readonly facings: number[];
@@ -24,7 +24,7 @@ function triangle(
   mesh.materials.push(material);
 }
 
-/** A flat four-sided face; corners in order round it. */
+/** Adds a flat four-sided face; corners in order around it. */
 export function face(
   mesh: Mesh,
   name: MaterialName,
@@ -39,7 +39,7 @@ export function face(
   triangle(mesh, materialNumber(name), [a, c, d], [towards, towards, towards]);
 }
 
-/** A box along the axes, given by two opposite corners; cut into slices so that long ones may pass the camera. */
+/** Adds an axis-aligned box from two opposite corners, in slices so that a long box can pass the camera. */
 export function box(mesh: Mesh, name: MaterialName, low: Vector, high: Vector, slices = 1): void {
   for (let slice = 0; slice < slices; slice += 1) {
     const [x0, y0, z0] = [low[0] + ((high[0] - low[0]) * slice) / slices, low[1], low[2]];
@@ -53,7 +53,7 @@ export function box(mesh: Mesh, name: MaterialName, low: Vector, high: Vector, s
   }
 }
 
-/** A body turned round an upright axis; the profile is radius and height, from bottom to top. */
+/** Adds a solid of revolution around a vertical axis; the profile is radius and height, from bottom to top. */
 export function lathe(
   mesh: Mesh,
   name: MaterialName,
@@ -85,7 +85,7 @@ export function lathe(
   });
 }
 
-/** A round bar between two points, open at its ends. */
+/** Adds a round bar between two points, open at both ends. */
 export function tube(mesh: Mesh, name: MaterialName, from: Vector, to: Vector, radius: number, segments = 14): void {
   const along = normalize(subtract(to, from));
   const side = normalize(cross(along, Math.abs(along[2]) > 0.9 ? [1, 0, 0] : UP));
@@ -101,7 +101,7 @@ export function tube(mesh: Mesh, name: MaterialName, from: Vector, to: Vector, r
   }
 }
 
-/** A house: walls and a gable roof, its ridge along the longer side, turned round its middle. */
+/** Adds a house with a gable roof along its longer side, rotated around its centre. */
 export function house(
   mesh: Mesh,
   roof: MaterialName,

@@ -4,21 +4,21 @@ import type { Mesh } from './mesh.ts';
 import type { Terrain } from './terrain.ts';
 import type { Vector } from './vector.ts';
 
-/** Something worth inspecting, where it stands, and from where it looks best. Lengths in metres. */
+/** A structure to inspect, its surroundings and the best camera position. Lengths in metres. */
 export interface Model {
   readonly mesh: Mesh;
   readonly members: readonly Member[];
   readonly crowns: readonly Crown[];
   readonly terrain: Terrain;
-  /** What the camera looks at, and circles. */
+  /** The point that the camera looks at and circles. */
   readonly target: Vector;
-  /** How far off the camera keeps, and how high above the target. */
+  /** Distance of the camera from the target, and height above it. */
   readonly distance: number;
   readonly lift: number;
-  /** Direction the first picture is taken from, in radians from east. */
+  /** Direction from the target to the first camera position, in radians from east. */
   readonly from: number;
-  /** Half the turn the pictures of one flight take round the target, in radians; a whole round is pi. */
+  /** Half the arc of one flight around the target, in radians; pi is a full circle. */
   readonly sweep: number;
-  /** Where it is hotter than it should be. */
+  /** Spots that are hotter than they should be. */
   readonly hotSpots: readonly { at: Vector; radius: number; heat: number }[];
 }

@@ -1,19 +1,19 @@
 import type { Projection } from './camera.ts';
 import type { Mesh } from './mesh.ts';
 
-/** What is seen at each pixel of a picture. */
+/** What each pixel of a picture shows. */
 export interface Seen {
   readonly width: number;
   readonly height: number;
-  /** Larger is nearer; 0 where nothing stands. */
+  /** Nearness: larger is nearer, 0 is empty. */
   readonly nearness: Float32Array;
   /** @see materialNumber */
   readonly materials: Uint8Array;
-  /** Three a pixel: the direction the surface faces, times 127. */
+  /** Surface normals, three values per pixel, scaled by 127. */
   readonly facings: Int8Array;
 }
 
-/** Find what every pixel sees of a mesh. */
+/** Rasterises a mesh into a depth, material and normal buffer. */
 export function rasterise({ corners, facings, materials }: Mesh, projection: Projection): Seen {
   const { width, height } = projection;
   const seen: Seen = {

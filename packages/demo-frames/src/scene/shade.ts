@@ -6,14 +6,18 @@ import type { Weather } from './weather.ts';
 
 const SHADOW_PIXELS = 1024;
 
-/** What the sun sees of a model; drawn once and good for every camera. */
+/** Shadow map of a model: what the sun sees of it. Rendered once, used for every camera. */
 export interface Shade {
   readonly seen: Seen;
   readonly projection: Projection;
   readonly bias: number;
 }
 
-/** @param radius how far from the model's target shadows are drawn, in metres */
+/**
+ * Renders the shadow map of a model.
+ *
+ * @param radius distance from the model's target up to which shadows are drawn, in metres
+ */
 export function castShade(model: Model, weather: Weather, radius: number): Shade {
   const [x, y] = model.target;
   const projection = sunlight(weather.sun, [x, y, 0], radius, SHADOW_PIXELS);
@@ -22,7 +26,7 @@ export function castShade(model: Model, weather: Weather, radius: number): Shade
   return { seen, projection, bias: (radius / SHADOW_PIXELS) * 5 };
 }
 
-/** 1 in the sun, 0 in the shade of the model, between at its edge. */
+/** Returns 1 in the sun, 0 in the shade of the model, and values between at the edge of the shade. */
 export function openness(
   { seen, projection, bias }: Shade,
   x: number,

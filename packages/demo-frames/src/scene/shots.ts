@@ -6,10 +6,10 @@ const STEPS_PER_SWEEP = 12;
 const WHOLE_TURN = Math.PI;
 
 /**
- * One picture of a flight round a subject. The first shows it best; the next ones
- * go round it, or to and fro before it, at three heights.
+ * Camera for one picture of a flight around a subject. The first picture shows it best;
+ * the next ones circle it, or go back and forth in front of it, at three heights.
  *
- * @param closeness 1 is the model's own distance, 0.5 half of it
+ * @param closeness factor of the model's camera distance: 0.5 is half as far
  */
 export function orbitShot(model: Model, step: number, closeness: number, width: number, height: number): Camera {
   const share = step / STEPS_PER_SWEEP;
@@ -28,10 +28,10 @@ export function orbitShot(model: Model, step: number, closeness: number, width: 
   );
 }
 
-/** 0, up to 1 at 1, back through 0 to -1 at 3, and again. */
+/** Triangle wave with period 4: 0 at 0, 1 at 1, -1 at 3. */
 const toAndFro = (share: number): number => Math.abs(((((share - 1) % 4) + 4) % 4) - 2) - 1;
 
-/** Straight lines to and fro over a subject, the camera looking down. Lengths in metres. */
+/** A flight in parallel lines over a subject, with the camera pointing down. Lengths in metres. */
 export interface OverheadFlight {
   readonly eyeHeight: number;
   readonly spacing: number;
@@ -41,7 +41,7 @@ export interface OverheadFlight {
   readonly heading: number;
 }
 
-/** One picture of a flight over a subject; the middle of the lines is over the target. */
+/** Camera for one picture of a flight over a subject; the lines are centred on the target. */
 export function overheadShot(
   model: Model,
   step: number,

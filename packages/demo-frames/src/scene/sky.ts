@@ -4,10 +4,10 @@ import type { Weather } from './weather.ts';
 
 const HILLS: Colour = [72, 88, 92];
 const HIGHEST_HILL = 0.05;
-/** Takes the noise round the horizon once, so that it meets itself in the west. */
+/** Wraps the noise texture around the horizon once, so that it has no seam in the west. */
 const BEARING_RATE = TEXTURE_SIZE / (Math.PI * 2);
 
-/** The sky, or the hills on the horizon, in a direction; written into the pixel that starts at `at`. */
+/** Writes the colour of the sky, or of the hills on the horizon, into the pixel that starts at `at`. */
 export function paintSky(
   weather: Weather,
   noise: Texture,
@@ -37,7 +37,7 @@ export function paintSky(
   }
 }
 
-/** Two ranges of hills on the horizon: how much of their colour the air takes; 1 above them. */
+/** Returns how much of the colour of two hill ranges is lost to haze; 1 above the hills. */
 function hazeOfHills(noise: Texture, bearing: number, rise: number): number {
   const far = 0.02 + sample(noise, bearing, 7) * 0.016;
   if (rise > far) return 1;

@@ -1,7 +1,7 @@
 import type { Raster } from '../raster.ts';
 import type { Seen } from './rasterise.ts';
 
-/** Take the steps off the outlines of solid parts. */
+/** Smooths the outlines of solid parts (anti-aliasing). */
 export function softenEdges({ width, height, pixels }: Raster, { nearness, materials }: Seen): void {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {

@@ -5,7 +5,7 @@ import type { Material } from './material.ts';
 
 const SIGNAL_RED: Colour = [162, 70, 58];
 
-/** The colour of a material at a point, before light; written into the pixel that starts at `at`. */
+/** Writes the unlit colour of a material at a point into the pixel that starts at `at`. */
 export function paintMaterial(
   { colour, mottle, patch, pattern }: Material,
   noise: Texture,
@@ -36,7 +36,7 @@ export function paintMaterial(
   pixels[at + 2] = drawn[2] + tone * 0.95;
 }
 
-/** What a material's pattern adds to its tone. */
+/** Returns what a material's pattern adds to its tone. */
 function patternTone(
   pattern: Material['pattern'],
   noise: Texture,

@@ -2,17 +2,17 @@ import { fractalTexture, grainTexture, sample, sampleAt, type Texture } from '..
 import { hashCell } from '../random.ts';
 import { type Colour, smoothstep } from '../raster.ts';
 
-/** The land a scene stands on: level, endless, the same for the same seed. Lengths in metres. */
+/** The ground of a scene: level, endless, and the same for the same seed. Lengths in metres. */
 export interface Terrain {
   readonly seed: number;
-  /** Which way the fields lie. */
+  /** Orientation of the fields. */
   readonly fields: Heading;
   readonly river: River | null;
   readonly roads: readonly Road[];
   readonly yard: Yard | null;
 }
 
-/** A direction as its cosine and sine from east. */
+/** A direction, as the cosine and sine of its angle from east. */
 export interface Heading {
   readonly cosine: number;
   readonly sine: number;
@@ -20,13 +20,13 @@ export interface Heading {
 
 export const headingOf = (radians: number): Heading => ({ cosine: Math.cos(radians), sine: Math.sin(radians) });
 
-/** A river running north. */
+/** A river that runs north. */
 export interface River {
   readonly x: number;
   readonly halfWidth: number;
 }
 
-/** A road: a point it passes, where it leads, half its width. */
+/** A road: a point on it, its direction and half its width. */
 export interface Road {
   readonly x: number;
   readonly y: number;
@@ -34,19 +34,19 @@ export interface Road {
   readonly halfWidth: number;
 }
 
-/** A paved or gravelled yard round the origin. */
+/** A paved or gravelled yard around the origin. */
 export interface Yard {
   readonly halfLength: number;
   readonly halfDepth: number;
   readonly colour: Colour;
 }
 
-/** What the ground is at one point. */
+/** The ground at one point. */
 export interface Ground {
   red: number;
   green: number;
   blue: number;
-  /** 0 the coldest, 1 the hottest. */
+  /** Temperature, from 0 (coldest) to 1 (hottest). */
   warmth: number;
   isWater: boolean;
 }
@@ -73,7 +73,7 @@ const SHALLOW: Colour = [104, 112, 100];
 const PARCEL_LENGTH = 150;
 const PARCEL_DEPTH = 84;
 const ROAD_BEND = 7;
-/** How far from a river's straight line its bends and banks come. */
+/** Largest distance between a river's straight axis and its banks. */
 const RIVER_REACH = 42;
 const METRES_OF_DETAIL = 300;
 
@@ -82,11 +82,11 @@ const landTexture = (): Texture => (land ??= fractalTexture(71, 8, 6));
 let speck: Texture | undefined;
 const speckTexture = (): Texture => (speck ??= grainTexture(3));
 
-/** Where the middle of a river runs. */
+/** Centre line of a river. */
 export const riverMiddle = (riverX: number, y: number): number =>
   riverX + Math.sin(y / 95) * 17 + Math.sin(y / 41 + 1) * 6;
 
-/** Distance from a road's middle line, which bends a little; positive on its left. */
+/** Distance from a road's slightly curved centre line; positive on its left. */
 export function acrossRoad({ x: roadX, y: roadY, heading, halfWidth }: Road, x: number, y: number): number {
   const straight = (y - roadY) * heading.cosine - (x - roadX) * heading.sine;
   if (Math.abs(straight) > halfWidth + ROAD_BEND * 2) return straight;
@@ -97,10 +97,10 @@ const alongRoad = (roadX: number, roadY: number, { cosine, sine }: Heading, x: n
   (x - roadX) * cosine + (y - roadY) * sine;
 
 /**
- * The ground at a point.
+ * Computes the ground at a point.
  *
- * @param metres how far away it is seen from; detail smaller than a pixel is left out
- * @param into filled in; one object serves a whole picture
+ * @param metres distance from the camera; detail smaller than a pixel is left out
+ * @param into receives the result, so that a whole picture needs one object only
  */
 export function groundAt(terrain: Terrain, x: number, y: number, metres: number, into: Ground): void {
   const texture = landTexture();
@@ -151,7 +151,7 @@ function paintField(
   else blend(into, VERGE, 0.4 - 0.4 * smoothstep(0.5, 1.6, toEdge));
 }
 
-/** The field the last point was in; the next one nearly always is in the same. */
+/** Cache of the last field: the next point is nearly always in the same one. */
 const parcel = {
   seed: Number.NaN,
   row: 0,

@@ -2,19 +2,19 @@ import type { Random } from '../random.ts';
 import type { Colour } from '../raster.ts';
 import { normalize, type Vector } from './vector.ts';
 
-/** Light and air of one flight. */
+/** Light, clouds and haze of one flight. */
 export interface Weather {
-  /** Towards the sun. */
+  /** Direction towards the sun. */
   readonly sun: Vector;
-  /** Strength of direct light and of the sky's, per colour; together about 1 on a surface facing up. */
+  /** Strength of sunlight and skylight per colour channel; together about 1 on a surface that faces up. */
   readonly direct: Colour;
   readonly ambient: Colour;
   readonly zenith: Colour;
   readonly horizon: Colour;
   readonly cloud: Colour;
-  /** From where on clouds cover the sky: 1 none, -1 all. */
+  /** Noise value above which the sky is cloud: 1 for a clear sky, -1 for an overcast one. */
   readonly clearAbove: number;
-  /** Distance at which two thirds of a colour are lost in the air. */
+  /** Distance in metres at which haze absorbs two thirds of a colour. */
   readonly visibilityMetres: number;
 }
 
@@ -63,7 +63,7 @@ const WEATHERS = {
 
 export type WeatherKind = keyof typeof WEATHERS;
 
-/** Light for a subject seen from the side; a low sun now and then. */
+/** Weathers for a subject seen from the side; some have a low sun. */
 export const SIDE_WEATHERS = [
   'clear',
   'clear',
@@ -71,10 +71,14 @@ export const SIDE_WEATHERS = [
   'overcast',
   'evening',
 ] as const satisfies readonly WeatherKind[];
-/** Light for level ground seen from above, which a low sun leaves in the dark. */
+/** Weathers for level ground seen from above; none has a low sun, which would leave it dark. */
 export const OVERHEAD_WEATHERS = ['clear', 'clear', 'hazy', 'overcast'] as const satisfies readonly WeatherKind[];
 
-/** @param towards direction, in radians from east, the light falls in from, roughly */
+/**
+ * Picks a weather and the position of the sun.
+ *
+ * @param towards approximate direction the light comes from, in radians from east
+ */
 export function pickWeather(random: Random, kinds: readonly [WeatherKind, ...WeatherKind[]], towards: number): Weather {
   const { height, ...weather } = WEATHERS[random.pick(kinds)];
   const turn = towards + random.between(0.3, 0.9) * random.pick([-1, 1]);

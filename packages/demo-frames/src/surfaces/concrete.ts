@@ -16,10 +16,10 @@ const LIME: Colour = [214, 211, 203];
 const DAMP: Colour = [92, 90, 86];
 
 /**
- * Fair-faced concrete with formwork joints, tie holes, damp streaks and cracks.
+ * Draws fair-faced concrete with formwork joints, tie holes, damp streaks and cracks.
  *
  * @param seed the wall; frames of one wall share its tone and its boards
- * @param step how many pictures along the wall
+ * @param step position along the wall, in pictures
  */
 export function drawConcrete(seed: number, step: number, width: number, height: number): Raster {
   const random = createRandom(seed, 11);
@@ -49,12 +49,12 @@ export function drawConcrete(seed: number, step: number, width: number, height: 
 interface Wall {
   seed: number;
   tone: Colour;
-  /** How much of the wall is darkened by water, 0 to 1. */
+  /** Share of the wall that water darkens, from 0 to 1. */
   wetness: number;
   boardHeight: number;
   boardLength: number;
   tieGap: number;
-  /** Where the picture's corner is on the wall, in pixels. */
+  /** Position of the picture's corner on the wall, in pixels. */
   left: number;
   top: number;
 }
@@ -92,7 +92,7 @@ function paintBoards(
   }
 }
 
-/** Water that ran down from the joints. */
+/** Draws damp streaks below the joints. */
 function streak({ raster }: Surface, wall: Wall, random: Random): void {
   const edge = fractalTexture(17, 64, 3);
   const count = random.whole(3, 8);
@@ -114,7 +114,7 @@ function streak({ raster }: Surface, wall: Wall, random: Random): void {
   }
 }
 
-/** The holes formwork ties leave, on their grid. */
+/** Draws the holes of formwork ties on their grid. */
 function punchTieHoles(surface: Surface, { tieGap, boardHeight, left, top }: Wall): void {
   const { width, height } = surface.raster;
   const rowGap = boardHeight * 2;
@@ -125,7 +125,7 @@ function punchTieHoles(surface: Surface, { tieGap, boardHeight, left, top }: Wal
   }
 }
 
-/** Small holes air bubbles leave, and now and then a larger one. */
+/** Draws small air-bubble holes, and a few larger ones. */
 function pit(surface: Surface, random: Random): void {
   const { width, height } = surface.raster;
   for (let index = 0; index < 150; index += 1) {

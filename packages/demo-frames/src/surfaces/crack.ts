@@ -2,24 +2,24 @@ import type { Random } from '../random.ts';
 import { blendPixel, type Colour } from '../raster.ts';
 import type { Surface } from './relief.ts';
 
-/** One joint of a crack's path, in pixels. */
+/** One point of a crack's path, in pixels. */
 interface Joint {
   x: number;
   y: number;
   width: number;
 }
 
-/** A crack as its branches, the main one first. */
+/** The branches of a crack, main branch first. */
 export type Crack = Joint[][];
 
 const STEP = 5;
 const DARK: Colour = [38, 34, 31];
 
 /**
- * A crack that wanders from a point in one direction, tapers and branches.
+ * Creates a crack that starts at a point, wanders in one direction, tapers and branches.
  *
- * @param width at its widest, in pixels
- * @param length along its way, in pixels; branches are shorter
+ * @param width largest width in pixels
+ * @param length length of the main branch in pixels; the others are shorter
  */
 export function growCrack(random: Random, x: number, y: number, heading: number, width: number, length: number): Crack {
   const branches: Crack = [];
@@ -44,7 +44,7 @@ export function growCrack(random: Random, x: number, y: number, heading: number,
   return branches;
 }
 
-/** Cut a crack into a surface: a dark gap, with the ground beside it sinking a little towards it. */
+/** Cuts a crack into a surface: a dark gap, with edges that slope slightly towards it. */
 export function cutCrack(surface: Surface, crack: Crack): void {
   for (const path of crack) {
     path.forEach((joint, index) => {

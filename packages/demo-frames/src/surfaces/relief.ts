@@ -1,21 +1,21 @@
 import type { Raster } from '../raster.ts';
 
-/** A surface seen straight on: its colours, and how far each point stands out, in pixels. */
+/** A surface seen from the front: its colours, and the height of each point in pixels. */
 export interface Surface {
   readonly raster: Raster;
   readonly heights: Float32Array;
 }
 
-/** Light that falls flat across a surface from one side, in the plane of the picture. */
+/** Light that falls across a surface from one side, in the plane of the picture. */
 export interface SideLight {
-  /** Where it comes from; -1,-1 is the upper left. */
+  /** Direction that the light comes from; -1,-1 is the upper left. */
   readonly fromX: number;
   readonly fromY: number;
-  /** How strongly slopes show. */
+  /** Contrast of slopes. */
   readonly strength: number;
 }
 
-/** Brighten slopes that face the light and darken those that turn away, in place. */
+/** Brightens slopes that face the light and darkens the others, in place. */
 export function lightSurface({ raster, heights }: Surface, { fromX, fromY, strength }: SideLight): void {
   const { width, height, pixels } = raster;
   for (let y = 0; y < height; y += 1) {
@@ -34,7 +34,7 @@ export function lightSurface({ raster, heights }: Surface, { fromX, fromY, stren
   }
 }
 
-/** What a lens does: corners a little darker, the whole a little uneven. In place. */
+/** Applies lens effects in place: slightly darker corners and uneven brightness. */
 export function vignette({ width, height, pixels }: Raster, strength: number): void {
   for (let y = 0; y < height; y += 1) {
     const v = (y / height - 0.5) ** 2;

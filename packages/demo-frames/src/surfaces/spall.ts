@@ -8,7 +8,7 @@ const BAR: Colour = [112, 66, 40];
 const BAR_DARK: Colour = [52, 33, 24];
 const RUST_RUN: Colour = [142, 92, 54];
 
-/** Concrete that has come off over its reinforcement: a rough hollow with rusty bars in it. */
+/** Draws spalled concrete: a rough hollow with exposed, rusty reinforcement. */
 export function breakOut(surface: Surface, random: Random): void {
   const { width, height } = surface.raster;
   const [x, y] = [random.between(0.2, 0.8) * width, random.between(0.2, 0.75) * height];
@@ -21,7 +21,7 @@ export function breakOut(surface: Surface, random: Random): void {
   weep(surface, x, y + down * 0.6, across, random);
 }
 
-/** 1 well inside the hollow, 0 outside, with a ragged edge. */
+/** Returns 1 well inside the hollow and 0 outside, with a ragged edge. */
 function insideOf(
   x: number,
   y: number,
@@ -84,7 +84,7 @@ function layBar(
   });
 }
 
-/** Rust washed down the wall below. */
+/** Draws rust stains on the wall below the hollow. */
 function weep({ raster }: Surface, x: number, top: number, across: number, random: Random): void {
   const edge = fractalTexture(17, 64, 3);
   const length = random.between(120, 320);

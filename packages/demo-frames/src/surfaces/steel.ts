@@ -18,23 +18,23 @@ const RUN: Colour = [136, 84, 48];
 interface Plate {
   seed: number;
   paint: Colour;
-  /** Rows of fasteners, as distances from the picture's top; a row carries a lap joint or none. */
+  /** Rows of fasteners, by distance from the top of the picture, with or without a lap joint. */
   rows: { y: number; hasLap: boolean }[];
   fastenerGap: number;
   fastenerRadius: number;
-  /** Where a weld crosses the picture upright, or null. */
+  /** Position of a vertical weld, or null. */
   weldX: number | null;
-  /** How much of the plate has rusted, 0 to 1. */
+  /** Rusted share of the plate, from 0 to 1. */
   decay: number;
   left: number;
 }
 
 /**
- * Painted steel plates: lap joints with rivets or bolts, a weld, and rust that
+ * Draws painted steel plates: lap joints with rivets or bolts, a weld, and rust that
  * breaks through the paint at the joints and runs down.
  *
  * @param seed the structure; frames of one structure share its paint
- * @param step how many pictures along it
+ * @param step position along the structure, in pictures
  */
 export function drawSteel(seed: number, step: number, width: number, height: number): Raster {
   const random = createRandom(seed, 23);
@@ -66,7 +66,7 @@ export function drawSteel(seed: number, step: number, width: number, height: num
   return surface.raster;
 }
 
-/** Laps, rivet heads and the weld bead, as heights only. */
+/** Raises laps, rivet heads and the weld bead; heights only. */
 function raiseJoints({ raster, heights }: Surface, { rows, fastenerGap, fastenerRadius, weldX, left }: Plate): void {
   const { width, height } = raster;
   const ripple = fractalTexture(41, 64, 2);
@@ -112,7 +112,7 @@ function dome(
   }
 }
 
-/** How far rust has come at each point: stains from about 0.3, open rust from 0.6; it starts at joints. */
+/** Rust at each point: stains from about 0.3, open rust from 0.6. It starts at joints. */
 function spreadRust({ raster: { width, height } }: Surface, { seed, rows, weldX, decay, left }: Plate): Float32Array {
   const blotch = fractalTexture(seed % 7, 8, 6);
   const fray = fractalTexture(53, 64, 3);
@@ -146,7 +146,7 @@ function paintPlate({ raster, heights }: Surface, { paint, rows, seed, left }: P
       const speck = sampleAt(grain, x + (left | 0), y);
       const fine = sampleAt(peel, x + (left | 0), y);
       const tone = clouds * 16 + fine * 3 + speck * 2.5 - grime * (0.6 + clouds);
-      // Paint lifts just before it breaks: a lighter rim round every bloom.
+      // Paint lifts just before it breaks: a lighter rim around every rust spot.
       const rim = share > 0.02 && share < 0.5 ? (0.5 - Math.abs(share - 0.25) * 2) * 26 : 0;
       const depth = Math.min(1, Math.max(0, (rust[at]! - 0.52) * 2.6 + rough * 0.6 + clouds * 0.75));
       const upper = Math.max(0, 1 - depth * 2);
@@ -165,7 +165,7 @@ function paintPlate({ raster, heights }: Surface, { paint, rows, seed, left }: P
   }
 }
 
-/** The shadow under every lap and fastener. */
+/** Darkens the surface below every lap and fastener. */
 function shadeJoints({ raster }: Surface, { rows, fastenerGap, fastenerRadius, left }: Plate): void {
   const dark: Colour = [24, 24, 26];
   for (const { y: rowY, hasLap } of rows) {
@@ -190,7 +190,7 @@ function shadeJoints({ raster }: Surface, { rows, fastenerGap, fastenerRadius, l
   }
 }
 
-/** Brown water that ran down from the worst places. */
+/** Draws rust-coloured run-off below the worst spots. */
 function runDown({ raster }: Surface, rust: Float32Array, random: Random): void {
   const { width, height } = raster;
   const edge = fractalTexture(17, 64, 3);

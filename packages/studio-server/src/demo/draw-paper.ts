@@ -3,10 +3,10 @@ const LINE_POINTS = 20;
 const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 /**
- * A PDF of one A4 page with a title and lines under it.
+ * Draws a PDF of one A4 page with a title and lines below it.
  *
- * @param lines printable ASCII: the page uses a font every reader has
- * @returns the whole file, some 900 bytes
+ * @param lines printable ASCII; the page uses a standard PDF font
+ * @returns the file, about 900 bytes
  */
 export function drawPaper(title: string, lines: readonly string[]): Buffer {
   const text = lines.map((line) => `0 -${LINE_POINTS} Td (${escaped(line)}) Tj`).join('\n');

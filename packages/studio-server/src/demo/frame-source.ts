@@ -5,13 +5,13 @@ import { createDrawingThreads, type Subject } from '@inspection-studio/demo-fram
 import { StartError } from '../start-error.ts';
 import type { PlannedFrame } from './plan-frames.ts';
 
-/** Where the demo company's pictures come from. */
+/** Source of the demo company's pictures. */
 export interface FrameSource {
-  /** What is done with them, for the line at start. */
+  /** Verb for the progress message at startup. */
   verb: 'drawing' | 'copying';
-  /** Picture of a site or an asset. */
+  /** Returns the picture of a site or an asset. */
   picture: (picture: Subject, seed: number) => Promise<Buffer>;
-  /** One image of an inspection. */
+  /** Returns one image of an inspection. */
   frame: (frame: PlannedFrame) => Promise<Buffer>;
   close: () => Promise<void>;
 }
@@ -19,14 +19,16 @@ export interface FrameSource {
 const PICTURE = { width: 1200, height: 800 };
 const FLIGHT_ALTITUDE_METRES = 60;
 
-/** What a damaged memory card leaves: the right name, and no image. */
+/** Content of a damaged file: it is not an image. */
 const damaged = (seed: number, index: number) => Buffer.from(`damaged ${seed} ${index}`.repeat(400));
 
 /**
- * Frames the project draws itself, or photographs of a folder in their order,
- * round and round.
+ * Opens a source of pictures: drawn frames, or the JPEG files of a folder.
  *
- * @throws StartError when the folder holds no JPEG files
+ * The files are used in the order of their names and repeated as often as needed.
+ *
+ * @param photosDir the folder; null for drawn frames
+ * @throws StartError when the folder contains no JPEG files
  */
 export async function openFrameSource(photosDir: string | null): Promise<FrameSource> {
   return photosDir === null ? drawnFrames() : photographs(photosDir);

@@ -50,7 +50,7 @@ export async function insertDemo(tx: Transaction, plan: DemoPlan): Promise<void>
   await tx.insert(schema.documents).values(plan.papers.map(({ record }) => record));
 }
 
-/** Members work on every second asset, uploaders upload for two of three; the rest is the managers' own. */
+/** Assigns members to every second asset and uploaders to two of three. The others belong to managers only. */
 async function insertInvolvement(tx: Transaction, plan: DemoPlan): Promise<void> {
   const withRole = (role: string) => plan.users.filter((user) => user.role === role && user.status === 'Activated');
   const members = withRole('Member');

@@ -5,13 +5,13 @@ import { planDemo } from './plan-demo.ts';
 const plan = planDemo('northline-inspection', new Date('2026-11-21T09:00:00Z'));
 const idsOf = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id));
 
-describe('planDemo: people of all six roles and every status, and nothing that points nowhere', () => {
-  it('has all roles and statuses', () => {
+describe('planDemo plans a complete company without dangling references', () => {
+  it('has people of all six roles and every status', () => {
     expect(new Set(plan.users.map(({ role }) => role)).size).toBe(6);
     expect(new Set(plan.users.map(({ status }) => status)).size).toBe(4);
   });
 
-  it('links every record to one of the plan', () => {
+  it('links every record to other records of the plan', () => {
     const assets = idsOf(plan.assets);
     const users = idsOf(plan.users);
     expect(plan.assets.filter(({ siteId }) => !idsOf(plan.sites).has(siteId))).toEqual([]);
@@ -21,7 +21,7 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     expect(plan.frames.filter(({ file }) => !idsOf(plan.projects).has(file.projectId))).toEqual([]);
   });
 
-  it('has one layout that is mapped and one to be mapped, and maps only what their layers have', () => {
+  it('has one mapped and one unmapped layout, and maps only existing layers', () => {
     expect(plan.layouts.map(({ map }) => map?.length ?? null)).toEqual([6, null]);
     for (const { id, map = null } of plan.layouts) {
       expect(
@@ -33,7 +33,7 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     }
   });
 
-  it('has documents that are PDFs of the size they say, and capture data of inspections it knows', () => {
+  it('has PDF documents of the recorded size, and capture data of planned inspections', () => {
     expect(plan.papers.map(({ bytes }) => bytes.subarray(0, 5).toString())).toEqual(plan.papers.map(() => '%PDF-'));
     expect(plan.papers.map(({ record, bytes }) => record.sizeBytes - bytes.length)).toEqual(plan.papers.map(() => 0));
     expect(plan.papers.filter(({ record }) => !idsOf(plan.users).has(record.createdById))).toEqual([]);
@@ -43,7 +43,7 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     ]);
   });
 
-  it('never uses an id or a storage key twice', () => {
+  it('has unique ids and storage keys', () => {
     const keys = [
       ...plan.frames.map(({ file }) => file.storageKey),
       ...plan.pictures.map(({ key }) => key),
@@ -52,7 +52,7 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('sends only inspections that hold enough data', () => {
+  it('sends only inspections with enough data', () => {
     const countOf = (projectId: string, kind: string) =>
       plan.frames.filter(({ file }) => file.projectId === projectId && file.kind === kind).length || null;
     const short = plan.projects.filter(
@@ -69,11 +69,11 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     expect(short).toEqual([]);
   });
 
-  it('keeps category colours clear of the system blue', () => {
+  it('has category colours that differ from the system blue', () => {
     expect(plan.categories.filter(({ colour }) => !isClearOfSystemBlue(colour))).toEqual([]);
   });
 
-  it('has annotations and measurements, on readable images of inspections that were sent', () => {
+  it('has annotations and measurements on readable images of sent inspections', () => {
     expect(new Set(plan.findings.map(({ kind }) => kind))).toEqual(new Set(['annotation', 'measurement2']));
     const reviewed = plan.frames.filter(
       ({ kind, file }) =>
@@ -83,7 +83,7 @@ describe('planDemo: people of all six roles and every status, and nothing that p
     expect(plan.findings.filter(({ imageId }) => !images.has(imageId))).toEqual([]);
   });
 
-  it('its findings use a category and a severity scale of the company, also some that no asset has: codes 47 and 48', () => {
+  it('has findings with categories and severity scales of the company, including ones that no asset uses (codes 47 and 48)', () => {
     const severities = new Map(
       plan.severityScales.map(({ id, severities: steps }) => [id, steps.map((step) => step.id)]),
     );

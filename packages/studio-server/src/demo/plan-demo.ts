@@ -41,7 +41,7 @@ export interface PlannedPicture {
 
 type AssetPlan = typeof assets.$inferInsert & { categoryNames: string[]; presetNames: string[] };
 
-/** Every record of the demo company, with its ids, and the pictures to be drawn for them. */
+/** All records of the demo company with their ids, and the pictures to draw for them. */
 export interface DemoPlan {
   company: typeof companies.$inferInsert;
   users: (typeof users.$inferInsert)[];
@@ -64,7 +64,7 @@ export interface DemoPlan {
 
 const DAY_MS = 86_400_000;
 
-/** Everything of two mapped layers under everything else; one alone is left for people to map. */
+/** Maps every section of the second layer below the first. Returns null for a single layer, which users map themselves. */
 function mapOf(layerRows: readonly (typeof layers.$inferInsert)[]): LayoutMapNode[] | null {
   const [outer, inner] = mappableLayers(layerRows);
   if (!outer || !inner) return null;
@@ -243,7 +243,7 @@ export function planDemo(companyId: string, now: Date): DemoPlan {
     };
   });
 
-  /** Annotations follow the asset; measurements were made before it had its presets, with what no asset has today. */
+  /** Annotations use the library of the asset. Measurements use entries that no asset uses today. */
   const findings = planFindings(frames, (projectId, kind) => {
     const project = projectRows.find(({ id, status }) => id === projectId && status !== 'Draft');
     const asset = assetRows.find(({ id }) => id === project?.assetId);

@@ -6,21 +6,21 @@ type FindingRow = typeof annotations.$inferInsert;
 type Category = Pick<typeof categories.$inferInsert, 'id' | 'name'>;
 type Scale = Pick<typeof severityScales.$inferInsert, 'id' | 'severities'>;
 
-/** What findings on the images of one inspection are chosen from. */
+/** Categories and severities for the findings of one inspection. */
 export interface FindingLibrary {
   categories: readonly Category[];
   scale: Scale;
 }
 
-/** Between the flight and the review of its images. */
+/** Time between the flight and the review of its images. */
 const REVIEW_DELAY_MS = 86_400_000;
 
 /**
- * Findings on the images of inspections: an annotation on every third one,
- * a measurement on every twelfth, going round the categories and severities of
- * the inspection's asset.
+ * Plans findings on the images of inspections: an annotation on every third
+ * image and a measurement on every twelfth. They cycle through the categories
+ * and severities of the inspection's asset.
  *
- * @param libraryOf undefined for an inspection that nobody has reviewed
+ * @param libraryOf returns undefined for an inspection without a review
  */
 export function planFindings(
   frames: readonly PlannedFrame[],

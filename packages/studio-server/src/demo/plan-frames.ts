@@ -5,12 +5,12 @@ import type { DemoInspection } from './company/inspections.ts';
 
 type FileRow = typeof projectFiles.$inferInsert;
 
-/** One image of an inspection and where its flight took it. */
+/** One image of an inspection, with its capture time and position. */
 export interface PlannedFrame {
   file: FileRow;
   kind: FrameKind | 'damaged';
   subject?: Subject | undefined;
-  /** Position in its flight, zero-based, and the flight's length. */
+  /** Zero-based position in the flight, and number of images of the flight. */
   index: number;
   count: number;
   seed: number;
@@ -19,7 +19,7 @@ export interface PlannedFrame {
   takenAt: Date;
 }
 
-/** Text of a number so that equal names sort as their numbers. */
+/** File name with a zero-padded number, so that names sort by number. */
 const frameName = (index: number) => `IMG_${String(index + 1).padStart(4, '0')}.jpg`;
 
 interface FlightPlace {
@@ -31,11 +31,11 @@ interface FlightPlace {
   latitude: number;
 }
 
-/** About 11 metres of latitude between frames. */
+/** Distance between frames: about 11 metres of latitude. */
 const FRAME_STEP_DEGREES = 0.0001;
 const FRAME_INTERVAL_MS = 2000;
 
-/** The images of an inspection along its flights. */
+/** Plans the images of an inspection along its flights. */
 export function planFrames(inspection: DemoInspection, place: FlightPlace): PlannedFrame[] {
   return inspection.flights.flatMap((flight, flightIndex) =>
     Array.from({ length: flight.count }, (_, index): PlannedFrame => {

@@ -6,13 +6,13 @@ import { documentKey } from '../resources/documents.ts';
 import { DEMO_CAPTURE_DATA, DEMO_PAPERS } from './company/papers.ts';
 import { drawPaper } from './draw-paper.ts';
 
-/** A company document with its bytes. */
+/** A company document and its content. */
 export interface PlannedPaper {
   record: typeof documents.$inferInsert;
   bytes: Buffer;
 }
 
-/** The documents of the company, uploaded by the people who wrote them. */
+/** Plans the documents of the company, uploaded by their authors. */
 export function planPapers(
   companyId: string,
   before: (days: number) => Date,
@@ -35,7 +35,7 @@ export function planPapers(
   });
 }
 
-/** Capture data of the inspections it was written down for, on the day they were made. */
+/** Plans the capture data of inspections, on the day of the flight. */
 export function planCaptureData(
   inspections: readonly Required<Pick<typeof projects.$inferInsert, 'id' | 'companyId' | 'name' | 'created'>>[],
 ): (typeof captureData.$inferInsert)[] {

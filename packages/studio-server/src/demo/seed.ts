@@ -16,20 +16,19 @@ export interface SeedParts {
   store: BlobStore;
   jobs: JobQueue;
   config: Pick<Config, 'demoPhotosDir'>;
-  /** Says how far the seed is, in short lines. */
+  /** Prints one short line of progress. */
   say: (line: string) => void;
 }
 
-/** Id of the demo company: where it is, nothing is seeded again. */
+/** Id of the demo company. If it exists, seeding is skipped. */
 const COMPANY_ID = 'northline-inspection';
 
 /**
- * Makes the demo company once: people, libraries, sites, assets, and
- * inspections whose images are then processed like anybody's.
+ * Creates the demo company once: people, libraries, sites, assets and
+ * inspections. Their images are processed like those of any other company.
  *
- * Pictures are stored before the one transaction that inserts every record, so
- * that a seed cut off half-way leaves nothing behind but files which the next
- * start writes again.
+ * Pictures are stored first, then one transaction inserts all records. If seeding
+ * is interrupted, only unused files are left, and the next start seeds again.
  */
 export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Promise<void> {
   const [existing] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, COMPANY_ID));
@@ -39,7 +38,7 @@ export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Pro
   try {
     say(`Seeding the demo company: ${source.verb} ${plan.pictures.length + plan.frames.length} pictures, once.`);
     await storeAll(plan.pictures, async ({ key, picture, seed }) => {
-      // As small as the one somebody uploads.
+      // The same size as an uploaded thumbnail.
       const { jpeg } = await makeThumbnail(await source.picture(picture, seed));
       await store.put(key, jpeg, 'image/jpeg');
     });
@@ -60,7 +59,7 @@ export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Pro
   });
 }
 
-/** Pictures that are drawn and stored at a time. */
+/** Number of pictures that are drawn and stored in parallel. */
 const LANES = 4;
 
 async function storeAll<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {

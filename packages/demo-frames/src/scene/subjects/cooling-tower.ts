@@ -8,7 +8,7 @@ import { headingOf, type Terrain } from '../terrain.ts';
 
 const HEIGHT = 118;
 
-/** Natural-draught cooling towers of a power station, on their slanted legs. */
+/** Natural-draught cooling towers of a power station, on slanted legs. */
 export function coolingTower(seed: number): Model {
   const random = createRandom(seed, 39);
   const mesh = createMesh();

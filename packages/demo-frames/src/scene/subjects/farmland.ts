@@ -4,7 +4,7 @@ import { createMesh } from '../mesh.ts';
 import type { Model } from '../model.ts';
 import { headingOf, type Terrain } from '../terrain.ts';
 
-/** Fields, a road with houses along it, trees, and for most seeds a river. */
+/** Fields, a road with houses, trees and, for most seeds, a river. */
 export function farmland(seed: number): Model {
   const random = createRandom(seed, 53);
   const mesh = createMesh();

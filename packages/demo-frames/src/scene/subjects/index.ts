@@ -12,7 +12,7 @@ import { towerBlock } from './tower-block.ts';
 import { viaduct } from './viaduct.ts';
 import { waterTower } from './water-tower.ts';
 
-/** Everything that can be photographed, by name; a seed gives one of its kind. */
+/** Every structure and landscape that can be drawn, by name. A seed gives one variant. */
 export const SUBJECTS = {
   viaduct,
   mast,

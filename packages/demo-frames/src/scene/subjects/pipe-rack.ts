@@ -9,7 +9,7 @@ import type { Vector } from '../vector.ts';
 const HALF = 130;
 const BAY = 8;
 
-/** A pipe rack: steel frames carrying two decks of pipes, with a flange that runs hot. */
+/** A pipe rack: steel frames with two decks of pipes and one hot flange. */
 export function pipeRack(seed: number): Model {
   const random = createRandom(seed, 41);
   const mesh = createMesh();

@@ -7,7 +7,7 @@ import { box, createMesh, lathe, type Mesh, tube } from '../mesh.ts';
 import type { Model } from '../model.ts';
 import { headingOf, type Terrain } from '../terrain.ts';
 
-/** A process unit: columns with platforms, vessels in a steel frame, and the pipes between. */
+/** A process unit: columns with platforms, vessels in a steel frame, and pipes between them. */
 export function processPlant(seed: number): Model {
   const random = createRandom(seed, 43);
   const mesh = createMesh();
@@ -166,7 +166,7 @@ function column(mesh: Mesh, name: MaterialName, x: number, y: number, radius: nu
   return members;
 }
 
-/** An open steel frame of floors, with rails. */
+/** Adds an open steel frame with floors and rails. */
 function frame(mesh: Mesh, members: Member[], x: number, y: number, floors: number): void {
   for (const u of [0, 7, 14])
     for (const v of [0, 8])

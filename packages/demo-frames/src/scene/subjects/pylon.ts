@@ -15,7 +15,7 @@ const ARMS = [
 const SPACING = 260;
 const INSULATOR = 3.2;
 
-/** A power line tower with three pairs of arms, and the next towers of the line. */
+/** A power line tower with three pairs of arms, and the neighbouring towers of the line. */
 export function pylon(seed: number): Model {
   const random = createRandom(seed, 33);
   const mesh = createMesh();

@@ -6,7 +6,7 @@ import { box, createMesh, lathe, type Mesh, tube } from '../mesh.ts';
 import type { Model } from '../model.ts';
 import { headingOf, type Terrain } from '../terrain.ts';
 
-/** Storage tanks in their bund: shells with roofs, spiral stairs, rails and pipes. */
+/** Storage tanks in a bund, with roofs, spiral stairs, rails and pipes. */
 export function tanks(seed: number): Model {
   const random = createRandom(seed, 37);
   const mesh = createMesh();

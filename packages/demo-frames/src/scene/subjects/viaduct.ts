@@ -72,7 +72,7 @@ export function viaduct(seed: number): Model {
   };
 }
 
-/** A car on the deck. */
+/** Adds a car on the deck. */
 function drive(mesh: Mesh, paint: MaterialName, x: number, y: number): void {
   box(mesh, paint, [x, y - 0.88, DECK + 0.35], [x + 4.3, y + 0.88, DECK + 0.95]);
   box(mesh, 'glass', [x + 0.9, y - 0.76, DECK + 0.95], [x + 3.3, y + 0.76, DECK + 1.35]);

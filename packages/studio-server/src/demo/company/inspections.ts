@@ -2,12 +2,12 @@ import type { FrameKind, Subject } from '@inspection-studio/demo-frames';
 import type { AssetType, CaptureType, DataKind } from '@inspection-studio/domain';
 import { DEMO_SITES } from './places.ts';
 
-/** Frames of one flight, drawn or taken from a folder. */
+/** The images of one flight, drawn or copied from a folder. */
 export interface DemoFlight {
   kind: Extract<DataKind, 'three' | 'two'>;
   captureType: Extract<CaptureType, 'Rgb' | 'Ir'>;
   frame: FrameKind;
-  /** What stands in thermal frames and views; the seed picks without it. */
+  /** Structure in thermal frames and views. By default the seed selects one. */
   subject?: Subject | undefined;
   count: number;
 }
@@ -17,14 +17,14 @@ export interface DemoInspection {
   name: string;
   description: string;
   checklist: string;
-  /** Local part of the e-mail of its author. */
+  /** Local part of its author's email address. */
   author: string;
-  /** Days before today on which it was flown. */
+  /** Day of the flight, in days before today. */
   ageDays: number;
   flights: readonly DemoFlight[];
   /**
-   * Sent ones are processed for real; unreadable ones hold files that are no
-   * images and fail for real; drafts wait for their author.
+   * `sent` inspections are processed. `unreadable` ones contain files that are
+   * not images, so processing fails. `draft` ones are not sent.
    */
   outcome: 'sent' | 'unreadable' | 'draft';
 }
@@ -66,7 +66,7 @@ const flight = (kind: DemoFlight['kind'], frame: FrameKind, count: number, subje
   count,
 });
 
-/** Inspections worth a closer look, one per situation a person can meet. */
+/** One inspection per situation that a user can meet. */
 const FEATURED: readonly DemoInspection[] = [
   {
     asset: 'Kinnaird Viaduct',
@@ -130,7 +130,7 @@ const FEATURED: readonly DemoInspection[] = [
   },
 ];
 
-/** Every located asset has one completed inspection, from which it has its place on the map. */
+/** One completed inspection per located asset; it gives the asset its position on the map. */
 const routine: DemoInspection[] = DEMO_SITES.flatMap(({ assets }) => assets).map((asset, index) => ({
   asset: asset.name,
   name: `${asset.type}Routine${2019 + (index % 7)}`,

@@ -7,7 +7,7 @@ export interface DemoCategory {
   isArchived?: boolean;
 }
 
-/** Findings the demo company looks for; colours keep their distance from the system blue. */
+/** Categories of findings. Their colours differ clearly from the system blue. */
 export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   { name: 'Concrete crack', colour: '#ce2a29', model: 'concrete-crack' },
   { name: 'Spalling', colour: '#ec7c0e', model: 'concrete-spalling' },
@@ -23,7 +23,7 @@ export const DEMO_CATEGORIES: readonly DemoCategory[] = [
   { name: 'Graffiti', colour: '#6b7280', model: null, isArchived: true },
 ];
 
-/** Labels people of the demo company have agreed on, and one they gave up. */
+/** Tags of the demo company, including an archived one. */
 export const DEMO_TAGS: readonly { name: string; isArchived?: boolean }[] = [
   { name: 'Before winter' },
   { name: 'Client visit' },

@@ -1,6 +1,6 @@
 import type { CaptureData } from '@inspection-studio/domain';
 
-/** A company document: its name, what stands on its one page, who brought it (local part of the e-mail) and when. */
+/** A company document: its name, the text of its single page, who uploaded it (local part of the email address) and when. */
 export interface DemoPaper {
   name: string;
   lines: readonly string[];
@@ -45,7 +45,7 @@ export const DEMO_PAPERS: readonly DemoPaper[] = [
   },
 ];
 
-/** What was recorded at the inspections of these names; of the others nothing yet. */
+/** Capture data by name of the inspection. The other inspections have none. */
 export const DEMO_CAPTURE_DATA: Readonly<Record<string, Omit<CaptureData, 'captureDate'>>> = {
   NorthTowerA: {
     location: 'North tower, east side',

@@ -8,13 +8,13 @@ export interface DemoPerson {
   role: UserRole;
   status?: UserStatus;
   phoneNumber?: string;
-  /** Days before today on which the account was created. */
+  /** Day the account was created, in days before today. */
   ageDays: number;
 }
 
 export const DEMO_DOMAIN = 'demo.example';
 
-/** One person per role under the role's own address, and colleagues of every status. */
+/** One person per role, whose address is the role's name, and colleagues of every status. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     email: 'admin',

@@ -6,7 +6,7 @@ export interface DemoAsset {
   type: AssetType;
   longitude: number;
   latitude: number;
-  /** What its drawn picture shows; without one it shows its type's elevation. */
+  /** Subject of its picture. By default the app shows the elevation drawing of its type. */
   picture?: Subject;
 }
 
@@ -24,7 +24,7 @@ const asset = (name: string, type: AssetType, latitude: number, longitude: numbe
   ...(picture && { picture }),
 });
 
-/** Sites around the world with their assets; positions are where the drawn flights take place. */
+/** Sites around the world with their assets. The positions are those of the flights. */
 export const DEMO_SITES: readonly DemoSite[] = [
   {
     name: 'Forth Estuary',
@@ -121,7 +121,7 @@ export const DEMO_SITES: readonly DemoSite[] = [
   { name: 'Deccan Pipeline', assets: [asset('Pump Station 9', 'PipeLine', 17.3871, 78.4917, 'pipeRack')] },
 ];
 
-/** Assets without a flown inspection: they stand in the list beside the map. */
+/** Assets without an inspection: they appear in the list beside the map. */
 export const DEMO_UNLOCATED: readonly { site: string; name: string; type: AssetType }[] = [
   { site: 'Forth Estuary', name: 'Anchor Chamber 2', type: 'ConfinedSpace' },
   { site: 'Tay Valley', name: 'Dronley Weir', type: 'Miscellaneous' },

@@ -8,7 +8,7 @@ import { orbitShot, overheadShot } from './scene/shots.ts';
 import { type Subject, SUBJECTS } from './scene/subjects/index.ts';
 import { OVERHEAD_WEATHERS, pickWeather, SIDE_WEATHERS, type Weather } from './scene/weather.ts';
 
-/** Widths beyond which a picture is enlarged rather than drawn larger: a day camera, and a thermal one. */
+/** Largest width that is rendered, by day and thermal. Larger pictures are scaled up. */
 const PHOTO_WIDTH = 960;
 const THERMAL_WIDTH = 640;
 const SHADOW_METRES = 230;
@@ -33,7 +33,7 @@ const HEAT_SUBJECTS = ['pylon', 'pipeRack', 'processPlant', 'towerBlock', 'mast'
 export interface Shot {
   readonly seed: number;
   readonly step: number;
-  /** Pixels wanted; the picture may come smaller, at 4 to 3. */
+  /** Requested width in pixels; the rendered picture can be smaller. Its aspect ratio is 4:3. */
   readonly width: number;
   readonly subject?: Subject;
 }
@@ -46,20 +46,20 @@ interface Scene {
 
 const scenes = new Map<string, Scene>();
 
-/** A structure from the side; without a subject, the seed picks one. */
-export function photographSubject({ seed, step, width, subject }: Shot): Raster {
+/** Renders a structure from the side. Without a subject, the seed selects one. */
+export function renderSubject({ seed, step, width, subject }: Shot): Raster {
   const { model, weather, shade } = sceneOf(subject ?? createRandom(seed, 5).pick(AIR_SUBJECTS), seed);
   return drawDaylight(model, orbitShot(model, step, 1, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
 }
 
-/** A structure through a thermal camera, from nearer. */
-export function photographHeat({ seed, step, width, subject }: Shot): Raster {
+/** Renders a structure through a thermal camera, from a shorter distance. */
+export function renderHeat({ seed, step, width, subject }: Shot): Raster {
   const { model } = sceneOf(subject ?? createRandom(seed, 5).pick(HEAT_SUBJECTS), seed);
   return drawHeat(model, orbitShot(model, step, 0.8, ...pictureSize(width, THERMAL_WIDTH)));
 }
 
-/** Fields, roads, water and roofs straight from above; neighbouring pictures overlap by two thirds. */
-export function photographGround({ seed, step, width }: Shot): Raster {
+/** Renders fields, roads, water and roofs from straight above; neighbouring pictures overlap by two thirds. */
+export function renderGround({ seed, step, width }: Shot): Raster {
   const { model, weather, shade } = sceneOf('farmland', seed);
   const flight = {
     eyeHeight: 88,
@@ -71,8 +71,8 @@ export function photographGround({ seed, step, width }: Shot): Raster {
   return drawDaylight(model, overheadShot(model, step, flight, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
 }
 
-/** A bridge deck straight from above, the valley under it. */
-export function photographDeck({ seed, step, width }: Shot): Raster {
+/** Renders a bridge deck and the valley below it from straight above. */
+export function renderDeck({ seed, step, width }: Shot): Raster {
   const { model, weather, shade } = sceneOf('viaduct', seed);
   const flight = { eyeHeight: 54, spacing: 8, perLine: 24, lineGap: 3, heading: 0 };
   return drawDaylight(model, overheadShot(model, step, flight, ...pictureSize(width, PHOTO_WIDTH)), weather, shade);
@@ -83,7 +83,7 @@ function pictureSize(wanted: number, most: number): [width: number, height: numb
   return [width, Math.round((width * 3) / 4)];
 }
 
-/** Building a scene costs as much as a picture; the last few are kept. */
+/** Returns a scene from a small cache: building one takes as long as rendering a picture. */
 function sceneOf(subject: Subject, seed: number): Scene {
   const key = `${subject} ${seed}`;
   const known = scenes.get(key);
