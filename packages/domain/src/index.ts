@@ -2,7 +2,17 @@
 export { assetChanges } from './calls/asset-changes.ts';
 export { assetReads } from './calls/assets.ts';
 export { API_BASE_PATH, fillPath } from './calls/call.ts';
-export type { Call, CallPolicy, Method, ParamsOf, PathParam, PayloadOf, QueryOf, ReplyOf } from './calls/call.ts';
+export type {
+  Call,
+  CallPolicy,
+  Method,
+  ParamsOf,
+  PathParam,
+  PayloadOf,
+  PolicyOf,
+  QueryOf,
+  ReplyOf,
+} from './calls/call.ts';
 export { captureDataReads } from './calls/capture-data.ts';
 export { captureDataChanges } from './calls/capture-data-changes.ts';
 export { categoryReads } from './calls/categories.ts';

@@ -9,7 +9,7 @@ export type PathParam<Path extends string> = Path extends `${string}{${infer Nam
   ? Name | PathParam<Rest>
   : never;
 
-/** The rule, beyond the permission, that the server asks with the record in hand. @see PERM-056..108 */
+/** Name of the rule that decides about the record of a call, in addition to the permission. @see PERM-056..108 */
 export type CallPolicy =
   | 'ReadUser'
   | 'UpdateUser'
@@ -27,7 +27,7 @@ export type CallPolicy =
   | 'Storage';
 
 /** What a row of the calls table says beside method and path. @see CALL-021..205 */
-export interface CallOptions<Query, Payload, Reply> {
+export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | undefined = CallPolicy | undefined> {
   /** What the query string may carry; keys left out are not sent. */
   query?: Query;
   /** The body, decoded by the server and encoded by the client. */
@@ -44,8 +44,8 @@ export interface CallOptions<Query, Payload, Reply> {
   timeoutMs?: number;
   /** Least right the caller needs; active users need none for the rest. */
   permission?: Permission;
-  /** Rule about the record itself, checked after the permission; where it is named, it decides (N35). */
-  policy?: CallPolicy;
+  /** Rule about the record itself, checked after the permission. Where it is named, it decides (N35). */
+  policy?: Policy;
   /** One sentence for the API document. */
   summary: string;
 }
@@ -56,7 +56,8 @@ export interface Call<
   Query extends z.$ZodObject = z.$ZodObject,
   Payload extends z.$ZodType = z.$ZodType,
   Reply extends z.$ZodType = z.$ZodType,
-> extends CallOptions<Query, Payload, Reply> {
+  Policy extends CallPolicy | undefined = CallPolicy | undefined,
+> extends CallOptions<Query, Payload, Reply, Policy> {
   readonly method: Method;
   /** Path under the base, without a leading slash; parameters in braces. */
   readonly path: Path;
@@ -76,7 +77,12 @@ export function call<
   Query extends z.$ZodObject = z.$ZodObject<Record<never, never>>,
   Payload extends z.$ZodType = z.$ZodUndefined,
   Reply extends z.$ZodType = z.$ZodUndefined,
->(method: Method, path: Path, options: CallOptions<Query, Payload, Reply>): Call<Path, Query, Payload, Reply> {
+  const Policy extends CallPolicy | undefined = undefined,
+>(
+  method: Method,
+  path: Path,
+  options: CallOptions<Query, Payload, Reply, Policy>,
+): Call<Path, Query, Payload, Reply, Policy> {
   return { method, path, ...options };
 }
 
@@ -89,6 +95,8 @@ export type QueryOf<C> = C extends Call<infer _Path, infer Query, infer _P, infe
 export type PayloadOf<C> = C extends Call<infer _Path, infer _Q, infer Payload, infer _R> ? z.output<Payload> : never;
 /** Answer of a call inside the product. */
 export type ReplyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer Reply> ? z.output<Reply> : never;
+/** Policy of a call; `undefined` when it has none. */
+export type PolicyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer _R, infer Policy> ? Policy : never;
 
 /**
  * Path of a call with its parameters filled and encoded.

@@ -1,4 +1,4 @@
-import { API_BASE_PATH } from '@inspection-studio/domain';
+import { API_BASE_PATH, type Person } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
@@ -11,6 +11,9 @@ import { StudioHttpError } from './studio-http-error.ts';
 
 /** The active person a request comes from. */
 export type SignedInUser = typeof users.$inferSelect;
+
+/** Returns a person in the terms of the policies. */
+export const personOf = ({ id, role }: SignedInUser): Person => ({ id, roleId: role });
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 

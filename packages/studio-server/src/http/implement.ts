@@ -5,11 +5,7 @@ import {
   PAGINATION_HEADER,
   serializePagination,
   type Call,
-  type Pagination,
-  type ParamsOf,
-  type PayloadOf,
-  type QueryOf,
-  type ReplyOf,
+  type PolicyOf,
 } from '@inspection-studio/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -17,44 +13,15 @@ import type { Database } from '../database/open-database.ts';
 import { transaction, type Queryable, type Transaction } from '../database/transaction.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
-import { authenticate, type SignedInUser } from './authenticate.ts';
+import { CALL_POLICIES, type Policy } from '../rules/call-policies.ts';
+import { authenticate, personOf, type SignedInUser } from './authenticate.ts';
+import type { Afterwards, CallContext, CallHandler, Page } from './call-context.ts';
 import { parseInput } from './parse-input.ts';
 import { createLimiter, RATE_LIMITS } from './rate-limits.ts';
-import { readMultipart, type MultipartForm, type SpooledFile } from './read-multipart.ts';
+import { readMultipart, type MultipartForm } from './read-multipart.ts';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
+import { isPolicyHandler, type PolicyHandler } from './with-policy.ts';
 import { withinTime } from './within-time.ts';
-
-/** A page of a list, or the whole list when no page was asked for. */
-export interface Page<Items> {
-  items: Items;
-  /** Null when the query asked for no count: then there is no X-Pagination header. */
-  pagination: Pagination | null;
-}
-
-/** Work to do once a change is stored. */
-export type Afterwards = () => Promise<void>;
-
-/** What a handler works with. */
-export interface CallContext<C extends Call, Services> {
-  user: SignedInUser;
-  params: ParamsOf<C>;
-  query: QueryOf<C>;
-  payload: PayloadOf<C>;
-  /** A transaction for calls that change something, committed when the handler returns; else the database itself. */
-  db: Queryable;
-  /** Opens a transaction, in handlers that run outside one. */
-  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
-  services: Services;
-  /** The file of a multipart call, on disk until the handler returns. */
-  file: SpooledFile | undefined;
-  /** Runs after the commit and before the answer: removing stored files, waking the worker. Never after a failure. */
-  afterCommit: (work: Afterwards) => void;
-}
-
-/** Answers a call; lists that come in pages may answer with a {@link Page}. */
-export type CallHandler<C extends Call, Services> = (
-  context: CallContext<C, Services>,
-) => Promise<ReplyOf<C> | Page<ReplyOf<C>>>;
 
 export interface ImplementOptions {
   /**
@@ -65,10 +32,22 @@ export interface ImplementOptions {
   inTransaction?: boolean;
 }
 
-/** Registers the handler of one row of the calls table. */
+/**
+ * Handler of one row of the calls table: a function for a row without a policy,
+ * the result of `withPolicy` for a row with one.
+ */
+export type HandlerOf<C extends Call, Services> =
+  | (undefined extends PolicyOf<C> ? CallHandler<C, Services> : never)
+  | (PolicyOf<C> extends undefined ? never : PolicyHandler<C, Services>);
+
+/**
+ * Registers the handler of one row of the calls table.
+ *
+ * @throws Error when the row has a policy that the handler does not check, or the other way round
+ */
 export type Implement<Services> = <C extends Call>(
   call: C,
-  handler: CallHandler<C, Services>,
+  handler: HandlerOf<C, Services>,
   options?: ImplementOptions,
 ) => void;
 
@@ -122,10 +101,22 @@ function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyRe
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
+/** Binds a handler to the policy of its call. @throws Error unless both or neither of them have one */
+function toCallHandler<Services>(call: Call, handler: unknown): CallHandler<Call, Services> {
+  const { method, path, policy } = call;
+  if (!isPolicyHandler<Services>(handler)) {
+    if (policy) throw new Error(`${method} ${path} has the policy ${policy}, but its handler does not check it.`);
+    return handler as CallHandler<Call, Services>;
+  }
+  if (!policy) throw new Error(`${method} ${path} has no policy, but its handler checks one.`);
+  const decide = CALL_POLICIES[policy] as Policy<typeof policy>;
+  return (context) => handler.answer(context, (subject) => decide(personOf(context.user), subject));
+}
+
 /**
- * Makes the function that registers handlers: it signs the caller in, checks
- * scope, permission, rate and input, runs the handler and encodes its answer,
- * all from the calls table. Policies about a record are the handler's to ask.
+ * Makes the function that registers handlers. A registered call signs the
+ * caller in, checks scope, permission, rate, input and policy, runs the handler
+ * and encodes its answer, all from the calls table.
  *
  * @see CALL-001, CALL-005, CALL-021..205
  */
@@ -139,6 +130,7 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
   const limitRefused = createLimiter(app, refusedPerMinute, metrics);
 
   return (call, handler, options = {}) => {
+    const handle = toCallHandler<Services>(call, handler);
     const isMultipart = call.encoding === 'multipart';
     const isChange = call.method !== 'GET';
     const inTransaction = options.inTransaction ?? (isChange && !isMultipart);
@@ -164,7 +156,7 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
         services,
       };
       const afterwards: Afterwards[] = [];
-      const handle = async (queryable: Queryable) => {
+      const runHandler = async (queryable: Queryable) => {
         if (isChange) await checkChange?.(queryable, user);
         const context = {
           ...input,
@@ -172,12 +164,12 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
           transaction: <T>(work: (tx: Transaction) => Promise<T>) => transaction(db, work),
           afterCommit: (work: Afterwards) => void afterwards.push(work),
         };
-        const result = await handler(context as never);
+        const result = await handle(context as CallContext<Call, Services>);
         // Whoever asked has been told that it failed: then nothing of it may be stored.
         signal.throwIfAborted();
         return result;
       };
-      const answer = inTransaction ? await transaction(db, handle) : await handle(db);
+      const answer = inTransaction ? await transaction(db, runHandler) : await runHandler(db);
       for (const work of afterwards) {
         // The change is stored by now: what fails here is the server's to mend, not the caller's.
         await work().catch((error: unknown) => request.log.error({ err: error }, `after ${call.method} ${call.path}`));

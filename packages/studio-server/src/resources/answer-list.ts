@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ListFields, toOrderBy, toWhere } from '../database/odata.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import type { Queryable } from '../database/transaction.ts';
-import type { Page } from '../http/implement.ts';
+import type { Page } from '../http/call-context.ts';
 import { PAGE_IDS_MAX, questionKey, recall, remember } from './list-memory.ts';
 
 /** How a collection is filtered, ordered and cut into pages. */

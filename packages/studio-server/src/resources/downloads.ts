@@ -1,14 +1,14 @@
-import { hasPermission, ReadProjectPolicy } from '@inspection-studio/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { documents, projectFiles } from '../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { notFound } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { downloadExpiry } from '../storage/link-expiry.ts';
-import { checkFileAccess } from './file-access.ts';
-import type { Context, Handlers } from './services.ts';
+import { loadFileOwner } from './file-access.ts';
+import type { Context, Handlers, Services } from './services.ts';
 
-type FileContext = Pick<Context, 'db' | 'user' | 'services'>;
+type FileContext = Pick<Context, 'db' | 'user'>;
 
-/** The uploaded file of an inspection with this id or storage key, when the person may read it; null when there is none. */
+/** Finds the uploaded file of an inspection by id or storage key, with its inspection; null when it does not exist. */
 async function findFile(context: FileContext, column: 'id' | 'storageKey', value: string) {
   const { db, user } = context;
   const [file] = await db
@@ -21,9 +21,7 @@ async function findFile(context: FileContext, column: 'id' | 'storageKey', value
         isNotNull(projectFiles.uploadedAt),
       ),
     );
-  if (!file) return null;
-  await checkFileAccess(context, file.projectId, ReadProjectPolicy);
-  return file;
+  return file ? { file, owner: await loadFileOwner(context, file.projectId) } : null;
 }
 
 async function findDocument({ db, user }: FileContext, storageKey: string) {
@@ -37,32 +35,46 @@ async function findDocument({ db, user }: FileContext, storageKey: string) {
         isNotNull(documents.uploadedAt),
       ),
     );
-  if (document && !hasPermission(user.role, 'ReadDocuments')) throw new StudioHttpError(403);
-  return document;
+  return document ? { file: document, owner: null } : null;
 }
 
-/** An address that is the same within an hour; `fileName` makes the browser save. */
-const addressOf = async ({ services }: FileContext, key: string, fileName?: string) => ({
+/** Finds the image of a call. @throws StudioHttpError 404 when it does not exist */
+async function findImage(context: FileContext & { query: { id: string } }) {
+  const found = await findFile(context, 'id', context.query.id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Signs a download link that stays the same for an hour. With `fileName`, browsers save the file. */
+const addressOf = async (services: Services, key: string, fileName?: string) => ({
   url: await services.store.signDownload(key, downloadExpiry(new Date()), fileName === undefined ? {} : { fileName }),
 });
 
 export const downloadHandlers: Handlers<'getDownloadUrl' | 'getImageUrl' | 'getThumbnailUrl'> = {
-  getDownloadUrl: async (context) => {
-    const { prefix } = context.query;
-    const file = (await findFile(context, 'storageKey', prefix)) ?? (await findDocument(context, prefix));
-    if (!file) throw notFound();
-    return addressOf(context, file.storageKey, file.name);
-  },
+  getDownloadUrl: withPolicy({
+    load: async (context) => {
+      const { prefix } = context.query;
+      const found = (await findFile(context, 'storageKey', prefix)) ?? (await findDocument(context, prefix));
+      if (!found) throw notFound();
+      return found;
+    },
+    subject: ({ owner }) => ({ direction: 'download', involvement: owner?.involvement ?? null }),
+    refusalCode: ({ owner }) => (owner ? 4 : null),
+    run: ({ services }, { file }) => addressOf(services, file.storageKey, file.name),
+  }),
 
-  getImageUrl: async (context) => {
-    const file = await findFile(context, 'id', context.query.id);
-    if (!file) throw notFound();
-    return addressOf(context, file.storageKey, file.name);
-  },
+  getImageUrl: withPolicy({
+    load: findImage,
+    subject: ({ owner }) => owner.involvement,
+    run: ({ services }, { file }) => addressOf(services, file.storageKey, file.name),
+  }),
 
-  getThumbnailUrl: async (context) => {
-    const file = await findFile(context, 'id', context.query.id);
-    if (!file?.thumbnailKey) throw notFound();
-    return addressOf(context, file.thumbnailKey);
-  },
+  getThumbnailUrl: withPolicy({
+    load: findImage,
+    subject: ({ owner }) => owner.involvement,
+    run: ({ services }, { file }) => {
+      if (!file.thumbnailKey) throw notFound();
+      return addressOf(services, file.thumbnailKey);
+    },
+  }),
 };

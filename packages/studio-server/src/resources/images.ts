@@ -1,19 +1,14 @@
-import {
-  type CaptureType,
-  type DataKind,
-  PAGE_SIZES,
-  ReadProjectPolicy,
-  type ViewMode,
-} from '@inspection-studio/domain';
+import { type CaptureType, type DataKind, PAGE_SIZES, type ViewMode } from '@inspection-studio/domain';
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { flagField, instantField, textField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import { countMarkups } from '../database/queries/markups.ts';
 import { projectFiles } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
-import { readProjectFor } from './projects.ts';
-import type { Context, Handlers } from './services.ts';
+import { loadProject } from './projects.ts';
+import type { Handlers, Services } from './services.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -29,7 +24,7 @@ const list: ListDefinition = {
 const KIND_OF: Record<ViewMode, DataKind> = { Three: 'three', Two: 'two', Ortho: 'ortho' };
 const DEPTH_OF: Partial<Record<DataKind, ViewMode>> = { three: 'Three', two: 'Two', ortho: 'Ortho' };
 
-async function readImages(db: Queryable, { services }: Context, where: SQL | undefined, window: ListWindow) {
+async function readImages(db: Queryable, services: Services, where: SQL | undefined, window: ListWindow) {
   const rows = await db
     .select()
     .from(projectFiles)
@@ -66,22 +61,24 @@ async function readImages(db: Queryable, { services }: Context, where: SQL | und
 }
 
 export const imageHandlers: Handlers<'listImages'> = {
-  listImages: async (context) => {
-    const { db, query } = context;
-    const project = await readProjectFor(context, query.projectId, ReadProjectPolicy, 'contents');
-    const kinds = query.depth === undefined ? Object.values(KIND_OF) : [KIND_OF[query.depth]];
-    const scope = and(
-      eq(projectFiles.projectId, project.id),
-      eq(projectFiles.fileType, 'Image'),
-      inArray(projectFiles.kind, query.type === 'Sonar' ? ['sonar'] : kinds),
-      query.type === undefined ? undefined : eq(projectFiles.captureType, query.type),
-      isNotNull(projectFiles.thumbnailKey),
-    );
-    return answerList(db, list, {
-      query,
-      scope,
-      from: countFrom(projectFiles),
-      read: (where, window) => readImages(db, context, where, window),
-    });
-  },
+  listImages: withPolicy({
+    load: (context) => loadProject(context, context.query.projectId, 'contents'),
+    subject: ({ involvement }) => involvement,
+    run: ({ db, query, services }, { project }) => {
+      const kinds = query.depth === undefined ? Object.values(KIND_OF) : [KIND_OF[query.depth]];
+      const scope = and(
+        eq(projectFiles.projectId, project.id),
+        eq(projectFiles.fileType, 'Image'),
+        inArray(projectFiles.kind, query.type === 'Sonar' ? ['sonar'] : kinds),
+        query.type === undefined ? undefined : eq(projectFiles.captureType, query.type),
+        isNotNull(projectFiles.thumbnailKey),
+      );
+      return answerList(db, list, {
+        query,
+        scope,
+        from: countFrom(projectFiles),
+        read: (where, window) => readImages(db, services, where, window),
+      });
+    },
+  }),
 };

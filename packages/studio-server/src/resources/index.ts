@@ -1,5 +1,5 @@
 import { type Call, calls } from '@inspection-studio/domain';
-import type { CallHandler, Implement } from '../http/implement.ts';
+import type { HandlerOf, Implement } from '../http/implement.ts';
 import { assetHandlers } from './assets.ts';
 import { captureDataHandlers } from './capture-data.ts';
 import { companyHandlers } from './companies.ts';
@@ -24,7 +24,7 @@ import { invitationHandlers } from './users-invitations.ts';
 import { userStatusHandlers } from './users-status.ts';
 import { userHandlers } from './users.ts';
 
-/** Handlers by the name of their call. */
+/** Handlers by name of their call. */
 const handlers = {
   ...userHandlers,
   ...userStatusHandlers,
@@ -52,7 +52,7 @@ const handlers = {
 
 type ImplementedName = keyof typeof handlers;
 
-/** Changes that wait for storage or mail; they open transactions inside. */
+/** Changes that wait for storage or mail. They open transactions themselves. */
 const OUTSIDE_TRANSACTION: readonly string[] = [
   'confirmDocumentUploaded',
   'confirmImageUploaded',
@@ -61,19 +61,19 @@ const OUTSIDE_TRANSACTION: readonly string[] = [
 ] satisfies ImplementedName[];
 
 /**
- * The rows of the calls table that have a handler: what this server registers
- * and what its API document describes. The rest of the table is answered 404,
- * like any unknown address, until it has handlers.
+ * Rows of the calls table that have a handler. The server registers and
+ * documents these; it answers all others with 404, like any unknown address.
  */
 export const implementedCalls = Object.fromEntries(Object.entries(calls).filter(([name]) => name in handlers)) as Pick<
   typeof calls,
   ImplementedName
 >;
 
-/** Puts every implemented call behind its address. */
+/** Registers the handler of every implemented call. */
 export function registerResources(implement: Implement<Services>): void {
   for (const [name, call] of Object.entries(implementedCalls)) {
-    const handler = handlers[name as ImplementedName] as CallHandler<Call, Services>;
+    // `handlers` above checks each handler against its own call.
+    const handler = handlers[name as ImplementedName] as unknown as HandlerOf<Call, Services>;
     implement(call as Call, handler, OUTSIDE_TRANSACTION.includes(name) ? { inTransaction: false } : {});
   }
 }

@@ -1,27 +1,23 @@
-import {
-  editableModules,
-  type ModulesPayload,
-  ReadProjectPolicy,
-  type StoredFile,
-  UpdateProjectPolicy,
-} from '@inspection-studio/domain';
+import { editableModules, type ModulesPayload, type StoredFile } from '@inspection-studio/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { newFileId } from '../database/new-id.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';
-import { type companies, projectFiles, projects } from '../database/schema/index.ts';
+import { assets, type companies, projectFiles, projects } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { dataRefusal, readCompany, supplementaryRefusal } from '../rules/licence.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
-import { checkFileAccess } from './file-access.ts';
+import { type FileOwner, loadFileOwner } from './file-access.ts';
+import { refuseWhileMigrating } from './migrating.ts';
 import { addedFiles, fileKey, type NewFile, removedIds, toModulesReply } from './module-registration.ts';
-import type { Handlers } from './services.ts';
+import type { Context, Handlers } from './services.ts';
 
 const INSERT_ROWS_MAX = 1000;
 
 type Project = typeof projects.$inferSelect;
 
-/** Code that refuses files over an allowance: 1 for data, 127 for supplementary files. @see ERR-032, ERR-050, N122 */
+/** Returns the code that refuses files above an allowance: 1 for data, 127 for supplementary files. @see ERR-032, ERR-050, N122 */
 function licenceCode(company: typeof companies.$inferSelect, files: readonly NewFile[]) {
   const supplementary = files.filter(({ kind }) => kind === 'supplementary');
   const addedBytes = supplementary.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
@@ -45,7 +41,7 @@ async function registerFiles(
   return rows.map(({ id, name, storageKey }) => ({ id, name, s3Key: storageKey }));
 }
 
-/** Takes files off; ids of no file of this inspection and kind are passed over, so that it can be repeated. @returns keys of what is left in the store */
+/** Unregisters files. Unknown ids are ignored, so the call can be repeated. @returns keys of the files to delete from the store */
 async function unregisterFiles(db: Queryable, projectId: string, payload: ModulesPayload): Promise<string[]> {
   const keys: string[] = [];
   for (const [kind, ids] of removedIds(payload)) {
@@ -60,40 +56,46 @@ async function unregisterFiles(db: Queryable, projectId: string, payload: Module
   return keys;
 }
 
-export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
-  getModules: async (context) => {
-    const project = await checkFileAccess(context, context.params.id, ReadProjectPolicy);
-    return readModuleFiles(context.db, project.id);
-  },
+/** First steps of a call about the files of the inspection of its path. */
+const inspection = {
+  load: (context: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
+    loadFileOwner(context, context.params.id),
+  subject: ({ involvement }: FileOwner) => involvement,
+};
 
-  updateModules: async (context) => {
-    const { db, services, user, payload, params } = context;
-    await checkFileAccess(context, params.id, UpdateProjectPolicy);
-    // Held, so that it is not sent for processing meanwhile.
-    const [project] = await db.select().from(projects).where(eq(projects.id, params.id)).for('update');
-    if (!project) throw notFound();
-    const editable: readonly string[] = editableModules(project.status);
-    if (Object.entries(payload).some(([kind, module]) => module && !editable.includes(kind))) {
-      throw new StudioHttpError(409, undefined, { message: 'After Draft only supplementary data can be changed.' });
-    }
-    const files = addedFiles(payload);
-    const code = licenceCode(await readCompany(db, user.companyId), files);
-    if (code) throw new StudioHttpError(409, code);
-    const removedKeys = await unregisterFiles(db, project.id, payload);
-    const registered = await registerFiles(db, project, files);
-    const { three, ortho } = payload;
-    await db
-      .update(projects)
-      .set({
-        isAr: three?.isAr ?? project.isAr,
-        orthoEnabled: ortho?.isEnabled ?? project.orthoEnabled,
-        orthoGcp: ortho?.gcp ?? project.orthoGcp,
-        uploadedAt: null,
-        // The picture of an inspection may be the thumbnail of an image that goes.
-        ...(removedKeys.includes(project.thumbnailKey ?? '') && { thumbnailKey: null }),
-      })
-      .where(eq(projects.id, project.id));
-    context.afterCommit(() => deleteFiles(services.store, removedKeys));
-    return toModulesReply(payload, registered);
-  },
+export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
+  getModules: withPolicy({ ...inspection, run: ({ db }, { id }) => readModuleFiles(db, id) }),
+
+  updateModules: withPolicy({
+    ...inspection,
+    run: async ({ db, services, user, payload, afterCommit }, owner) => {
+      await refuseWhileMigrating(db, eq(assets.id, owner.assetId), 148);
+      // Locked, so that it is not sent for processing meanwhile.
+      const [project] = await db.select().from(projects).where(eq(projects.id, owner.id)).for('update');
+      if (!project) throw notFound();
+      const editable: readonly string[] = editableModules(project.status);
+      if (Object.entries(payload).some(([kind, module]) => module && !editable.includes(kind))) {
+        throw new StudioHttpError(409, undefined, { message: 'After Draft only supplementary data can be changed.' });
+      }
+      const files = addedFiles(payload);
+      const code = licenceCode(await readCompany(db, user.companyId), files);
+      if (code) throw new StudioHttpError(409, code);
+      const removedKeys = await unregisterFiles(db, project.id, payload);
+      const registered = await registerFiles(db, project, files);
+      const { three, ortho } = payload;
+      await db
+        .update(projects)
+        .set({
+          isAr: three?.isAr ?? project.isAr,
+          orthoEnabled: ortho?.isEnabled ?? project.orthoEnabled,
+          orthoGcp: ortho?.gcp ?? project.orthoGcp,
+          uploadedAt: null,
+          // The picture of an inspection can be the thumbnail of a removed image.
+          ...(removedKeys.includes(project.thumbnailKey ?? '') && { thumbnailKey: null }),
+        })
+        .where(eq(projects.id, project.id));
+      afterCommit(() => deleteFiles(services.store, removedKeys));
+      return toModulesReply(payload, registered);
+    },
+  }),
 };

@@ -1,17 +1,15 @@
 import {
-  CreateProjectPolicy,
   DEFAULT_SORTS,
-  DeleteProjectPolicy,
   dataIssues,
   displayStatus,
   INSPECTION_STATUS_NUMBERS,
+  type InspectionStatus,
+  type Involvement,
   isDeletable,
   PAGE_SIZES,
   type ProjectDetail,
   ReadProjectPolicy,
-  StartProcessingPolicy,
   storedDataCounts,
-  UpdateProjectPolicy,
 } from '@inspection-studio/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
@@ -20,12 +18,14 @@ import { readAssets } from '../database/queries/assets.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';
 import { readableProjects, readProjects } from '../database/queries/projects.ts';
 import { assets, checklists, projectFiles, projects } from '../database/schema/index.ts';
+import { personOf } from '../http/authenticate.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
 import { dataRefusal, readCompany } from '../rules/licence.ts';
 import { answerList, type ListDefinition } from './answer-list.ts';
 import { refuseWhileMigrating } from './migrating.ts';
-import { personOf, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import type { Context, Handlers } from './services.ts';
 
 const list: ListDefinition = {
@@ -44,26 +44,27 @@ const list: ListDefinition = {
   id: projects.id,
 };
 
-type ProjectPolicy = typeof ReadProjectPolicy;
-
-/** Code for somebody who may not read an inspection: the inspection itself, or what hangs on it. @see ERR-046..047 */
+/** Code for a person who may not read an inspection, or its contents. @see ERR-046..047 */
 const UNREADABLE = { inspection: 113, contents: 115 } as const;
 
+/** A readable inspection, and what its policies decide about. */
+export interface LoadedProject {
+  project: ProjectDetail;
+  /** The asset's creator counts like the inspection's own. */
+  involvement: Involvement & { status: InspectionStatus };
+}
+
 /**
- * The inspection, when the policy lets the person do this with it. The asset's
- * creator counts like the inspection's own.
+ * Loads an inspection that the person may read.
  *
- * @param part what is asked for: the inspection itself, or its asset, files, images or capture data
- * @throws StudioHttpError 404 when unknown; 403 with 113 or 115 when it may not be read, with 4 when the rest is
- * refused; 409 with 148 when something is to be changed while its files migrate
+ * @param part the inspection itself, or its contents: asset, files, images, capture data
+ * @throws StudioHttpError 404 when it does not exist, 403 code 113 or 115 when the person may not read it
  */
-export async function readProjectFor(
-  context: Context,
+export async function loadProject(
+  { db, services, user }: Pick<Context, 'db' | 'services' | 'user'>,
   id: string,
-  policy: ProjectPolicy,
   part: keyof typeof UNREADABLE = 'inspection',
-): Promise<ProjectDetail> {
-  const { db, services, user } = context;
+): Promise<LoadedProject> {
   const ofCompany = and(eq(projects.companyId, user.companyId), isNull(assets.deletedAt), eq(projects.id, id));
   const [project] = await readProjects(db, services.pictureUrl, ofCompany);
   if (!project) throw notFound();
@@ -72,14 +73,22 @@ export async function readProjectFor(
     .from(assets)
     .where(eq(assets.id, project.asset.id));
   const involvement = { ...project, assetCreatedBy: asset?.createdById };
-  const allows = (rule: ProjectPolicy) => rule(personOf(user), involvement).allowed;
-  if (!allows(ReadProjectPolicy)) throw new StudioHttpError(403, UNREADABLE[part]);
-  if (!allows(policy)) throw new StudioHttpError(403, 4);
-  if (policy !== ReadProjectPolicy) await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
-  return project;
+  if (!ReadProjectPolicy(personOf(user), involvement).allowed) throw new StudioHttpError(403, UNREADABLE[part]);
+  return { project, involvement };
 }
 
-async function checkChecklist({ db, user }: Context, id: string): Promise<void> {
+/** Returns an inspection after a change, as its reply. */
+const readProject = async (context: Pick<Context, 'db' | 'services' | 'user'>, id: string): Promise<ProjectDetail> =>
+  (await loadProject(context, id)).project;
+
+/** First steps of a call about the inspection of its path. */
+const inspection = {
+  load: (context: Pick<Context, 'db' | 'services' | 'user'> & { params: { id: string } }) =>
+    loadProject(context, context.params.id),
+  subject: ({ involvement }: LoadedProject) => involvement,
+};
+
+async function checkChecklist({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<void> {
   const [checklist] = await db
     .select({ id: checklists.id })
     .from(checklists)
@@ -112,88 +121,104 @@ export const projectHandlers: Handlers<
       read: (where, window) => readProjects(db, services.pictureUrl, where, window),
     }),
 
-  createProject: async (context) => {
-    const { db, services, user, payload } = context;
-    const ofCompany = and(
-      eq(assets.companyId, user.companyId),
-      isNull(assets.deletedAt),
-      eq(assets.id, payload.assetId),
-    );
-    const [asset] = await readAssets(db, services.pictureUrl, ofCompany);
-    if (!asset) throw notFound();
-    if (!CreateProjectPolicy(personOf(user), asset).allowed) throw new StudioHttpError(403, 4);
-    await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
-    await checkChecklist(context, payload.checklistId);
-    const id = newId(payload.name);
-    await db.insert(projects).values({ id, companyId: user.companyId, createdById: user.id, ...payload });
-    return readProjectFor(context, id, ReadProjectPolicy);
-  },
-
-  getProject: (context) => readProjectFor(context, context.params.id, ReadProjectPolicy),
-
-  updateProject: async (context) => {
-    const { db, params, payload } = context;
-    const project = await readProjectFor(context, params.id, UpdateProjectPolicy);
-    if (payload.assetId !== project.asset.id) {
-      throw new StudioHttpError(409, undefined, { message: 'The asset of an inspection does not change.' });
-    }
-    if (payload.checklistId === null && project.checklist) {
-      throw new StudioHttpError(409, undefined, { message: 'The checklist of an inspection cannot be taken away.' });
-    }
-    if (payload.checklistId !== null && payload.checklistId !== project.checklist?.id)
+  createProject: withPolicy({
+    load: async ({ db, services, user, payload }) => {
+      const ofCompany = and(
+        eq(assets.companyId, user.companyId),
+        isNull(assets.deletedAt),
+        eq(assets.id, payload.assetId),
+      );
+      const [asset] = await readAssets(db, services.pictureUrl, ofCompany);
+      if (!asset) throw notFound();
+      return asset;
+    },
+    subject: (asset) => asset,
+    run: async (context, asset) => {
+      const { db, user, payload } = context;
+      await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
       await checkChecklist(context, payload.checklistId);
-    const { name, description, checklistId } = payload;
-    await db.update(projects).set({ name, description, checklistId }).where(eq(projects.id, project.id));
-    return readProjectFor(context, project.id, ReadProjectPolicy);
-  },
+      const id = newId(payload.name);
+      await db.insert(projects).values({ id, companyId: user.companyId, createdById: user.id, ...payload });
+      return readProject(context, id);
+    },
+  }),
 
-  deleteProject: async (context) => {
-    const { db, services, params } = context;
-    const project = await readProjectFor(context, params.id, ReadProjectPolicy);
-    const mayDelete: ProjectPolicy = (person, involvement) => DeleteProjectPolicy(person, involvement, project.status);
-    await readProjectFor(context, params.id, mayDelete);
-    if (!isDeletable(project.status)) {
-      throw new StudioHttpError(409, undefined, { message: 'An inspection in processing cannot be deleted.' });
-    }
-    await db.delete(projects).where(eq(projects.id, project.id));
-    context.afterCommit(async () => {
-      await services.store.deletePrefix(`projects/${project.id}`);
-      await services.store.deletePrefix(`thumbnails/${project.id}`);
-    });
-  },
+  getProject: withPolicy({ ...inspection, run: async (_context, { project }) => project }),
 
-  getProjectAsset: async (context) => {
-    const project = await readProjectFor(context, context.params.id, ReadProjectPolicy, 'contents');
-    const [asset] = await readAssets(context.db, context.services.pictureUrl, eq(assets.id, project.asset.id));
-    if (!asset) throw notFound();
-    return asset;
-  },
+  updateProject: withPolicy({
+    ...inspection,
+    run: async (context, { project }) => {
+      const { db, payload } = context;
+      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
+      if (payload.assetId !== project.asset.id) {
+        throw new StudioHttpError(409, undefined, { message: 'The asset of an inspection does not change.' });
+      }
+      if (payload.checklistId === null && project.checklist) {
+        throw new StudioHttpError(409, undefined, { message: 'The checklist of an inspection cannot be taken away.' });
+      }
+      if (payload.checklistId !== null && payload.checklistId !== project.checklist?.id)
+        await checkChecklist(context, payload.checklistId);
+      const { name, description, checklistId } = payload;
+      await db.update(projects).set({ name, description, checklistId }).where(eq(projects.id, project.id));
+      return readProject(context, project.id);
+    },
+  }),
 
-  confirmProjectUploaded: async (context) => {
-    const project = await readProjectFor(context, context.params.id, UpdateProjectPolicy);
-    const [open] = await context.db
-      .select({ count: count() })
-      .from(projectFiles)
-      .where(and(eq(projectFiles.projectId, project.id), isNull(projectFiles.uploadedAt)));
-    if (open && open.count > 0) {
-      throw new StudioHttpError(409, undefined, { message: `${open.count} registered files are not uploaded yet.` });
-    }
-    await context.db.update(projects).set({ uploadedAt: new Date() }).where(eq(projects.id, project.id));
-  },
+  deleteProject: withPolicy({
+    ...inspection,
+    run: async ({ db, services, afterCommit }, { project }) => {
+      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
+      if (!isDeletable(project.status)) {
+        throw new StudioHttpError(409, undefined, { message: 'An inspection in processing cannot be deleted.' });
+      }
+      await db.delete(projects).where(eq(projects.id, project.id));
+      afterCommit(async () => {
+        await services.store.deletePrefix(`projects/${project.id}`);
+        await services.store.deletePrefix(`thumbnails/${project.id}`);
+      });
+    },
+  }),
 
-  processProject: async (context) => {
-    const { db, params, services, user } = context;
-    const project = await readProjectFor(context, params.id, StartProcessingPolicy);
-    const [row] = await db.select().from(projects).where(eq(projects.id, project.id)).for('update');
-    if (row?.status !== 'Draft') {
-      if (row && displayStatus(row.status) === 'Processing') return;
-      throw new StudioHttpError(409, 12);
-    }
-    const counts = storedDataCounts(await readModuleFiles(db, project.id), project.modules.ortho.isEnabled);
-    if (dataIssues(counts).length > 0) throw new StudioHttpError(409, 108);
-    const refusal = dataRefusal(await readCompany(db, user.companyId));
-    if (refusal) throw new StudioHttpError(409, refusal);
-    await db.update(projects).set({ status: 'Queued', sentAt: new Date() }).where(eq(projects.id, project.id));
-    await services.jobs.enqueue(PROCESS_INSPECTION, { projectId: project.id }, { dedupe: project.id }, db);
-  },
+  getProjectAsset: withPolicy({
+    ...inspection,
+    load: (context) => loadProject(context, context.params.id, 'contents'),
+    run: async ({ db, services }, { project }) => {
+      const [asset] = await readAssets(db, services.pictureUrl, eq(assets.id, project.asset.id));
+      if (!asset) throw notFound();
+      return asset;
+    },
+  }),
+
+  confirmProjectUploaded: withPolicy({
+    ...inspection,
+    run: async ({ db }, { project }) => {
+      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
+      const [open] = await db
+        .select({ count: count() })
+        .from(projectFiles)
+        .where(and(eq(projectFiles.projectId, project.id), isNull(projectFiles.uploadedAt)));
+      if (open && open.count > 0) {
+        throw new StudioHttpError(409, undefined, { message: `${open.count} registered files are not uploaded yet.` });
+      }
+      await db.update(projects).set({ uploadedAt: new Date() }).where(eq(projects.id, project.id));
+    },
+  }),
+
+  processProject: withPolicy({
+    ...inspection,
+    run: async ({ db, services, user }, { project }) => {
+      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
+      const [row] = await db.select().from(projects).where(eq(projects.id, project.id)).for('update');
+      if (row?.status !== 'Draft') {
+        if (row && displayStatus(row.status) === 'Processing') return;
+        throw new StudioHttpError(409, 12);
+      }
+      const counts = storedDataCounts(await readModuleFiles(db, project.id), project.modules.ortho.isEnabled);
+      if (dataIssues(counts).length > 0) throw new StudioHttpError(409, 108);
+      const refusal = dataRefusal(await readCompany(db, user.companyId));
+      if (refusal) throw new StudioHttpError(409, refusal);
+      await db.update(projects).set({ status: 'Queued', sentAt: new Date() }).where(eq(projects.id, project.id));
+      await services.jobs.enqueue(PROCESS_INSPECTION, { projectId: project.id }, { dedupe: project.id }, db);
+    },
+  }),
 };

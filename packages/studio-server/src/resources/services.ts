@@ -1,12 +1,13 @@
 import type { Call, calls } from '@inspection-studio/domain';
 import type { Config } from '../config.ts';
 import type { PictureUrl } from '../database/queries/references.ts';
-import type { CallContext, CallHandler } from '../http/implement.ts';
+import type { CallContext } from '../http/call-context.ts';
+import type { HandlerOf } from '../http/implement.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 
-/** What handlers use beside the database. */
+/** Everything that handlers use besides the database. */
 export interface Services {
   store: BlobStore;
   jobs: JobQueue;
@@ -17,10 +18,10 @@ export interface Services {
   config: Pick<Config, 'coatingBreakdownCompanyIds' | 'publicUrl'>;
 }
 
-/** What a handler of this server works with. */
+/** Context of this server's handlers. */
 export type Context<C extends Call = Call> = CallContext<C, Services>;
 
 type Calls = typeof calls;
 
-/** Handlers by the name of their call. */
-export type Handlers<Names extends keyof Calls> = { [Name in Names]: CallHandler<Calls[Name], Services> };
+/** Handlers by name of their call. A call with a policy needs a handler from `withPolicy`. */
+export type Handlers<Names extends keyof Calls> = { [Name in Names]: HandlerOf<Calls[Name], Services> };

@@ -1,24 +1,20 @@
-import {
-  hasPermission,
-  requireRole,
-  type ThumbnailKind,
-  UpdateProjectPolicy,
-  UpdateUserPolicy,
-} from '@inspection-studio/domain';
+import type { ThumbnailKind } from '@inspection-studio/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readableAssets } from '../database/queries/involvement.ts';
 import { newFileId } from '../database/new-id.ts';
-import { readUsers } from '../database/queries/users.ts';
 import { readableSites } from '../database/queries/sites.ts';
 import { assets, companies, projects, sites, users } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
-import { checkFileAccess } from './file-access.ts';
+import { withPolicy } from '../http/with-policy.ts';
+import type { PictureOwner } from '../rules/call-policies.ts';
+import { loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
-import { personOf, readerOf } from './reader.ts';
+import { readerOf } from './reader.ts';
 import type { Context, Handlers } from './services.ts';
+import { readUser } from './users-access.ts';
 
-/** Where the picture of a kind of record is kept: its table, and the column that holds the storage key. */
+/** Table and column with the storage key of the picture, by kind of record. */
 const PICTURES: Record<ThumbnailKind, { table: PgTable & { id: AnyPgColumn }; column: AnyPgColumn; name: string }> = {
   User: { table: users, column: users.thumbnailKey, name: 'thumbnailKey' },
   Site: { table: sites, column: sites.thumbnailKey, name: 'thumbnailKey' },
@@ -28,62 +24,66 @@ const PICTURES: Record<ThumbnailKind, { table: PgTable & { id: AnyPgColumn }; co
   ReportCover: { table: companies, column: companies.reportCoverKey, name: 'reportCoverKey' },
 };
 
-/** Pictures people chose; an inspection may show the thumbnail of one of its images instead, which stays. */
+/** Prefix of uploaded pictures. An inspection can show the thumbnail of one of its images instead, which is kept. */
 const CHOSEN_PICTURES = 'pictures/';
 
-function requirePermission({ user }: Context, permission: 'UpdateSite' | 'UpdateAsset') {
-  if (!hasPermission(user.role, permission)) throw new StudioHttpError(403);
+/** A record whose picture is changed, and what the policy decides about. */
+interface LoadedOwner {
+  owner: PictureOwner;
+  /** The asset of an inspection. */
+  assetId?: string;
 }
 
-const isThere = async ({ db }: Context, table: typeof sites | typeof assets, where: SQL | undefined) => {
-  if ((await db.$count(table, where)) === 0) throw notFound();
-};
+/**
+ * Loads what the policy needs to know of the record whose picture is changed.
+ * For sites and assets that is nothing: {@link checkOwner} looks for them
+ * afterwards. The pictures of reports belong to the company: their id is the company's.
+ *
+ * @throws StudioHttpError 404 when the person, inspection or company is not one of the caller's; 403 code 115 when an
+ * inspection may not be read
+ */
+async function loadOwner(
+  context: Pick<Context, 'db' | 'services' | 'user'>,
+  kind: ThumbnailKind,
+  id: string,
+): Promise<LoadedOwner> {
+  if (kind === 'User') return { owner: { kind, target: await readUser(context, id) } };
+  if ((kind === 'ReportLogo' || kind === 'ReportCover') && id !== context.user.companyId) throw notFound();
+  if (kind !== 'Project') return { owner: { kind } };
+  const { involvement, assetId } = await loadFileOwner(context, id);
+  return { owner: { kind, involvement }, assetId };
+}
 
 /**
- * Checks that the caller may change the picture of a record. The pictures of
- * reports are the company's: their id is that of the company.
+ * Checks that the picture of the record can be changed now.
  *
- * @throws StudioHttpError 404 unknown or of another company, 403
+ * @throws StudioHttpError 404 when a site or an asset is not one of the person's, 409 while the files of an asset migrate
  * @see CALL-051..055, N122
  */
-async function checkTarget(context: Context, kind: ThumbnailKind, id: string): Promise<void> {
-  const { db, user, services } = context;
-  switch (kind) {
-    case 'User': {
-      const [target] = await readUsers(
-        db,
-        services.pictureUrl,
-        and(eq(users.companyId, user.companyId), eq(users.id, id)),
-      );
-      if (!target) throw notFound();
-      if (!UpdateUserPolicy(personOf(user), target).allowed) throw new StudioHttpError(403, 4);
-      return;
-    }
-    case 'Site':
-      requirePermission(context, 'UpdateSite');
-      return isThere(context, sites, and(readableSites(db, readerOf(user)), eq(sites.id, id)));
-    case 'Asset':
-      requirePermission(context, 'UpdateAsset');
-      await isThere(context, assets, and(readableAssets(db, readerOf(user)), eq(assets.id, id)));
-      return refuseWhileMigrating(db, eq(assets.id, id), 147);
-    case 'Project':
-      await checkFileAccess(context, id, UpdateProjectPolicy);
-      return;
-    case 'ReportLogo':
-    case 'ReportCover':
-      if (id !== user.companyId) throw notFound();
-      if (!requireRole(user.role, 'Manager').allowed) throw new StudioHttpError(403);
+async function checkOwner(
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  { owner, assetId }: LoadedOwner,
+  id: string,
+): Promise<void> {
+  const requireMatch = async (table: typeof sites | typeof assets, where: SQL | undefined) => {
+    if ((await db.$count(table, where)) === 0) throw notFound();
+  };
+  if (owner.kind === 'Site') await requireMatch(sites, and(readableSites(db, readerOf(user)), eq(sites.id, id)));
+  if (owner.kind === 'Asset') {
+    await requireMatch(assets, and(readableAssets(db, readerOf(user)), eq(assets.id, id)));
+    await refuseWhileMigrating(db, eq(assets.id, id), 147);
   }
+  if (assetId !== undefined) await refuseWhileMigrating(db, eq(assets.id, assetId), 148);
 }
 
 /**
- * Points a record at another picture.
+ * Sets the picture of a record.
  *
- * @returns the key it had
- * @throws StudioHttpError 404 when it is gone by now
+ * @returns the key of its previous picture
+ * @throws StudioHttpError 404 when the record was deleted meanwhile
  */
 const exchangeKey = (
-  { transaction }: Context,
+  { transaction }: Pick<Context, 'transaction'>,
   kind: ThumbnailKind,
   id: string,
   key: string | null,
@@ -101,29 +101,34 @@ const exchangeKey = (
 
 export const thumbnailHandlers: Handlers<'uploadThumbnail'> = {
   /**
-   * Stores the new picture, then points the record at it, then deletes the old
-   * one: whatever is interrupted, the record shows a picture that is there.
+   * Stores the new picture, then sets it on the record, then deletes the old
+   * one. If any step is interrupted, the record still has an existing picture.
    */
-  uploadThumbnail: async (context) => {
-    const { services, payload, file } = context;
-    const { id, type, isRemoving } = payload;
-    await checkTarget(context as Context, type, id);
-    if (isRemoving === (file !== undefined)) {
-      throw new StudioHttpError(400, undefined, { issues: [{ path: 'payload.file', message: 'Required' }] });
-    }
-    let key: string | null = null;
-    if (file) {
-      const { thumbnail } = await services.readPicture(file.path);
-      key = `${CHOSEN_PICTURES}${newFileId(`${type} ${id}`)}.jpg`;
-      await services.store.put(key, thumbnail, 'image/jpeg');
-    }
-    let old: string | null;
-    try {
-      old = await exchangeKey(context as Context, type, id, key);
-    } catch (error) {
-      if (key) await services.store.delete(key);
-      throw error;
-    }
-    if (old?.startsWith(CHOSEN_PICTURES)) context.afterCommit(() => services.store.delete(old));
-  },
+  uploadThumbnail: withPolicy({
+    load: (context) => loadOwner(context, context.payload.type, context.payload.id),
+    subject: ({ owner }) => owner,
+    refusalCode: ({ owner }) => (owner.kind === 'User' || owner.kind === 'Project' ? 4 : null),
+    run: async (context, loaded) => {
+      const { services, payload, file, afterCommit } = context;
+      const { id, type, isRemoving } = payload;
+      await checkOwner(context, loaded, id);
+      if (isRemoving === (file !== undefined)) {
+        throw new StudioHttpError(400, undefined, { issues: [{ path: 'payload.file', message: 'Required' }] });
+      }
+      let key: string | null = null;
+      if (file) {
+        const { thumbnail } = await services.readPicture(file.path);
+        key = `${CHOSEN_PICTURES}${newFileId(`${type} ${id}`)}.jpg`;
+        await services.store.put(key, thumbnail, 'image/jpeg');
+      }
+      let old: string | null;
+      try {
+        old = await exchangeKey(context, type, id, key);
+      } catch (error) {
+        if (key) await services.store.delete(key);
+        throw error;
+      }
+      if (old?.startsWith(CHOSEN_PICTURES)) afterCommit(() => services.store.delete(old));
+    },
+  }),
 };

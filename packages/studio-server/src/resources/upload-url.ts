@@ -1,12 +1,13 @@
-import { hasPermission, UpdateProjectPolicy } from '@inspection-studio/domain';
 import { and, eq } from 'drizzle-orm';
-import { documents, projectFiles } from '../database/schema/index.ts';
+import { assets, documents, projectFiles } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { uploadExpiry } from '../storage/link-expiry.ts';
-import { checkFileAccess } from './file-access.ts';
+import { type FileOwner, loadFileOwner } from './file-access.ts';
+import { refuseWhileMigrating } from './migrating.ts';
 import type { Context, Handlers } from './services.ts';
 
-/** A registered file as its upload needs it; `sizeBytes` is what was announced. */
+/** A registered file. `sizeBytes` is its announced size. */
 interface RegisteredFile {
   storageKey: string;
   mime: string;
@@ -15,46 +16,49 @@ interface RegisteredFile {
 }
 
 /**
- * The registered file of a storage key, when the person may send its bytes:
- * UpdateProjectPolicy for a file of an inspection, CreateDocuments for a document.
+ * Finds the registered file of a storage key, and its inspection unless it is a document.
  *
- * @throws StudioHttpError 404 unknown or of another company, 403
+ * @throws StudioHttpError 404 when it does not exist or belongs to another company; 403 code 115 when the person may
+ * not read its inspection
  */
-async function findRegisteredFile(context: Context, storageKey: string): Promise<RegisteredFile> {
+async function findRegisteredFile(
+  context: Pick<Context, 'db' | 'user'>,
+  storageKey: string,
+): Promise<{ file: RegisteredFile; owner: FileOwner | null }> {
   const { db, user } = context;
   const [file] = await db
     .select()
     .from(projectFiles)
     .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.storageKey, storageKey)));
-  if (file) {
-    await checkFileAccess(context, file.projectId, UpdateProjectPolicy);
-    return file;
-  }
+  if (file) return { file, owner: await loadFileOwner(context, file.projectId) };
   const [document] = await db
     .select()
     .from(documents)
     .where(and(eq(documents.companyId, user.companyId), eq(documents.storageKey, storageKey)));
   if (!document) throw notFound();
-  if (!hasPermission(user.role, 'CreateDocuments')) throw new StudioHttpError(403);
-  return document;
+  return { file: document, owner: null };
 }
 
 export const uploadUrlHandlers: Handlers<'getUploadUrl'> = {
-  getUploadUrl: async (context) => {
-    const { services, query } = context;
-    const file = await findRegisteredFile(context as Context, query.prefix);
-    if (file.uploadedAt !== null) {
-      throw new StudioHttpError(409, undefined, { message: 'This file is already uploaded.' });
-    }
-    if (query.content_type.toLowerCase() !== file.mime.toLowerCase()) {
-      throw new StudioHttpError(409, undefined, { message: `This file is registered as ${file.mime}.` });
-    }
-    const url = await services.store.signUpload({
-      key: file.storageKey,
-      contentType: file.mime,
-      maxBytes: file.sizeBytes,
-      expiresAt: uploadExpiry(new Date(), file.sizeBytes),
-    });
-    return { url };
-  },
+  getUploadUrl: withPolicy({
+    load: (context) => findRegisteredFile(context, context.query.prefix),
+    subject: ({ owner }) => ({ direction: 'upload', involvement: owner?.involvement ?? null }),
+    refusalCode: ({ owner }) => (owner ? 4 : null),
+    run: async ({ db, services, query }, { file, owner }) => {
+      if (owner) await refuseWhileMigrating(db, eq(assets.id, owner.assetId), 148);
+      if (file.uploadedAt !== null) {
+        throw new StudioHttpError(409, undefined, { message: 'This file is already uploaded.' });
+      }
+      if (query.content_type.toLowerCase() !== file.mime.toLowerCase()) {
+        throw new StudioHttpError(409, undefined, { message: `This file is registered as ${file.mime}.` });
+      }
+      const url = await services.store.signUpload({
+        key: file.storageKey,
+        contentType: file.mime,
+        maxBytes: file.sizeBytes,
+        expiresAt: uploadExpiry(new Date(), file.sizeBytes),
+      });
+      return { url };
+    },
+  }),
 };

@@ -1,23 +1,25 @@
-import { editableModules, UpdateProjectPolicy } from '@inspection-studio/domain';
+import { editableModules } from '@inspection-studio/domain';
 import { and, eq } from 'drizzle-orm';
-import { companies, projectFiles, projects } from '../database/schema/index.ts';
+import { assets, companies, projectFiles, projects } from '../database/schema/index.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { supplementaryRefusal } from '../rules/licence.ts';
 import { storedFileFault } from '../rules/stored-file-fault.ts';
-import { checkFileAccess } from './file-access.ts';
+import { loadFileOwner } from './file-access.ts';
+import { refuseWhileMigrating } from './migrating.ts';
 import type { Handlers } from './services.ts';
 
 type FileRow = typeof projectFiles.$inferSelect;
 
 /**
- * Counts a file as uploaded with the size it has, unless somebody did already.
+ * Marks a file as uploaded with its stored size, unless it is marked already.
  *
- * @returns code 127 when a supplementary file passes the allowance; nothing is changed then
- * @throws StudioHttpError 404 when it was unregistered meanwhile, 409 for what is not supplementary after Draft
+ * @returns code 127 when a supplementary file exceeds the allowance; nothing changes then
+ * @throws StudioHttpError 404 when it was unregistered meanwhile, 409 for other than supplementary data after Draft
  */
 async function markUploaded(tx: Transaction, file: FileRow, sizeBytes: number): Promise<127 | null> {
-  // Held, so that the inspection is not sent for processing meanwhile.
+  // Locked, so that the inspection is not sent for processing meanwhile.
   const [project] = await tx.select().from(projects).where(eq(projects.id, file.projectId)).for('share');
   const [current] = await tx.select().from(projectFiles).where(eq(projectFiles.id, file.id)).for('update');
   if (!project || !current) throw notFound();
@@ -35,33 +37,39 @@ async function markUploaded(tx: Transaction, file: FileRow, sizeBytes: number): 
 }
 
 export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
-  /** Runs outside a transaction, because it asks the store. */
-  confirmImageUploaded: async (context) => {
-    const { db, services, user, params, payload } = context;
-    const [file] = await db
-      .select()
-      .from(projectFiles)
-      .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id)));
-    if (!file) throw notFound();
-    await checkFileAccess(context, file.projectId, UpdateProjectPolicy);
-    if (payload.type !== file.fileType) {
-      throw new StudioHttpError(409, undefined, { message: `This file is registered as ${file.fileType}.` });
-    }
-    if (file.uploadedAt !== null) return;
+  /** Runs outside a transaction, because it reads from the store. */
+  confirmImageUploaded: withPolicy({
+    load: async (context) => {
+      const { db, user, params } = context;
+      const [file] = await db
+        .select()
+        .from(projectFiles)
+        .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id)));
+      if (!file) throw notFound();
+      return { file, owner: await loadFileOwner(context, file.projectId) };
+    },
+    subject: ({ owner }) => owner.involvement,
+    run: async ({ db, services, payload, transaction }, { file, owner }) => {
+      await refuseWhileMigrating(db, eq(assets.id, owner.assetId), 148);
+      if (payload.type !== file.fileType) {
+        throw new StudioHttpError(409, undefined, { message: `This file is registered as ${file.fileType}.` });
+      }
+      if (file.uploadedAt !== null) return;
 
-    const refused = await services.store.holding(file.storageKey, async () => {
-      const stored = await services.store.head(file.storageKey);
-      if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
-      const fault = storedFileFault(file, stored);
-      const code =
-        fault === null ? await context.transaction((tx) => markUploaded(tx, file, stored.sizeBytes)) : undefined;
-      return code === null
-        ? null
-        : { etag: stored.etag, error: new StudioHttpError(409, code, fault === null ? {} : { message: fault }) };
-    });
-    if (refused === null) return;
-    // Only the bytes that were looked at: better ones may have arrived since.
-    await services.store.delete(file.storageKey, refused.etag);
-    throw refused.error;
-  },
+      const refused = await services.store.holding(file.storageKey, async () => {
+        const stored = await services.store.head(file.storageKey);
+        if (!stored)
+          throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
+        const fault = storedFileFault(file, stored);
+        const code = fault === null ? await transaction((tx) => markUploaded(tx, file, stored.sizeBytes)) : undefined;
+        return code === null
+          ? null
+          : { etag: stored.etag, error: new StudioHttpError(409, code, fault === null ? {} : { message: fault }) };
+      });
+      if (refused === null) return;
+      // Delete only the bytes that were checked: others may have arrived since.
+      await services.store.delete(file.storageKey, refused.etag);
+      throw refused.error;
+    },
+  }),
 };

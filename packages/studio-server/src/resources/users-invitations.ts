@@ -1,23 +1,18 @@
-import {
-  displayName,
-  InviteUserPolicy,
-  type InvitationOutcome,
-  type InvitationPayload,
-} from '@inspection-studio/domain';
+import { displayName, type InvitationOutcome, type InvitationPayload } from '@inspection-studio/domain';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
-import type { SignedInUser } from '../http/authenticate.ts';
+import { personOf, type SignedInUser } from '../http/authenticate.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { invitationOutcomes } from '../rules/invitation-outcomes.ts';
 import { readCompany } from '../rules/licence.ts';
 import { lockSeatsLeft } from '../rules/seats.ts';
-import { personOf } from './reader.ts';
 import type { Handlers, Services } from './services.ts';
-import { findPerson, requireUserAction } from './users-access.ts';
+import { findPerson, requireUserStatus } from './users-access.ts';
 
 type Invited = Pick<SignedInUser, 'id' | 'email' | 'role' | 'invitationMessage'>;
 
@@ -122,32 +117,39 @@ async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
  * are stored first, and those whose mail is not taken over are removed again.
  */
 export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = {
-  inviteUsers: async ({ db, user, payload, services, transaction }) => {
-    if (!InviteUserPolicy(personOf(user), { roleId: payload.role }).allowed) throw new StudioHttpError(403);
-    const { outcomes, invited } = await transaction((tx) => takeSeats(tx, user, payload));
-    const sent = await services.mailer.send(await writeMails(db, services, user, invited));
-    const unsent = await releaseSeats(
-      db,
-      invited.filter((_, index) => !sent[index]),
-    );
-    const takenMeanwhile = (email: string) => !invited.some((person) => person.email === email);
-    return outcomes.map(({ email, code }): InvitationOutcome => {
-      if (code !== null) return { email, code };
-      if (takenMeanwhile(email)) return { email, code: 10 };
-      return { email, code: unsent.includes(email) ? 18 : null };
-    });
-  },
+  inviteUsers: withPolicy({
+    load: async ({ payload }) => ({ roleId: payload.role }),
+    subject: (granted) => granted,
+    refusalCode: () => null,
+    run: async ({ db, user, payload, services, transaction }) => {
+      const { outcomes, invited } = await transaction((tx) => takeSeats(tx, user, payload));
+      const sent = await services.mailer.send(await writeMails(db, services, user, invited));
+      const unsent = await releaseSeats(
+        db,
+        invited.filter((_, index) => !sent[index]),
+      );
+      const takenMeanwhile = (email: string) => !invited.some((person) => person.email === email);
+      return outcomes.map(({ email, code }): InvitationOutcome => {
+        if (code !== null) return { email, code };
+        if (takenMeanwhile(email)) return { email, code: 10 };
+        return { email, code: unsent.includes(email) ? 18 : null };
+      });
+    },
+  }),
 
-  resendInvitation: async ({ db, user, params, services }) => {
-    const target = await findPerson(db, user.companyId, params.id);
-    requireUserAction(user, target, 'resendInvitation');
-    await beginResending(db, target);
-    const [isSent] = await services.mailer.send(await writeMails(db, services, user, [target]));
-    if (isSent) return;
-    await db
-      .update(users)
-      .set({ invitationResentAt: null, modified: sql`${users.modified}` })
-      .where(eq(users.id, target.id));
-    throw new StudioHttpError(409, 18);
-  },
+  resendInvitation: withPolicy({
+    load: ({ db, user, params }) => findPerson(db, user.companyId, params.id),
+    subject: personOf,
+    run: async ({ db, user, services }, target) => {
+      requireUserStatus(target, 'resendInvitation');
+      await beginResending(db, target);
+      const [isSent] = await services.mailer.send(await writeMails(db, services, user, [target]));
+      if (isSent) return;
+      await db
+        .update(users)
+        .set({ invitationResentAt: null, modified: sql`${users.modified}` })
+        .where(eq(users.id, target.id));
+      throw new StudioHttpError(409, 18);
+    },
+  }),
 };

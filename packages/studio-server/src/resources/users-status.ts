@@ -1,34 +1,50 @@
-import { nextUserStatus, type UserStatusAction } from '@inspection-studio/domain';
+import type { UserStatusAction } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { users } from '../database/schema/index.ts';
+import { personOf, type SignedInUser } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { lockSeatsLeft } from '../rules/seats.ts';
 import type { Context, Handlers } from './services.ts';
-import { lockPerson, readUser, requireUserAction } from './users-access.ts';
+import { lockPerson, readUser, requireUserStatus } from './users-access.ts';
+
+/** Locks the person of the path. */
+const load = ({ db, user, params }: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
+  lockPerson(db, user.companyId, params.id);
 
 /** Moves a person to the status that an action leads to. */
-async function act({ db, user }: Context, id: string, action: UserStatusAction): Promise<void> {
-  const target = await lockPerson(db, user.companyId, id);
-  requireUserAction(user, target, action);
-  const status = nextUserStatus(target.status, action);
+async function act({ db }: Pick<Context, 'db'>, target: SignedInUser, action: UserStatusAction): Promise<void> {
+  const status = requireUserStatus(target, action);
   await db.update(users).set({ status }).where(eq(users.id, target.id));
 }
 
 export const userStatusHandlers: Handlers<'deleteUser' | 'deactivateUser' | 'activateUser'> = {
-  deleteUser: async (context) => {
-    await act(context, context.params.id, 'delete');
-  },
+  deleteUser: withPolicy({
+    load,
+    subject: personOf,
+    run: (context, target) => act(context, target, 'delete'),
+  }),
 
-  deactivateUser: async (context) => {
-    await act(context, context.params.id, 'deactivate');
-    return readUser(context, context.params.id);
-  },
+  deactivateUser: withPolicy({
+    load,
+    subject: personOf,
+    run: async (context, target) => {
+      await act(context, target, 'deactivate');
+      return readUser(context, target.id);
+    },
+  }),
 
-  activateUser: async (context) => {
-    const { db, user, params } = context;
-    const seatsLeft = await lockSeatsLeft(db, user.companyId);
-    await act(context, params.id, 'reactivate');
-    if (seatsLeft <= 0) throw new StudioHttpError(409, 37);
-    return readUser(context, params.id);
-  },
+  activateUser: withPolicy({
+    load: async (context) => {
+      // The company is locked before the person, as everywhere.
+      const seatsLeft = await lockSeatsLeft(context.db, context.user.companyId);
+      return { seatsLeft, target: await load(context) };
+    },
+    subject: ({ target }) => personOf(target),
+    run: async (context, { target, seatsLeft }) => {
+      await act(context, target, 'reactivate');
+      if (seatsLeft <= 0) throw new StudioHttpError(409, 37);
+      return readUser(context, target.id);
+    },
+  }),
 };

@@ -1,20 +1,14 @@
-import {
-  ChangeRolePolicy,
-  DEFAULT_SORTS,
-  PAGE_SIZES,
-  ReadUserPolicy,
-  ROLE_IDS,
-  USER_STATUS_NUMBERS,
-} from '@inspection-studio/domain';
+import { ChangeRolePolicy, DEFAULT_SORTS, PAGE_SIZES, ROLE_IDS, USER_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { codeField, instantField, textField } from '../database/list-fields.ts';
 import { readUsers } from '../database/queries/users.ts';
 import { users } from '../database/schema/index.ts';
+import { personOf } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
+import { withPolicy } from '../http/with-policy.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
-import { personOf } from './reader.ts';
 import type { Handlers } from './services.ts';
-import { lockPerson, readUser, requireUserAction } from './users-access.ts';
+import { lockPerson, readUser, requireUserStatus } from './users-access.ts';
 
 const role = codeField(users.role, ROLE_IDS);
 
@@ -46,25 +40,28 @@ export const userHandlers: Handlers<'whoami' | 'listUsers' | 'getUser' | 'update
       read: (where, window) => readUsers(db, services.pictureUrl, where, window),
     }),
 
-  getUser: async (context) => {
-    const target = await readUser(context, context.params.id);
-    if (!ReadUserPolicy(personOf(context.user), target).allowed) throw new StudioHttpError(403, 4);
-    return target;
-  },
+  getUser: withPolicy({
+    load: (context) => readUser(context, context.params.id),
+    subject: (target) => target,
+    run: async (_context, target) => target,
+  }),
 
-  updateUser: async (context) => {
-    const { db, user, payload, params } = context;
-    const target = await lockPerson(db, user.companyId, params.id);
-    requireUserAction(user, target, 'update');
-    if (payload.status !== undefined && payload.status !== target.status) {
-      throw new StudioHttpError(409, undefined, {
-        message: 'A status changes through activate, deactivate and delete.',
-      });
-    }
-    const role = payload.role ?? target.role;
-    if (!ChangeRolePolicy(personOf(user), personOf(target), role).allowed) throw new StudioHttpError(403, 4);
-    const { firstName, lastName, phoneNumber } = payload;
-    await db.update(users).set({ firstName, lastName, phoneNumber, role }).where(eq(users.id, target.id));
-    return readUser(context, target.id);
-  },
+  updateUser: withPolicy({
+    load: ({ db, user, params }) => lockPerson(db, user.companyId, params.id),
+    subject: personOf,
+    run: async (context, target) => {
+      const { db, user, payload } = context;
+      requireUserStatus(target, 'update');
+      if (payload.status !== undefined && payload.status !== target.status) {
+        throw new StudioHttpError(409, undefined, {
+          message: 'A status changes through activate, deactivate and delete.',
+        });
+      }
+      const role = payload.role ?? target.role;
+      if (!ChangeRolePolicy(personOf(user), personOf(target), role).allowed) throw new StudioHttpError(403, 4);
+      const { firstName, lastName, phoneNumber } = payload;
+      await db.update(users).set({ firstName, lastName, phoneNumber, role }).where(eq(users.id, target.id));
+      return readUser(context, target.id);
+    },
+  }),
 };

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Call } from '@inspection-studio/domain';
 import { expect, it } from 'vitest';
-import type { CallContext, CallHandler, Implement } from '../../../http/implement.ts';
+import type { CallContext, CallHandler } from '../../../http/call-context.ts';
+import type { HandlerOf, Implement } from '../../../http/implement.ts';
 import { StudioHttpError } from '../../../http/studio-http-error.ts';
 import type { Services } from '../../services.ts';
 import { startTestStudio } from '../start-test-studio.ts';
@@ -15,7 +16,7 @@ type Context = CallContext<Call, Services>;
 
 const textOf = (payload: unknown) => JSON.stringify(payload) ?? '';
 
-/** What goes wrong before the real handler runs, by the address of the call. */
+/** Faults that run before the real handler, by call. None of these calls has a policy. */
 const FLAWS: Record<string, (context: Context) => Promise<void> | void> = {
   'POST sites': ({ payload }) => {
     if (textOf(payload).length > 24) throw new Error('value too long');
@@ -39,11 +40,12 @@ const flawed =
   (implement: Implement<Services>): Implement<Services> =>
   (call, handler, options) => {
     const flaw = FLAWS[`${call.method} ${call.path}`];
-    const broken: typeof handler = async (context) => {
-      await flaw?.(context as unknown as Context);
+    if (!flaw) return implement(call, handler, options);
+    const broken: CallHandler<typeof call, Services> = async (context) => {
+      await flaw(context as unknown as Context);
       return (handler as CallHandler<typeof call, Services>)(context);
     };
-    implement(call, broken, options);
+    implement(call, broken as HandlerOf<typeof call, Services>, options);
   };
 
 it(
