@@ -10,24 +10,27 @@ export interface Page<Items> {
   pagination: Pagination | null;
 }
 
-/** Work to do once a change is stored. */
-export type Afterwards = () => Promise<void>;
-
 /** What a handler works with. */
 export interface CallContext<C extends Call, Services> {
   user: SignedInUser;
   params: ParamsOf<C>;
   query: QueryOf<C>;
   payload: PayloadOf<C>;
-  /** A transaction for calls that change something, committed when the handler returns; else the database itself. */
+  /** The transaction of a change, committed when the handler returns. Otherwise the database itself. */
   db: Queryable;
-  /** Opens a transaction, in handlers that run outside one. */
+  /**
+   * Runs a transaction, in handlers that run outside one. Make every change in one: its commit ends the time limit of
+   * the call, so that a stored change is never answered with 503.
+   */
   transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   services: Services;
   /** The file of a multipart call, on disk until the handler returns. */
   file: SpooledFile | undefined;
-  /** Runs after the commit and before the answer: removing stored files, waking the worker. Never after a failure. */
-  afterCommit: (work: Afterwards) => void;
+  /**
+   * Queues work that runs after the commit, without delaying the answer, and never after a failure. Its own failure is
+   * only logged, so use it for what the file sweep repairs: deleting stored files.
+   */
+  afterCommit: (work: () => Promise<void>) => void;
 }
 
 /** Answer of a call: its reply, a {@link Page} for lists that come in pages, or nothing for a call without a reply. */

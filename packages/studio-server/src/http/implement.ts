@@ -5,6 +5,7 @@ import {
   PAGINATION_HEADER,
   serializePagination,
   type Call,
+  type Pagination,
   type PolicyOf,
 } from '@inspection-studio/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,19 +16,20 @@ import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
 import { CALL_POLICIES, type Policy } from '../rules/call-policies.ts';
 import { authenticate, personOf, type SignedInUser } from './authenticate.ts';
-import type { Afterwards, CallContext, CallHandler, Page } from './call-context.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
+import type { CallContext, CallHandler, Page } from './call-context.ts';
 import { parseInput } from './parse-input.ts';
 import { createLimiter, RATE_LIMITS } from './rate-limits.ts';
 import { readMultipart, type MultipartForm } from './read-multipart.ts';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
 import { isPolicyHandler, type PolicyHandler } from './with-policy.ts';
-import { withinTime } from './within-time.ts';
+import { type LiftLimit, withinTime } from './within-time.ts';
 
 export interface ImplementOptions {
   /**
-   * Whether the handler runs inside one transaction. Turn it off where a handler
-   * waits for storage, and open transactions inside.
-   * @default true for calls with a JSON body that change something
+   * Whether the handler runs inside one transaction. Turn it off for a handler
+   * that waits for storage or mail, and make its changes with `context.transaction`.
+   * @default true for changes, except multipart calls
    */
   inTransaction?: boolean;
 }
@@ -55,20 +57,22 @@ export interface ImplementDeps<Services> {
   db: Database;
   verifyToken: TokenVerifier;
   services: Services;
-  /** Refuses a change before its handler runs, whoever asks for it: a licence that has ended. */
+  /** Runs the work that handlers pass to `afterCommit`. */
+  background: BackgroundTasks;
+  /** Refuses any change before its handler runs, for example when the licence has ended. */
   checkChange?: (db: Queryable, user: SignedInUser) => Promise<void>;
-  /** Calls one person may make in a minute. */
+  /** Calls per person and minute. */
   callsPerMinute: number;
-  /** Calls without a good token that one address may make in a minute; {@link RATE_LIMITS} unless told. */
+  /** Calls without a valid token per address and minute. @default the value in {@link RATE_LIMITS} */
   refusedPerMinute?: number;
-  /** Time a call with a JSON body or none may take, a minute unless told; ten minutes for a file. */
+  /** Time limit of a call, except multipart calls, which have ten minutes. @default one minute */
   timeoutMs?: number;
   metrics?: RequestMetrics;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set on calls of the API. */
+    /** The caller; set on calls of the API. */
     signedInUser: SignedInUser | null;
   }
 }
@@ -77,7 +81,7 @@ const ID_MAX_LENGTH = 80;
 const CALL_TIMEOUT_MS = 60_000;
 const MULTIPART_TIMEOUT_MS = 600_000;
 
-/** `sites/{id}` in the router's words: `/api/v2/sites/:id`. */
+/** Converts a path of the calls table for the router: `sites/{id}` becomes `/api/v2/sites/:id`. */
 export const routePath = (path: string): string => API_BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1');
 
 function readParams(params: Record<string, string>): Record<string, string> {
@@ -88,16 +92,26 @@ function readParams(params: Record<string, string>): Record<string, string> {
 const isPage = (answer: unknown): answer is Page<unknown> =>
   typeof answer === 'object' && answer !== null && 'items' in answer && 'pagination' in answer;
 
-/** Encodes the answer; one that does not fit its schema is a fault of the server, never sent. */
-function sendAnswer(call: Call, answer: unknown, reply: FastifyReply): FastifyReply {
-  const paged = call.isPaged && isPage(answer) ? answer : { items: answer, pagination: null };
-  if (paged.pagination) {
-    reply.header(PAGINATION_HEADER, serializePagination(paged.pagination));
+/** An encoded answer. */
+interface EncodedAnswer {
+  /** JSON; undefined for a call without a reply. */
+  body: string | undefined;
+  pagination: Pagination | null;
+}
+
+/** Encodes an answer. @throws Error when it does not fit the schema, which is a bug of the server */
+function encodeAnswer(call: Call, answer: unknown): EncodedAnswer {
+  const { items, pagination } = call.isPaged && isPage(answer) ? answer : { items: answer, pagination: null };
+  // Fastify would send a reply that is a string without its quotes.
+  return { body: call.reply && JSON.stringify(z.encode(call.reply, items)), pagination };
+}
+
+function sendAnswer({ body, pagination }: EncodedAnswer, reply: FastifyReply): FastifyReply {
+  if (pagination) {
+    reply.header(PAGINATION_HEADER, serializePagination(pagination));
     reply.header('access-control-expose-headers', PAGINATION_HEADER);
   }
-  if (!call.reply) return reply.code(204).send();
-  // Written out here, for a text that is the whole answer would travel without its quotes.
-  const body = JSON.stringify(z.encode(call.reply, paged.items));
+  if (body === undefined) return reply.code(204).send();
   return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
@@ -121,8 +135,8 @@ function toCallHandler<Services>(call: Call, handler: unknown): CallHandler<Call
  * @see CALL-001, CALL-005, CALL-021..205
  */
 export function createImplement<Services>(app: FastifyInstance, deps: ImplementDeps<Services>): Implement<Services> {
-  const { db, verifyToken, services, checkChange, metrics } = deps;
-  // Refusals say what is wrong in the words of the specification.
+  const { db, verifyToken, services, background, checkChange, metrics } = deps;
+  // Sets the messages of the specification for invalid input.
   configureValidation();
   const { refusedPerMinute = RATE_LIMITS.refusedPerAddress, timeoutMs = CALL_TIMEOUT_MS } = deps;
   // One limiter for all calls, so that a person's calls are counted together.
@@ -145,7 +159,7 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
       await limitRate(request);
     };
 
-    const run = async (request: FastifyRequest, form: MultipartForm | undefined, signal: AbortSignal) => {
+    const run = async (request: FastifyRequest, form: MultipartForm | undefined, liftLimit: LiftLimit) => {
       const user = request.signedInUser!;
       const input = {
         user,
@@ -155,34 +169,40 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
         file: form?.file,
         services,
       };
-      const afterwards: Afterwards[] = [];
+      const afterCommit: (() => Promise<void>)[] = [];
+      /** Runs `work` in a transaction; the time limit ends right before the commit. */
+      const inOneTransaction = <T>(work: (tx: Transaction) => Promise<T>) =>
+        transaction(db, async (tx) => {
+          const result = await work(tx);
+          liftLimit();
+          return result;
+        });
       const runHandler = async (queryable: Queryable) => {
         if (isChange) await checkChange?.(queryable, user);
         const context = {
           ...input,
           db: queryable,
-          transaction: <T>(work: (tx: Transaction) => Promise<T>) => transaction(db, work),
-          afterCommit: (work: Afterwards) => void afterwards.push(work),
+          transaction: inOneTransaction,
+          afterCommit: (work: () => Promise<void>) => void afterCommit.push(work),
         };
-        const result = await handle(context as CallContext<Call, Services>);
-        // Whoever asked has been told that it failed: then nothing of it may be stored.
-        signal.throwIfAborted();
-        return result;
+        // Encoded before the commit: an answer that cannot be sent undoes its change.
+        return encodeAnswer(call, await handle(context as CallContext<Call, Services>));
       };
-      const answer = inTransaction ? await transaction(db, runHandler) : await runHandler(db);
-      for (const work of afterwards) {
-        // The change is stored by now: what fails here is the server's to mend, not the caller's.
-        await work().catch((error: unknown) => request.log.error({ err: error }, `after ${call.method} ${call.path}`));
-      }
+      const answer = await (inTransaction ? inOneTransaction(runHandler) : runHandler(db));
+      for (const work of afterCommit) background.add(`Work after ${call.method} ${call.path} failed`, work);
       return answer;
     };
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-      const result = await withinTime(isMultipart ? MULTIPART_TIMEOUT_MS : timeoutMs, async (signal) => {
+      const result = await withinTime(isMultipart ? MULTIPART_TIMEOUT_MS : timeoutMs, async (liftLimit) => {
         const form = isMultipart ? await readMultipart(request) : undefined;
-        return run(request, form, signal).finally(() => form?.discard());
+        try {
+          return await run(request, form, liftLimit);
+        } finally {
+          await form?.discard().catch((error: unknown) => request.log.error({ err: error }, 'A form was not removed'));
+        }
       });
-      return sendAnswer(call, result, reply);
+      return sendAnswer(result, reply);
     };
 
     app.route({

@@ -1,22 +1,32 @@
 import { StudioHttpError } from './studio-http-error.ts';
 
 /**
- * Runs `work` for at most `limitMs`; then its signal is aborted, and the caller
- * is told 503. What goes on all the same must ask the signal before it stores
- * anything.
+ * Ends the time limit of a call. Call it right before a commit: from then on
+ * the caller gets the answer, however long it takes.
  *
- * @throws StudioHttpError 503 when the time is over
+ * @throws StudioHttpError 503 when the time is over. The caller got that answer, so nothing may be stored.
  */
-export async function withinTime<T>(limitMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
+export type LiftLimit = () => void;
+
+/**
+ * Runs `work` for at most `limitMs`, unless it lifts the limit before.
+ *
+ * @throws StudioHttpError 503 when the time is over; `work` continues until it lifts the limit
+ */
+export async function withinTime<T>(limitMs: number, work: (liftLimit: LiftLimit) => Promise<T>): Promise<T> {
+  const refusal = new StudioHttpError(503);
   const late = Promise.withResolvers<never>();
+  let isLate = false;
   const timer = setTimeout(() => {
-    const refusal = new StudioHttpError(503);
-    controller.abort(refusal);
+    isLate = true;
     late.reject(refusal);
   }, limitMs);
+  const liftLimit = () => {
+    if (isLate) throw refusal;
+    clearTimeout(timer);
+  };
   try {
-    return await Promise.race([work(controller.signal), late.promise]);
+    return await Promise.race([work(liftLimit), late.promise]);
   } finally {
     clearTimeout(timer);
   }

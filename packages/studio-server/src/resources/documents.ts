@@ -23,10 +23,10 @@ const list: ListDefinition = {
   id: documents.id,
 };
 
-/** How every PDF begins. */
+/** First bytes of every PDF. */
 const PDF_SIGNATURE = '%PDF-';
 
-/** Storage key of a document; its id keeps two files of one name apart. */
+/** Returns the storage key of a document. The id makes it unique among files of the same name. */
 export const documentKey = (companyId: string, id: string): string => `documents/${companyId}/${id}.pdf`;
 
 async function readStart(store: BlobStore, key: string, lengthBytes: number): Promise<string> {
@@ -36,7 +36,7 @@ async function readStart(store: BlobStore, key: string, lengthBytes: number): Pr
   return Buffer.concat(chunks).toString('latin1');
 }
 
-/** What is wrong with the stored bytes of a document; null when nothing is. */
+/** Returns what is wrong with the stored bytes of a document, or null. */
 async function faultOf(
   store: BlobStore,
   key: string,
@@ -71,7 +71,7 @@ export const documentHandlers: Handlers<
   },
 
   /** Runs outside a transaction, because it reads the stored file. */
-  confirmDocumentUploaded: async ({ db, user, params, services }) => {
+  confirmDocumentUploaded: async ({ db, user, params, services, transaction }) => {
     const ofCompany = and(eq(documents.companyId, user.companyId), eq(documents.id, params.id));
     const [document] = await db.select().from(documents).where(ofCompany);
     if (!document) throw notFound();
@@ -81,17 +81,19 @@ export const documentHandlers: Handlers<
       if (!stored) throw new StudioHttpError(409, undefined, { message: 'The bytes of this file are not stored yet.' });
       const fault = await faultOf(services.store, document.storageKey, document.sizeBytes, stored.sizeBytes);
       if (fault !== null) return { etag: stored.etag, error: new StudioHttpError(409, undefined, { message: fault }) };
-      const confirmed = await db
-        .update(documents)
-        .set({ uploadedAt: new Date() })
-        .where(and(ofCompany, isNull(documents.uploadedAt)))
-        .returning({ id: documents.id });
-      if (confirmed.length > 0 || (await db.$count(documents, ofCompany)) > 0) return null;
-      // Deleted while its bytes were read: what was stored since must not stay.
+      const isRegistered = await transaction(async (tx) => {
+        await tx
+          .update(documents)
+          .set({ uploadedAt: new Date() })
+          .where(and(ofCompany, isNull(documents.uploadedAt)));
+        return (await tx.$count(documents, ofCompany)) > 0;
+      });
+      if (isRegistered) return null;
+      // Deleted while its bytes were read: bytes stored since then must not stay.
       return { etag: stored.etag, error: notFound() };
     });
     if (refused === null) return;
-    // Only the bytes that were looked at: better ones may have arrived since.
+    // Delete only the bytes that were checked: others may have arrived since.
     await services.store.delete(document.storageKey, refused.etag);
     throw refused.error;
   },

@@ -38,6 +38,7 @@ describe('files come and go with a Draft', () => {
     expect((await stored()).three.rgb).toEqual([
       { id: kept.id, name: 'b.jpg', s3Key: kept.s3Key, size: 4096, isUploaded: false },
     ]);
+    await studio.settled();
     expect(await studio.store.head(failed.s3Key)).toBeNull();
   });
 

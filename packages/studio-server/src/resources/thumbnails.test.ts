@@ -65,6 +65,7 @@ const keyOf = async (kind: ThumbnailKind) => {
   return user?.thumbnailKey;
 };
 const pictures = async () => {
+  await studio.settled();
   const keys: string[] = [];
   for await (const { key } of studio.store.list('pictures')) keys.push(key);
   return keys;

@@ -201,6 +201,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       expect(await usedBytes()).toBe(3500);
       await remove([one.id, open.id, 'unknown']);
       expect(await usedBytes()).toBe(500);
+      await studio.settled();
       expect(await studio.store.head(one.storageKey)).toBeNull();
       await studio.db.delete(projectFiles);
       expect(await usedBytes()).toBe(0);

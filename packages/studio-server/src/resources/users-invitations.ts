@@ -19,10 +19,10 @@ type Invited = Pick<SignedInUser, 'id' | 'email' | 'role' | 'invitationMessage'>
 const lowerCase = (emails: readonly string[]) => emails.map((email) => email.toLowerCase());
 
 /**
- * Gives seats to the addresses that can be invited, as Pending people.
+ * Stores the addresses that can be invited as Pending people with a seat.
  *
- * Addresses are stored in their own order, so that two companies which invite
- * the same people wait for each other; who came second finds them taken.
+ * Addresses are sorted before they are stored, so that two companies that invite
+ * the same people wait for each other instead of deadlocking. The second one finds them taken.
  */
 async function takeSeats(db: Queryable, inviter: SignedInUser, { emails, role, message }: InvitationPayload) {
   const { companyId } = inviter;
@@ -54,7 +54,7 @@ async function takeSeats(db: Queryable, inviter: SignedInUser, { emails, role, m
   return { outcomes, invited };
 }
 
-/** The mails of invitations, in the inviter's name. */
+/** Writes the mails of invitations, in the inviter's name. */
 async function writeMails(
   db: Queryable,
   services: Services,
@@ -74,7 +74,7 @@ async function writeMails(
   );
 }
 
-/** Takes the seats back of people who got no mail, unless they have signed in meanwhile; answers whose. */
+/** Removes people who got no mail, unless they have signed in meanwhile. @returns their addresses */
 async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<string[]> {
   if (unsent.length === 0) return [];
   const ids = unsent.map(({ id }) => id);
@@ -85,13 +85,13 @@ async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<
   return removed.map(({ email }) => email);
 }
 
-/** Time between two mails that are sent again to one person. */
+/** Minimum time between two repeated mails to the same person. */
 const RESEND_AFTER_MS = 60_000;
 
 /**
- * Notes that a mail is sent again now, unless one was within the last minute; of several who ask at once one does.
+ * Records that a mail is sent again now. Of several simultaneous calls, one succeeds.
  *
- * @throws StudioHttpError 429, with the seconds to wait
+ * @throws StudioHttpError 429 within a minute of the last one, with the seconds to wait
  */
 async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
   const now = Date.now();
@@ -113,8 +113,8 @@ async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
 }
 
 /**
- * Both wait for the mail server and so run outside a transaction: the people
- * are stored first, and those whose mail is not taken over are removed again.
+ * Both wait for the mail server, so they run outside a transaction. People are
+ * stored first; those whose mail the server does not accept are removed again.
  */
 export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = {
   inviteUsers: withPolicy({
@@ -122,8 +122,11 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
     subject: (granted) => granted,
     refusalCode: () => null,
     run: async ({ db, user, payload, services, transaction }) => {
-      const { outcomes, invited } = await transaction((tx) => takeSeats(tx, user, payload));
-      const sent = await services.mailer.send(await writeMails(db, services, user, invited));
+      const { outcomes, invited, mails } = await transaction(async (tx) => {
+        const seats = await takeSeats(tx, user, payload);
+        return { ...seats, mails: await writeMails(tx, services, user, seats.invited) };
+      });
+      const sent = await services.mailer.send(mails);
       const unsent = await releaseSeats(
         db,
         invited.filter((_, index) => !sent[index]),
@@ -140,10 +143,13 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
   resendInvitation: withPolicy({
     load: ({ db, user, params }) => findPerson(db, user.companyId, params.id),
     subject: personOf,
-    run: async ({ db, user, services }, target) => {
+    run: async ({ db, user, services, transaction }, target) => {
       requireUserStatus(target, 'resendInvitation');
-      await beginResending(db, target);
-      const [isSent] = await services.mailer.send(await writeMails(db, services, user, [target]));
+      const mails = await transaction(async (tx) => {
+        await beginResending(tx, target);
+        return writeMails(tx, services, user, [target]);
+      });
+      const [isSent] = await services.mailer.send(mails);
       if (isSent) return;
       await db
         .update(users)

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isUploadAwaited } from '../database/queries/awaited-upload.ts';
+import { createBackgroundTasks } from '../http/background-tasks.ts';
 import { createApp } from '../http/create-app.ts';
 import { drain } from '../http/drain.ts';
 import { createImplement } from '../http/implement.ts';
@@ -28,7 +29,7 @@ const PICTURES_AT_ONCE = 2;
  * Serves the API, the file service, the sign-in and the app on `config.port`.
  *
  * @param isSeeded whether the data of the first start exists; the server is not ready before
- * @returns stops listening; resolves when running requests have finished
+ * @returns a function that stops listening and waits for running requests and their background work
  */
 export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<() => Promise<unknown>> {
   const { config, lifetime, log, metrics, database, store, local, jobs } = parts;
@@ -66,11 +67,13 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   if (local) await registerLocalFiles(app, local, (key) => isUploadAwaited(db, key));
   registerTiles(app, config);
   const services = createServices({ store, jobs, mailer: openMailer(config, log), images, config });
+  const background = createBackgroundTasks(log);
   registerResources(
     createImplement(app, {
       db,
       verifyToken: signIn.verifyToken,
       services,
+      background,
       checkChange: checkLicence,
       callsPerMinute: RATE_LIMITS.callsPerPerson,
       metrics: metrics.requests,
@@ -78,5 +81,8 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   );
   if (config.metricsPort !== null) await listenForOperators(parts, config.metricsPort, readiness);
   await listen(app, config);
-  return () => drain(app, config.stopMs);
+  return async () => {
+    await drain(app, config.stopMs);
+    await background.close();
+  };
 }

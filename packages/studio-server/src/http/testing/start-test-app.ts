@@ -9,11 +9,12 @@ import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { API_SCOPES } from '../../identity/api-scopes.ts';
 import { insertPeople } from '../../identity/testing/insert-people.ts';
 import { InvalidTokenError, type TokenVerifier } from '../../identity/token-verifier.ts';
+import { type BackgroundTasks, createBackgroundTasks } from '../background-tasks.ts';
 import { type AppOptions, createApp } from '../create-app.ts';
 import { createImplement, type Implement, type ImplementDeps } from '../implement.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 
-/** Stands for the issuer: a token is the first name of a person, `mia~read` one with that scope only. */
+/** Replaces the issuer: a token is the first name of a person; `mia~read` has the scope `read` only. */
 export const verifyToken: TokenVerifier = async (token) => {
   const [name, scopes] = token.split('~');
   if (!/^[a-z]+$/.test(name!)) throw new InvalidTokenError('no name');
@@ -30,6 +31,7 @@ export interface TestApp {
   app: FastifyInstance;
   database: OpenDatabase;
   implement: Implement<null>;
+  background: BackgroundTasks;
   close: () => Promise<void>;
 }
 
@@ -60,7 +62,9 @@ export async function startTestApp(
     logger: false,
     ...options,
   });
+  const background = createBackgroundTasks(app.log);
   const implement = createImplement<null>(app, {
+    background,
     db: database.db,
     verifyToken,
     services: null,
@@ -69,8 +73,9 @@ export async function startTestApp(
   });
   const close = async () => {
     await app.close();
+    await background.close();
     await database.close();
     await rm(appFolder, { recursive: true });
   };
-  return { app, database, implement, close };
+  return { app, database, implement, background, close };
 }

@@ -10,6 +10,7 @@ import type { Database } from '../../database/open-database.ts';
 import { isUploadAwaited } from '../../database/queries/awaited-upload.ts';
 import { assets, jobs, projectFiles, projects, sites } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
+import { createBackgroundTasks } from '../../http/background-tasks.ts';
 import { type AppOptions, createApp } from '../../http/create-app.ts';
 import { createImplement, type Implement } from '../../http/implement.ts';
 import { runtimeConfig } from '../../http/runtime-config.ts';
@@ -25,7 +26,7 @@ import { createServices } from '../create-services.ts';
 import { implementedCalls, registerResources } from '../index.ts';
 import type { Services } from '../services.ts';
 
-/** An answer with its decoded body. */
+/** Status and decoded body of an answer. */
 export interface Answer {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies and say what they expect there
@@ -40,9 +41,11 @@ export interface TestStudio {
   dataDir: string;
   /** Origin of the listening server, without a trailing slash. */
   origin: string;
-  /** One call of a person by their token, `managernorthline`. */
+  /** Sends one call with the token of a person, such as `managernorthline`. */
   send: (token: string, method: Method, path: string, payload?: unknown) => Promise<Answer>;
-  /** Rows and files that a refused call must not add to. */
+  /** Resolves when the work after earlier calls, such as deleting files, has ended. */
+  settled: () => Promise<void>;
+  /** Counts rows and files, to which a refused call must not add. */
   stored: () => Promise<Record<string, number>>;
   close: () => Promise<void>;
 }
@@ -53,15 +56,15 @@ interface Options {
   /** Variables of the configuration, such as `STUDIO_SMTP_URL`. */
   environment?: Record<string, string>;
   logger?: AppOptions['logger'];
-  /** Calls one person may make in a minute: more than a test makes, unless it is about that. */
+  /** Calls per person and minute. The default is more than any test sends. */
   callsPerMinute?: number;
-  /** Comes between the calls and their registration: gives some of them other handlers. */
+  /** Wraps the registration of calls, to replace some handlers. */
   altered?: (implement: Implement<Services>) => Implement<Services>;
 }
 
 /**
- * Every implemented call with its real handler, on a real database and a real
- * file store; mails go to the outbox of the folder, and no worker runs.
+ * Starts a server with all implemented calls on a real database and a real file
+ * store. Mails go to the outbox of the folder, and no worker runs.
  */
 export async function startTestStudio({
   environment = {},
@@ -95,8 +98,9 @@ export async function startTestStudio({
     images,
     config,
   });
+  const background = createBackgroundTasks(app.log);
   registerResources(
-    altered(createImplement(app, { db, verifyToken, services, checkChange: checkLicence, callsPerMinute })),
+    altered(createImplement(app, { db, verifyToken, services, background, checkChange: checkLicence, callsPerMinute })),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -111,7 +115,9 @@ export async function startTestStudio({
       const reply = await app.inject({ method, url, headers: bearer(token), payload: payload as object });
       return { status: reply.statusCode, body: reply.body === '' ? null : JSON.parse(reply.body) };
     },
+    settled: background.settled,
     stored: async () => {
+      await background.settled();
       const counts = await Promise.all(
         WATCHED_TABLES.map(async (table) => [getTableName(table), await db.$count(table)] as const),
       );
@@ -120,6 +126,7 @@ export async function startTestStudio({
     },
     close: async () => {
       await app.close();
+      await background.close();
       await images.close();
       await store.close();
       await database.close();
