@@ -15,6 +15,7 @@ import {
 } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { requireRow } from './require-row.ts';
 
 /** Most distinct categories an asset may have, those of its presets included. @see ERR-044, N78 */
 const CATEGORIES_MAX = 30;
@@ -36,12 +37,13 @@ export async function checkAssetLibrary(
   asset: { id: string } | null,
 ): Promise<void> {
   await checkPeopleAndPlace(db, companyId, payload);
-  const [scale] = await db
-    .select({ isArchived: severityScales.isArchived })
-    .from(severityScales)
-    .where(and(eq(severityScales.companyId, companyId), eq(severityScales.id, payload.severityScale)))
-    .for('share');
-  if (!scale) throw notFound();
+  const scale = await requireRow(
+    db
+      .select({ isArchived: severityScales.isArchived })
+      .from(severityScales)
+      .where(and(eq(severityScales.companyId, companyId), eq(severityScales.id, payload.severityScale)))
+      .for('share'),
+  );
   if (scale.isArchived) throw new StudioHttpError(409, 150);
   const inPresets = await readCategoriesOfPresets(db, companyId, payload.presets);
   const categoryIds = unique([...payload.categories, ...inPresets]);
@@ -93,12 +95,13 @@ async function checkPeopleAndPlace(db: Queryable, companyId: string, payload: As
     .where(and(eq(users.companyId, companyId), inArray(users.id, people)));
   if (known.length !== people.length) throw notFound();
   if (payload.layoutTemplateId !== null) {
-    const [layout] = await db
-      .select({ id: layouts.id })
-      .from(layouts)
-      .where(and(eq(layouts.companyId, companyId), eq(layouts.id, payload.layoutTemplateId)))
-      .for('key share');
-    if (!layout) throw notFound();
+    await requireRow(
+      db
+        .select({ id: layouts.id })
+        .from(layouts)
+        .where(and(eq(layouts.companyId, companyId), eq(layouts.id, payload.layoutTemplateId)))
+        .for('key share'),
+    );
   }
 }
 

@@ -18,6 +18,7 @@ import { checkAssetLibrary, writeAssetLinks } from './asset-library.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { readAssetStamp } from './list-memory.ts';
 import { readerOf } from './reader.ts';
+import { requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 
 const list: ListDefinition = {
@@ -106,8 +107,9 @@ export const assetHandlers: Handlers<
 
   getAssetSeverity: async (context) => {
     const asset = await readOne(context, context.params.id);
-    const [scale] = await context.db.select().from(severityScales).where(eq(severityScales.id, asset.severityScaleId));
-    if (!scale) throw notFound();
+    const scale = await requireRow(
+      context.db.select().from(severityScales).where(eq(severityScales.id, asset.severityScaleId)),
+    );
     return { ...scale, modified: scale.modified.toISOString() };
   },
 };

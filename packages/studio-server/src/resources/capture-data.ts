@@ -2,10 +2,11 @@ import { captureDataSchema, type CaptureDataPayload } from '@inspection-studio/d
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { assets, captureData, projects } from '../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { type LoadedProject, loadProject } from './projects.ts';
+import { requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 
 /** Encodes capture data for storage as on the wire, with numbers for choices. */
@@ -24,12 +25,7 @@ const contents = {
 /** Locks the inspection, so that it is not deleted until the transaction ends. */
 async function lockProject({ db }: Pick<Context, 'db'>, { project }: LoadedProject): Promise<void> {
   await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
-  const [locked] = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(eq(projects.id, project.id))
-    .for('key share');
-  if (!locked) throw notFound();
+  await requireRow(db.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('key share'));
 }
 
 export const captureDataHandlers: Handlers<
@@ -66,12 +62,13 @@ export const captureDataHandlers: Handlers<
     run: async (context, loaded) => {
       const { db, params, payload } = context;
       await lockProject(context, loaded);
-      const [row] = await db
-        .update(captureData)
-        .set({ data: toStored(payload) })
-        .where(eq(captureData.projectId, params.id))
-        .returning({ data: captureData.data });
-      if (!row) throw notFound();
+      const row = await requireRow(
+        db
+          .update(captureData)
+          .set({ data: toStored(payload) })
+          .where(eq(captureData.projectId, params.id))
+          .returning({ data: captureData.data }),
+      );
       return fromStored(row.data);
     },
   }),
@@ -80,11 +77,12 @@ export const captureDataHandlers: Handlers<
     ...contents,
     run: async (context, loaded) => {
       await lockProject(context, loaded);
-      const [row] = await context.db
-        .delete(captureData)
-        .where(eq(captureData.projectId, context.params.id))
-        .returning({ projectId: captureData.projectId });
-      if (!row) throw notFound();
+      await requireRow(
+        context.db
+          .delete(captureData)
+          .where(eq(captureData.projectId, context.params.id))
+          .returning({ projectId: captureData.projectId }),
+      );
     },
   }),
 };

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '../database/schema/index.ts';
-import { notFound } from '../http/studio-http-error.ts';
 import { countSeats } from '../rules/seats.ts';
+import { requireRow } from './require-row.ts';
 import type { Handlers } from './services.ts';
 
 export const companyHandlers: Handlers<'getCompany'> = {
   getCompany: async ({ db, user }) => {
-    const [company] = await db.select().from(companies).where(eq(companies.id, user.companyId));
-    if (!company) throw notFound();
+    const company = await requireRow(db.select().from(companies).where(eq(companies.id, user.companyId)));
     return {
       id: company.id,
       name: company.name,

@@ -7,6 +7,7 @@ import { documents } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
+import { requireRow } from './require-row.ts';
 import type { Handlers } from './services.ts';
 
 const list: ListDefinition = {
@@ -73,8 +74,7 @@ export const documentHandlers: Handlers<
   /** Runs outside a transaction, because it reads the stored file. */
   confirmDocumentUploaded: async ({ db, user, params, services, transaction }) => {
     const ofCompany = and(eq(documents.companyId, user.companyId), eq(documents.id, params.id));
-    const [document] = await db.select().from(documents).where(ofCompany);
-    if (!document) throw notFound();
+    const document = await requireRow(db.select().from(documents).where(ofCompany));
     if (document.uploadedAt !== null) return;
     const refused = await services.store.holding(document.storageKey, async () => {
       const stored = await services.store.head(document.storageKey);
@@ -99,11 +99,12 @@ export const documentHandlers: Handlers<
   },
 
   deleteDocument: async ({ db, user, params, services, afterCommit }) => {
-    const [document] = await db
-      .delete(documents)
-      .where(and(eq(documents.companyId, user.companyId), eq(documents.id, params.id)))
-      .returning({ storageKey: documents.storageKey });
-    if (!document) throw notFound();
+    const document = await requireRow(
+      db
+        .delete(documents)
+        .where(and(eq(documents.companyId, user.companyId), eq(documents.id, params.id)))
+        .returning({ storageKey: documents.storageKey }),
+    );
     afterCommit(() => services.store.delete(document.storageKey));
   },
 };

@@ -3,7 +3,8 @@ import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { assetMembers, assets, assetUploaders, projects } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
+import { requireRow } from './require-row.ts';
 import type { Context } from './services.ts';
 
 /** The parts of an inspection that calls about single files need. */
@@ -33,20 +34,21 @@ export async function loadFileOwner({ db, user }: Pick<Context, 'db' | 'user'>, 
         .where(mine),
     )}`;
   };
-  const [found] = await db
-    .select({
-      id: projects.id,
-      status: projects.status,
-      assetId: assets.id,
-      createdBy: projects.createdById,
-      assetCreatedBy: assets.createdById,
-      isMember: isListed(assetMembers),
-      isUploader: isListed(assetUploaders),
-    })
-    .from(projects)
-    .innerJoin(assets, eq(assets.id, projects.assetId))
-    .where(and(eq(projects.companyId, user.companyId), isNull(assets.deletedAt), eq(projects.id, projectId)));
-  if (!found) throw notFound();
+  const found = await requireRow(
+    db
+      .select({
+        id: projects.id,
+        status: projects.status,
+        assetId: assets.id,
+        createdBy: projects.createdById,
+        assetCreatedBy: assets.createdById,
+        isMember: isListed(assetMembers),
+        isUploader: isListed(assetUploaders),
+      })
+      .from(projects)
+      .innerJoin(assets, eq(assets.id, projects.assetId))
+      .where(and(eq(projects.companyId, user.companyId), isNull(assets.deletedAt), eq(projects.id, projectId))),
+  );
   const { id, status, assetId, createdBy, assetCreatedBy, isMember, isUploader } = found;
   const involvement = {
     memberIds: isMember ? [user.id] : [],

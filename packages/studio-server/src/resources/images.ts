@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { flagField, instantField, textField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import { countMarkups } from '../database/queries/markups.ts';
+import { readRows } from '../database/queries/read-rows.ts';
 import { projectFiles } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { withPolicy } from '../http/with-policy.ts';
@@ -25,13 +26,7 @@ const KIND_OF: Record<ViewMode, DataKind> = { Three: 'three', Two: 'two', Ortho:
 const DEPTH_OF: Partial<Record<DataKind, ViewMode>> = { three: 'Three', two: 'Two', ortho: 'Ortho' };
 
 async function readImages(db: Queryable, services: Services, where: SQL | undefined, window: ListWindow) {
-  const rows = await db
-    .select()
-    .from(projectFiles)
-    .where(where)
-    .orderBy(...(window.orderBy ?? []))
-    .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(window.offset ?? 0);
+  const rows = await readRows(db, projectFiles, where, window);
   const markupsOf = await countMarkups(
     db,
     rows.map(({ id }) => id),

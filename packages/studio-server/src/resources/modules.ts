@@ -4,13 +4,14 @@ import { newFileId } from '../database/new-id.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';
 import { assets, type companies, projectFiles, projects } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { dataRefusal, readCompany, supplementaryRefusal } from '../rules/licence.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
 import { type FileOwner, loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { addedFiles, fileKey, type NewFile, removedIds, toModulesReply } from './module-registration.ts';
+import { requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 
 const INSERT_ROWS_MAX = 1000;
@@ -71,8 +72,7 @@ export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
     run: async ({ db, services, user, payload, afterCommit }, owner) => {
       await refuseWhileMigrating(db, eq(assets.id, owner.assetId), 148);
       // Locked, so that it is not sent for processing meanwhile.
-      const [project] = await db.select().from(projects).where(eq(projects.id, owner.id)).for('update');
-      if (!project) throw notFound();
+      const project = await requireRow(db.select().from(projects).where(eq(projects.id, owner.id)).for('update'));
       const editable: readonly string[] = editableModules(project.status);
       if (Object.entries(payload).some(([kind, module]) => module && !editable.includes(kind))) {
         throw new StudioHttpError(409, undefined, { message: 'After Draft only supplementary data can be changed.' });

@@ -19,13 +19,14 @@ import { readModuleFiles } from '../database/queries/module-files.ts';
 import { readableProjects, readProjects } from '../database/queries/projects.ts';
 import { assets, checklists, projectFiles, projects } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
 import { dataRefusal, readCompany } from '../rules/licence.ts';
 import { answerList, type ListDefinition } from './answer-list.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { readerOf } from './reader.ts';
+import { requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 
 const list: ListDefinition = {
@@ -66,8 +67,7 @@ export async function loadProject(
   part: keyof typeof UNREADABLE = 'inspection',
 ): Promise<LoadedProject> {
   const ofCompany = and(eq(projects.companyId, user.companyId), isNull(assets.deletedAt), eq(projects.id, id));
-  const [project] = await readProjects(db, services.pictureUrl, ofCompany);
-  if (!project) throw notFound();
+  const project = await requireRow(readProjects(db, services.pictureUrl, ofCompany));
   const [asset] = await db
     .select({ createdById: assets.createdById })
     .from(assets)
@@ -89,13 +89,14 @@ const inspection = {
 };
 
 async function checkChecklist({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<void> {
-  const [checklist] = await db
-    .select({ id: checklists.id })
-    .from(checklists)
-    .where(and(eq(checklists.companyId, user.companyId), eq(checklists.id, id)))
-    // It cannot be deleted before the inspection is stored.
-    .for('key share');
-  if (!checklist) throw notFound();
+  await requireRow(
+    db
+      .select({ id: checklists.id })
+      .from(checklists)
+      .where(and(eq(checklists.companyId, user.companyId), eq(checklists.id, id)))
+      // It cannot be deleted before the inspection is stored.
+      .for('key share'),
+  );
 }
 
 export const projectHandlers: Handlers<
@@ -128,9 +129,7 @@ export const projectHandlers: Handlers<
         isNull(assets.deletedAt),
         eq(assets.id, payload.assetId),
       );
-      const [asset] = await readAssets(db, services.pictureUrl, ofCompany);
-      if (!asset) throw notFound();
-      return asset;
+      return requireRow(readAssets(db, services.pictureUrl, ofCompany));
     },
     subject: (asset) => asset,
     run: async (context, asset) => {
@@ -183,9 +182,7 @@ export const projectHandlers: Handlers<
     ...inspection,
     load: (context) => loadProject(context, context.params.id, 'contents'),
     run: async ({ db, services }, { project }) => {
-      const [asset] = await readAssets(db, services.pictureUrl, eq(assets.id, project.asset.id));
-      if (!asset) throw notFound();
-      return asset;
+      return requireRow(readAssets(db, services.pictureUrl, eq(assets.id, project.asset.id)));
     },
   }),
 

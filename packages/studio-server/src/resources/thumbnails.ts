@@ -11,6 +11,7 @@ import type { PictureOwner } from '../rules/call-policies.ts';
 import { loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { readerOf } from './reader.ts';
+import { requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 import { readUser } from './users-access.ts';
 
@@ -90,8 +91,7 @@ const exchangeKey = (
 ): Promise<string | null> =>
   transaction(async (tx) => {
     const { table, column, name } = PICTURES[kind];
-    const [row] = await tx.select({ key: column }).from(table).where(eq(table.id, id)).for('update');
-    if (!row) throw notFound();
+    const row = await requireRow(tx.select({ key: column }).from(table).where(eq(table.id, id)).for('update'));
     await tx
       .update(table)
       .set({ [name]: key })

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { assets, documents, projectFiles } from '../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { uploadExpiry } from '../storage/link-expiry.ts';
 import { type FileOwner, loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
+import { requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 
 /** A registered file. `sizeBytes` is its announced size. */
@@ -31,11 +32,12 @@ async function findRegisteredFile(
     .from(projectFiles)
     .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.storageKey, storageKey)));
   if (file) return { file, owner: await loadFileOwner(context, file.projectId) };
-  const [document] = await db
-    .select()
-    .from(documents)
-    .where(and(eq(documents.companyId, user.companyId), eq(documents.storageKey, storageKey)));
-  if (!document) throw notFound();
+  const document = await requireRow(
+    db
+      .select()
+      .from(documents)
+      .where(and(eq(documents.companyId, user.companyId), eq(documents.storageKey, storageKey))),
+  );
   return { file: document, owner: null };
 }
 

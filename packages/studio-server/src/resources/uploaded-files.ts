@@ -8,6 +8,7 @@ import { supplementaryRefusal } from '../rules/licence.ts';
 import { storedFileFault } from '../rules/stored-file-fault.ts';
 import { loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
+import { requireRow } from './require-row.ts';
 import type { Handlers } from './services.ts';
 
 type FileRow = typeof projectFiles.$inferSelect;
@@ -41,11 +42,12 @@ export const uploadedFileHandlers: Handlers<'confirmImageUploaded'> = {
   confirmImageUploaded: withPolicy({
     load: async (context) => {
       const { db, user, params } = context;
-      const [file] = await db
-        .select()
-        .from(projectFiles)
-        .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id)));
-      if (!file) throw notFound();
+      const file = await requireRow(
+        db
+          .select()
+          .from(projectFiles)
+          .where(and(eq(projectFiles.companyId, user.companyId), eq(projectFiles.id, params.id))),
+      );
       return { file, owner: await loadFileOwner(context, file.projectId) };
     },
     subject: ({ owner }) => owner.involvement,

@@ -4,30 +4,25 @@ import { readUsers } from '../database/queries/users.ts';
 import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import type { SignedInUser } from '../http/authenticate.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
+import { requireRow } from './require-row.ts';
 import type { Context } from './services.ts';
 
 const ofCompany = (companyId: string, id: string) => and(eq(users.companyId, companyId), eq(users.id, id));
 
 /** Returns a person of the caller's company as the API describes them. @throws StudioHttpError 404 for anyone else */
 export async function readUser({ db, services, user }: Pick<Context, 'db' | 'services' | 'user'>, id: string) {
-  const [found] = await readUsers(db, services.pictureUrl, ofCompany(user.companyId, id));
-  if (!found) throw notFound();
-  return found;
+  return requireRow(readUsers(db, services.pictureUrl, ofCompany(user.companyId, id)));
 }
 
 /** Returns the row of a person of the caller's company. @throws StudioHttpError 404 for anyone else */
 export async function findPerson(db: Queryable, companyId: string, id: string): Promise<SignedInUser> {
-  const [person] = await db.select().from(users).where(ofCompany(companyId, id));
-  if (!person) throw notFound();
-  return person;
+  return requireRow(db.select().from(users).where(ofCompany(companyId, id)));
 }
 
 /** Like {@link findPerson}, and locks the row until the transaction ends, so that decisions about it stay valid. */
 export async function lockPerson(db: Queryable, companyId: string, id: string): Promise<SignedInUser> {
-  const [person] = await db.select().from(users).where(ofCompany(companyId, id)).for('no key update');
-  if (!person) throw notFound();
-  return person;
+  return requireRow(db.select().from(users).where(ofCompany(companyId, id)).for('no key update'));
 }
 
 /**

@@ -4,13 +4,14 @@ import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { personOf, type SignedInUser } from '../http/authenticate.ts';
-import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { invitationOutcomes } from '../rules/invitation-outcomes.ts';
 import { readCompany } from '../rules/licence.ts';
 import { lockSeatsLeft } from '../rules/seats.ts';
+import { requireRow } from './require-row.ts';
 import type { Handlers, Services } from './services.ts';
 import { findPerson, requireUserStatus } from './users-access.ts';
 
@@ -106,8 +107,9 @@ async function beginResending(db: Queryable, { id }: Invited): Promise<void> {
     )
     .returning({ id: users.id });
   if (begun.length > 0) return;
-  const [person] = await db.select({ resentAt: users.invitationResentAt }).from(users).where(eq(users.id, id));
-  if (!person) throw notFound();
+  const person = await requireRow(
+    db.select({ resentAt: users.invitationResentAt }).from(users).where(eq(users.id, id)),
+  );
   const waitMs = (person.resentAt?.getTime() ?? now) + RESEND_AFTER_MS - now;
   throw new StudioHttpError(429, undefined, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
 }

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { documents } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import type { ListWindow } from './list-window.ts';
+import { readRows } from './read-rows.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 
 /** Reads matching documents in the requested order. */
@@ -12,13 +13,7 @@ export async function readDocuments(
   where: SQL | undefined,
   window: ListWindow = {},
 ): Promise<CompanyDocument[]> {
-  const rows = await db
-    .select()
-    .from(documents)
-    .where(where)
-    .orderBy(...(window.orderBy ?? []))
-    .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(window.offset ?? 0);
+  const rows = await readRows(db, documents, where, window);
   const people = await readUserReferences(
     db,
     pictureUrl,

@@ -4,6 +4,7 @@ import { assets, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { type Reader, readableAssets } from './involvement.ts';
 import type { ListWindow } from './list-window.ts';
+import { readRows } from './read-rows.ts';
 import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
 
@@ -26,13 +27,7 @@ export async function readSites(
   where: SQL | undefined,
   window: ListWindow = {},
 ): Promise<Site[]> {
-  const rows = await db
-    .select()
-    .from(sites)
-    .where(where)
-    .orderBy(...(window.orderBy ?? []))
-    .limit(window.limit ?? Number.MAX_SAFE_INTEGER)
-    .offset(window.offset ?? 0);
+  const rows = await readRows(db, sites, where, window);
   const counts = await countAssets(
     db,
     reader,

@@ -11,8 +11,9 @@ import {
 import { hasMarkups } from '../../database/queries/markups.ts';
 import { inNameOrder } from '../../database/schema/columns.ts';
 import { annotations, assetCategories, assets, categories, categoryPresetItems } from '../../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
 import { itemOf } from './library-rows.ts';
 
@@ -35,9 +36,7 @@ const list: ListDefinition = {
 };
 
 async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
-  const [category] = await readCategories(db, itemOf(categories, user.companyId, id));
-  if (!category) throw notFound();
-  return category;
+  return requireRow(readCategories(db, itemOf(categories, user.companyId, id)));
 }
 
 /**
@@ -45,13 +44,13 @@ async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
  * meanwhile waits, and then sees what became of it.
  */
 async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
-  const [category] = await db
-    .select()
-    .from(categories)
-    .where(itemOf(categories, user.companyId, id))
-    .for('update');
-  if (!category) throw notFound();
-  return category;
+  return requireRow(
+    db
+      .select()
+      .from(categories)
+      .where(itemOf(categories, user.companyId, id))
+      .for('update'),
+  );
 }
 
 /**

@@ -4,12 +4,14 @@ import { instantField, linkField, textField } from '../../database/list-fields.t
 import { newId } from '../../database/new-id.ts';
 import { groupBy } from '../../database/queries/group-by.ts';
 import type { ListWindow } from '../../database/queries/list-window.ts';
+import { readRows } from '../../database/queries/read-rows.ts';
 import { categories, categoryPresetItems, categoryPresets } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';
 import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
-import { itemOf, readRows, toWire } from './library-rows.ts';
+import { itemOf, toWire } from './library-rows.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -43,9 +45,7 @@ async function readPresets(db: Queryable, where: SQL | undefined, window?: ListW
 }
 
 async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
-  const [preset] = await readPresets(db, itemOf(categoryPresets, user.companyId, id));
-  if (!preset) throw notFound();
-  return preset;
+  return requireRow(readPresets(db, itemOf(categoryPresets, user.companyId, id)));
 }
 
 /**
@@ -88,10 +88,11 @@ export const categoryPresetHandlers: Handlers<
   getCategoryPreset: (context) => readOne(context, context.params.id),
 
   deleteCategoryPreset: async ({ db, user, params }) => {
-    const [deleted] = await db
-      .delete(categoryPresets)
-      .where(itemOf(categoryPresets, user.companyId, params.id))
-      .returning({ id: categoryPresets.id });
-    if (!deleted) throw notFound();
+    await requireRow(
+      db
+        .delete(categoryPresets)
+        .where(itemOf(categoryPresets, user.companyId, params.id))
+        .returning({ id: categoryPresets.id }),
+    );
   },
 };

@@ -2,11 +2,12 @@ import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';
+import { readRows } from '../../database/queries/read-rows.ts';
 import { checklists } from '../../database/schema/index.ts';
-import { notFound } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Handlers } from '../services.ts';
-import { itemOf, readRows, toWire } from './library-rows.ts';
+import { itemOf, toWire } from './library-rows.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -39,26 +40,27 @@ export const checklistHandlers: Handlers<
   },
 
   getChecklist: async ({ db, user, params }) => {
-    const [checklist] = await readRows(db, checklists, itemOf(checklists, user.companyId, params.id));
-    if (!checklist) throw notFound();
-    return toWire(checklist);
+    return toWire(await requireRow(readRows(db, checklists, itemOf(checklists, user.companyId, params.id))));
   },
 
   updateChecklist: async ({ db, user, params, payload }) => {
-    const [checklist] = await db
-      .update(checklists)
-      .set(payload)
-      .where(itemOf(checklists, user.companyId, params.id))
-      .returning();
-    if (!checklist) throw notFound();
-    return toWire(checklist);
+    return toWire(
+      await requireRow(
+        db
+          .update(checklists)
+          .set(payload)
+          .where(itemOf(checklists, user.companyId, params.id))
+          .returning(),
+      ),
+    );
   },
 
   deleteChecklist: async ({ db, user, params }) => {
-    const [deleted] = await db
-      .delete(checklists)
-      .where(itemOf(checklists, user.companyId, params.id))
-      .returning({ id: checklists.id });
-    if (!deleted) throw notFound();
+    await requireRow(
+      db
+        .delete(checklists)
+        .where(itemOf(checklists, user.companyId, params.id))
+        .returning({ id: checklists.id }),
+    );
   },
 };

@@ -2,13 +2,15 @@ import { LAYOUT_LAYERS_MAX, PAGE_SIZES } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { flagField, instantField, linkField, numberField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';
+import { readRows } from '../../database/queries/read-rows.ts';
 import { layers } from '../../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
 import { changeSections } from './change-sections.ts';
 import { lockLayout, pruneLayoutMap, readLayersInOrder } from './layout-layers.ts';
-import { itemOf, readRows, toWire } from './library-rows.ts';
+import { itemOf, toWire } from './library-rows.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -28,9 +30,7 @@ const list: ListDefinition = {
 const newSectionId = (name: string) => newId(name, 10);
 
 async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
-  const [layer] = await readRows(db, layers, itemOf(layers, user.companyId, id));
-  if (!layer) throw notFound();
-  return layer;
+  return requireRow(readRows(db, layers, itemOf(layers, user.companyId, id)));
 }
 
 /** The layer and its layout, with the layout locked. */

@@ -2,7 +2,7 @@ import { pruneMap } from '@inspection-studio/domain';
 import { asc, eq } from 'drizzle-orm';
 import { layers, layouts } from '../../database/schema/index.ts';
 import type { Queryable } from '../../database/transaction.ts';
-import { notFound } from '../../http/studio-http-error.ts';
+import { requireRow } from '../require-row.ts';
 import { itemOf } from './library-rows.ts';
 
 type Layout = typeof layouts.$inferSelect;
@@ -15,13 +15,13 @@ type Layer = typeof layers.$inferSelect;
  * @throws StudioHttpError 404
  */
 export async function lockLayout(db: Queryable, companyId: string, id: string): Promise<Layout> {
-  const [layout] = await db
-    .select()
-    .from(layouts)
-    .where(itemOf(layouts, companyId, id))
-    .for('update');
-  if (!layout) throw notFound();
-  return layout;
+  return requireRow(
+    db
+      .select()
+      .from(layouts)
+      .where(itemOf(layouts, companyId, id))
+      .for('update'),
+  );
 }
 
 /** The layers of a layout, outermost first. */

@@ -2,12 +2,14 @@ import { DEFAULT_SORTS, PAGE_SIZES, pruneMap } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';
+import { readRows } from '../../database/queries/read-rows.ts';
 import { layers, layouts } from '../../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Handlers } from '../services.ts';
 import { lockLayout, pruneLayoutMap, readLayersInOrder } from './layout-layers.ts';
-import { itemOf, readRows, toWire } from './library-rows.ts';
+import { itemOf, toWire } from './library-rows.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -40,27 +42,28 @@ export const layoutHandlers: Handlers<
   },
 
   getLayout: async ({ db, user, params }) => {
-    const [layout] = await readRows(db, layouts, itemOf(layouts, user.companyId, params.id));
-    if (!layout) throw notFound();
-    return toWire(layout);
+    return toWire(await requireRow(readRows(db, layouts, itemOf(layouts, user.companyId, params.id))));
   },
 
   updateLayout: async ({ db, user, params, payload }) => {
-    const [layout] = await db
-      .update(layouts)
-      .set({ name: payload.name })
-      .where(itemOf(layouts, user.companyId, params.id))
-      .returning();
-    if (!layout) throw notFound();
-    return toWire(layout);
+    return toWire(
+      await requireRow(
+        db
+          .update(layouts)
+          .set({ name: payload.name })
+          .where(itemOf(layouts, user.companyId, params.id))
+          .returning(),
+      ),
+    );
   },
 
   deleteLayout: async ({ db, user, params }) => {
-    const [deleted] = await db
-      .delete(layouts)
-      .where(itemOf(layouts, user.companyId, params.id))
-      .returning({ id: layouts.id });
-    if (!deleted) throw notFound();
+    await requireRow(
+      db
+        .delete(layouts)
+        .where(itemOf(layouts, user.companyId, params.id))
+        .returning({ id: layouts.id }),
+    );
   },
 
   /** Takes every layer once, in any order; the mapping keeps what still fits. */

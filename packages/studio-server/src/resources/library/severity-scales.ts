@@ -3,11 +3,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';
 import { hasMarkups } from '../../database/queries/markups.ts';
+import { readRows } from '../../database/queries/read-rows.ts';
 import { annotations, assets, severityScales } from '../../database/schema/index.ts';
-import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Handlers } from '../services.ts';
-import { itemOf, readRows, toWire } from './library-rows.ts';
+import { itemOf, toWire } from './library-rows.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -48,17 +50,19 @@ export const severityScaleHandlers: Handlers<
   },
 
   getSeverityScale: async ({ db, user, params }) => {
-    const [scale] = await readRows(db, severityScales, itemOf(severityScales, user.companyId, params.id));
-    if (!scale) throw notFound();
-    return toWire(scale);
+    return toWire(await requireRow(readRows(db, severityScales, itemOf(severityScales, user.companyId, params.id))));
   },
 
   /** Archives it, unless an asset has it or markups of one use it (48). */
   deleteSeverityScale: async ({ db, user, params }) => {
-    // Whoever chooses the scale for an asset meanwhile waits for this lock, and then sees it archived.
-    const ofCompany = itemOf(severityScales, user.companyId, params.id);
-    const [scale] = await db.select({ id: severityScales.id }).from(severityScales).where(ofCompany).for('update');
-    if (!scale) throw notFound();
+    // Locked, so that anyone who chooses the scale for an asset meanwhile waits, and then sees it archived.
+    const scale = await requireRow(
+      db
+        .select({ id: severityScales.id })
+        .from(severityScales)
+        .where(itemOf(severityScales, user.companyId, params.id))
+        .for('update'),
+    );
     const [asset] = await db
       .select({ one: sql`1` })
       .from(assets)
@@ -70,12 +74,11 @@ export const severityScaleHandlers: Handlers<
   },
 
   restoreSeverityScale: async ({ db, user, params }) => {
-    const [scale] = await db
+    const restored = db
       .update(severityScales)
       .set({ isArchived: false })
       .where(itemOf(severityScales, user.companyId, params.id))
       .returning();
-    if (!scale) throw notFound();
-    return toWire(scale);
+    return toWire(await requireRow(restored));
   },
 };

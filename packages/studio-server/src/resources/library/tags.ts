@@ -2,12 +2,14 @@ import { DEFAULT_SORTS, PAGE_SIZES } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { flagField, instantField, linkField, textField } from '../../database/list-fields.ts';
 import { newId } from '../../database/new-id.ts';
+import { readRows } from '../../database/queries/read-rows.ts';
 import { tags } from '../../database/schema/index.ts';
 import { isUniqueViolation } from '../../database/transaction.ts';
-import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
+import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
+import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
-import { itemOf, readRows, toWire } from './library-rows.ts';
+import { itemOf, toWire } from './library-rows.ts';
 
 const list: ListDefinition = {
   fields: {
@@ -33,9 +35,7 @@ type TagRow = typeof tags.$inferSelect;
  */
 async function written(statement: PromiseLike<TagRow[]>) {
   try {
-    const [tag] = await statement;
-    if (!tag) throw notFound();
-    return toWire(tag);
+    return toWire(await requireRow(statement));
   } catch (error) {
     throw NAME_INDEXES.some((index) => isUniqueViolation(error, index)) ? new StudioHttpError(409, 125) : error;
   }
@@ -68,9 +68,7 @@ export const tagHandlers: Handlers<'listTags' | 'createTag' | 'getTag' | 'update
     ),
 
   getTag: async ({ db, user, params }) => {
-    const [tag] = await readRows(db, tags, itemOf(tags, user.companyId, params.id));
-    if (!tag) throw notFound();
-    return toWire(tag);
+    return toWire(await requireRow(readRows(db, tags, itemOf(tags, user.companyId, params.id))));
   },
 
   updateTag: (context) => change(context, context.params.id, { name: context.payload.name }),
