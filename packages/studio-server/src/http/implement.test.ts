@@ -1,11 +1,8 @@
-import { connect, type AddressInfo } from 'node:net';
-import { existsSync, readFileSync } from 'node:fs';
 import { makePagination, sitePayloadSchema, siteSchema, type Call } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { sites } from '../database/schema/index.ts';
-import type { SpooledFile } from './read-multipart.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
 
@@ -34,18 +31,10 @@ const pages = {
   isPaged: true,
 };
 const renamed = { ...row('PUT', 'test/sites/{id}'), payload: sitePayloadSchema, query: undefined, reply: undefined };
-const form = {
-  ...row('POST', 'test/form'),
-  encoding: 'multipart' as const,
-  payload: z.object({ id: z.string(), file: z.custom<SpooledFile>((value) => value !== undefined).optional() }),
-  reply: z.object({ name: z.string(), text: z.string() }),
-  query: undefined,
-};
 
 let studio: TestApp;
 let calledCount = 0;
 const afterwards: string[] = [];
-const spooled: string[] = [];
 
 beforeAll(async () => {
   studio = await startTestApp();
@@ -67,10 +56,6 @@ beforeAll(async () => {
       .set({ name })
       .where(eq(sites.id, (params as { id: string }).id));
     if (name === 'Refused') throw new StudioHttpError(409, 125);
-  });
-  implement(form as Call, async ({ file }) => {
-    if (file) spooled.push(file.path);
-    return { name: file?.name ?? '', text: file ? readFileSync(file.path, 'utf8') : '' };
   });
   implement(row('GET', 'test/library', { permission: 'ReadLibrary', reply: z.object({}) }) as Call, async () => ({}));
   implement(row('GET', 'test/wrong', { reply: siteSchema }) as Call, async () => ({ id: 'x' }));
@@ -218,56 +203,5 @@ describe('faults of the server', () => {
     const answer = await send('GET', 'test/broken');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
-  });
-});
-
-describe('multipart calls', () => {
-  const boundary = 'frontier';
-  const part = (name: string, value: string, file = '') =>
-    `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file && `; filename="${file}"\r\ncontent-type: image/jpeg`}\r\n\r\n${value}\r\n`;
-  const post = (payload: string) =>
-    studio.app.inject({
-      method: 'POST',
-      url: '/api/v2/test/form',
-      headers: { ...bearer('mia'), 'content-type': `multipart/form-data; boundary=${boundary}` },
-      payload,
-    });
-
-  it('give the handler a file on disk, and remove it afterwards', async () => {
-    const answer = await post(`${part('id', 'dock')}${part('file', 'bytes', 'pier.jpg')}--${boundary}--\r\n`);
-    expect(answer.json()).toEqual({ name: 'pier.jpg', text: 'bytes' });
-    expect(existsSync(spooled.at(-1)!)).toBe(false);
-  });
-
-  it('may carry no file', async () => {
-    expect((await post(`${part('id', 'dock')}--${boundary}--\r\n`)).json()).toEqual({ name: '', text: '' });
-  });
-
-  it.each([
-    ['a missing field', `${part('file', 'bytes', 'pier.jpg')}--${boundary}--\r\n`],
-    ['a form that is cut off', part('id', 'dock').slice(0, -8)],
-  ])('%s is 400', async (_case, payload) => expect((await post(payload)).statusCode).toBe(400));
-
-  it('another type of body is 415', async () =>
-    expect((await send('POST', 'test/form', 'mia', { id: 'dock' })).statusCode).toBe(415));
-});
-
-describe('a body cut off half-way', () => {
-  it('never reaches the handler', async () => {
-    await studio.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = studio.app.server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    const head = [
-      'POST /api/v2/test/levels HTTP/1.1',
-      'host: localhost',
-      'authorization: Bearer mia',
-      'content-type: application/json',
-    ];
-    socket.write(`${head.join('\r\n')}\r\ncontent-length: 11\r\n\r\n{"lev`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    socket.destroy();
-    // The server goes on, and has not taken half a body for a whole one.
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    expect(calledCount).toBe(0);
   });
 });

@@ -15,7 +15,6 @@ import { createMetrics } from '../observability/create-metrics.ts';
 import { createOperationsApp } from './create-operations-app.ts';
 import { drain } from './drain.ts';
 import { addMetricsRoute } from './metrics-route.ts';
-import { createLateness } from './overload.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
 
@@ -223,20 +222,6 @@ describe('more requests at once than the process takes on', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await ask('/healthz')).status).toBe(200);
     await Promise.allSettled(three);
-  });
-});
-
-describe('an event loop that is late', () => {
-  it.each([
-    [[1500, 1500], false],
-    [[1500, 1500, 1500], true],
-    [[1500, 1500, 900, 1500], false],
-    [[1500, 1500, 1500, 900], false],
-    [[1000, 1000, 1000], false],
-    [[Number.NaN, Number.NaN, Number.NaN], false],
-  ])('%j ms in one second after the other: %s', (means, isLate) => {
-    const isLateFor = createLateness(1000);
-    expect(means.map((mean) => isLateFor(mean)).at(-1)).toBe(isLate);
   });
 });
 
