@@ -25,7 +25,7 @@ function TagForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
   );
 }
 
-/** The form of a person who is signed in, with what ends the session: a fresh token that is refused. */
+/** Renders the form of a signed-in person, and returns a function that ends the session. */
 async function showForm(onSubmit: () => Promise<void>, entry = 'North quay') {
   const session = createSession(async () => ({
     finishRedirect: async () => false,
@@ -57,7 +57,7 @@ async function showForm(onSubmit: () => Promise<void>, entry = 'North quay') {
   return { session, endSession: async () => act(async () => session.tokenRefused(await session.renewToken())) };
 }
 
-/** What is said beside the fields; the row of buttons has a status of its own. */
+/** Status of the fields; the row of buttons has its own status. */
 const statusText = () =>
   screen
     .getAllByRole('status')
@@ -66,7 +66,7 @@ const statusText = () =>
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-it('ERR-017: a failed save is read in the status of the form, which keeps what was typed; the next one clears it', async () => {
+it("ERR-017: a failed save shows its error in the form's status and keeps the input; the next save clears it", async () => {
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(StudioError.fromAnswer(409)).mockResolvedValue();
   await showForm(onSubmit);
   expect(statusText()).toBe('');
@@ -99,7 +99,7 @@ it.each([
   expect(statusText()).toBe(before);
 });
 
-it('S06: leaving asks after a refused save, and no longer once it is saved', async () => {
+it('S06: leaving asks after a failed save, but not after a successful one', async () => {
   const onSubmit = vi.fn<() => Promise<void>>().mockRejectedValueOnce(StudioError.fromAnswer(409)).mockResolvedValue();
   await showForm(onSubmit);
   await save();
@@ -111,7 +111,7 @@ it('S06: leaving asks after a refused save, and no longer once it is saved', asy
   expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible();
 });
 
-it('S06: a form in which nothing was entered is left at once', async () => {
+it('S06: leaving an untouched form does not ask', async () => {
   await showForm(async () => undefined, '');
   await leave();
   expect(await screen.findByRole('heading', { name: 'Tags' })).toBeVisible();

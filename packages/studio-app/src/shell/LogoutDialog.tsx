@@ -9,7 +9,7 @@ export interface LogoutDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** 'Are you sure you want to logout?', and what unfinished uploads would lose. @see SHELL-022..023, S22 */
+/** Confirms the logout and warns about unfinished uploads. @see SHELL-022..023, S22 */
 export default function LogoutDialog({ open, onOpenChange }: LogoutDialogProps) {
   const { signOut } = useSession();
   const hasUnfinishedUploads = useHasUnfinishedUploads();

@@ -6,15 +6,15 @@ export interface RouteDialogProps extends Pick<
   DialogProps,
   'title' | 'description' | 'headerActions' | 'size' | 'pending'
 > {
-  /** Address of the page behind, where closing leads. */
+  /** Path of the page behind, which closing navigates to. */
   parent: string;
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A dialog that is an address: open as long as its route is, closing goes to
- * its parent with the search kept, never back in history, so that a shared
- * link closes onto the list.
+ * A dialog bound to a route. It is open while the route matches. Closing navigates to the
+ * parent path and keeps its search parameters, never back in history, so that a shared link
+ * closes onto the list.
  */
 export function RouteDialog({ parent, children, ...dialog }: RouteDialogProps) {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function RouteDialog({ parent, children, ...dialog }: RouteDialogProps) {
   );
 }
 
-/** What belongs to the page behind: its page, order and filter; a preselection belongs to the dialog. */
+/** Search parameters of the page behind (page, order, filter), without preselections of the dialog. */
 function keepPage(search: string): string {
   const params = new URLSearchParams(search);
   for (const name of ['site', 'asset']) params.delete(name);

@@ -7,7 +7,7 @@ import { isMissingCode, MISSING_CODE_MESSAGE } from '../widgets/missing-code.ts'
 import { BarePage } from './BarePage.tsx';
 import { NotFound, SomethingWentWrong, SupportContact } from './full-page.tsx';
 
-/** What the router caught, logged unless the call that failed has done so. */
+/** Returns the error caught by the router; logs it unless it is already logged. */
 function useCaught() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -18,8 +18,8 @@ function useCaught() {
 }
 
 /**
- * A route that failed: the error's text, and 'Reload', which resets it and reads
- * the route's data again. Code that is missing comes with the page alone.
+ * Error of a route: its text and 'Reload', which resets the route and reloads its data. After
+ * a missing chunk, it reloads the page.
  *
  * @see ERR-007..009
  */
@@ -45,7 +45,7 @@ export function RouteError() {
   return <SomethingWentWrong message={message} onReload={reload} actionLabel={fullPageMessages.reloadRoute} />;
 }
 
-/** The frame itself failed, so that only the page as a whole can be loaded again. @see ERR-004..006 */
+/** Error of the shell itself, which requires reloading the page. @see ERR-004..006 */
 export function ShellError() {
   const { message } = useCaught();
   return (

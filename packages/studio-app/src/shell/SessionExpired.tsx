@@ -9,7 +9,7 @@ import { useOnDemand } from '../widgets/useOnDemand.ts';
 
 const sessionDialog = onDemand(() => import('./SessionExpiredDialog.tsx'));
 
-/** When the last thing the person did was refused for want of a session, in epoch milliseconds; 0 for never. */
+/** Time of the last call that failed because the session had expired, in epoch milliseconds; 0 for never. */
 function useRefusedAt(): number {
   const moments = useMutationState({
     filters: { status: 'error' },
@@ -19,9 +19,8 @@ function useRefusedAt(): number {
 }
 
 /**
- * Asks to sign in again when the session has ended, over whatever is open; what
- * was typed stays where it is. Put off, it is asked again by the next thing that
- * is refused, and a banner keeps offering it.
+ * Asks to sign in again when the session has ended, on top of the current page, and keeps all
+ * input. After dismissal, a banner remains and the next failed call asks again.
  *
  * @see S01
  */

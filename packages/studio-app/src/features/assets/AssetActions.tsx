@@ -10,7 +10,7 @@ import { Can } from '../../permissions/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 
-/** Edit and Delete of an asset, for those who may. */
+/** Edit and Delete of an asset, if the user has permission. */
 export function AssetActions({ assetId }: { assetId: string }) {
   const query = useQuery(assetQuery(useSend(), assetId));
   return query.data ? <Actions asset={query.data} /> : null;

@@ -5,7 +5,7 @@ import { categoryListQuery } from '../../data/index.ts';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
 
-/** Categories of an asset, those of its presets included; archived ones are struck through. */
+/** Categories of an asset, including those of its presets. Archived ones are struck through. */
 export function AssetCategories({ assetId }: { assetId: string }) {
   const query = useQuery(categoryListQuery(useSend(), { assetId }));
   if (!query.data) return query.isError ? <QueryError query={query} /> : <Skeleton shape="block" height={24} />;

@@ -24,15 +24,15 @@ import { SiteSelect } from './SiteSelect.tsx';
 import { type AssetChoices, useAssetChoices } from './useAssetChoices.ts';
 
 export interface AssetFormProps {
-  /** Absent for a new one. */
+  /** The asset to edit; absent for a new one. */
   asset?: Asset;
-  /** Site of a new asset, when the address names one. */
+  /** Site of a new asset, from the URL. */
   siteId?: string;
   onSaved: (asset: Asset) => void;
   onCancel: () => void;
 }
 
-/** What the form begins with; archived categories of an asset are left out, and an archived severity scale is chosen anew. @see S24, S25 */
+/** Initial values. Omits archived categories and an archived severity scale, which the user selects again. @see S24, S25 */
 function initialValues(asset: Asset | undefined, siteId: string | undefined, choices: AssetChoices): AssetFormValues {
   const offers = (field: keyof AssetChoices, id: string | undefined) =>
     choices[field].some(({ value }) => value === id);
@@ -51,7 +51,7 @@ function initialValues(asset: Asset | undefined, siteId: string | undefined, cho
   };
 }
 
-/** The asset form, once what it offers is read. @see ASSET-001..015 */
+/** The asset form, after its options are loaded. @see ASSET-001..015 */
 export function AssetForm(props: AssetFormProps) {
   const { choices, error, retry } = useAssetChoices();
   if (choices) return <Form {...props} choices={choices} />;

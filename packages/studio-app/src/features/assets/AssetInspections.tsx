@@ -34,7 +34,7 @@ import { stretchedLink } from '../../widgets/link.css.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './AssetProfile.css.ts';
 
-/** The inspections of an asset, newest first, and the way to a new one for those who may. */
+/** Inspections of an asset, newest first, with a link to create one if permitted. */
 export function AssetInspections({ asset }: { asset: Asset }) {
   const [page, setPage] = useState(1);
   const { user, can } = useAccess();

@@ -5,7 +5,7 @@ import { assetQuery } from '../../data/index.ts';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import { AssetForm } from './AssetForm.tsx';
 
-/** The asset form once its asset is read. */
+/** Loads an asset, then shows its form. */
 export function EditAsset({ assetId, onDone }: { assetId: string; onDone: () => void }) {
   const query = useQuery(assetQuery(useSend(), assetId));
   if (query.data) return <AssetForm asset={query.data} onSaved={onDone} onCancel={onDone} />;

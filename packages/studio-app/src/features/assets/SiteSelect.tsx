@@ -22,12 +22,12 @@ import * as styles from './SiteSelect.css.ts';
 interface SiteSelectProps {
   control: Control<AssetForm>;
   options: readonly SelectOption[];
-  /** Offers New site, for a new asset. */
+  /** Whether to offer New site, for a new asset. */
   mayCreate: boolean;
   onCreated: (siteId: string) => void;
 }
 
-/** The site of an asset; a new one is made in place, and nothing entered is lost. @see ASSET-001..003, S23 */
+/** Selects the site of an asset. A new site is created in place without losing input. @see ASSET-001..003, S23 */
 export function SiteSelect({ control, options, mayCreate, onCreated }: SiteSelectProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -76,7 +76,7 @@ function NewSite({ onCreated, onCancel }: { onCreated: (siteId: string) => void;
       <form
         noValidate
         onSubmit={(event) => {
-          // The dialog stands inside the asset form in React's tree: its submit is its own.
+          // In React's tree, the dialog is inside the asset form: stop its submit event here.
           event.preventDefault();
           event.stopPropagation();
           save();

@@ -15,7 +15,7 @@ interface Choice {
   label: string;
 }
 
-/** What the asset form offers, by field. */
+/** Options of the asset form, by field. */
 export type AssetChoices = Record<
   'sites' | 'members' | 'uploaders' | 'presets' | 'categories' | 'severityScales' | 'layouts',
   Choice[]
@@ -26,8 +26,8 @@ const person = (user: User): Choice => ({ value: user.id, label: displayName(use
 const withRole = (users: readonly User[], role: UserRole) => users.filter(({ roleId }) => roleId === role).map(person);
 
 /**
- * Everything the asset form offers: people by role, and what is active in the
- * library; `null` until all of it is read.
+ * Loads the options of the asset form: people by role, and active library items; `null` until
+ * all are loaded.
  *
  * @see ASSET-033..034, ASSET-015
  */

@@ -15,7 +15,7 @@ import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './AccountPage.css.ts';
 import { LicenceUsage } from './LicenceUsage.tsx';
 
-/** The company account and its licence. @see CO-031..037 */
+/** Company account and licence. @see CO-031..037 */
 export function AccountPage() {
   const query = useQuery(companyQuery(useSend()));
   if (query.data) return <Account company={query.data} />;
@@ -57,7 +57,7 @@ function Account({ company }: { company: Company }) {
   );
 }
 
-/** What the licence no longer allows. @see S02 */
+/** Banner for an exceeded or expired licence. @see S02 */
 function LicenceBanners({ company: { licence } }: { company: Company }) {
   const [now] = useState(() => new Date());
   const state = licenceState(licence, now);

@@ -27,7 +27,7 @@ const TABS: readonly { label: string; permission: Permission; to: string; isAt: 
   },
 ];
 
-/** Account, documents and users of the company as tabs, each for those who may; without any, the page alone. @see SHELL-018, ROUTE-067..069, N44 */
+/** Account, documents and users of the company as tabs, by permission; without tabs, only the page. @see SHELL-018, ROUTE-067..069, N44 */
 export function CompanyArea({ children }: { children: ReactNode }) {
   const { can } = useAccess();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { licencePeriod } from './licence-period.ts';
 import * as styles from './LicencePeriodBar.css.ts';
 
-/** How much of the licence period has passed, as a scale of months, and the days that are left. */
+/** Elapsed licence period on a scale of months, and the remaining days. */
 export function LicencePeriodBar({ licence }: { licence: Licence }) {
   const [now] = useState(() => new Date());
   const { share, daysLeft, ticks } = licencePeriod(licence, now);

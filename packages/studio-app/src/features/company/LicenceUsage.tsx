@@ -4,7 +4,7 @@ import * as styles from './AccountPage.css.ts';
 import { LicencePeriodBar } from './LicencePeriodBar.tsx';
 import { usageDetail } from './usage-detail.ts';
 
-/** Period, users, data and supplementary data of a licence; red once all that is allowed is used. @see CO-033..037, CO-041 */
+/** Period, users, data and supplementary data of a licence; red when an allowance is used up. @see CO-033..037, CO-041 */
 export function LicenceUsage({ licence }: { licence: Licence }) {
   const { seatsUsed, seatsAllowed, dataUsed, dataAllowed, dataType, supplementaryUsed, supplementaryAllowed } = licence;
   const seatsLeft = Math.max(0, seatsRemaining(licence));

@@ -5,24 +5,24 @@ const year = { start: '2025-02-14T00:00:00.000Z', expiry: '2026-02-14T00:00:00.0
 
 describe('Licence start and expiry as a scale', () => {
   it.each([
-    ['before it begins', '2025-01-01T00:00:00.000Z', 0, 409],
+    ['before the start', '2025-01-01T00:00:00.000Z', 0, 409],
     ['at its start', '2025-02-14T00:00:00.000Z', 0, 365],
-    ['in its middle', '2025-08-15T12:00:00.000Z', 0.5, 183],
-    ['on its last day', '2026-02-13T23:00:00.000Z', 1, 1],
-    ['from its expiry on', '2026-03-01T00:00:00.000Z', 1, 0],
+    ['in the middle', '2025-08-15T12:00:00.000Z', 0.5, 183],
+    ['on the last day', '2026-02-13T23:00:00.000Z', 1, 1],
+    ['after expiry', '2026-03-01T00:00:00.000Z', 1, 0],
   ])('%s', (_case, now, share, daysLeft) => {
     const period = licencePeriod(year, new Date(now));
     expect(period.share).toBeCloseTo(share, 2);
     expect(period.daysLeft).toBe(daysLeft);
   });
 
-  it('a year has a mark for each month, every third with its name', () => {
+  it('a year has a tick per month, every third with a label', () => {
     const { ticks } = licencePeriod(year, new Date(year.start));
     expect(ticks).toHaveLength(11);
     expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['May', 'Aug', 'Nov']);
   });
 
-  it('a longer one names the years too, a month has no marks', () => {
+  it('a longer period shows years, a month has no ticks', () => {
     const years = licencePeriod({ ...year, expiry: '2027-02-14T00:00:00.000Z' }, new Date(year.start));
     expect(years.ticks.flatMap(({ label }) => label ?? [])).toEqual(['Aug 2025', 'Feb 2026', 'Aug 2026']);
     expect(licencePeriod({ ...year, expiry: '2025-03-14T00:00:00.000Z' }, new Date(year.start)).ticks).toEqual([]);

@@ -3,24 +3,24 @@ import { addMonths, differenceInMonths, format, parseISO } from 'date-fns';
 
 const DAY_MS = 86_400_000;
 
-/** One mark of the scale, from 0 at the start to 1 at the expiry. */
+/** A tick of the scale; its position is 0 at the start and 1 at the expiry. */
 export interface PeriodTick {
   share: number;
-  /** Every third or so has one. */
+  /** Label of about every third tick. */
   label: string | null;
 }
 
 /** A licence period as a scale. */
 export interface LicencePeriod {
-  /** How much has passed, 0 to 1. */
+  /** Elapsed share, 0 to 1. */
   share: number;
-  /** Days begun until the expiry; 0 from then on. */
+  /** Remaining days, rounded up; 0 after the expiry. */
   daysLeft: number;
-  /** The months between start and expiry. */
+  /** Month ticks between start and expiry. */
   ticks: readonly PeriodTick[];
 }
 
-/** Where a moment stands in a licence period, and the months on the way. @see CO-033..034 */
+/** Computes the position of a date in a licence period, and the month ticks. @see CO-033..034 */
 export function licencePeriod({ start, expiry }: Pick<Licence, 'start' | 'expiry'>, now: Date): LicencePeriod {
   const from = parseISO(start);
   const to = parseISO(expiry);

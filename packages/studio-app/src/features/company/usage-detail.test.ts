@@ -2,7 +2,7 @@ import { formatLicenceData } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
 import { usageDetail } from './usage-detail.ts';
 
-describe('What is left of an allowance', () => {
+describe('usageDetail: remaining or exceeded allowance', () => {
   it.each([
     [4000, 5000, '1,000 Gpx remaining'],
     [5000, 5000, '0 Gpx remaining'],

@@ -1,7 +1,7 @@
 /**
- * What is left of an allowance, or how much is used beyond it.
+ * Describes the remaining allowance, or how much it is exceeded.
  *
- * @param format writes an amount with its unit
+ * @param format formats an amount with its unit
  * @see CO-041..042, N113
  */
 export function usageDetail(used: number, allowed: number, format: (amount: number) => string): string {

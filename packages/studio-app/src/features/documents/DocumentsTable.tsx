@@ -21,19 +21,19 @@ import * as styles from './DocumentsTable.css.ts';
 import { saveFrom } from './save-from.ts';
 
 interface DocumentsTableProps {
-  /** Undefined while they are read for the first time. */
+  /** Undefined during the first load. */
   documents: readonly CompanyDocument[] | undefined;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   busy: boolean;
   sort: TableSort | null;
   onSortChange: (sort: TableSort | null) => void;
-  /** Asks before it does. */
+  /** Called to delete a document; confirms first. */
   onDelete: (document: CompanyDocument) => void;
 }
 
 const idOf = (document: CompanyDocument) => document.id;
 
-/** One page of documents, sorted by the server; a click on a name saves the file. @see CO-039, S35 */
+/** One page of documents, sorted by the server. Clicking a name downloads the file. @see CO-039, S35 */
 export function DocumentsTable({ documents, busy, sort, onSortChange, onDelete }: DocumentsTableProps) {
   const {
     mutate: save,

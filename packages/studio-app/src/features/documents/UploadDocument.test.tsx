@@ -5,7 +5,7 @@ import { type DocumentUploadState, UploadHostProvider } from '../../uploads/inde
 import { hostOf } from '../../uploads/testing/host-of.ts';
 import { UploadDocument } from './UploadDocument.tsx';
 
-/** An upload that stands where a test puts it. */
+/** An upload in a given state. */
 function setUp() {
   const file = { name: 'Rescue plan.pdf', sizeBytes: 400 };
   let state: DocumentUploadState = { status: 'idle' };
@@ -34,7 +34,7 @@ function setUp() {
   return { send, fail, user: userEvent.setup() };
 }
 
-it('says aloud and in sight that it waits for the network, and no longer once it goes on', () => {
+it('shows and announces that it waits for the network, until it resumes', () => {
   const { send } = setUp();
   send('network');
   const words = 'No connection. The upload goes on by itself when it is back.';
@@ -46,7 +46,7 @@ it('says aloud and in sight that it waits for the network, and no longer once it
   expect(screen.getByRole('progressbar')).toHaveAttribute('data-status', 'pending');
 });
 
-it('the focus goes from Cancel to Try again, back to Cancel, and to Choose file in the end', async () => {
+it('focus moves from Cancel to Try again, back to Cancel, and finally to Choose file', async () => {
   const { send, fail, user } = setUp();
   send();
   screen.getByRole('button', { name: 'Cancel' }).focus();

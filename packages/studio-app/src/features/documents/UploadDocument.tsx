@@ -16,10 +16,10 @@ import { useKeptFocus } from '../../widgets/useKeptFocus.ts';
 
 const ACCEPT = Object.entries(ACCEPTED_DOCUMENTS).flatMap(([mime, extensions]) => [mime, ...extensions]);
 
-/** Anything but one PDF is refused with one sentence. @see UPL-036, N96 */
+/** Anything but a single PDF is rejected with one message. @see UPL-036, N96 */
 const notPdf = () => documentMessages.notPdf;
 
-/** Takes one PDF and shows how it gets on. @see CO-038, S35 */
+/** Uploads one PDF and shows its progress. @see CO-038, S35 */
 export function UploadDocument() {
   const { state, start } = useDocumentUpload();
   const keptInCard = useKeptFocus(state.status);
@@ -54,7 +54,7 @@ export function UploadDocument() {
   );
 }
 
-/** How much of it has left, or what it waits for. */
+/** Progress text, or what the upload waits for. */
 function Sending({ name, sizeBytes, uploadedBytes, waitingFor }: StateOf<'sending'>) {
   const { dismiss } = useDocumentUpload();
   return (
@@ -84,7 +84,7 @@ function Sending({ name, sizeBytes, uploadedBytes, waitingFor }: StateOf<'sendin
   );
 }
 
-/** Why it failed; the file is still there to be tried again. */
+/** Error of a failed upload; the file can be retried. */
 function Failed({ reason }: StateOf<'failed'>) {
   const { retry, dismiss } = useDocumentUpload();
   return (

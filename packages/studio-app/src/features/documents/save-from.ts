@@ -1,4 +1,4 @@
-/** Has the browser save what an address holds; the page stays. */
+/** Downloads the file of a URL without leaving the page. */
 export function saveFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -26,26 +26,26 @@ const LAYOUT_ICONS = {
 export interface HomeBarProps {
   preferences: HomePreferences;
   onChange: (change: Partial<HomePreferences>) => void;
-  /** How many of each there are; absent until known. */
+  /** Number of items per type; absent until loaded. */
   counts: Partial<Record<HomePreferences['contents'], number>>;
   search: string;
-  /** Changes when the search was cleared elsewhere. */
+  /** Changes when the search is cleared elsewhere. */
   searchKey: number;
   onSearch: (term: string) => void;
 }
 
-/** Chooses what home shows and how: type, name search, order, layout. @see HOME-001..008 */
+/** Controls of Home: type, name search, sort order and layout. @see HOME-001..008 */
 export function HomeBar({ preferences, onChange, counts, search, searchKey, onSearch }: HomeBarProps) {
   const { contents, sortBy, layout } = preferences;
   const isNarrow = useMediaQuery(media.belowSm);
   const isNarrowest = useMediaQuery('(max-width: 374.98px)');
   const searchLabel = `Search ${contents.toLowerCase()} by name`;
-  // What fits into the field beside the buttons.
+  // Short enough for the field beside the buttons.
   const hint = isNarrowest ? 'Search' : isNarrow ? `Search ${contents.toLowerCase()}` : searchLabel;
   const { Part: SortMenu, trigger, overlay } = useOverlay(sortMenu, 'menu');
   const searchField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The button that cleared the search is gone, and focus with it.
+    // The button that cleared the search was removed while it had focus.
     if (searchKey > 0) searchField.current?.focus();
   }, [searchKey]);
   return (

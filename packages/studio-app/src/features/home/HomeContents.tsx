@@ -16,7 +16,7 @@ import { HomeGrid } from './HomeGrid.tsx';
 
 const fetchMap = () => import('./HomeMap.tsx');
 const HomeMap = lazy(fetchMap);
-// Who left Home as a map gets it with the page.
+// Preload the map if Home was last shown as a map.
 if (keptHome().layout === 'Map') fetchMap().catch(logError);
 
 interface HomeContentsProps {
@@ -26,7 +26,7 @@ interface HomeContentsProps {
   onSkipChange: (skip: number) => void;
 }
 
-/** What was chosen above it, as tiles or on the map. It stays as it is while nothing of that changes. */
+/** Items of the selected type as tiles or on the map. Memoised. */
 export const HomeContents = memo(function HomeContents({
   preferences,
   search,

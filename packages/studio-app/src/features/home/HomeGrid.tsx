@@ -8,23 +8,23 @@ import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './HomeGrid.css.ts';
 
 interface HomeGridProps<Item> {
-  /** 'assets', for the accessible name and the footer. */
+  /** Plural name such as 'assets', for the accessible name and the footer. */
   noun: string;
   columns: readonly [number, number, number];
   query: UseQueryResult<Page<Item[]>>;
   renderTile: (item: Item) => ReactNode;
   isSearching: boolean;
   onClearSearch: () => void;
-  /** Makes the first one, for those who may. */
+  /** Action that creates the first item, if permitted. */
   createAction?: ReactNode;
   onSkipChange: (skip: number) => void;
-  /** A page is about to be asked for. */
+  /** Called before a page is opened, for prefetching. */
   onSkipIntent: (skip: number) => void;
 }
 
 const SKELETON_COUNT = 8;
 
-/** One page of home as tiles, with its footer; the next page's coming leaves the old one in place, paler. */
+/** One page of Home as tiles, with a footer. While the next page loads, the current one is dimmed. */
 export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>) {
   const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange, onSkipIntent } =
     props;

@@ -17,17 +17,17 @@ import { PlaceRow } from './PlaceRow.tsx';
 import { UnlocatedAssets } from './UnlocatedAssets.tsx';
 import { usePointedAt } from './usePointedAt.ts';
 
-/** Largest zoom of the home map. @see MAP-023 */
+/** Maximum zoom of the Home map. @see MAP-023 */
 const HOME_MAX_ZOOM = 14;
 
 interface HomeMapProps {
   contents: HomeContents;
-  /** Part of the name. */
+  /** Search in the name. */
   search: string;
   onClearSearch: () => void;
 }
 
-/** Everything of one kind that fits the search, and the assets behind it. */
+/** All items of one kind that match the search, with their assets. */
 function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search'>) {
   const send = useSend();
   const assets = useQuery(assetListQuery(send, contents === 'Assets' ? { search } : {}));
@@ -41,7 +41,7 @@ function usePlaces({ contents, search }: Pick<HomeMapProps, 'contents' | 'search
   return { places, query: shown, unlocated: assets.data?.filter(({ location }) => location === null) };
 }
 
-/** Home on a satellite map: pins and clusters, what is looked at, and the assets without a place. @see MAP-001..037 */
+/** Home as a satellite map with pins, clusters, details and the assets without a location. @see MAP-001..037 */
 export default function HomeMap(props: HomeMapProps) {
   const { places, query, unlocated } = usePlaces(props);
   const { tileUrl } = useRuntimeSettings();
@@ -101,7 +101,7 @@ export default function HomeMap(props: HomeMapProps) {
             selectedId={pointed?.id}
             labels={{ map: `Map of ${noun}`, cluster: (count) => `${count} ${noun}` }}
             renderIcon={(place) => (place.type ? <AssetTypeIcon type={place.type} size={20} /> : null)}
-            // A sheet that came while a pin is pressed would take the pin away from under the finger.
+            // Opening the sheet during a press would move the pin away from the finger.
             onHoverPoint={(place) => isBeside && point(place)}
             renderPopup={(items) => (
               <PopupList

@@ -8,12 +8,12 @@ import { HomeContents } from './HomeContents.tsx';
 
 const changeSkip = (skip: number) => changeHome({ skip });
 
-/** Home: the company's sites, assets or inspections, as a grid or on a map. @see GEN-035..037, ROUTE-009 */
+/** Home: sites, assets or inspections of the company, as a grid or on a map. @see GEN-035..037, ROUTE-009 */
 export function HomePage() {
   const preferences = useHomePreferences();
   const [search, setSearch] = useState('');
   const [clearCount, setClearCount] = useState(0);
-  // A choice shows where it was made at once; what it leads to may come a moment later.
+  // Controls update immediately; the contents follow as a deferred update.
   const shown = useDeferredValue(preferences);
   const shownSearch = useDeferredValue(search);
   const counts = useHomeCounts(shown, shownSearch);

@@ -12,12 +12,12 @@ const OPEN_WORDS = { site: 'Open site', asset: 'Open asset', inspection: 'Open i
 
 interface MapDetailProps {
   place: MapPlace | null;
-  /** The pointer or focus has come to the details: they stay. */
+  /** Called when pointer or focus enters the details, which keeps them open. */
   onHold: () => void;
   onLeave: () => void;
 }
 
-/** What is under the pointer or has focus, or was chosen last on a phone. @see MAP-034 */
+/** Details of the place that is hovered, focused or, on a phone, last selected. @see MAP-034 */
 export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
   if (!place) {
     return (

@@ -22,13 +22,13 @@ import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
 import { fact } from './MapDetail.css.ts';
 
-/** Whoever goes down a list does not ask for the categories of every row. */
+/** Delay that avoids loading categories for every row while moving through a list. */
 const RESTING_MS = 250;
 
 const date = (moment: string) => <time dateTime={moment}>{formatDate(moment)}</time>;
 const where = (location: Geolocation | null) => location && <Coordinates location={location} />;
 
-/** An asset: type, newest inspection and its status, categories and where it is. Names have a whole line: they are long, and often one word. */
+/** Facts of an asset: type, newest inspection with status, categories and location. Names use a full line, because they are long. */
 export function AssetFacts({ asset }: { asset: AssetListItem }) {
   const recent = asset.recentProject;
   return (
@@ -76,7 +76,7 @@ function Categories({ assetId }: { assetId: string }) {
   return <CategoryLabels categories={query.data} />;
 }
 
-/** A site: how many assets, who made it and where it is. */
+/** Facts of a site: number of assets, creator and location. */
 export function SiteFacts({ site }: { site: Site }) {
   return (
     <TitleBlock
@@ -90,7 +90,7 @@ export function SiteFacts({ site }: { site: Site }) {
   );
 }
 
-/** An inspection: status, its asset, what was recorded and where. */
+/** Facts of an inspection: status, asset, data and location. */
 export function InspectionFacts({ inspection }: { inspection: Project }) {
   return (
     <TitleBlock

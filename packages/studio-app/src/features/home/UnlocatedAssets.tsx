@@ -5,10 +5,10 @@ import { paths } from '../../paths.ts';
 import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import * as styles from './UnlocatedAssets.css.ts';
 
-/** Rows of the panel before '+N more'. @see MAP-035..036 */
+/** Maximum number of rows before '+N more'. @see MAP-035..036 */
 const UNLOCATED_MAX = 5;
 
-/** Assets that wait for their first processed inspection. */
+/** Panel of assets without a location, which wait for their first processed inspection. */
 export function UnlocatedAssets({ assets }: { assets: readonly AssetListItem[] }) {
   if (assets.length === 0) return null;
   return (

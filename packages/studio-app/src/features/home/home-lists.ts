@@ -4,7 +4,7 @@ import { type Page, useSend } from '../../api/index.ts';
 import { assetPageQuery, projectPageQuery, sitePageQuery } from '../../data/index.ts';
 import type { HomeContents, HomePreferences } from '../../settings/index.ts';
 
-/** One page of what home shows, and the first one of the other two, whose counts stand beside their names. */
+/** Queries for the current page of Home and for the counts of the other two lists. */
 function useHomeQueries({ contents, sortBy, skip }: HomePreferences, search: string) {
   const send = useSend();
   const orderBy = HOME_SORTS[sortBy];
@@ -16,7 +16,7 @@ function useHomeQueries({ contents, sortBy, skip }: HomePreferences, search: str
   };
 }
 
-/** The three lists of home. */
+/** The three lists of Home. */
 export function useHomeLists(preferences: HomePreferences, search: string) {
   const queries = useHomeQueries(preferences, search);
   return {
@@ -28,7 +28,7 @@ export function useHomeLists(preferences: HomePreferences, search: string) {
 
 const countOf = ({ pagination }: Page<unknown>) => pagination.count;
 
-/** How many there are of each that fit; absent until known. Says only when a count changes. */
+/** Returns the number of matching items per list; absent until loaded. Re-renders only when a count changes. */
 export function useHomeCounts(preferences: HomePreferences, search: string): Partial<Record<HomeContents, number>> {
   const queries = useHomeQueries(preferences, search);
   return {

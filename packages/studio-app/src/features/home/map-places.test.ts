@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inspectionPlace, type MapPlace, placeLabel } from './map-places.ts';
 
 describe('placeLabel', () => {
-  it('says name, type and date', () => {
+  it('contains name, type and date', () => {
     const place = { name: 'Kinnaird Viaduct', fact: 'Bridge', modified: '2026-11-11T12:00:00.000Z' } as MapPlace;
     expect(placeLabel(place)).toBe('Kinnaird Viaduct, Bridge, modified 2026-11-11');
   });
@@ -32,7 +32,7 @@ describe("inspections plot at their asset's location", () => {
     createdBy: null,
   };
 
-  it("borrows the asset's picture and shows the status in a word", () => {
+  it("uses the asset's image and shows the status as a word", () => {
     expect(inspectionPlace(project)).toMatchObject({
       thumbnail: '/asset.jpg',
       fact: 'Processing',

@@ -3,30 +3,30 @@ import { assetTypeLabel, displayStatus, formatDate } from '@inspection-studio/do
 import { paths } from '../../paths.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 
-/** What stands at a place. */
+/** Kind of a place. */
 export type PlaceRecord =
   | { kind: 'site'; site: Site }
   | { kind: 'asset'; asset: AssetListItem }
   | { kind: 'inspection'; inspection: Project };
 
-/** Something the home map can show, whatever kind it is. */
+/** An item on the Home map. */
 export interface MapPlace {
   id: string;
   name: string;
   /** Second line: site or asset. */
   subtitle: string;
-  /** Type or status in words. */
+  /** Type or status text. */
   fact: string;
   type: AssetType | null;
   thumbnail: string | null;
-  /** ISO moment. */
+  /** ISO date-time. */
   modified: string;
   href: string;
   location: Geolocation | null;
   record: PlaceRecord;
 }
 
-/** An asset on the map. */
+/** Converts an asset to a place. */
 export const assetPlace = (asset: AssetListItem): MapPlace => ({
   id: asset.id,
   name: asset.name,
@@ -40,7 +40,7 @@ export const assetPlace = (asset: AssetListItem): MapPlace => ({
   record: { kind: 'asset', asset },
 });
 
-/** A site on the map, once one of its assets has a place. */
+/** Converts a site to a place, if one of its assets has a location. */
 export const sitePlace = (site: Site): MapPlace => ({
   id: site.id,
   name: site.name,
@@ -54,7 +54,7 @@ export const sitePlace = (site: Site): MapPlace => ({
   record: { kind: 'site', site },
 });
 
-/** An inspection stands where its asset does. @see N56 */
+/** Converts an inspection to a place at the location of its asset. @see N56 */
 export const inspectionPlace = (inspection: Project): MapPlace => ({
   id: inspection.id,
   name: inspection.name,
@@ -68,6 +68,6 @@ export const inspectionPlace = (inspection: Project): MapPlace => ({
   record: { kind: 'inspection', inspection },
 });
 
-/** Accessible name of a pin: 'Kinnaird Viaduct, Bridge, modified 2026-11-11'. */
+/** Returns the accessible name of a pin, such as 'Kinnaird Viaduct, Bridge, modified 2026-11-11'. */
 export const placeLabel = (place: MapPlace): string =>
   `${place.name}, ${place.fact}, modified ${formatDate(place.modified)}`;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapPlace } from './map-places.ts';
 
-/** Time to go from a pin over to its details, in milliseconds. */
+/** Time for moving the pointer from a pin to its details, in milliseconds. */
 const LINGER_MS = 400;
 
 /**
- * The place under the pointer or with focus. It stays a moment when that ends,
- * and for as long as its details are held, so that they can be reached.
+ * Returns the hovered or focused place. It remains for a short time afterwards, and while its
+ * details are hovered or focused, so that they are reachable.
  *
- * @param isKept it stays until another one is pointed at: a finger is over nothing
+ * @param isKept keeps the place until another one is selected, for touch screens
  * @see MAP-034
  */
 export function usePointedAt(isKept: boolean) {

@@ -5,7 +5,7 @@ import { siteQuery } from '../../data/index.ts';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import { SiteForm } from './SiteForm.tsx';
 
-/** The site form once its site is read. */
+/** Loads a site, then shows its form. */
 export function EditSite({ siteId, onDone }: { siteId: string; onDone: () => void }) {
   const query = useQuery(siteQuery(useSend(), siteId));
   if (query.data) return <SiteForm site={query.data} onSaved={onDone} onCancel={onDone} />;

@@ -10,7 +10,7 @@ import { Can } from '../../permissions/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 
-/** Edit and Delete of a site, for those who may. */
+/** Edit and Delete of a site, if the user has permission. */
 export function SiteActions({ siteId }: { siteId: string }) {
   const query = useQuery(siteQuery(useSend(), siteId));
   return query.data ? <Actions site={query.data} /> : null;

@@ -5,13 +5,13 @@ import { createSite, updateSite } from '../../data/index.ts';
 import { FormTextField, FormThumbnail, RecordForm, useSavedToast, useStudioForm } from '../../forms/index.ts';
 
 export interface SiteFormProps {
-  /** Absent for a new one. */
+  /** The site to edit; absent for a new one. */
   site?: Site;
   onSaved: (site: Site) => void;
   onCancel: () => void;
 }
 
-/** Name and Thumbnail Image of a site, Save and Cancel. @see SITE-008..011 */
+/** Form of a new or existing site. @see SITE-008..011 */
 export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();

@@ -13,8 +13,8 @@ interface DeleteUserProps {
 }
 
 /**
- * Asks for the full name, or the e-mail of somebody who has none yet, before
- * Delete appears.
+ * Requires the full name, or the e-mail address of a person without a name, before Delete
+ * appears.
  *
  * @see STATE-061, STATE-068..070, S44
  */
@@ -24,7 +24,7 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
   const options = deleteUser(useSend(), useQueryClient(), user.id);
   const remove = useMutation({
     ...options,
-    // Not at the call: in another order the row may have left this page by then.
+    // Not in the mutation call: the row may no longer be on this page by then.
     onSuccess: async (...result) => {
       await options.onSuccess?.(...result);
       showToast({ kind: 'completed', title: 'User deleted', description: name });

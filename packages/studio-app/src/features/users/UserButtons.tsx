@@ -9,7 +9,7 @@ import { USER_ENTRIES } from './user-entries.ts';
 import * as styles from './UserProfile.css.ts';
 import { useUserStatus } from './useUserStatus.ts';
 
-/** What may be done about the person whose profile is open; nothing where nothing may. @see STATE-036..047, PERM-123..127 */
+/** Actions on the profile of a person; renders nothing without permission. @see STATE-036..047, PERM-123..127 */
 export function UserButtons({ user }: { user: User }) {
   const actions = userActions(useAccess().user, user).filter((action) => action !== 'read');
   const { change, isPending } = useUserStatus(user);

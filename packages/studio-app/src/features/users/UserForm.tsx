@@ -14,7 +14,7 @@ import {
 import { useAccess } from '../../permissions/index.ts';
 import { roleOptions } from './role-options.ts';
 
-/** E-mail to read, names, phone, picture, and the role of somebody else. @see CO-026..030, VAL-078..080 */
+/** Form of a person: read-only e-mail address, names, phone, image, and the role of other people. @see CO-026..030, VAL-078..080 */
 export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { user: editor } = useAccess();
   const showSaved = useSavedToast();

@@ -9,7 +9,7 @@ import { DeleteUser } from './DeleteUser.tsx';
 import { USER_ENTRIES } from './user-entries.ts';
 import { useUserStatus } from './useUserStatus.ts';
 
-/** What may be done about a person, in a menu; none where nothing may. @see CO-009, STATE-036..047, PERM-122..127 */
+/** Menu of actions on a person; renders nothing without permission. @see CO-009, STATE-036..047, PERM-122..127 */
 export function UserMenu({ user }: { user: User }) {
   const actions = userActions(useAccess().user, user);
   const { change, isPending } = useUserStatus(user);

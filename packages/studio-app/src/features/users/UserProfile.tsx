@@ -10,7 +10,7 @@ import { UserButtons } from './UserButtons.tsx';
 import * as styles from './UserProfile.css.ts';
 import { UserStatusText } from './UserStatusText.tsx';
 
-/** A person: who they are, what may be done about them, and their assets. @see CO-011..019 */
+/** Profile of a person with actions and assets. @see CO-011..019 */
 export function UserProfile({ userId }: { userId: string }) {
   const query = useQuery(userQuery(useSend(), userId));
   if (query.data) return <Profile user={query.data} />;
@@ -62,7 +62,7 @@ function Profile({ user }: { user: User }) {
   );
 }
 
-/** An e-mail address, the name of somebody who has not signed in yet, breaks after its '@' where it must. */
+/** Title; an e-mail address, which replaces a missing name, can break after its '@'. */
 function BreakableEmail({ children }: { children: string }) {
   const [before = '', ...after] = children.split(/(?<=@)/);
   return (

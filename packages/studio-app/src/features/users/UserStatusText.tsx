@@ -9,7 +9,7 @@ const SIGNS: Record<UserStatus, { kind: SignKind; tone?: StatusBadgeProps['tone'
   Deleted: { kind: 'off', tone: 'failed' },
 };
 
-/** Where a person stands: a sign and its word. */
+/** Status of a person as icon and text. */
 export function UserStatusText({ status }: { status: UserStatus }) {
   return (
     <StatusBadge className={styles.status} variant="text" {...SIGNS[status]}>

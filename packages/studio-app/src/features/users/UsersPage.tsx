@@ -16,14 +16,14 @@ import { useLastPage, useListAddress } from '../../widgets/useListAddress.ts';
 import { USER_LIST } from './user-list.ts';
 import { UsersTable } from './UsersTable.tsx';
 
-/** Orders to choose from where the table has no headers. */
+/** Sort orders for the compact list, which has no headers. */
 const COMPACT_ORDERS = [
   { value: 'role', label: 'Access', sort: { columnId: 'role', direction: 'ascending' } },
   { value: 'name', label: 'A - Z', sort: { columnId: 'name', direction: 'ascending' } },
   { value: 'created desc', label: 'Newest', sort: { columnId: 'created', direction: 'descending' } },
 ] as const;
 
-/** The people of the company: search, order and page are in the address. @see CO-001..003, CO-010 */
+/** People of the company. Search, sort order and page are in the URL. @see CO-001..003, CO-010 */
 export function UsersPage() {
   const { request, term, sort, search, sortBy, goTo } = useListAddress(USER_LIST);
   const query = useQuery(userPageQuery(useSend(), request));

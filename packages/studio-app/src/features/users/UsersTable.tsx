@@ -47,7 +47,7 @@ const COLUMNS: readonly SortableTableColumn<User>[] = [
 
 const idOf = (user: User) => user.id;
 
-/** A person on a phone: name and status, and what they may under it. */
+/** Compact row of a person: name and status, with the role below. */
 const compactRow = (user: User) => (
   <Inline justify="between">
     <Stack gap={0}>
@@ -63,15 +63,15 @@ const compactRow = (user: User) => (
 );
 
 interface UsersTableProps {
-  /** Undefined while they are read for the first time. */
+  /** Undefined during the first load. */
   users: readonly User[] | undefined;
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   busy: boolean;
   sort: TableSort | null;
   onSortChange: (sort: TableSort | null) => void;
 }
 
-/** One page of people, sorted by the server; each header turns between descending and ascending. @see CO-004..009, N67 */
+/** One page of people, sorted by the server. Headers toggle between descending and ascending. @see CO-004..009, N67 */
 export function UsersTable({ users, busy, sort, onSortChange }: UsersTableProps) {
   const changing = useMutationState({
     filters: { mutationKey: userKeys.all, status: 'pending' },

@@ -1,7 +1,7 @@
 import { type Licence, seatsRemaining } from '@inspection-studio/domain';
 
 /**
- * What the seats of a licence mean for so many addresses.
+ * Describes whether the free seats suffice for a number of addresses.
  *
  * @see CO-042, N113, S13
  */

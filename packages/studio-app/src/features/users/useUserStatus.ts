@@ -10,14 +10,14 @@ const DONE: Record<UserStatusChange, string> = {
   reactivate: 'User reactivated',
 };
 
-/** Changes a person's status and says so; what was deactivated by mistake is reactivated from the toast. @see STATE-036..047 */
+/** Changes a person's status and shows a toast; a deactivation can be undone in the toast. @see STATE-036..047 */
 export function useUserStatus(user: User) {
   const { show: showToast } = useToast();
   const options = changeUserStatus(useSend(), useQueryClient(), user.id);
   const mutation = useMutation({
     ...options,
     meta: { toastsError: true },
-    // Not at the call: in another order the row may have left this page by then.
+    // Not in the mutation call: the row may no longer be on this page by then.
     onSuccess: (...result) => {
       const [change] = result;
       showToast({

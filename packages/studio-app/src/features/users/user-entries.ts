@@ -7,7 +7,7 @@ import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import { UserCheckIcon } from '@phosphor-icons/react/dist/csr/UserCheck';
 import { UserMinusIcon } from '@phosphor-icons/react/dist/csr/UserMinus';
 
-/** Words and icon of everything that is done about a person. */
+/** Label and icon of each action on a person. */
 export const USER_ENTRIES: Readonly<Record<UserAction, { label: string; Icon: Icon }>> = {
   read: { label: 'View profile', Icon: UserIcon },
   update: { label: 'Edit', Icon: PencilSimpleIcon },
