@@ -473,6 +473,7 @@ export {
   BATCH_STATUSES,
   batchActions,
   batchStatus,
+  batchWaitingFor,
   canDismissAll,
   deriveBatchStatus,
   hasFailed,
@@ -487,7 +488,6 @@ export type { ProgressSample, RemainingTime } from './uploads/remaining-time.ts'
 export { RETRY_LIMITS, classifyFailure, nextTry } from './uploads/retry-policy.ts';
 export type { FailureClass, NextTry } from './uploads/retry-policy.ts';
 export { uploadTransition } from './uploads/upload-machine.ts';
-export type { UploadStep } from './uploads/upload-machine.ts';
 export { batchProgress, totalProgress } from './uploads/upload-progress.ts';
 export type { UploadProgress } from './uploads/upload-progress.ts';
 export { BATCH_PROCESSING_STATUSES, NO_UPLOADS } from './uploads/upload-state.ts';
@@ -499,12 +499,15 @@ export type {
   FileReport,
   NewBatch,
   SendingChunk,
+  SendingReport,
   UploadBatch,
   UploadEffect,
   UploadEvent,
   UploadFile,
   UploadFileStatus,
   UploadState,
+  UploadStep,
+  WaitingFor,
 } from './uploads/upload-state.ts';
 
 // Units

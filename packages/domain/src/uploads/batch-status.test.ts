@@ -64,6 +64,8 @@ describe('in progress, failed, unfinished', () => {
       [false, false, false],
     ],
     ['refused as a whole', batchOf(['Completed'], { stage: 'Failed' }), [false, true, true]],
+    ['files of another batch missing', batchOf(['Completed'], { stage: 'MissingFiles' }), [false, false, false]],
+    ['waiting for the network or the session', batchOf(['Paused'], { isWaiting: true }), [true, false, true]],
   ])('%s', (_case, batch, expected) =>
     expect([isInProgress(batch), hasFailed(batch), isUnfinished(batch)]).toEqual(expected),
   );

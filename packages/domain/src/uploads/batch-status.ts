@@ -1,4 +1,4 @@
-import type { UploadBatch, UploadFile, UploadFileStatus } from './upload-state.ts';
+import type { UploadBatch, UploadFile, UploadFileStatus, UploadState, WaitingFor } from './upload-state.ts';
 
 /** What the tray calls a batch. @see UPL-004..007 */
 export const BATCH_STATUSES = ['Pending', 'Failed', 'Paused', 'Completed'] as const;
@@ -42,6 +42,7 @@ export function unfinishedFiles(files: readonly UploadFile[]): UploadFile[] {
 export function isInProgress(batch: UploadBatch): boolean {
   switch (batch.stage) {
     case 'Failed':
+    case 'MissingFiles':
       return false;
     case 'Confirming':
       return true;
@@ -55,6 +56,20 @@ export function isInProgress(batch: UploadBatch): boolean {
 /** Whether leaving the tab would lose something: in progress, or failed and not yet dismissed. @see UPL-003 */
 export function isUnfinished(batch: UploadBatch): boolean {
   return isInProgress(batch) || hasFailed(batch);
+}
+
+/**
+ * What a batch waits for: the network or the session.
+ *
+ * @returns null when nothing is missing, the batch has ended, or a user paused it
+ * @see UPL-011..012, S01, S22
+ */
+export function batchWaitingFor(
+  { waitingFor }: Pick<UploadState, 'waitingFor'>,
+  batch: UploadBatch,
+): WaitingFor | null {
+  const isPausedByUser = batchStatus(batch) === 'Paused' && !batch.isWaiting;
+  return isInProgress(batch) && !isPausedByUser ? waitingFor : null;
 }
 
 /** Dismiss-all is offered only when nothing is in progress, and there is something to dismiss. @see UPL-016, N22 */

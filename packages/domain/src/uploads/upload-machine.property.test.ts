@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { batchStatus } from './batch-status.ts';
 import { UploadAccount } from './testing/upload-account.ts';
+import { blocked, UNBLOCKED } from './testing/upload-samples.ts';
 import type { UploadBatch, UploadState } from './upload-state.ts';
 
 const MiB = 1024 * 1024;
@@ -10,7 +12,7 @@ const isPaused = ({ files }: UploadBatch) => files.some((file) => file.status ==
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 /** What is wrong with a state, in words; nothing of a legal one. */
-function illegalities({ batches, chunk, confirming }: UploadState): string[] {
+function illegalities({ batches, chunk, confirming, waitingFor }: UploadState): string[] {
   const sender = batches.find(({ id }) => id === chunk?.batchId);
   const sending = chunk?.files.map(({ id }) => sender?.files.find((file) => file.id === id)) ?? [];
   const bytes = sending.reduce((sum, file) => sum + (file?.sizeBytes ?? 0), 0);
@@ -26,6 +28,7 @@ function illegalities({ batches, chunk, confirming }: UploadState): string[] {
       !chunk || (sending.length >= 1 && sending.length <= 5 && isUnique(sending)),
     'a chunk has at most 31457280 bytes, or a single file': sending.length <= 1 || bytes <= 31_457_280,
     'nothing waits that could be sent':
+      waitingFor !== null ||
       chunk !== null ||
       confirming.length > 5 ||
       batches.every(
@@ -39,16 +42,28 @@ function illegalities({ batches, chunk, confirming }: UploadState): string[] {
       const file = batch?.files.find((one) => one.id === fileId);
       return batch?.stage === 'Uploading' && file?.status === 'Pending' && !sending.includes(file);
     }),
+    'nothing is in flight while sending is blocked': waitingFor === null || (chunk === null && confirming.length === 0),
+    'nothing is pending while sending is blocked':
+      waitingFor === null || batches.every((one) => batchStatus(one) !== 'Pending'),
+    'a waiting batch has paused files, and sending is blocked': batches.every(
+      (one) => !one.isWaiting || (isPaused(one) && waitingFor !== null),
+    ),
     'a file has one of four statuses': files.every(({ status }) =>
       ['Pending', 'Failed', 'Paused', 'Completed'].includes(status),
     ),
     'a batch goes on when every file is stored, and only then': batches.every((one) =>
-      (isStored(one) ? ['Confirming', 'Confirmed', 'Failed'] : ['Uploading', 'Failed']).includes(one.stage),
+      (isStored(one) ? ['Confirming', 'Confirmed', 'MissingFiles', 'Failed'] : ['Uploading', 'Failed']).includes(
+        one.stage,
+      ),
     ),
     'a file has a reason when it failed': files.every((file) => (file.status === 'Failed') === (file.reason !== null)),
     'a batch has a reason when it failed': batches.every((one) => (one.stage === 'Failed') === (one.reason !== null)),
     'processing ends only after the confirmation': batches.every(
-      (one) => one.stage === 'Confirmed' || ['Skipped', 'Pending'].includes(one.processing),
+      ({ stage, processing }) =>
+        stage === 'Confirmed' || stage === 'MissingFiles' || ['Skipped', 'Pending'].includes(processing),
+    ),
+    'processing is not started while files are missing': batches.every(
+      ({ stage, processing }) => stage !== 'MissingFiles' || ['Skipped', 'Failed'].includes(processing),
     ),
   };
   return Object.keys(claims).filter((words) => !claims[words]);
@@ -81,10 +96,15 @@ const reportFile = fc
       (account) =>
         account.reportFile(index, type),
   );
-const answerCall = fc.boolean().map(
-  (isAccepted): Command =>
+const answerCall = fc.constantFrom('accepted', 'refused', 'filesMissing').map(
+  (answer): Command =>
     (account) =>
-      account.answerCall(isAccepted),
+      account.answerCall(answer),
+);
+const changeSending = fc.constantFrom(blocked('network'), blocked('session'), UNBLOCKED).map(
+  (event): Command =>
+    (account) =>
+      account.step(event),
 );
 const failBatch = unknownToo.map(
   (id): Command =>
@@ -104,7 +124,10 @@ const lateFile = fc
         account.reportLate({ ...report, uploadedBytes: 1, reason: 'Lost' }),
   );
 const lateBatch = fc
-  .record({ type: fc.constantFrom('batchConfirmed', 'processingStarted', 'processingFailed'), batchId: unknownToo })
+  .record({
+    type: fc.constantFrom('batchConfirmed', 'filesMissing', 'processingStarted', 'processingFailed'),
+    batchId: unknownToo,
+  })
   .map(
     (report): Command =>
       (account) =>
@@ -117,6 +140,7 @@ const command = fc.oneof(
   { weight: 1, arbitrary: dismissAll },
   { weight: 12, arbitrary: reportFile },
   { weight: 3, arbitrary: answerCall },
+  { weight: 2, arbitrary: changeSending },
   { weight: 1, arbitrary: failBatch },
   { weight: 2, arbitrary: lateFile },
   { weight: 2, arbitrary: lateBatch },
@@ -136,24 +160,26 @@ describe('any sequence of events, late, repeated and invented ones among them', 
       { numRuns: 400 },
     ));
 
-  it('and once people resume and retry and the network holds, every batch ends stored, confirmed once and sent', () =>
+  it('and once people resume and retry and the network holds, every batch ends stored, confirmed once and sent, unless files of another one are missing', () =>
     fc.assert(
       fc.property(commands, (given) => {
         const account = new UploadAccount();
         for (const one of given) one(account);
+        account.step(UNBLOCKED);
         for (const { id } of account.state.batches) {
           account.act('retried', id);
           account.act('resumed', id);
         }
         for (let turn = 0; turn < 60; turn += 1) {
           account.reportFile(turn, 'fileUploaded');
-          account.answerCall(true);
+          account.answerCall('accepted');
         }
         const { batches, chunk } = account.state;
         expect([chunk, account.sending.size]).toEqual([null, 0]);
-        expect(batches.filter((batch) => batch.stage !== 'Confirmed' || batch.processing === 'Pending')).toEqual([]);
-        expect(batches.filter(({ id }) => !account.confirmed.has(id))).toEqual([]);
-        const asked = batches.filter(({ id }) => account.added.get(id)?.process);
+        const ended = batches.filter(({ stage }) => stage !== 'MissingFiles');
+        expect(ended.filter((batch) => batch.stage !== 'Confirmed' || batch.processing === 'Pending')).toEqual([]);
+        expect(ended.filter(({ id }) => !account.confirmed.has(id))).toEqual([]);
+        const asked = ended.filter(({ id }) => account.added.get(id)?.process);
         expect(batches.filter(({ id }) => account.started.has(id))).toEqual(asked);
       }),
       { numRuns: 400 },

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { batchStatus } from './batch-status.ts';
 import {
   aborted,
   acted,
   added,
   batchConfirmed,
   batchFailed,
+  blocked,
   confirmed,
   failed,
+  filesMissing,
   newBatch,
   run,
   sent,
   statuses,
   stored,
+  UNBLOCKED,
   uploaded,
 } from './testing/upload-samples.ts';
 import { uploadTransition } from './upload-machine.ts';
@@ -31,11 +33,13 @@ it('a batch begins with every file pending, and with what is being sent', () =>
         files: [{ id: 'a0', name: 'DJI_0.jpg', sizeBytes: 100, status: 'Pending', attempt: 1, reason: null }],
         stage: 'Uploading',
         reason: null,
+        isWaiting: false,
         processing: 'Pending',
       },
     ],
     chunk: { batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] },
     confirming: [],
+    waitingFor: null,
   }));
 
 describe('files upload in chunks, one chunk after another', () => {
@@ -133,28 +137,6 @@ describe('mark uploaded, then optionally send for processing', () => {
   });
 });
 
-describe('a batch that itself failed', () => {
-  it('stops sending, lets the next begin, and keeps its files', () => {
-    const { state, effects } = run(added('a', 2), added('b', 1), batchFailed());
-    expect(effects).toEqual([aborted('a', 'a0', 'a1'), sent('b', 1, 'b0')]);
-    expect(statuses(state)).toBe('Pending Pending');
-    expect(state.batches.map(batchStatus)).toEqual(['Failed', 'Pending']);
-    expect(state.batches[0]).toMatchObject({ stage: 'Failed', reason: 'No.' });
-  });
-  it('also when the confirmation was refused', () => {
-    const { state, effects } = run(added('a', 1), uploaded('a0'), batchFailed());
-    expect(state.batches[0]).toMatchObject({ stage: 'Failed', reason: 'No.' });
-    expect(effects).toEqual([]);
-  });
-  it.each([
-    ['once it is confirmed', [batchConfirmed()]],
-    ['a second time', [batchFailed()]],
-  ])('not %s', (_case, events) => {
-    const { state } = run(added('a', 1), uploaded('a0'), ...events);
-    expect(uploadTransition(state, batchFailed())).toEqual([state, []]);
-  });
-});
-
 describe('late reports and such that do not fit change nothing', () => {
   const confirmedOnce = [added('a', 1), uploaded('a0'), batchConfirmed()];
   it.each<[string, UploadEvent[], UploadEvent]>([
@@ -180,6 +162,18 @@ describe('late reports and such that do not fit change nothing', () => {
     ],
     ['of a confirmation nobody asked for', [added('a', 7)], batchConfirmed()],
     ['of a confirmation a second time', confirmedOnce, batchConfirmed()],
+    ['of missing files before every file is uploaded', [added('a', 7)], filesMissing()],
+    ['of missing files after the confirmation', confirmedOnce, filesMissing()],
+    ['of missing files a second time', [added('a', 1), uploaded('a0'), filesMissing()], filesMissing()],
+    ['of a confirmation after missing files', [added('a', 1), uploaded('a0'), filesMissing()], batchConfirmed()],
+    [
+      'of processing after missing files',
+      [added('a', 1), uploaded('a0'), filesMissing()],
+      { type: 'processingStarted', batchId: 'a' },
+    ],
+    ['of sending that is blocked by the same', [added('a', 7), blocked()], blocked()],
+    ['of sending that was never blocked', [added('a', 7)], UNBLOCKED],
+    ['of a file that was aborted when sending was blocked', [added('a', 7), blocked()], uploaded('a0')],
     [
       'of processing before the confirmation',
       [added('a', 1), uploaded('a0')],

@@ -13,7 +13,10 @@ export interface UploadProgress {
 }
 
 /** Progress of one batch of the state. @see UPL-027 */
-export function batchProgress({ chunk, confirming }: Omit<UploadState, 'batches'>, batch: UploadBatch): UploadProgress {
+export function batchProgress(
+  { chunk, confirming }: Pick<UploadState, 'chunk' | 'confirming'>,
+  batch: UploadBatch,
+): UploadProgress {
   const leaving = chunk?.batchId === batch.id ? chunk.files : [];
   const unconfirmed = new Set(confirming.map(({ fileId }) => fileId));
   const stored = batch.files.filter(({ id, status }) => status === 'Completed' || unconfirmed.has(id));
@@ -27,7 +30,7 @@ export function batchProgress({ chunk, confirming }: Omit<UploadState, 'batches'
 }
 
 /** Progress of all batches together, for the bar of the tray. @see UPL-027 */
-export function totalProgress(state: UploadState): UploadProgress {
+export function totalProgress(state: Omit<UploadState, 'waitingFor'>): UploadProgress {
   const all = state.batches.map((batch) => batchProgress(state, batch));
   return withShare({
     completedCount: sum(all.map((one) => one.completedCount)),

@@ -1,32 +1,35 @@
-/** Where a file stands; while its bytes travel it is Pending. @see UPL-004..012 */
+/** Status of one file. A file that is being sent is Pending. @see UPL-004..012 */
 export type UploadFileStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
 
 /** One registered file of a batch. */
 export interface UploadFile {
-  /** Id the modules call gave; unique among all batches. */
+  /** Id from the modules call; unique across all batches. */
   id: string;
   name: string;
   sizeBytes: number;
   status: UploadFileStatus;
-  /** How often it was sent; reports of earlier attempts are ignored. */
+  /** How many times sending was started. Reports of earlier attempts are ignored. */
   attempt: number;
-  /** Why it failed, for people; null unless Failed. */
+  /** Why it failed, as shown to users; null unless the status is Failed. */
   reason: string | null;
 }
 
 /**
  * How far a batch is as a whole.
  *
- * - `Uploading`: files are sent, or ended with failed ones that can be retried
- * - `Confirming`: every file is stored; the inspection is being marked uploaded
+ * - `Uploading`: files are sent; also the final stage of a batch with failed files, until someone retries them
+ * - `Confirming`: every file is uploaded; the inspection is being marked uploaded
  * - `Confirmed`: the inspection is marked uploaded
- * - `Failed`: the batch itself was refused; retry takes it up again
+ * - `MissingFiles`: every file of this batch is uploaded, but the server still misses files of another batch of the
+ *   inspection, for example from a closed tab. The inspection is neither marked uploaded nor sent for processing,
+ *   because only a user may leave those files out (S20)
+ * - `Failed`: the server refused to mark the inspection uploaded; Retry asks again
  */
-export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'Failed';
+export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'MissingFiles' | 'Failed';
 
 /**
- * What becomes of processing after the upload: not asked for, asked for,
- * refused, or accepted.
+ * Processing after the upload: not requested, requested, not started, or
+ * started.
  *
  * @see UPL-018..021, N21
  */
@@ -34,7 +37,7 @@ export const BATCH_PROCESSING_STATUSES = ['Skipped', 'Pending', 'Failed', 'Succe
 /** One of {@link BATCH_PROCESSING_STATUSES}. */
 export type BatchProcessingStatus = (typeof BATCH_PROCESSING_STATUSES)[number];
 
-/** The files of one inspection sent together. */
+/** The files of one inspection that are sent together. */
 export interface UploadBatch {
   id: string;
   inspectionId: string;
@@ -42,36 +45,43 @@ export interface UploadBatch {
   assetName: string;
   files: readonly UploadFile[];
   stage: BatchStage;
-  /** Why the batch itself failed, for people; null unless the stage is Failed. */
+  /** Why the batch itself failed, as shown to users; null unless the stage is Failed. */
   reason: string | null;
+  /** Its files are paused until {@link UploadState.waitingFor} is back, then resume automatically; false when a user paused them. */
+  isWaiting: boolean;
   processing: BatchProcessingStatus;
 }
 
-/** The files that are being sent: one chunk at a time, whatever the number of batches. */
+/** The files being sent: one chunk at a time across all batches. */
 export interface SendingChunk {
   batchId: string;
-  /** Files that are not stored yet, with the bytes that left so far. */
+  /** Files that are not stored yet, with the bytes sent so far. */
   files: readonly { id: string; uploadedBytes: number }[];
 }
 
-/** A file whose bytes the storage took and whose confirmation is on its way, beside the chunk that follows it. */
+/** A file that is stored and whose confirmation is on its way, while the next chunk is sent. */
 export interface ConfirmingFile {
   batchId: string;
   fileId: string;
 }
 
-/** All batches of the tray, oldest first, and what is on its way. Plain data: it survives JSON. */
+/** What sending needs and does not have: a network connection, or a signed-in user. */
+export type WaitingFor = 'network' | 'session';
+
+/** All batches of the tray, oldest first, and the files in flight. Plain data that survives JSON. */
 export interface UploadState {
   batches: readonly UploadBatch[];
   chunk: SendingChunk | null;
-  /** Still Pending, in no chunk. */
+  /** Their status is still Pending; none of them is in the chunk. */
   confirming: readonly ConfirmingFile[];
+  /** Nothing is sent until this is back; null when nothing is missing. */
+  waitingFor: WaitingFor | null;
 }
 
 /** Nothing to upload. @see UPL-010 */
-export const NO_UPLOADS: UploadState = { batches: [], chunk: null, confirming: [] };
+export const NO_UPLOADS: UploadState = { batches: [], chunk: null, confirming: [], waitingFor: null };
 
-/** A batch as the create flow hands it over, its files registered. */
+/** A batch from the create flow, its files registered. */
 export interface NewBatch {
   id: string;
   inspectionId: string;
@@ -79,19 +89,23 @@ export interface NewBatch {
   assetName: string;
   /** Ids are unique. */
   files: readonly Pick<UploadFile, 'id' | 'name' | 'sizeBytes'>[];
-  /** Whether the inspection is sent for processing once it is uploaded. */
+  /** Whether to send the inspection for processing after the upload. */
   process: boolean;
 }
 
-/** What a person did to a batch. */
+/** An action of the user on a batch. */
 export interface BatchActed {
   type: 'paused' | 'resumed' | 'retried' | 'cancelled' | 'dismissed';
   batchId: string;
 }
 
+/** Whether anything can be sent at all. */
+export type SendingReport = { type: 'sendingBlocked'; waitingFor: WaitingFor } | { type: 'sendingUnblocked' };
+
 /**
- * What the runner saw of a file it was told to send; `attempt` is the one of
- * that order. A stored file has left its chunk, an uploaded one is confirmed.
+ * The runner's report on a file that a `send` effect named, with the attempt
+ * of that effect. Stored: the storage has the bytes. Uploaded: the server
+ * confirmed it.
  */
 export type FileReport = { batchId: string; fileId: string; attempt: number } & (
   | { type: 'fileProgressed'; uploadedBytes: number }
@@ -99,26 +113,30 @@ export type FileReport = { batchId: string; fileId: string; attempt: number } & 
   | { type: 'fileFailed'; reason: string }
 );
 
-/** What the runner saw of a batch as a whole. */
+/**
+ * The runner's report on a batch as a whole. `filesMissing`: the server misses
+ * files of another batch of the inspection.
+ */
 export type BatchReport = { batchId: string } & (
   | { type: 'batchFailed'; reason: string }
-  | { type: 'batchConfirmed' | 'processingStarted' | 'processingFailed' }
+  | { type: 'batchConfirmed' | 'filesMissing' | 'processingStarted' | 'processingFailed' }
 );
 
-/** Something a person did, or something the runner reports. */
+/** An action of the user, a change of what sending needs, or a report of the runner. */
 export type UploadEvent =
   | { type: 'batchAdded'; batch: NewBatch }
   | BatchActed
   | { type: 'allDismissed' }
+  | SendingReport
   | FileReport
   | BatchReport;
 
 /**
- * What the runner does next; it reports the outcome as an event.
+ * What the runner does next. It reports the outcome as an event.
  *
  * - `send`: store the bytes of these files and confirm each, reporting with its attempt
- * - `abort`: stop sending or confirming these files; nothing is reported of them any more
- * - `unregister`: take files that will not come off the inspection; nothing is reported
+ * - `abort`: stop sending or confirming these files, and report nothing more about them
+ * - `unregister`: remove cancelled files from the inspection; no report
  * - `confirmBatch`: mark the inspection uploaded
  * - `startProcessing`: send the inspection for processing
  */
@@ -127,3 +145,6 @@ export type UploadEffect =
   | { type: 'abort'; batchId: string; fileIds: readonly string[] }
   | { type: 'unregister'; batchId: string; inspectionId: string; fileIds: readonly string[] }
   | { type: 'confirmBatch' | 'startProcessing'; batchId: string; inspectionId: string };
+
+/** The outcome of one event: the next state, and the effects to perform in this order. */
+export type UploadStep = [state: UploadState, effects: UploadEffect[]];

@@ -1,8 +1,13 @@
-import { documentChanges, type RegisteredDocument, toDocumentPayload } from '@inspection-studio/domain';
+import {
+  documentChanges,
+  type RegisteredDocument,
+  toDocumentPayload,
+  type WaitingFor,
+} from '@inspection-studio/domain';
 import { type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
-import type { SendingConditions, WaitingFor } from './sending-conditions.ts';
+import type { SendingConditions } from './sending-conditions.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { failureReason, whenPossible, withRetries } from './with-retries.ts';
 

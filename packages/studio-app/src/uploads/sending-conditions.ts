@@ -1,8 +1,7 @@
-import { wait } from '../api/index.ts';
+import type { WaitingFor } from '@inspection-studio/domain';
+import { type Send, wait } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
-
-/** What nothing can be sent without. */
-export type WaitingFor = 'network' | 'session';
+import { putFileByXhr } from './xhr-transport.ts';
 
 /** Whether everything is there that sending needs. */
 export interface SendingConditions {
@@ -119,3 +118,25 @@ export function untilNothingIsMissing({ missing, subscribe }: SendingConditions,
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 }
+
+/** Longest wait for an answer to a probe, in milliseconds. */
+const PROBE_TIMEOUT_MS = 10_000;
+
+/** Rejects when the server does not answer. */
+const probeServer = () =>
+  fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
+
+/** What every upload needs to send files in the browser. */
+export const sendingServices = ({
+  send,
+  session,
+}: {
+  send: Send;
+  session: Pick<Session, 'getState' | 'subscribe' | 'renewToken'>;
+}) => ({
+  send,
+  putFile: putFileByXhr,
+  refreshToken: () => session.renewToken(),
+  conditions: createSendingConditions({ isOnline: () => navigator.onLine, probe: probeServer, session }),
+  random: Math.random,
+});

@@ -1,4 +1,4 @@
-import { batchStatus, hasFailed } from '@inspection-studio/domain';
+import { batchStatus, batchText, hasFailed } from '@inspection-studio/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
@@ -98,7 +98,8 @@ describe('faults on the way', () => {
       fail('uploaded', refused(409));
       store.add(...batchOf(names(2), { process }));
       await run();
-      expect(batch()).toMatchObject({ stage: 'Confirmed', processing });
+      expect(batch()).toMatchObject({ stage: 'MissingFiles', processing });
+      expect(batchText(batch()!, null)).toBe('Upload complete');
       expect([count('uploaded'), count('process'), store.isUnfinished()]).toEqual([1, 0, false]);
     },
   );

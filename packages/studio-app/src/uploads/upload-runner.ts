@@ -15,7 +15,7 @@ import { type BatchSources, toRemovalPayload, type UploadSource } from './upload
 import type { SendingConditions } from './sending-conditions.ts';
 import { failureReason, kindOf, type RetryOptions, withRetries } from './with-retries.ts';
 
-/** Status of the answer that files of the inspection are still missing. */
+/** The server's answer while files of the inspection are missing. */
 const CONFLICT = 409;
 
 /** What the runner works with. */
@@ -32,39 +32,33 @@ export interface UploadServices {
   random: () => number;
 }
 
-/** What the runner reads and tells. */
+/** The state machine as the runner sees it. */
 export interface RunnerHost {
   getState: () => UploadState;
   dispatch: (event: UploadEvent) => void;
-  /** Nothing of this batch can be sent at the moment. */
-  onBlocked: (batchId: string) => void;
 }
 
-/** Does what the upload machine says, and reports how it went. */
+/** Performs the effects of the upload state machine and reports the outcome as events. */
 export interface UploadRunner {
-  /** Takes over the files of a batch; they are let go when stored, cancelled or dismissed. */
-  hold(batchId: string, sources: BatchSources): void;
+  /** Takes the file handles of a batch. Each is dropped when its file is uploaded, cancelled or dismissed. */
+  addSources(batchId: string, sources: BatchSources): void;
   perform(effect: UploadEffect): void;
-  /** Lets go of batches that are no longer in the state. */
+  /** Drops the file handles of all other batches. */
   releaseExcept(batchIds: ReadonlySet<string>): void;
 }
 
 /**
- * Owns file handles and running requests; everything that can be said without
- * them is in the machine.
+ * Owns file handles and running requests. All other state lives in the upload
+ * state machine.
  *
  * @see UPL-011..017, UPL-053
  */
-export function createUploadRunner(services: UploadServices, host: RunnerHost): UploadRunner {
-  const { send, putFile, refreshToken, onInspectionChanged, conditions, random } = services;
-  const { getState, dispatch, onBlocked } = host;
+export function createUploadRunner(
+  { send, putFile, refreshToken, onInspectionChanged, conditions, random }: UploadServices,
+  { getState, dispatch }: RunnerHost,
+): UploadRunner {
   const batches = new Map<string, BatchSources>();
   const running = new Map<string, AbortController>();
-  /**
-   * Batches that have arrived whole while their inspection lacks files of another one, which a closed tab may have lost:
-   * leaving those out is for a person to say (S20), so they are not sent for processing by themselves.
-   */
-  const lacking = new Set<string>();
   const links = createUploadLinks(send);
   const retrying = <T>(step: () => Promise<T>, options?: Pick<RetryOptions, 'signal' | 'dropUrl'>) =>
     withRetries(step, { ...options, conditions, random, refreshToken });
@@ -143,20 +137,18 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
       await retrying(() => send(projectChanges.confirmProjectUploaded, { params: { id: inspectionId } }));
       dispatch({ type: 'batchConfirmed', batchId });
     } catch (error) {
-      const lacksOthers = error instanceof StudioError && error.status === CONFLICT;
-      if (lacksOthers) lacking.add(batchId);
+      const isMissingFiles = error instanceof StudioError && error.status === CONFLICT;
       dispatch(
-        lacksOthers
-          ? { type: 'batchConfirmed', batchId }
+        isMissingFiles
+          ? { type: 'filesMissing', batchId }
           : { type: 'batchFailed', batchId, reason: failureReason(error) },
       );
     }
     onInspectionChanged(inspectionId);
   }
 
-  /** Asked again where that may help: the server takes a Draft only, and so takes it once. */
+  /** Safe to retry: the server accepts a Draft only, so it starts processing once. */
   async function startProcessing(batchId: string, inspectionId: string): Promise<void> {
-    if (lacking.has(batchId)) return dispatch({ type: 'processingFailed', batchId });
     const isStarted = await retrying(() => send(projectChanges.processProject, { params: { id: inspectionId } })).then(
       () => true,
       () => hasLeftDraft(inspectionId),
@@ -182,11 +174,10 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
   }
 
   return {
-    hold: (batchId, sources) => void batches.set(batchId, sources),
+    addSources: (batchId, sources) => void batches.set(batchId, sources),
     perform(effect) {
       switch (effect.type) {
         case 'send':
-          if (conditions.missing()) return onBlocked(effect.batchId);
           for (const { fileId, attempt } of effect.files) void sendFile(effect.batchId, fileId, attempt);
           return prefetchNext(effect.batchId);
         case 'abort':
@@ -204,7 +195,6 @@ export function createUploadRunner(services: UploadServices, host: RunnerHost): 
         if (batchIds.has(id)) continue;
         for (const { storageKey } of files.values()) links.drop(storageKey);
         batches.delete(id);
-        lacking.delete(id);
       }
     },
   };

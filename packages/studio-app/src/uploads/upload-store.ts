@@ -1,7 +1,6 @@
 import {
   type BatchActed,
   batchProgress,
-  batchStatus,
   isInProgress,
   isUnfinished,
   type NewBatch,
@@ -10,25 +9,27 @@ import {
   type RemainingTime,
   suspendObservation,
   UNKNOWN_REMAINING_TIME,
-  type UploadBatch,
   type UploadEvent,
   type UploadState,
   uploadTransition,
 } from '@inspection-studio/domain';
-import { automaticStep } from './automatic-pause.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
-import type { WaitingFor } from './sending-conditions.ts';
 import { createUploadRunner, type UploadServices } from './upload-runner.ts';
 import type { BatchSources } from './upload-source.ts';
-import { EMPTY_SNAPSHOT, type UploadsSnapshot } from './uploads-snapshot.ts';
 
-/** Longest time what is shown lags behind what happens, in milliseconds: four updates a second. */
+/** Longest delay between a change and its publication, in milliseconds: four updates a second. */
 export const PUBLISH_INTERVAL_MS = 250;
 
-/** All images on their way in this tab; kept by the upload host, so that they outlive the page that started them. */
+/** What the tray renders. Unchanged batches keep their identity. */
+export interface UploadsSnapshot extends UploadState {
+  /** Remaining time of a batch in milliseconds, by batch id; absent while unknown. */
+  remainingMs: Readonly<Record<string, number>>;
+}
+
+/** All image uploads of this tab. The upload host keeps the store, so uploads outlive the page that started them. */
 export interface UploadStore extends UnfinishedWork {
   getSnapshot: () => UploadsSnapshot;
-  /** Called at most four times a second, and at once after what a person did. */
+  /** Called at most four times a second, and immediately after a user action. */
   subscribe: UnfinishedWork['subscribe'];
   /** Starts a batch whose files are registered. */
   add: (batch: NewBatch, sources: BatchSources) => void;
@@ -38,34 +39,34 @@ export interface UploadStore extends UnfinishedWork {
 }
 
 export type UploadStoreOptions = UploadServices & {
-  /** Any clock that does not jump, in milliseconds. */
+  /** Any monotonic clock, in milliseconds. */
   now?: () => number;
 };
 
-/** Runs the upload machine with its runner and publishes what is to be seen. */
+/** Runs the upload state machine with its runner and publishes snapshots. */
 export function createUploadStore({ now = () => performance.now(), ...services }: UploadStoreOptions): UploadStore {
   let state: UploadState = NO_UPLOADS;
-  let snapshot = EMPTY_SNAPSHOT;
+  let snapshot: UploadsSnapshot = { ...NO_UPLOADS, remainingMs: {} };
   let timer: ReturnType<typeof setTimeout> | null = null;
   let remaining: ReadonlyMap<string, RemainingTime> = new Map();
   const { conditions } = services;
-  /** Batches that were paused by themselves. */
-  const held = new Set<string>();
   const listeners = new Set<() => void>();
 
-  const runner = createUploadRunner(services, { getState: () => state, dispatch, onBlocked: hold });
+  const runner = createUploadRunner(services, { getState: () => state, dispatch });
 
-  function hold(batchId: string): void {
-    held.add(batchId);
-    dispatch({ type: 'paused', batchId });
-  }
-
-  function letGoOn(batchId: string): void {
-    held.delete(batchId);
-    dispatch({ type: 'resumed', batchId });
-  }
-
+  /** Reports changed conditions first, so that every event meets the present ones. */
   function dispatch(event: UploadEvent): void {
+    reportConditions();
+    step(event);
+  }
+
+  function reportConditions(): void {
+    const waitingFor = conditions.missing();
+    if (waitingFor === state.waitingFor) return;
+    step(waitingFor ? { type: 'sendingBlocked', waitingFor } : { type: 'sendingUnblocked' });
+  }
+
+  function step(event: UploadEvent): void {
     const [next, effects] = uploadTransition(state, event);
     if (next !== state) timer ??= setTimeout(publish, PUBLISH_INTERVAL_MS);
     state = next;
@@ -76,18 +77,11 @@ export function createUploadStore({ now = () => performance.now(), ...services }
     if (timer) clearTimeout(timer);
     timer = null;
     runner.releaseExcept(new Set(state.batches.map(({ id }) => id)));
-    snapshot = { ...state, remainingMs: observe(), waitingFor: waiting() };
+    snapshot = { ...state, remainingMs: observe() };
     for (const listener of listeners) listener();
   }
 
-  function waiting(): Record<string, WaitingFor> {
-    const missing = conditions.missing();
-    const wouldGoOn = (batch: UploadBatch) =>
-      isInProgress(batch) && (batchStatus(batch) !== 'Paused' || held.has(batch.id));
-    return missing ? Object.fromEntries(state.batches.filter(wouldGoOn).map(({ id }) => [id, missing])) : {};
-  }
-
-  /** Learns the rate of the batch that is being sent, and stops the clock of the others. */
+  /** Measures the rate of batches with files in flight, and stops the clock of the others. */
   function observe(): Record<string, number> {
     remaining = new Map(
       state.batches.map((batch) => {
@@ -108,11 +102,7 @@ export function createUploadStore({ now = () => performance.now(), ...services }
   }
 
   conditions.subscribe(() => {
-    for (const batch of state.batches) {
-      const step = automaticStep({ status: batchStatus(batch), isHeld: held.has(batch.id) }, conditions.missing());
-      if (step === 'pause') hold(batch.id);
-      if (step === 'resume') letGoOn(batch.id);
-    }
+    reportConditions();
     publish();
   });
 
@@ -124,14 +114,10 @@ export function createUploadStore({ now = () => performance.now(), ...services }
       return () => listeners.delete(listener);
     },
     add(batch, sources) {
-      runner.hold(batch.id, sources);
+      runner.addSources(batch.id, sources);
       dispatchNow({ type: 'batchAdded', batch });
     },
-    act(action, batchId) {
-      // Retrying failed files says nothing about those that wait.
-      if (action !== 'retried') held.delete(batchId);
-      dispatchNow({ type: action, batchId });
-    },
+    act: (action, batchId) => dispatchNow({ type: action, batchId }),
     dismissAll: () => dispatchNow({ type: 'allDismissed' }),
   };
 }

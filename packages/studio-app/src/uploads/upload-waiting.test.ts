@@ -1,4 +1,4 @@
-import { batchStatus } from '@inspection-studio/domain';
+import { batchStatus, batchWaitingFor } from '@inspection-studio/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
@@ -20,7 +20,12 @@ afterEach(() => {
 function setUp() {
   const uploads = setUpUploads();
   const status = () => batchStatus(uploads.batch()!);
-  const waitingFor = () => uploads.store.getSnapshot().waitingFor;
+  /** What each batch waits for, by its id. */
+  const waitingFor = () => {
+    const snapshot = uploads.store.getSnapshot();
+    const entries = snapshot.batches.map((batch) => [batch.id, batchWaitingFor(snapshot, batch)] as const);
+    return Object.fromEntries(entries.filter(([, cause]) => cause));
+  };
   return { ...uploads, status, waitingFor };
 }
 

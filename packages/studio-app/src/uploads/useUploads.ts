@@ -1,16 +1,20 @@
 import {
   batchProgress,
+  batchWaitingFor,
   isInProgress,
+  NO_UPLOADS,
   totalProgress,
   type UploadBatch,
   type UploadProgress,
+  type WaitingFor,
 } from '@inspection-studio/domain';
 import { useSyncExternalStore } from 'react';
-import type { WaitingFor } from './sending-conditions.ts';
-import { useUploadHost } from './UploadHostProvider.tsx';
-import { EMPTY_SNAPSHOT, type UploadsSnapshot } from './uploads-snapshot.ts';
+import type { UploadsSnapshot } from './upload-store.ts';
+import { useUploadHost } from './UploadHost.tsx';
 
-/** A part of what is to be seen; the component draws again only when that part is another value. */
+const EMPTY_SNAPSHOT: UploadsSnapshot = { ...NO_UPLOADS, remainingMs: {} };
+
+/** Selects a part of the snapshot. The component renders again only when that part changes. */
 function useSelected<T>(select: (snapshot: UploadsSnapshot) => T): T {
   const { subscribe, getRunning } = useUploadHost();
   return useSyncExternalStore(subscribe, () => select(getRunning().images?.getSnapshot() ?? EMPTY_SNAPSHOT));
@@ -45,10 +49,21 @@ export function useUploadActions(): UploadActions {
   };
 }
 
-/** All batches, oldest first, with the progress of all together. Draws again with every update. */
-export function useUploads(): Pick<UploadsSnapshot, 'batches' | 'waitingFor'> & { progress: UploadProgress } {
+/** All uploads of this tab, as the tray shows them. */
+export interface ShownUploads {
+  /** Oldest first. */
+  batches: readonly UploadBatch[];
+  progress: UploadProgress;
+  /** What at least one batch waits for; `null` when none waits. */
+  waitingFor: WaitingFor | null;
+}
+
+/** All batches with their total progress. Renders again with every update. */
+export function useUploads(): ShownUploads {
   const snapshot = useSelected((current) => current);
-  return { batches: snapshot.batches, waitingFor: snapshot.waitingFor, progress: totalProgress(snapshot) };
+  const { batches } = snapshot;
+  const isWaiting = batches.some((batch) => batchWaitingFor(snapshot, batch));
+  return { batches, progress: totalProgress(snapshot), waitingFor: isWaiting ? snapshot.waitingFor : null };
 }
 
 /** One batch as its row shows it. */
@@ -57,7 +72,7 @@ export interface ShownBatch {
   progress: UploadProgress;
   /** Milliseconds it still needs; `null` while unknown. */
   remainingMs: number | null;
-  /** What it waits for; `null` when nothing is missing, or when it waits for a person. */
+  /** What it waits for; `null` when nothing is missing or a user paused it. */
   waitingFor: WaitingFor | null;
 }
 
@@ -67,8 +82,15 @@ export function useUploadBatch(batchId: string): ShownBatch | undefined {
   const chunk = useSelected((current) => (current.chunk?.batchId === batchId ? current.chunk : null));
   const confirming = useSelected((current) => current.confirming);
   const remainingMs = useSelected((current) => current.remainingMs[batchId] ?? null);
-  const waitingFor = useSelected((current) => current.waitingFor[batchId] ?? null);
-  return batch && { batch, progress: batchProgress({ chunk, confirming }, batch), remainingMs, waitingFor };
+  const waitingFor = useSelected((current) => current.waitingFor);
+  return (
+    batch && {
+      batch,
+      progress: batchProgress({ chunk, confirming }, batch),
+      remainingMs,
+      waitingFor: batchWaitingFor({ waitingFor }, batch),
+    }
+  );
 }
 
 /** Whether files of an inspection are on their way, which holds back sending and deleting it (S19). */

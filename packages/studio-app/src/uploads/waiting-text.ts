@@ -1,4 +1,4 @@
-import type { WaitingFor } from './sending-conditions.ts';
+import type { WaitingFor } from '@inspection-studio/domain';
 
 const WAITING_TEXTS: Record<WaitingFor, string> = {
   network: 'No connection. The upload goes on by itself when it is back.',

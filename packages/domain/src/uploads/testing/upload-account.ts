@@ -45,6 +45,7 @@ export class UploadAccount {
     const { batchId } = effect;
     switch (effect.type) {
       case 'send':
+        claim(this.state.waitingFor === null, 'a chunk was sent while sending was blocked');
         claim(this.sending.size === this.unconfirmed.size, 'a chunk was sent while another was on its way');
         claim(this.unconfirmed.size <= 5, 'confirmations fell behind by more than a chunk');
         for (const { fileId, attempt } of effect.files) {
@@ -143,19 +144,19 @@ export class UploadAccount {
     this.step({ ...order, fileId, type, uploadedBytes: index, reason: 'Lost' });
   }
 
-  /** The answer to one confirmation, or else to one start of processing. */
-  answerCall(isAccepted: boolean): void {
+  /** The answer to one confirmation, or else to one start of processing, which misses no files. */
+  answerCall(answer: 'accepted' | 'refused' | 'filesMissing'): void {
     const [confirming] = this.confirming;
     const [starting] = this.starting;
-    if (confirming !== undefined && isAccepted) {
-      this.confirming.delete(confirming);
-      this.confirmed.add(confirming);
-      this.step({ type: 'batchConfirmed', batchId: confirming });
-    } else if (confirming !== undefined) {
+    if (confirming !== undefined && answer === 'refused') {
       this.failBatch(confirming);
+    } else if (confirming !== undefined) {
+      this.confirming.delete(confirming);
+      if (answer === 'accepted') this.confirmed.add(confirming);
+      this.step({ type: answer === 'accepted' ? 'batchConfirmed' : 'filesMissing', batchId: confirming });
     } else if (starting !== undefined) {
       this.starting.delete(starting);
-      this.step({ type: isAccepted ? 'processingStarted' : 'processingFailed', batchId: starting });
+      this.step({ type: answer === 'accepted' ? 'processingStarted' : 'processingFailed', batchId: starting });
     }
   }
 
@@ -169,7 +170,9 @@ export class UploadAccount {
     const isExpected =
       'fileId' in event
         ? this.sending.get(event.fileId)?.attempt === event.attempt
-        : (event.type === 'batchConfirmed' && this.confirming.has(event.batchId)) || this.starting.has(event.batchId);
+        : event.type === 'batchConfirmed' || event.type === 'filesMissing'
+          ? this.confirming.has(event.batchId)
+          : this.starting.has(event.batchId);
     if (isExpected) return;
     const before = this.state;
     this.step(event);

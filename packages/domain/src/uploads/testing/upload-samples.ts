@@ -8,6 +8,7 @@ import {
   type UploadEvent,
   type UploadFileStatus,
   type UploadState,
+  type WaitingFor,
 } from '../upload-state.ts';
 
 const NAMES = { inspectionName: 'NorthTowerA', assetName: 'Kinnaird Viaduct' };
@@ -27,6 +28,7 @@ export const batchOf = (statuses: UploadFileStatus[], over: Partial<UploadBatch>
   })),
   stage: 'Uploading',
   reason: null,
+  isWaiting: false,
   processing: 'Skipped',
   ...over,
 });
@@ -71,6 +73,9 @@ export const failed = (fileId: string, attempt = 1): UploadEvent => ({
 });
 export const batchFailed = (batchId = 'a'): UploadEvent => ({ type: 'batchFailed', batchId, reason: 'No.' });
 export const batchConfirmed = (batchId = 'a'): UploadEvent => ({ type: 'batchConfirmed', batchId });
+export const filesMissing = (batchId = 'a'): UploadEvent => ({ type: 'filesMissing', batchId });
+export const blocked = (waitingFor: WaitingFor = 'network'): UploadEvent => ({ type: 'sendingBlocked', waitingFor });
+export const UNBLOCKED: UploadEvent = { type: 'sendingUnblocked' };
 
 export const sent = (batchId: string, attempt: number, ...fileIds: string[]): UploadEffect => ({
   type: 'send',

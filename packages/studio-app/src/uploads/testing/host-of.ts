@@ -1,4 +1,4 @@
-import { createUploadHost, type RunningUploads, type UploadHost, type UploadHostServices } from '../upload-host.ts';
+import { createUploadHost, type RunningUploads, type UploadHost, type UploadHostServices } from '../UploadHost.tsx';
 
 /** A host in which these uploads run already, and that has nothing to start others with. */
 export function hostOf({ images, document }: RunningUploads): UploadHost {

@@ -9,12 +9,12 @@ import {
 } from '@inspection-studio/domain';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useRef, useState } from 'react';
-import { useUploads } from '../../uploads/index.ts';
+import { useUploads, waitingText } from '../../uploads/index.ts';
 import { scriptFocus } from '../focus.css.ts';
 import { DismissAllUploads } from './UploadTrayDismissAll.tsx';
 import { UploadTrayRow } from './UploadTrayRow.tsx';
 import * as styles from './UploadTray.css.ts';
-import { trayAnnouncement, trayOrder, trayWaitingText } from './upload-tray-texts.ts';
+import { trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
 
 /** Whether the tray is open; a batch that fails opens a minimised one again, once. */
 function useTrayOpen(batches: readonly UploadBatch[]) {
@@ -51,7 +51,7 @@ export function UploadTray() {
       }
       announcement={trayAnnouncement(batches, progress, waitingFor)}
       notice={batches.some(isUnfinished) ? uploadMessages.leaveTabOpen : undefined}
-      waiting={trayWaitingText(waitingFor)}
+      waiting={waitingText(waitingFor)}
       actions={canDismissAll(batches) && <DismissAllUploads batches={batches} />}
       open={isOpen}
       onOpenChange={setOpen}

@@ -4,8 +4,9 @@ import {
   uploadedText,
   type UploadProgress,
   uploadMessages,
+  type WaitingFor,
 } from '@inspection-studio/domain';
-import { type WaitingFor, waitingText } from '../../uploads/index.ts';
+import { waitingText } from '../../uploads/index.ts';
 import { counted } from '../data-kind-names.ts';
 
 /** Batches as the tray lists them: failed ones first, otherwise oldest first. */
@@ -25,10 +26,6 @@ export function failureText({ stage, reason, files }: UploadBatch): string | nul
   return `${counted(failed.length, 'file')}: ${[...reasons].join(' ')}`;
 }
 
-/** What uploads wait for, in words: one thing at a time, and the same for all of them; `null` when for nothing. */
-export const trayWaitingText = (waitingFor: Readonly<Record<string, WaitingFor>>): string | null =>
-  waitingText(Object.values(waitingFor)[0] ?? null);
-
 /**
  * The whole tray in words, for screen readers: how far all of it is, which
  * batches failed, and what the others wait for.
@@ -36,10 +33,10 @@ export const trayWaitingText = (waitingFor: Readonly<Record<string, WaitingFor>>
 export function trayAnnouncement(
   batches: readonly UploadBatch[],
   progress: UploadProgress,
-  waitingFor: Readonly<Record<string, WaitingFor>>,
+  waitingFor: WaitingFor | null,
 ): string {
   const failed = batches.filter(hasFailed).map(({ inspectionName }) => `${inspectionName}: ${uploadMessages.failed}.`);
-  const waiting = trayWaitingText(waitingFor);
+  const waiting = waitingText(waitingFor);
   return [
     `${uploadedText(progress.completedCount, progress.totalCount)}.`,
     ...failed,

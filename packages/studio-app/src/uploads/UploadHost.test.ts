@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DocumentUpload } from './document-upload.ts';
 import { batchOf, names, setUpUploads } from './testing/fake-studio.ts';
-import { createUploadHost, type UploadHostServices } from './upload-host.ts';
+import { createUploadHost, type UploadHostServices } from './UploadHost.tsx';
 
 const services = {} as UploadHostServices;
 

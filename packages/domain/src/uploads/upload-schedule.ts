@@ -1,0 +1,99 @@
+import { batchStatus } from './batch-status.ts';
+import { CHUNK_MAX_FILES, takeChunk } from './chunk-files.ts';
+import type { ConfirmingFile, UploadBatch, UploadEffect, UploadFile, UploadState, UploadStep } from './upload-state.ts';
+
+/**
+ * Starts everything that can start now: confirming complete batches, and
+ * sending the next chunk. While sending is blocked, pauses what would be sent.
+ *
+ * @see UPL-053, N20
+ */
+export function advance(state: UploadState): UploadStep {
+  const complete = state.batches.filter(
+    (batch) => batch.stage === 'Uploading' && batch.files.every((file) => file.status === 'Completed'),
+  );
+  const confirming = complete.reduce((next, batch) => withBatch(next, { ...batch, stage: 'Confirming' }), state);
+  const confirms = complete.map(({ id: batchId, inspectionId }): UploadEffect => ({
+    type: 'confirmBatch',
+    batchId,
+    inspectionId,
+  }));
+  const [next, effects] = confirming.waitingFor ? suspendSending(confirming) : sendNextChunk(confirming);
+  return [next, [...confirms, ...effects]];
+}
+
+/** Aborts everything of a batch that is in flight, and starts what can start instead. @see UPL-011, N22 */
+export function stop(state: UploadState, batchId: string): UploadStep {
+  const [aborted, aborts] = abort(state, batchId);
+  const [next, effects] = advance(aborted);
+  return [next, [...aborts, ...effects]];
+}
+
+/** A batch whose paused files are pending again. @see UPL-012, S22 */
+export function resumed(batch: UploadBatch): UploadBatch {
+  return { ...batch, isWaiting: false, files: withStatus(batch.files, 'Paused', 'Pending') };
+}
+
+/** Removes files of a batch from the chunk and from those being confirmed. @see UPL-053, N22 */
+export function withoutInFlight(state: UploadState, batchId: string, fileIds: readonly string[]): UploadState {
+  const isKept = (file: ConfirmingFile) => file.batchId !== batchId || !fileIds.includes(file.fileId);
+  const { chunk } = state;
+  const sending = chunk?.files.filter(({ id: fileId }) => isKept({ batchId: chunk.batchId, fileId })) ?? [];
+  return {
+    ...state,
+    chunk: chunk && sending.length > 0 ? { ...chunk, files: sending } : null,
+    confirming: state.confirming.filter(isKept),
+  };
+}
+
+/** Changes every status `from` to `to` and clears the reason. @see UPL-011, UPL-012, UPL-013, N20 */
+export function withStatus(
+  files: readonly UploadFile[],
+  from: UploadFile['status'],
+  to: UploadFile['status'],
+): UploadFile[] {
+  return files.map((file) => (file.status === from ? { ...file, status: to, reason: null } : file));
+}
+
+/** The state with the batch of this id replaced. @see N20 */
+export function withBatch(state: UploadState, batch: UploadBatch): UploadState {
+  return { ...state, batches: state.batches.map((other) => (other.id === batch.id ? batch : other)) };
+}
+
+function abort(state: UploadState, batchId: string): UploadStep {
+  const sending = state.chunk?.batchId === batchId ? state.chunk.files.map(({ id }) => id) : [];
+  const confirming = state.confirming.filter((file) => file.batchId === batchId).map(({ fileId }) => fileId);
+  const fileIds = [...confirming, ...sending];
+  if (fileIds.length === 0) return [state, []];
+  return [withoutInFlight(state, batchId, fileIds), [{ type: 'abort', batchId, fileIds }]];
+}
+
+/** Pauses every pending batch until sending is unblocked. Batches paused by a user stay as they are. */
+function suspendSending(state: UploadState): UploadStep {
+  const pending = state.batches.filter((batch) => batchStatus(batch) === 'Pending');
+  return pending.reduce<UploadStep>(
+    ([current, effects], batch) => {
+      const [next, aborts] = abort(current, batch.id);
+      const files = withStatus(batch.files, 'Pending', 'Paused');
+      return [withBatch(next, { ...batch, isWaiting: true, files }), [...effects, ...aborts]];
+    },
+    [state, []],
+  );
+}
+
+/** Sends the next chunk, unless one is in flight or confirmations are more than one chunk behind. */
+function sendNextChunk(state: UploadState): UploadStep {
+  const isBusy = state.chunk !== null || state.confirming.length > CHUNK_MAX_FILES;
+  const confirming = new Set(state.confirming.map(({ fileId }) => fileId));
+  const unsent = (batch: UploadBatch) =>
+    batch.files.filter(({ id, status }) => status === 'Pending' && !confirming.has(id));
+  const batch = isBusy
+    ? undefined
+    : state.batches.find((one) => batchStatus(one) === 'Pending' && unsent(one).length > 0);
+  if (!batch) return [state, []];
+  const chosen = takeChunk(unsent(batch));
+  const files = batch.files.map((file) => (chosen.includes(file) ? { ...file, attempt: file.attempt + 1 } : file));
+  const chunk = { batchId: batch.id, files: chosen.map(({ id }) => ({ id, uploadedBytes: 0 })) };
+  const sent = chosen.map(({ id, attempt }) => ({ fileId: id, attempt: attempt + 1 }));
+  return [{ ...withBatch(state, { ...batch, files }), chunk }, [{ type: 'send', batchId: batch.id, files: sent }]];
+}
