@@ -10,7 +10,6 @@ export const LONGER_FOR_A_REASON: Record<string, string> = {
   'packages/domain/src/calls/calls-wire.test.ts': 'Split by subject: the formatter made it longer.',
   'packages/domain/src/index.ts': 'One list of named exports.',
   'packages/studio-app/src/api/send.test.ts': 'Split by subject: the formatter made it longer.',
-  'packages/studio-app/src/uploads/testing/faulty-service.ts': 'Split by subject: the formatter made it longer.',
   'packages/studio-server/src/demo/plan-demo.ts': 'One table of demo records.',
   'packages/studio-server/src/resources/testing/fuzz/odd-requests.ts': 'One table of requests.',
   'packages/studio-server/src/start/strict-answers.test.ts': 'Split by subject: the formatter made it longer.',

@@ -2,7 +2,8 @@ import { type BatchActed, batchActions, batchStatus, hasFailed, isInProgress } f
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { StudioError } from '../api/index.ts';
 import { batchOf } from './testing/fake-studio.ts';
-import { FAULTS, FaultyService, type Line, requestsTo } from './testing/faulty-service.ts';
+import { requestsTo } from './testing/faulty-requests.ts';
+import { FAULTS, FaultyService, type Line } from './testing/faulty-service.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 import { createSendingConditions } from './sending-conditions.ts';
 import { createUploadStore } from './upload-store.ts';
