@@ -62,7 +62,7 @@ describe('formatBytes', () => {
     return { number: Number(number), unit: UNITS.indexOf(unit ?? '') };
   };
 
-  it('any size is a number below 1024 and a unit: never 1024 of one', () =>
+  it('every size is a number below 1024 and a unit', () =>
     fc.assert(
       fc.property(size, (sizeBytes) => {
         const text = formatBytes(sizeBytes);
@@ -73,7 +73,7 @@ describe('formatBytes', () => {
       }),
     ));
 
-  it('a larger size never reads smaller', () =>
+  it('a larger size never shows a smaller value', () =>
     fc.assert(
       fc.property(size, size, (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((sizeBytes) =>

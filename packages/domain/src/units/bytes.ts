@@ -3,11 +3,11 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 const FIRST_WITH_DECIMAL = UNITS.indexOf('GB');
 
 /**
- * Size of a file or of an account's data.
+ * Formats a data size.
  *
  * @param sizeBytes zero or more
  * @returns whole numbers below GB, one decimal from GB: "482 MB", "31.0 GB".
- * A number that would round to 1024 moves to the next unit.
+ * A value that would round to 1024 uses the next unit.
  * @see UNIT-001..012, N112
  */
 export function formatBytes(sizeBytes: number): string {

@@ -12,4 +12,4 @@ it.each([
   expect(formatMeasurement(kind, value, 'Imperial')).toBe(imperial);
 });
 
-it('There are four kinds', () => expect(MEASUREMENT_KINDS).toHaveLength(4));
+it('has four kinds', () => expect(MEASUREMENT_KINDS).toHaveLength(4));

@@ -1,10 +1,10 @@
 import { formatAngle, formatArea, formatDistance, formatHeight } from './measures.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** What can be measured on an image or a model. @see ENUM-141..144 */
+/** Kinds of measurements on an image or a model. @see ENUM-141..144 */
 export const MEASUREMENT_KINDS = ['distance', 'area', 'height', 'angle'] as const;
 
-/** A kind of measurement. @see ENUM-141..144 */
+/** One of {@link MEASUREMENT_KINDS}. @see ENUM-141..144 */
 export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number];
 
 const FORMATS: Record<MeasurementKind, (value: number, system: UnitSystem) => string> = {
@@ -15,10 +15,10 @@ const FORMATS: Record<MeasurementKind, (value: number, system: UnitSystem) => st
 };
 
 /**
- * A measurement as the reader sees it.
+ * Formats a measurement in the user's units.
  *
- * @param value metres, square metres or degrees, as `kind` says
- * @param system the reader's unit system; angles are the same in both
+ * @param value metres, square metres or degrees, depending on `kind`
+ * @param system the user's unit system; angles are the same in both
  * @returns two decimals and a unit, "12.30 m" or "21.53 ft²"; one decimal for angles, "12.3°"
  * @see UNIT-013..018, N112
  */

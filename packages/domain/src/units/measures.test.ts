@@ -26,8 +26,8 @@ describe('UNIT-013 1 m is 3.28084 ft.', () => {
 
 describe('UNIT-014 Areas convert by 3.28084 squared.', () => {
   it('converts', () => expect(squareMetresToSquareFeet(1)).toBeCloseTo(10.7639111056, 9));
-  it('is shown in ft²', () => expect(formatArea(2, 'Imperial')).toBe('21.53 ft²'));
-  it('is shown in m² to readers of metric units', () => expect(formatArea(2, 'Metric')).toBe('2.00 m²'));
+  it('shows ft² in the imperial system', () => expect(formatArea(2, 'Imperial')).toBe('21.53 ft²'));
+  it('shows m² in the metric system', () => expect(formatArea(2, 'Metric')).toBe('2.00 m²'));
 });
 
 describe('UNIT-015 Celsius to Fahrenheit is times 1.8 plus 32.', () => {
@@ -68,10 +68,10 @@ describe('UNIT-019 Temperatures have 1 decimal.', () => {
   ] as const)('%d °C, %s, is %s', (celsius, system, text) => expect(formatTemperature(celsius, system)).toBe(text));
 });
 
-describe('for any measure', () => {
+describe('any measure', () => {
   const measure = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
-  it('conversions come back', () =>
+  it('converts back to the same value', () =>
     fc.assert(
       fc.property(measure, (value) => {
         expect(metresToFeet(value) / 3.28084).toBeCloseTo(value, 6);
@@ -80,7 +80,7 @@ describe('for any measure', () => {
       }),
     ));
 
-  it('conversions keep the order', () =>
+  it('keeps its order after conversion', () =>
     fc.assert(
       fc.property(measure, measure, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -90,7 +90,7 @@ describe('for any measure', () => {
       }),
     ));
 
-  it('a shown number is the measure rounded, with the decimals of its kind', () =>
+  it('is rounded to the decimals of its kind', () =>
     fc.assert(
       fc.property(measure, (value) => {
         expect(formatDistance(value, 'Metric')).toMatch(/^-?\d+\.\d\d m$/);

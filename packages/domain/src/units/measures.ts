@@ -2,25 +2,25 @@ import type { UnitSystem } from './unit-system.ts';
 
 const FEET_PER_METRE = 3.28084;
 
-/** Length in feet: 1 m is 3.28084 ft. @see UNIT-013 */
+/** Converts a length to feet: 1 m is 3.28084 ft. @see UNIT-013 */
 export function metresToFeet(metres: number): number {
   return metres * FEET_PER_METRE;
 }
 
-/** Area in square feet: the factor of lengths, squared. @see UNIT-014 */
+/** Converts an area to square feet, by the factor of lengths squared. @see UNIT-014 */
 export function squareMetresToSquareFeet(squareMetres: number): number {
   return squareMetres * FEET_PER_METRE ** 2;
 }
 
-/** Temperature in degrees Fahrenheit: times 1.8 plus 32. @see UNIT-015 */
+/** Converts a temperature to degrees Fahrenheit: times 1.8 plus 32. @see UNIT-015 */
 export function celsiusToFahrenheit(celsius: number): number {
   return celsius * 1.8 + 32;
 }
 
 /**
- * Distance as shown next to a measurement.
+ * Formats a distance.
  *
- * @param metres length in metres; the stored unit everywhere
+ * @param metres length in metres, the stored unit
  * @returns two decimals and a unit, "12.30 m" or "40.35 ft"
  * @see UNIT-013, UNIT-018, N112
  */
@@ -29,7 +29,7 @@ export function formatDistance(metres: number, system: UnitSystem): string {
 }
 
 /**
- * Height as shown next to a measurement; written like a distance.
+ * Formats a height, like a distance.
  *
  * @param metres height in metres, negative below the reference
  * @see UNIT-013, UNIT-018, N112
@@ -39,7 +39,7 @@ export function formatHeight(metres: number, system: UnitSystem): string {
 }
 
 /**
- * Area as shown next to a measurement.
+ * Formats an area.
  *
  * @param squareMetres area in square metres
  * @returns two decimals and a unit, "2.00 m²" or "21.53 ft²"
@@ -52,9 +52,9 @@ export function formatArea(squareMetres: number, system: UnitSystem): string {
 }
 
 /**
- * Temperature of capture data or of a thermal image.
+ * Formats a temperature of capture data or of a thermal image.
  *
- * @param celsius degrees Celsius; the stored unit everywhere
+ * @param celsius degrees Celsius, the stored unit
  * @returns one decimal and a unit, "20.0 °C" or "68.0 °F"
  * @see UNIT-015, UNIT-019, N112
  */
@@ -63,7 +63,7 @@ export function formatTemperature(celsius: number, system: UnitSystem): string {
 }
 
 /**
- * Angle as shown next to a measurement.
+ * Formats an angle.
  *
  * @param degrees the same in both unit systems
  * @returns one decimal and the degree sign, "12.3°"
@@ -73,7 +73,7 @@ export function formatAngle(degrees: number): string {
   return `${fixed(degrees, 1)}°`;
 }
 
-/** Fixed decimals; a value that rounds to zero has no sign. */
+/** Rounds to fixed decimals. A value that rounds to zero has no sign. */
 function fixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   return Number(text) === 0 ? (0).toFixed(decimals) : text;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatWindSpeed, fromReaderUnit, type Quantity, toReaderUnit, unitOf } from './reader-units.ts';
 
-describe('S36 Temperature and wind are stored metric, shown and entered in the reader’s units', () => {
+describe('S36 Temperature and wind are stored in metric units, and shown and entered in the user’s units', () => {
   it.each([
     ['temperature', 6.4, 43.52],
     ['temperature', -40, -40],
@@ -14,7 +14,7 @@ describe('S36 Temperature and wind are stored metric, shown and entered in the r
     expect(fromReaderUnit(metric, quantity, 'Metric')).toBe(metric);
   });
 
-  it('units stand beside the numbers', () => {
+  it('every quantity has a unit label', () => {
     expect(
       (['temperature', 'windSpeed'] as const).map((quantity) => [
         unitOf(quantity, 'Metric'),
@@ -26,7 +26,7 @@ describe('S36 Temperature and wind are stored metric, shown and entered in the r
     ]);
   });
 
-  it('what was entered with two decimals comes back as it was', () => {
+  it('a number entered with two decimals is shown unchanged', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -20_000, max: 20_000 }),

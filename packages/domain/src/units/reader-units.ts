@@ -1,7 +1,7 @@
 import { celsiusToFahrenheit } from './measures.ts';
 import type { UnitSystem } from './unit-system.ts';
 
-/** Quantities of capture data that follow the reader's units. @see S36 */
+/** Quantities of capture data that are shown in the user's units. @see S36 */
 export type Quantity = 'temperature' | 'windSpeed';
 
 const METRES_PER_MILE = 1609.344;
@@ -12,13 +12,14 @@ const UNITS: Readonly<Record<Quantity, Readonly<Record<UnitSystem, string>>>> = 
   windSpeed: { Metric: 'm/s', Imperial: 'mph' },
 };
 
-/** Unit a quantity is shown and entered in. @see S36 */
+/** Unit in which a quantity is shown and entered. @see S36 */
 export const unitOf = (quantity: Quantity, system: UnitSystem): string => UNITS[quantity][system];
 
 /**
- * A stored number in the reader's unit, for an entry field: at most two decimals.
+ * Converts a stored number to the user's unit, for an input field.
  *
- * @param metric °C or m/s, as it is stored
+ * @param metric °C or m/s, the stored units
+ * @returns at most two decimals
  * @see UNIT-013, UNIT-015, S36
  */
 export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSystem): number {
@@ -29,7 +30,7 @@ export function toReaderUnit(metric: number, quantity: Quantity, system: UnitSys
 }
 
 /**
- * What a reader entered, as it is stored: exact enough that {@link toReaderUnit} gives it back.
+ * Converts an entered number to the stored unit, exact enough that {@link toReaderUnit} returns the entered number.
  *
  * @returns °C or m/s
  * @see UNIT-013, UNIT-015, S36
@@ -41,9 +42,9 @@ export function fromReaderUnit(entered: number, quantity: Quantity, system: Unit
 }
 
 /**
- * Speed of the wind as capture data shows it.
+ * Formats a wind speed.
  *
- * @param metresPerSecond the stored unit everywhere
+ * @param metresPerSecond the stored unit
  * @returns one decimal and a unit, "4.2 m/s" or "9.4 mph"
  * @see S36
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEMS } from './unit-system.ts';
 
-it('A reader chooses metric or imperial units, and sees metric ones before', () => {
+it('offers metric and imperial units; metric is the default', () => {
   expect([...UNIT_SYSTEMS]).toEqual(['Metric', 'Imperial']);
   expect(DEFAULT_UNIT_SYSTEM).toBe('Metric');
 });
