@@ -8,7 +8,7 @@ const ways: [string, Date | string][] = [
   ['a Date', lateInTheDay],
   ['an ISO string', '2024-03-09T12:00:00'],
   ['a day without a time', '2024-03-09'],
-  ['an instant, in the reader’s zone', lateInTheDay.toISOString()],
+  ['an instant, in the user’s time zone', lateInTheDay.toISOString()],
 ];
 
 describe('CONST-045 Date format yyyy-MM-dd.', () => {
@@ -22,7 +22,7 @@ describe("CONST-046 Date format 'MMM d, yyyy'.", () => {
   );
 });
 
-describe('for any moment of a reader’s day', () => {
+describe('any moment of a day in the user’s time zone', () => {
   const moment = fc.tuple(
     fc.integer({ min: 1900, max: 2199 }),
     fc.integer({ min: 0, max: 11 }),
@@ -30,7 +30,7 @@ describe('for any moment of a reader’s day', () => {
     fc.integer({ min: 4, max: 23 }),
   );
 
-  it('the day is shown, and reads back as the same day', () =>
+  it('is shown as that day, and parses back to the same day', () =>
     fc.assert(
       fc.property(moment, ([year, month, day, hour]) => {
         const date = new Date(year, month, day, hour, 30);
@@ -43,7 +43,10 @@ describe('for any moment of a reader’s day', () => {
     ));
 });
 
-it.each([['yesterday'], [''], ['2024-02-30'], [new Date(NaN)]])('refuses what is no date: %s', (value) => {
-  expect(() => formatDate(value)).toThrow(RangeError);
-  expect(() => formatLongDate(value)).toThrow(RangeError);
-});
+it.each([['yesterday'], [''], ['2024-02-30'], [new Date(NaN)]])(
+  'throws for a value that is not a date: %s',
+  (value) => {
+    expect(() => formatDate(value)).toThrow(RangeError);
+    expect(() => formatLongDate(value)).toThrow(RangeError);
+  },
+);

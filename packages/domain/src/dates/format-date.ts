@@ -3,11 +3,11 @@ import { lightFormat, parseISO } from 'date-fns';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * Date as shown for anything labelled modified: "2025-11-18".
+ * Formats a modification date: "2025-11-18".
  *
- * @param value a Date, or an ISO 8601 string as the calls carry it
- * @returns yyyy-MM-dd in the reader's time zone
- * @throws RangeError when the value is no date
+ * @param value a Date, or an ISO 8601 string from the API
+ * @returns yyyy-MM-dd in the user's time zone
+ * @throws RangeError when the value is not a date
  * @see CONST-045, N73
  */
 export function formatDate(value: Date | string): string {
@@ -15,11 +15,11 @@ export function formatDate(value: Date | string): string {
 }
 
 /**
- * Date as shown for created, user since and licence dates: "Nov 18, 2025".
+ * Formats a date for created, user since and licence dates: "Nov 18, 2025".
  *
- * @param value a Date, or an ISO 8601 string as the calls carry it
- * @returns 'MMM d, yyyy' in the reader's time zone, month names in English
- * @throws RangeError when the value is no date
+ * @param value a Date, or an ISO 8601 string from the API
+ * @returns 'MMM d, yyyy' in the user's time zone, month names in English
+ * @throws RangeError when the value is not a date
  * @see CONST-046, N73
  */
 export function formatLongDate(value: Date | string): string {
