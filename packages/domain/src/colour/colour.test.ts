@@ -28,7 +28,7 @@ describe('isHexColour: a hex code, exactly 7 characters', () => {
 });
 
 describe('colourDistance: Euclidean in OKLab', () => {
-  it('is 0 for a colour and itself, whatever the case', () => {
+  it('is 0 for the same colour, upper or lower case', () => {
     expect(colourDistance(SYSTEM_BLUE, SYSTEM_BLUE.toLowerCase())).toBe(0);
   });
   it('is 1 between black and white', () => expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(1, 5));
@@ -43,13 +43,13 @@ describe('a category must differ from the system blue by a colour distance of at
 
   it.each([
     ['exactly 0.1', 'oklab(0.5004674154836664 0.058493786459476144 -0.1649382503364134)', 0.1, true],
-    ['a hair less', 'oklab(0.6004674154836663 -0.04150621354052386 -0.1649382503364134)', 0.09999999999999998, false],
+    ['slightly less', 'oklab(0.6004674154836663 -0.04150621354052386 -0.1649382503364134)', 0.09999999999999998, false],
   ])('%s', (_case, colour, distance, expected) => {
     expect(colourDistance(colour, SYSTEM_BLUE)).toBe(distance);
     expect(isClearOfSystemBlue(colour)).toBe(expected);
   });
 
-  it('measures the swatches as the design tokens do', () => {
+  it('has the distances of the swatches that the design tokens list', () => {
     expect(COLOUR_MIN_DISTANCE).toBe(0.1);
     expect(colourDistance('#8048b6', SYSTEM_BLUE)).toBeCloseTo(0.1417, 4);
     expect(colourDistance('#f8c829', SYSTEM_BLUE)).toBeCloseTo(0.4836, 4);
@@ -78,18 +78,18 @@ describe('the random colour of a new category is always valid', () => {
       }),
     ));
 
-  it.each([[0], [0.5], [1 - Number.EPSILON]])('for a source that only ever gives %d', (number) =>
+  it.each([[0], [0.5], [1 - Number.EPSILON]])('when every random number is %d', (number) =>
     expect(randomCategoryColour(() => number)).toSatisfy(isValid),
   );
 
-  it('around the system blue’s own hue and lightness', () => {
+  it('around the hue and lightness of the system blue', () => {
     for (let degree = 216; degree <= 296; degree += 1) {
       const numbers = [0.001, degree / 360];
       expect(randomCategoryColour(() => numbers.shift() ?? 0)).toSatisfy(isValid);
     }
   });
 
-  it('and even in strength, with a hue of its own for almost every number', () => {
+  it('and similar in strength, with a different hue for almost every number', () => {
     const colours = Array.from({ length: 360 }, (_, degree) => {
       const numbers = [0.5, degree / 360];
       return randomCategoryColour(() => numbers.shift() ?? 0);
@@ -107,7 +107,7 @@ describe('the random colour of a new category is always valid', () => {
     [0.999, 0, 0.8, 0],
     [0.5, 0.25, 0.65, 90],
     [0.5, 0.9, 0.65, 324],
-  ])('random %d, %d gives lightness %d and hue %d', (first, second, lightness, hue) => {
+  ])('random numbers %d and %d give lightness %d and hue %d', (first, second, lightness, hue) => {
     const numbers = [first, second];
     const { l, h = 0 } = toOklch(randomCategoryColour(() => numbers.shift() ?? 0))!;
     expect(l).toBeCloseTo(lightness, 2);

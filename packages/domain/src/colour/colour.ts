@@ -12,13 +12,13 @@ registerMode(modeRgb);
 registerMode(modeOklab);
 registerMode(modeOklch);
 
-/** The interface's own blue, which no category may come close to. @see VAL-043, N82 */
+/** The blue of the interface. Category colours must differ from it. @see VAL-043, N82 */
 export const SYSTEM_BLUE = '#0060C1';
 
-/** Least distance of a category's colour from {@link SYSTEM_BLUE}; exactly this passes. @see VAL-043, N82 */
+/** Minimum {@link colourDistance} between a category colour and {@link SYSTEM_BLUE}, inclusive. @see VAL-043, N82 */
 export const COLOUR_MIN_DISTANCE = 0.1;
 
-/** Preset colours of the category form, in the order they are offered. @see LIB-021 */
+/** Preset colours of the category form, in display order. @see LIB-021 */
 export const COLOUR_SWATCHES = [
   { name: 'marking-red', hex: '#ce2a29' },
   { name: 'oxide', hex: '#833f1d' },
@@ -33,7 +33,7 @@ export const COLOUR_SWATCHES = [
   { name: 'graphite', hex: '#434a44' },
 ] as const;
 
-/** Whether a text is a hex code of exactly 7 characters, in either case: '#a1B2c3'. @see VAL-040..042, N83 */
+/** Whether a text is a hex code of exactly 7 characters, upper or lower case: '#a1B2c3'. @see VAL-040..042, N83 */
 export function isHexColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text);
 }
@@ -41,7 +41,7 @@ export function isHexColour(text: string): boolean {
 const oklabDistance = differenceEuclidean('oklab');
 
 /**
- * How different two colours look: the Euclidean distance in OKLab.
+ * Returns how different two colours look: the Euclidean distance in OKLab.
  *
  * @param a hex code
  * @param b hex code
@@ -52,19 +52,19 @@ export function colourDistance(a: string, b: string): number {
   return oklabDistance(a, b);
 }
 
-/** Whether a hex code keeps its distance from {@link SYSTEM_BLUE}. @see VAL-043 */
+/** Whether a hex code is at least {@link COLOUR_MIN_DISTANCE} from {@link SYSTEM_BLUE}. @see VAL-043 */
 export function isClearOfSystemBlue(hex: string): boolean {
   return colourDistance(hex, SYSTEM_BLUE) >= COLOUR_MIN_DISTANCE;
 }
 
-/** Step between two hues tried; it never comes back to a hue it left. */
+/** Step between two hues tried; it never repeats a hue. */
 const GOLDEN_ANGLE_DEGREES = 137.508;
 
 /**
- * The colour a new category starts with: of even strength, and always valid.
+ * Returns a colour for a new category, always valid and with similar strength.
  *
- * @param random gives 0 up to but not including 1, as Math.random does; asked twice, for lightness and hue
- * @returns lower-case hex code that keeps its distance from {@link SYSTEM_BLUE}
+ * @param random returns 0 up to but not including 1, like Math.random; called twice, for lightness and hue
+ * @returns lower-case hex code that passes {@link isClearOfSystemBlue}
  * @see LIB-020
  */
 export function randomCategoryColour(random: () => number): string {

@@ -13,7 +13,7 @@ describe('severityColour: a ramp from low to high', () => {
     [5, ['#429c5a', '#ddbc28', '#ec8904', '#d9391f', '#7e131f']],
   ])('%d severities', (count, expected) => expect(colours(count)).toEqual(expected));
 
-  it('100 severities have a colour each, green first and dark red last', () => {
+  it('100 severities have different colours, from green to dark red', () => {
     const hundred = colours(100);
     expect(hundred.filter(isHexColour)).toHaveLength(100);
     expect(new Set(hundred).size).toBe(100);
