@@ -12,7 +12,7 @@ describe('error body: {code?: number, name, message}', () => {
     ['<html>', false],
   ])('%j: %s', (body, isValid) => expect(errorBodySchema.safeParse(body).success).toBe(isValid));
 
-  it('a product code travels with its name and sentence', () =>
+  it('a product error code has its name and sentence', () =>
     expect(productErrorBody(108)).toEqual({
       code: 108,
       name: 'Not enough data',

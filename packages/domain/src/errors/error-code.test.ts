@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCode } from './error-code.ts';
 
-describe('the code of a refusal', () => {
+describe('errorCode: the code of an error response', () => {
   it.each([
     [{ code: 125, name: 'x', message: 'y' }, 125],
     [{ code: 125 }, 125],

@@ -1,9 +1,9 @@
 /**
- * Code of a refusal, one of the product's or any other; name and message may
- * be missing.
+ * Reads the code of an error response, whether it is a product error code or
+ * not. Name and message may be missing.
  *
- * @param body decoded JSON, or whatever else the body was
- * @returns undefined when the body carries no whole number as its code
+ * @param body decoded JSON, or any other body
+ * @returns undefined when the body has no integer code
  * @see ERR-022
  */
 export function errorCode(body: unknown): number | undefined {

@@ -26,7 +26,7 @@ describe('by HTTP status', () => {
     ['ERR-031', 500, '500 Something went wrong.'],
   ])("%s Status %d gives '%s'", (_id, status, message) => expect(errorMessage({ status })).toBe(message));
 
-  it('lists no other status', () =>
+  it('has no message for other statuses', () =>
     expect(Object.keys(STATUS_MESSAGES)).toEqual(['400', '401', '403', '404', '409', '429', '500']));
 });
 
@@ -38,19 +38,19 @@ describe('a known code, else the status, else the default', () => {
       TAG_EXISTS,
     ],
     [
-      'ERR-022 … whatever else the body says',
+      'ERR-022 … with any other name and message in the body',
       { status: 409, body: { code: 125, name: 'x', message: 'y' } },
       TAG_EXISTS,
     ],
-    ['ERR-022 … whatever the status', { status: 500, body: { code: 125 } }, TAG_EXISTS],
-    ['ERR-022 … and without one', { body: { code: 125 } }, TAG_EXISTS],
+    ['ERR-022 … for any status', { status: 500, body: { code: 125 } }, TAG_EXISTS],
+    ['ERR-022 … and without a status', { body: { code: 125 } }, TAG_EXISTS],
     ['ERR-023 Otherwise (no known code) a message by status is used', { status: 404, body: { code: 9999 } }, NOT_FOUND],
-    ['ERR-023 … for a body that is no JSON', { status: 404, body: '<html>' }, NOT_FOUND],
-    ['ERR-023 … for a body that is JSON as text', { status: 404, body: '{"code":125}' }, NOT_FOUND],
+    ['ERR-023 … for a body that is not JSON', { status: 404, body: '<html>' }, NOT_FOUND],
+    ['ERR-023 … for JSON that was not decoded', { status: 404, body: '{"code":125}' }, NOT_FOUND],
     ['ERR-023 … for an empty body', { status: 404, body: null }, NOT_FOUND],
     ['ERR-023 … for a body without a code', { status: 409, body: { name: 'x', message: 'y' } }, NOT_VALID],
     [
-      'ERR-023 … for a code that is no number',
+      'ERR-023 … for a code that is not a number',
       { status: 409, body: { code: '125', name: 'x', message: 'y' } },
       NOT_VALID,
     ],
@@ -60,7 +60,7 @@ describe('a known code, else the status, else the default', () => {
       { status: 418, body: { code: 9999, name: 'x', message: 'y' } },
       'Something went wrong.',
     ],
-    ['ERR-024 … when no answer came', { status: undefined, body: undefined }, 'Something went wrong.'],
+    ['ERR-024 … when no response arrived', { status: undefined, body: undefined }, 'Something went wrong.'],
     ['ERR-024 … with status 0', { status: 0 }, 'Something went wrong.'],
   ])('%s.', (_sentence, failure, message) => expect(errorMessage(failure)).toBe(message));
 });

@@ -1,13 +1,13 @@
 import { errorCode } from './error-code.ts';
 import { isProductErrorCode, PRODUCT_ERRORS } from './product-errors.ts';
 
-/** What a person reads when nothing better is known. @see ERR-014 */
+/** Message shown when no better one is known. @see ERR-014 */
 export const DEFAULT_ERROR_MESSAGE = 'Something went wrong.';
 
-/** What a person reads when an answer does not have the agreed shape. @see ERR-015, N09 */
+/** Message shown when a response does not match its schema. @see ERR-015, N09 */
 export const MALFORMED_RESPONSE = 'Malformed response.';
 
-/** Messages by HTTP status; the number is part of the text for 400 and 500 only (N08). @see ERR-025..031 */
+/** Messages by HTTP status. Only those of 400 and 500 contain the number (N08). @see ERR-025..031 */
 export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: '400 Something went wrong.',
   401: 'Your session has expired. Please log in again.',
@@ -18,17 +18,17 @@ export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   500: '500 Something went wrong.',
 };
 
-/** A refused call as the client received it. @see ERR-022..024 */
+/** A failed request as the client received it. @see ERR-022..024 */
 export interface FailedResponse {
-  /** HTTP status; absent when no answer came. */
+  /** HTTP status; absent when no response arrived. */
   status?: number | undefined;
-  /** Decoded JSON, or whatever else the body was. */
+  /** Decoded JSON, or any other body. */
   body?: unknown;
 }
 
 /**
- * What a person reads about a refused call: the message of a known code, else
- * the message of the status, else {@link DEFAULT_ERROR_MESSAGE}.
+ * Returns the message to show for a failed request: that of a known code, else
+ * that of the status, else {@link DEFAULT_ERROR_MESSAGE}.
  *
  * @see ERR-022..024
  */

@@ -4,10 +4,10 @@ import { errorNotice } from './error-notice.ts';
 const TAG_EXISTS = 'This tag already exists. Try another label.';
 const NOT_VALID = 'This action did not pass validation.';
 
-describe('how a coded refusal is announced', () => {
+describe('how an error with a code is shown', () => {
   it.each([
     [
-      'ERR-056 Code 12 shows as a prominent error, in our words',
+      'ERR-056 Code 12 shows as a prominent error, with the product text',
       { status: 409, body: { code: 12, name: 'x', message: 'y' } },
       { severity: 'error', name: 'Inspection not sent', message: 'Unable to send the inspection for processing.' },
     ],
@@ -17,17 +17,17 @@ describe('how a coded refusal is announced', () => {
       { severity: 'warning', name: 'Tag exists', message: TAG_EXISTS },
     ],
     [
-      'ERR-059 … an unknown number with the name it came with',
+      'ERR-059 … an unknown code with the name of the response',
       { status: 409, body: { code: 9999, name: 'Odd', message: 'y' } },
       { severity: 'warning', name: 'Odd', message: NOT_VALID },
     ],
     [
-      'ERR-059 … and with its number when it came without',
+      'ERR-059 … and with its number without a name',
       { status: 418, body: { code: 9999 } },
       { severity: 'warning', name: 'Error 9999', message: 'Something went wrong.' },
     ],
     [
-      'ERR-059 … or with an empty one',
+      'ERR-059 … or with an empty name',
       { status: 409, body: { code: 9999, name: '', message: '' } },
       { severity: 'warning', name: 'Error 9999', message: NOT_VALID },
     ],
@@ -38,5 +38,5 @@ describe('how a coded refusal is announced', () => {
     [{ status: 500 }],
     [{ status: 400, body: { name: 'x', message: 'y' } }],
     [{ status: 500, body: '<html>' }],
-  ])('%j carries no number and is not announced so', (failure) => expect(errorNotice(failure)).toBeUndefined());
+  ])('%j has no code and no notice', (failure) => expect(errorNotice(failure)).toBeUndefined());
 });

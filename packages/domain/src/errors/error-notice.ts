@@ -3,7 +3,7 @@ import { errorCode } from './error-code.ts';
 import { errorMessage, type FailedResponse } from './error-message.ts';
 import { type ErrorSeverity, errorSeverity, isProductErrorCode, PRODUCT_ERRORS } from './product-errors.ts';
 
-/** How a coded refusal is announced: a title, a sentence, and how loudly. @see ERR-056..059, N72 */
+/** How an error with a code is shown: title, sentence and severity. @see ERR-056..059, N72 */
 export interface ErrorNotice {
   severity: ErrorSeverity;
   name: string;
@@ -11,11 +11,11 @@ export interface ErrorNotice {
 }
 
 /**
- * The announcement of a refusal that carries a number: prominent for codes 12,
- * 18 and 108, else a warning with name and message. A number the product does
- * not know keeps the name it came with, 'Error 9999' without one.
+ * Returns the notice of an error that has a code: prominent for codes 12, 18
+ * and 108, otherwise a warning with name and message. An unknown code keeps the
+ * name of the response, or is titled 'Error 9999'.
  *
- * @returns undefined when the body carries no number; {@link errorMessage} then says it all
+ * @returns undefined when the body has no code; show {@link errorMessage} instead
  * @see ERR-056..059, N72
  */
 export function errorNotice({ status, body }: FailedResponse): ErrorNotice | undefined {

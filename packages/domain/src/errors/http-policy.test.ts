@@ -18,14 +18,14 @@ describe('client default timeout 10000 ms; main API 30 s, no retries; file servi
     expect(MAIN_API_POLICY.timeoutMs).toBe(30_000);
     expect(FILE_SERVICE_POLICY.timeoutMs).toBe(10_000);
   });
-  it('main API never retries', () => expect(retryDelayMs(MAIN_API_POLICY, failure)).toBeUndefined());
+  it('the main API never retries', () => expect(retryDelayMs(MAIN_API_POLICY, failure)).toBeUndefined());
   it.each([
     [401, 1, 300],
     [403, 2, 600],
     [403, 3, undefined],
     [401, 3, undefined],
     [503, 1, undefined],
-  ])('file service, %d, try %d: %s', (status, attempt, delay) =>
+  ])('file service, status %d, attempt %d: %s', (status, attempt, delay) =>
     expect(retryDelayMs(FILE_SERVICE_POLICY, { ...failure, status, attempt })).toBe(delay),
   );
 });
@@ -41,7 +41,9 @@ describe('retry limit 2 for get, put, head, delete, options, trace', () => {
     [1, 300],
     [2, 600],
     [3, undefined],
-  ])('after try %d: %s', (attempt, delay) => expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, attempt })).toBe(delay));
+  ])('after attempt %d: %s', (attempt, delay) =>
+    expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, attempt })).toBe(delay),
+  );
 });
 
 describe('on 408, 413, 429, 500, 502, 503, 504', () => {
@@ -63,7 +65,7 @@ describe('wait-after 413, 429, 503', () => {
   ])('%d with Retry-After: 1 waits %d ms', (status, delay) =>
     expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, retryAfter: '1' })).toBe(delay),
   );
-  it.each([413, 429, 503])('%d without it waits the backoff', (status) =>
+  it.each([413, 429, 503])('%d without Retry-After waits for the backoff', (status) =>
     expect(retryDelayMs(HTTP_DEFAULTS, { ...failure, status, attempt: 2 })).toBe(600),
   );
   it.each([
@@ -83,7 +85,7 @@ describe('backoff', () => {
     [1, 300],
     [2, 600],
     [3, 1200],
-  ])('CONST-044 The HTTP client backoff is 0.3*2^(n-1) seconds: after try %d it waits %d ms.', (attempt, waitMs) =>
+  ])('CONST-044 The HTTP client backoff is 0.3*2^(n-1) seconds: after attempt %d it waits %d ms.', (attempt, waitMs) =>
     expect(backoffMs(attempt)).toBe(waitMs),
   );
 });

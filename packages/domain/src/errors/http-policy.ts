@@ -1,18 +1,18 @@
-/** How long a client waits for an answer, and which failures it tries again (N98). @see CONST-025..044 */
+/** Timeout of a client, and which failures it retries (N98). @see CONST-025..044 */
 export interface HttpPolicy {
   /** `Infinity` for no limit. */
   timeoutMs: number;
-  /** Further tries after the first. */
+  /** Retries after the first attempt. */
   retryLimit: number;
-  /** Methods that may be tried again. */
+  /** Methods that may be retried. */
   methods: readonly string[];
-  /** Statuses that are tried again. */
+  /** Statuses that are retried. */
   statusCodes: readonly number[];
-  /** Statuses whose Retry-After header sets the wait. */
+  /** Statuses whose Retry-After header sets the delay. */
   afterStatusCodes: readonly number[];
 }
 
-/** What a client does unless told otherwise. @see CONST-025..043 */
+/** Default policy of a client. @see CONST-025..043 */
 export const HTTP_DEFAULTS: HttpPolicy = {
   timeoutMs: 10_000,
   retryLimit: 2,
@@ -28,9 +28,9 @@ export const MAIN_API_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, timeoutMs: 30_000
 export const FILE_SERVICE_POLICY: HttpPolicy = { ...HTTP_DEFAULTS, retryLimit: 2, statusCodes: [401, 403] };
 
 /**
- * Wait before a further try.
+ * Returns the delay before a retry.
  *
- * @param attempt number of the try that failed, from 1
+ * @param attempt number of the failed attempt, from 1
  * @returns milliseconds: 300, 600, 1200, …
  * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
@@ -39,11 +39,11 @@ export function backoffMs(attempt: number): number {
 }
 
 /**
- * Reads a Retry-After header.
+ * Parses a Retry-After header.
  *
  * @param header seconds, or an HTTP date
- * @param nowMs present moment, in milliseconds since 1970
- * @returns milliseconds to wait, never negative; undefined when absent or unreadable
+ * @param nowMs current time, in milliseconds since 1970
+ * @returns milliseconds to wait, never negative; undefined when absent or invalid
  * @see CONST-041..043
  */
 export function retryAfterMs(header: string | null | undefined, nowMs: number): number | undefined {
@@ -54,10 +54,10 @@ export function retryAfterMs(header: string | null | undefined, nowMs: number): 
 }
 
 /**
- * Whether a failed answer is tried again, and after how long.
+ * Returns the delay before a failed request is retried.
  *
- * @param failure `attempt` is the number of the try that failed, from 1
- * @returns milliseconds to wait, or undefined when the failure is final
+ * @param failure `attempt` is the number of the failed attempt, from 1
+ * @returns milliseconds, or undefined when the request is not retried
  * @see CONST-026..044
  */
 export function retryDelayMs(
@@ -74,12 +74,12 @@ export function retryDelayMs(
   return asked ?? backoffMs(attempt);
 }
 
-/** An unsuccessful answer, for the log; a person reads the message of its status. @see ERR-068 */
+/** Log text of an error response. Users see the message of its status. @see ERR-068 */
 export function requestFailedText(status: number, method: string, url: string): string {
   return `Request failed with status code ${status}: ${method} ${url}`;
 }
 
-/** An answer that did not come in time, for the log. @see ERR-069 */
+/** Log text of a request that timed out. @see ERR-069 */
 export function requestTimedOutText(method: string, url: string): string {
   return `Request timed out: ${method} ${url}`;
 }

@@ -5,7 +5,7 @@ import { errorSeverity, isProductErrorCode, PRODUCT_ERRORS } from './product-err
 const IN_USE = ['category cannot be deleted', 'nlink', 'assets', 'or delete its markups'];
 const NOT_ACCESSIBLE = ['cannot access this inspection', 'ontact', 'admin'];
 
-/** Code, meaning, and the words of it that the sentence has to carry in this order; a first letter may be a capital. */
+/** Code, meaning, and the words of the meaning that the sentence must contain in this order. First letters may differ in case. */
 const CODES: [id: string, code: number, meaning: string, words: string[]][] = [
   ['ERR-032', 1, 'company reached data usage limit', ['company', 'reached', 'data usage limit']],
   ['ERR-033', 4, 'need permission to access the item', ['need permission to access', 'item']],
@@ -81,7 +81,7 @@ describe('product error codes', () => {
   });
 });
 
-describe('how loudly a coded error is shown', () => {
+describe('the severity of a code', () => {
   it.each([
     ['ERR-056', 12],
     ['ERR-057', 18],

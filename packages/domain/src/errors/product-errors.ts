@@ -1,8 +1,8 @@
 /**
- * The product's own errors: code → title and sentence.
+ * Product errors: code → title and sentence.
  *
- * Where the specification gives a meaning and not the text, the sentence
- * carries that meaning in its words (N13).
+ * Where the specification gives a meaning and no text, the sentence uses the
+ * words of the meaning (N13).
  *
  * @see ERR-032..055
  */
@@ -51,15 +51,15 @@ export const PRODUCT_ERRORS = {
 /** A code of {@link PRODUCT_ERRORS}. */
 export type ProductErrorCode = keyof typeof PRODUCT_ERRORS;
 
-/** Whether a value is one of the product's codes. @see ERR-032..055 */
+/** Whether a value is a product error code. @see ERR-032..055 */
 export function isProductErrorCode(code: unknown): code is ProductErrorCode {
   return typeof code === 'number' && Object.hasOwn(PRODUCT_ERRORS, code);
 }
 
-/** How loudly a coded error is shown: an error stays until dismissed, a warning passes. @see N72 */
+/** How an error with a code is shown: an error stays until dismissed, a warning disappears. @see N72 */
 export type ErrorSeverity = 'error' | 'warning';
 
-/** Codes 12, 18 and 108 show as prominent errors, other numbers as warnings. @see ERR-056..059 */
+/** Returns the severity of a code: 12, 18 and 108 are errors, all others are warnings. @see ERR-056..059 */
 export function errorSeverity(code: number): ErrorSeverity {
   return code === 12 || code === 18 || code === 108 ? 'error' : 'warning';
 }
