@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 
 /**
- * A name: trimmed, then counted in characters.
+ * Schema of a name. Trims first, then checks the length.
  *
- * @param min fewest characters. @default 2
- * @param max most characters. @default 30
+ * @param min minimum number of characters. @default 2
+ * @param max maximum number of characters. @default 30
  * @see VAL-001..048, N81
  */
 export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMiniString<string> {
@@ -13,9 +13,9 @@ export function nameField(min = NAME_MIN_LENGTH, max = NAME_MAX_LENGTH): z.ZodMi
 }
 
 /**
- * A text that must be there but has no minimum length of its own: trimmed,
- * and 'Required' when nothing is left. Also for a choice among records (asset,
- * checklist, site), where '' means nothing was chosen.
+ * Schema of a required text without another minimum length. Trims first;
+ * 'Required' when nothing is left. Also for a select of records (asset,
+ * checklist, site), where '' means no selection.
  *
  * @see VAL-163, N88
  */
@@ -23,5 +23,5 @@ export function requiredText(): z.ZodMiniString<string> {
   return z.string().check(z.trim(), z.minLength(1, 'Required'));
 }
 
-/** An e-mail address, trimmed; 'Invalid email' otherwise. @see VAL-019, VAL-074, N87 */
+/** Schema of an email address. Trims first; 'Invalid email' when it is not valid. @see VAL-019, VAL-074, N87 */
 export const emailField = z.pipe(z.string().check(z.trim()), z.email());

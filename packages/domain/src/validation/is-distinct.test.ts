@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isDistinct } from './is-distinct.ts';
 
-describe('isDistinct: nothing is there twice', () => {
+describe('isDistinct: a list has no duplicates', () => {
   it.each([
     [[], true],
     [['a'], true],

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * The generic message of a refused value, in the words of the specification.
+ * Returns the generic validation message of an issue, literal from the specification.
  *
- * The mirrors for maxima ('at most') and exclusive bounds, which it does not
- * list, follow the same pattern. A message written at a schema wins over these.
+ * The specification lists no messages for maxima ('at most') and exclusive
+ * bounds; they follow the same pattern. A message of the schema takes
+ * precedence.
  *
- * @param issue what zod found; its `input` is the refused value
- * @returns never empty; a value that is missing or null is 'Required'
+ * @param issue the zod issue; `input` is the rejected value
+ * @returns never empty; 'Required' for a missing value or null
  * @see VAL-163..172, N87, N88
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
@@ -31,8 +32,8 @@ export function validationMessage(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Makes {@link validationMessage} the message of every schema of the process.
- * Called once by the app's forms, where the server starts, and by test set-ups.
+ * Uses {@link validationMessage} for every schema of the process. Called once
+ * by the app's forms, by the server at startup and by test setups.
  *
  * @see VAL-163..172, N88
  */

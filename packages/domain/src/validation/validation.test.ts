@@ -16,10 +16,10 @@ describe("VAL-163 Generic message 'Required'.", () => {
     ['a missing choice', z.enum(['Draft']), undefined],
     ['a missing list', z.array(z.string()), undefined],
     ['a missing record', z.object({}), null],
-    ['none of a union', z.union([z.string(), z.number()]), undefined],
+    ['a missing value of a union', z.union([z.string(), z.number()]), undefined],
   ])('%s', (_case, schema, value) => expect(messagesOf(schema, value)).toEqual(['Required']));
 
-  it('at its property', () => {
+  it('is reported at its property', () => {
     expect(z.object({ name: z.string() }).safeParse({}).error?.issues).toMatchObject([
       { path: ['name'], message: 'Required' },
     ]);
@@ -30,9 +30,9 @@ describe("VAL-164 Generic message 'Invalid input'.", () => {
   it.each<[string, z.ZodMiniType, unknown]>([
     ['a union mismatch', z.union([z.string(), z.number()]), true],
     ['a pattern', z.string().check(z.regex(/^a/)), 'b'],
-    ['a rule without words', z.string().check(z.refine(() => false)), 'b'],
+    ['a rule without a message', z.string().check(z.refine(() => false)), 'b'],
     ['an unknown property', z.strictObject({}), { extra: 1 }],
-    ['a collection that is no list', z.map(z.string(), z.string()).check(z.minSize(1)), new Map()],
+    ['a collection that is not a list', z.map(z.string(), z.string()).check(z.minSize(1)), new Map()],
   ])('%s', (_case, schema, value) => expect(messagesOf(schema, value)).toEqual(['Invalid input']));
 });
 
@@ -41,7 +41,7 @@ describe("VAL-165 Generic message 'Invalid date'.", () => {
     ['a broken Date', z.date(), new Date(NaN)],
     ['a text for a Date', z.date(), 'soon'],
     ['a day that does not exist', z.iso.date(), '2025-02-30'],
-    ['no instant', z.iso.datetime(), 'soon'],
+    ['a text for an instant', z.iso.datetime(), 'soon'],
     ['a Date too early', z.date().check(z.minimum(new Date(0))), new Date(-1)],
     ['a Date too late', z.date().check(z.maximum(new Date(0))), new Date(1)],
   ])('%s', (_case, schema, value) => expect(messagesOf(schema, value)).toEqual(['Invalid date']));
@@ -123,7 +123,7 @@ describe("VAL-172 Generic message 'Number must be finite'.", () => {
   );
 });
 
-it('Words written at a schema win over the generic ones', () =>
+it('a message of the schema takes precedence over the generic one', () =>
   expect(messagesOf(z.string('own words'), 5)).toEqual(['own words']));
 
 describe('nameField: trimmed, 2 to 30 characters', () => {
@@ -139,7 +139,7 @@ describe('nameField: trimmed, 2 to 30 characters', () => {
     ['x'.repeat(31), 'Input must contain at most 30 character(s)'],
     [null, 'Required'],
   ])('refuses %j', (input, message) => expect(messagesOf(nameField(), input)).toEqual([message]));
-  it('takes other bounds', () => expect(nameField(2, 35).safeParse('x'.repeat(35)).success).toBe(true));
+  it('accepts other limits', () => expect(nameField(2, 35).safeParse('x'.repeat(35)).success).toBe(true));
 });
 
 describe('requiredText: phone number, asset and checklist are required', () => {
