@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import manifest from '../package.json' with { type: 'json' };
 import * as domain from './index.ts';
 
-describe('The domain package, imported where there is neither React nor DOM', () => {
-  it('has three dependencies, and runs without a document', () => {
+describe('the domain package, imported without React or a DOM', () => {
+  it('has three dependencies and runs without a document', () => {
     expect(Object.keys(manifest.dependencies).toSorted()).toEqual(['culori', 'date-fns', 'zod']);
     expect(manifest).not.toHaveProperty('peerDependencies');
     expect(['document', 'window'].filter((name) => name in globalThis)).toEqual([]);

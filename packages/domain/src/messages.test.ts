@@ -8,7 +8,7 @@ import {
   uploadMessages,
 } from './messages.ts';
 
-describe('texts of the specification are literal, misspellings and missing full stops included', () => {
+describe('texts match the specification literally, including misspellings and missing full stops', () => {
   it.each([
     [inspectionMessages.two, 'You must upload at least 1 visual or thermal data for a 2D inpsection.'],
     [inspectionMessages.three, 'You must upload at least 20 visual or thermal data for a 3D Digital Twin.'],
@@ -21,6 +21,6 @@ describe('texts of the specification are literal, misspellings and missing full 
     [PRODUCT_VERSION, '9.3.3'],
   ])('%s', (text, literal) => expect(text).toBe(literal));
 
-  it('the sonar sentence holds the fragment the specification gives', () =>
+  it('the sonar text contains the fragment in the specification', () =>
     expect(inspectionMessages.sonar).toContain('at least 5 sonar data with matching .txt parameter files'));
 });

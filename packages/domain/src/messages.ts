@@ -1,20 +1,20 @@
 /*
- * Every text the specification quotes and that no control owns, literally,
- * misspellings included; a few sentences are the project's own and say so.
- * Texts printed as part of a control ('Page X of Y', 'Select an option',
- * 'Close') are defaults of that control in the design system. Texts of errors
- * are in `errors/`, generic field texts in `validation/`.
+ * UI texts, literal from the specification, misspellings included. Texts that
+ * the project added are marked. Texts inside a control ('Page X of Y',
+ * 'Select an option', 'Close') are defaults of that control in the design
+ * system. Error texts are in `errors/`, generic validation texts in
+ * `validation/`.
  */
 
 import { LAYOUT_LAYERS_MAX } from './limits.ts';
 
-/** The product's name, shown in titles and on the sign-in page. @see ROUTE-003..007 */
+/** Product name, shown in titles and on the sign-in page. @see ROUTE-003..007 */
 export const PRODUCT_NAME = 'Inspection Studio';
 
-/** The version shown by the profile view and the settings. @see GEN-038..039 */
+/** Version shown on the profile and in the settings. @see GEN-038..039 */
 export const PRODUCT_VERSION = '9.3.3';
 
-/** Fixed page titles; the product's name follows as a suffix. @see ROUTE-004..007 */
+/** Fixed page titles, without the product name that follows as a suffix. @see ROUTE-004..007 */
 export const pageTitles = {
   createSite: 'Create Site',
   createAsset: 'Create Asset',
@@ -24,12 +24,12 @@ export const pageTitles = {
   notFound: 'Not Found',
 } as const;
 
-/** Sidebar and its dialogs. @see SHELL-022 */
+/** Texts of the sidebar and its dialogs. @see SHELL-022 */
 export const shellMessages = {
   logoutQuestion: 'Are you sure you want to logout?',
 } as const;
 
-/** Screens that replace the page. @see ERR-001..013 */
+/** Texts of full-page states. @see ERR-001..013 */
 export const fullPageMessages = {
   unauthorizedTitle: 'Unauthorized',
   unauthorizedText: 'You do not have permission to view this page.',
@@ -41,7 +41,7 @@ export const fullPageMessages = {
   retryQuery: 'Click to retry data fetching.',
 } as const;
 
-/** Lists without entries; `table` only inside tables, `list` for any list without a text of its own. @see DS-024, LIB-006..009, INSP-029 */
+/** Texts of empty lists: `table` only inside tables, `list` for any list without its own text. @see DS-024, LIB-006..009, INSP-029 */
 export const emptyMessages = {
   table: "There's nothing here yet.",
   list: 'There is nothing here yet.',
@@ -51,19 +51,19 @@ export const emptyMessages = {
   captureData: 'No capture data recorded for this inspection.',
 } as const;
 
-/** Tooltips of struck-through names; the one for tags follows the pattern of the other two. @see DS-047..048 */
+/** Tooltips of struck-through names. The one for tags is the project's own and follows the other two. @see DS-047..048 */
 export const archivedMessages = {
   category: 'This category has been deleted.',
   severity: 'This severity has been deleted.',
   tag: 'This tag has been deleted.',
 } as const;
 
-/** Home map; the note on missing locations is the project's own wording. @see MAP-037 */
+/** Texts of the map on Home. The note on missing locations is the project's own. @see MAP-037 */
 export const homeMessages = {
   unlocatedNote: 'An asset gets a location when its first inspection is processed.',
 } as const;
 
-/** Upload tray: batch texts, the warning, and what became of processing. @see UPL-019..028 */
+/** Texts of the upload tray: batch messages, the warning and the processing status. @see UPL-019..028 */
 export const uploadMessages = {
   pending: 'Upload pending...',
   paused: 'Upload paused',
@@ -75,27 +75,27 @@ export const uploadMessages = {
   processingSuccess: 'Sent for processing',
 } as const;
 
-/** Asset form; the two texts on duplicates, which the form cannot make, are the project's own. @see VAL-009, VAL-011..012 */
+/** Texts of the asset form. The text on duplicates is the project's own; the form prevents duplicates, so only API clients see it. @see VAL-009, VAL-011..012 */
 export const assetMessages = {
   categoryRequired: 'Must have at least 1 category or category preset.',
   duplicatePreset: 'Each category preset can be chosen only once.',
 } as const;
 
-/** Category and preset form; no full stop on colours, as specified, and the text on duplicates is the project's own. @see VAL-041, VAL-044 */
+/** Texts of the category and preset forms. Colour texts have no full stop, as specified; the text on duplicates is the project's own. @see VAL-041, VAL-044 */
 export const categoryMessages = {
   notHex: 'Colour is not a hex code',
   tooSimilar: 'Colour is too similar to system colour',
   duplicate: 'Each category can be chosen only once.',
 } as const;
 
-/** Severity scale form. @see VAL-057, VAL-059 */
+/** Texts of the severity scale form. @see VAL-057, VAL-059 */
 export const severityScaleMessages = {
   bounds: 'Lower severity bound cannot be greater or equal to higher severity bound.',
   terms: 'At least 1 term must be provided.',
   unknownType: 'Severity type is not recognized.',
 } as const;
 
-/** Layer form; the text on the interval is the project's own, the one on segmentation puts the specification's words into a sentence. @see VAL-066, VAL-069, VAL-072, N90 */
+/** Texts of the layer form. The one on the interval is the project's own; the one on segmentation turns the specification's words into a sentence. @see VAL-066, VAL-069, VAL-072, N90 */
 export const layerMessages = {
   bounds: 'Lower location bound cannot be greater or equal to higher location bound.',
   interval: 'Interval cannot be greater than the distance between the location bounds.',
@@ -104,25 +104,25 @@ export const layerMessages = {
   mapDepth: `A location mapping is at most ${LAYOUT_LAYERS_MAX} layers deep.`,
 } as const;
 
-/** Checklist form; the text is the project's own, and no person causes it: forms make their own identifiers. @see REC-148, REC-151 */
+/** Texts of the checklist form. The text is the project's own; the form generates identifiers, so only API clients see it. @see REC-148, REC-151 */
 export const checklistMessages = {
   duplicate: 'An identifier can be used once in a checklist.',
 } as const;
 
-/** Thumbnail of a site, asset, inspection or user; no full stop, as specified. @see VAL-086 */
+/** Texts of the thumbnail field of a site, asset, inspection or user. No full stop, as specified. @see VAL-086 */
 export const thumbnailMessages = {
   tooLarge: 'File size must be less than 100MB',
 } as const;
 
-/** Document upload. @see UPL-036 */
+/** Texts of the document upload. @see UPL-036 */
 export const documentMessages = {
   notPdf: 'Invalid file type. Please upload a PDF.',
 } as const;
 
 /**
- * Inspection wizard and profile. 'inpsection' and 'at least 20' (where 20 is
- * refused) are the specification's; the sonar sentence completes the text it
- * gives with dots.
+ * Texts of the inspection wizard and profile. 'inpsection' and 'at least 20'
+ * (although 20 is rejected) are literal from the specification; the sonar text
+ * completes a text that the specification abbreviates with dots.
  *
  * @see VAL-091, VAL-098..111, STATE-023, STATE-027
  */
@@ -140,7 +140,7 @@ export const inspectionMessages = {
   manageMode: 'Changes to supplementary data can be found in Manage mode.',
 } as const;
 
-/** Faults of the program itself, for the log; shown only when nothing better is known. @see ERR-061..067 */
+/** Internal errors, for the log. Shown to users only when no better message is known. @see ERR-061..067 */
 export const internalMessages = {
   uploadUrl: 'Could not GET S3 url',
   batchNotFound: 'Batch not found',
