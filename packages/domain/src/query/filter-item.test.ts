@@ -3,7 +3,7 @@ import { type FilterItem, filterItemSchema, filterListSchema, nameContains } fro
 
 const item: FilterItem = { prop: 'name', comparison: 'eq', value: 'pier 4' };
 
-/** Where a value breaks which rule; empty when it is accepted. */
+/** Paths and messages of the violated rules; empty when the value is valid. */
 const issuesOf = (schema: typeof filterItemSchema | typeof filterListSchema, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
@@ -29,7 +29,7 @@ describe('a filter item', () => {
     'its value is never %s',
     (value) =>
       expect(issuesOf(filterItemSchema, { ...item, value })).toEqual([
-        ['value', 'A filter compares with a text, a finite number, true, false or null.'],
+        ['value', 'A filter value must be a string, a finite number, true, false or null.'],
       ]),
   );
 
@@ -50,7 +50,7 @@ describe('a filter item', () => {
     }
   });
 
-  it.each([[5], [true], [null]])('FILT-004 Contains needs a string value: %j is refused.', (value) =>
+  it.each([[5], [true], [null]])('FILT-004 Contains needs a string value: %j is rejected.', (value) =>
     expect(issuesOf(filterItemSchema, { ...item, comparison: 'contains', value })).toEqual([
       ['value', 'Contains needs a string value.'],
     ]),
@@ -63,7 +63,7 @@ describe('a filter item', () => {
     'its property is a plain name, not %j',
     (prop) =>
       expect(issuesOf(filterItemSchema, { ...item, prop })).toEqual([
-        ['prop', 'A filter property holds letters, digits and underscores only.'],
+        ['prop', 'A filter property may contain only letters, digits and underscores.'],
       ]),
   );
 
@@ -97,7 +97,7 @@ describe('a filter list', () => {
     ]));
 });
 
-describe('search filters name contains', () => {
-  it('makes one condition of the term', () =>
+describe('a search filters by name contains', () => {
+  it('returns one condition', () =>
     expect(nameContains("O'Brien 4")).toEqual({ prop: 'name', comparison: 'contains', value: "O'Brien 4" }));
 });

@@ -1,46 +1,48 @@
 import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** Comparisons of a filter, in the words of OData. @see ENUM-132..138 */
+/** Comparison operators of a filter, named as in OData. @see ENUM-132..138 */
 export const FILTER_COMPARISONS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'contains'] as const;
 /** One of {@link FILTER_COMPARISONS}. */
 export type FilterComparison = (typeof FILTER_COMPARISONS)[number];
 
-/** How a filter item joins the one before it. @see ENUM-139..140 */
+/** Logical operators that join a filter item to the previous one. @see ENUM-139..140 */
 export const FILTER_LOGICALS = ['and', 'or'] as const;
-/** One of {@link FILTER_LOGICALS}; `and` binds closer than `or` (N92). */
+/** One of {@link FILTER_LOGICALS}; `and` has precedence over `or` (N92). */
 export type FilterLogical = (typeof FILTER_LOGICALS)[number];
 
-/** Names a filter or an order may use: letters, digits and underscores, no digit first. @see CALL-012..013 */
+/** Property names allowed in a filter or an order: letters, digits and underscores, not starting with a digit. @see CALL-012..013 */
 export const PROPERTY_PATTERN = /^[A-Za-z_]\w*$/;
 
-/** What a comparison outside {@link FILTER_COMPARISONS} raises. @see FILT-003 */
+/** Error message for a comparison outside {@link FILTER_COMPARISONS}. @see FILT-003 */
 export const UNRECOGNIZED_OPERATOR = 'Unrecognized filter operator';
 
-/** Whether a text is one of the comparisons. @see FILT-003 */
+/** Whether a text is one of {@link FILTER_COMPARISONS}. @see FILT-003 */
 export function isComparison(text: string): text is FilterComparison {
   return (FILTER_COMPARISONS as readonly string[]).includes(text);
 }
 
-/** What a filter may compare with; null is a value (N93), a date is an ISO text, numbers are finite. */
+/** Values of a filter. Null is a value (N93), dates are ISO strings, numbers are finite. */
 const filterValueSchema = z.union(
   [z.string(), z.number(), z.boolean(), z.null()],
-  'A filter compares with a text, a finite number, true, false or null.',
+  'A filter value must be a string, a finite number, true, false or null.',
 );
-/** What a filter may compare with. */
+/** A value of a filter. */
 export type FilterValue = z.output<typeof filterValueSchema>;
 
 /**
  * One condition of a filter.
  *
- * `logical` joins it to the item before; which items have one is the rule of
- * {@link filterListSchema}. Contains needs a string value.
+ * `logical` joins it to the previous item; {@link filterListSchema} checks
+ * which items have it. `contains` requires a string value.
  *
  * @see REC-198..204, FILT-004
  */
 export const filterItemSchema = z
   .object({
-    prop: z.string().check(z.regex(PROPERTY_PATTERN, 'A filter property holds letters, digits and underscores only.')),
+    prop: z
+      .string()
+      .check(z.regex(PROPERTY_PATTERN, 'A filter property may contain only letters, digits and underscores.')),
     value: filterValueSchema,
     comparison: z.enum(FILTER_COMPARISONS, UNRECOGNIZED_OPERATOR),
     logical: z.optional(z.enum(FILTER_LOGICALS)),
@@ -51,11 +53,11 @@ export const filterItemSchema = z
       error: 'Contains needs a string value.',
     }),
   );
-/** What {@link filterItemSchema} reads. */
+/** The output of {@link filterItemSchema}. */
 export type FilterItem = z.output<typeof filterItemSchema>;
 
 /**
- * A whole filter. Empty means no condition.
+ * A filter: a list of conditions. An empty list matches everything.
  *
  * `logical` is required on every item after the first and not allowed on the
  * first.
@@ -72,9 +74,9 @@ export const filterListSchema = z.array(filterItemSchema).check(({ value, issues
 });
 
 /**
- * Checks a whole filter before it is written or used.
+ * Checks a filter before it is serialised or applied.
  *
- * @throws InvalidQueryError with the first broken rule
+ * @throws InvalidQueryError with the message of the first violated rule
  * @see FILT-001..004
  */
 export function checkFilter(items: readonly FilterItem[]): void {
@@ -82,7 +84,7 @@ export function checkFilter(items: readonly FilterItem[]): void {
   if (error) throw new InvalidQueryError(error.issues[0]?.message);
 }
 
-/** The condition a search box makes of its term. @see CALL-020 */
+/** Returns the condition of a search field: the name contains the term. @see CALL-020 */
 export function nameContains(term: string): FilterItem {
   return { prop: 'name', comparison: 'contains', value: term };
 }

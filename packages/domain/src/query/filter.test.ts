@@ -5,10 +5,10 @@ import { InvalidQueryError } from './invalid-query-error.ts';
 
 const item = (over: Partial<FilterItem> = {}): FilterItem => ({ prop: 'name', comparison: 'eq', value: 'a', ...over });
 
-/** The items as text and the text as items. */
+/** Serialises the items and parses the text. */
 const bothWays = (items: FilterItem[], text: string) => ({ text: serializeFilter(items), items: parseFilter(text) });
 
-describe('filters serialise as an OData-style filter string, and are read from it', () => {
+describe('filters serialise as an OData-style filter string, and parse back', () => {
   it.each<[string, FilterItem[], string]>([
     [
       'CALL-012 Filters serialise as an OData-style filter string',
@@ -76,10 +76,10 @@ describe('filters serialise as an OData-style filter string, and are read from i
     ['contains eq 1', [item({ prop: 'contains', value: 1 })]],
     ['a eq 1E5', [item({ prop: 'a', value: 100_000 })]],
     ['a eq -0', [item({ prop: 'a', value: 0 })]],
-  ])('reads %j', (text, items) => expect(parseFilter(text)).toEqual(items));
+  ])('parses %j', (text, items) => expect(parseFilter(text)).toEqual(items));
 });
 
-describe('what breaks a rule is neither written nor read', () => {
+describe('invalid filters are neither serialised nor parsed', () => {
   it.each<[string, FilterItem[], string]>([
     [
       'FILT-001 Logical is required on every filter item after the first',
@@ -92,21 +92,21 @@ describe('what breaks a rule is neither written nor read', () => {
       'Logical is not allowed on the first filter item.',
     ],
     [
-      'a property is a plain name',
+      'an invalid property name',
       [item({ prop: 'a b' })],
-      'A filter property holds letters, digits and underscores only.',
+      'A filter property may contain only letters, digits and underscores.',
     ],
     ...[NaN, Infinity, -Infinity].map<[string, FilterItem[], string]>((value) => [
-      `${value} is no number to compare with`,
+      `${value} is not a finite number`,
       [item({ value })],
-      'A filter compares with a text, a finite number, true, false or null.',
+      'A filter value must be a string, a finite number, true, false or null.',
     ]),
-  ])('%s: not written', (_case, items, message) =>
+  ])('%s: throws when serialised', (_case, items, message) =>
     expect(() => serializeFilter(items)).toThrow(new InvalidQueryError(message)),
   );
 
-  it("FILT-003 An unknown comparison raises 'Unrecognized filter operator' when written.", () => {
-    // @ts-expect-error no such comparison
+  it("FILT-003 An unknown comparison raises 'Unrecognized filter operator' when serialised.", () => {
+    // @ts-expect-error not a comparison
     const unknown: FilterItem = item({ comparison: 'like' });
     expect(() => serializeFilter([unknown])).toThrow(new InvalidQueryError('Unrecognized filter operator'));
   });
@@ -119,19 +119,22 @@ describe('what breaks a rule is neither written nor read', () => {
     ["startswith(name,'a')"],
     ['name'],
     ["name eq 'a' and name"],
-  ])("FILT-003 An unknown comparison raises 'Unrecognized filter operator' when read: %s", (text) =>
+  ])("FILT-003 An unknown comparison raises 'Unrecognized filter operator' when parsed: %s", (text) =>
     expect(() => parseFilter(text)).toThrow(new InvalidQueryError('Unrecognized filter operator')),
   );
 
-  it.each([[5], [true], [null]])('FILT-004 Contains needs a string value: %j is neither written nor read.', (value) => {
-    const refusal = new InvalidQueryError('Contains needs a string value.');
-    expect(() => serializeFilter([item({ comparison: 'contains', value })])).toThrow(refusal);
-    expect(() => parseFilter(`contains(name,${value})`)).toThrow(refusal);
-  });
+  it.each([[5], [true], [null]])(
+    'FILT-004 Contains needs a string value: %j is neither serialised nor parsed.',
+    (value) => {
+      const refusal = new InvalidQueryError('Contains needs a string value.');
+      expect(() => serializeFilter([item({ comparison: 'contains', value })])).toThrow(refusal);
+      expect(() => parseFilter(`contains(name,${value})`)).toThrow(refusal);
+    },
+  );
 
-  it('a number beyond all numbers is not read', () =>
+  it('a number that overflows is not parsed', () =>
     expect(() => parseFilter('top gt 1e999')).toThrow(
-      new InvalidQueryError('A filter compares with a text, a finite number, true, false or null.'),
+      new InvalidQueryError('A filter value must be a string, a finite number, true, false or null.'),
     ));
 
   it.each([
@@ -155,10 +158,10 @@ describe('what breaks a rule is neither written nor read', () => {
     ["contains(name 'a')", "Filter: expected ',' at position 14."],
     ["contains(name,'a'", "Filter: expected ')' at position 18."],
     ["name eq 'a'; drop table users", "Filter: expected 'and' or 'or' at position 12."],
-  ])('%s: the place of the fault is named', (text, message) =>
+  ])('%s: the message has the position', (text, message) =>
     expect(() => parseFilter(text)).toThrow(new InvalidQueryError(message)),
   );
 
-  it('is an error of its own name', () =>
+  it('throws an error with its own name', () =>
     expect(new InvalidQueryError('x')).toMatchObject({ name: 'InvalidQueryError', message: 'x' }));
 });

@@ -11,12 +11,12 @@ import {
 import { InvalidQueryError } from './invalid-query-error.ts';
 
 /**
- * Writes a filter in OData style: "siteId eq 'dock-7k2m4q' and contains(name,'pier')".
+ * Serialises a filter in OData style: "siteId eq 'dock-7k2m4q' and contains(name,'pier')".
  *
- * Quotes inside texts are doubled, null is a literal, dates are ISO texts.
+ * Quotes in strings are doubled, null is a literal, dates are ISO strings.
  *
- * @returns '' for no items, which queries leave out
- * @throws InvalidQueryError 'Unrecognized filter operator', or the rule an item breaks
+ * @returns '' for no items; queries omit it
+ * @throws InvalidQueryError 'Unrecognized filter operator', or the message of the violated rule
  * @see CALL-012, FILT-001..004
  */
 export function serializeFilter(items: readonly FilterItem[]): string {
@@ -35,13 +35,13 @@ function serializeLiteral(value: FilterValue): string {
 }
 
 /**
- * Reads what {@link serializeFilter} writes. Items keep their order; whoever
- * applies them lets `and` bind closer than `or`. Groups in parentheses are not
- * part of the grammar.
+ * Parses the output of {@link serializeFilter}. Items keep their order; `and`
+ * has precedence over `or` when they are applied. Parentheses are not
+ * supported.
  *
- * @param text '' gives no items
+ * @param text '' returns no items
  * @throws InvalidQueryError 'Unrecognized filter operator' for an unknown
- * comparison, else a sentence naming the place
+ * comparison, otherwise a message with the position
  * @see CALL-012, FILT-003
  */
 export function parseFilter(text: string): FilterItem[] {
@@ -55,7 +55,7 @@ export function parseFilter(text: string): FilterItem[] {
   return items;
 }
 
-/** A cursor over the text; every read skips the spaces before it. */
+/** A cursor over the text. Every read skips leading spaces. */
 class FilterReader {
   readonly #text: string;
   #position = 0;
@@ -114,7 +114,7 @@ class FilterReader {
     this.#fail('a value');
   }
 
-  /** Takes the pattern's group (or nothing but spaces) at the cursor; undefined when it does not match there. */
+  /** Matches a sticky pattern at the cursor and returns its group; undefined when it does not match. */
   #take(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#position;
     const match = pattern.exec(this.#text);

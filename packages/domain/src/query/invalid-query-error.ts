@@ -1,7 +1,7 @@
 /**
- * A filter, order or paging header that cannot be read or written.
+ * A filter, order or paging header cannot be parsed or serialised.
  *
- * The server answers it with status 400; its message names what is wrong.
+ * The server responds with status 400 and the message.
  */
 export class InvalidQueryError extends Error {
   override readonly name = 'InvalidQueryError';

@@ -15,7 +15,7 @@ describe('page sizes', () => {
   ] as const)('%s Page size: %s %d.', (_id, list, size) => expect(PAGE_SIZES[list]).toBe(size));
 });
 
-describe('the order of a list nobody has sorted', () => {
+describe('the default order of a list', () => {
   it.each([
     ['CALL-015 Default sort is name ascending', 'sites', 'name'],
     ['CALL-015 Default sort is name ascending', 'assets', 'name'],
@@ -25,11 +25,11 @@ describe('the order of a list nobody has sorted', () => {
     ['CALL-016 Some lists default to modified descending', 'inspections', 'modified desc'],
     ['CALL-016 Some lists default to modified descending', 'documents', 'modified desc'],
     ['CALL-017 Users default by firstName', 'users', 'firstName'],
-    ['The users list: role ascending then first name', 'usersPage', 'role,firstName'],
-    ['Categories: by model descending, then name', 'categories', 'model desc,name'],
+    ['The users list sorts by role ascending, then first name', 'usersPage', 'role,firstName'],
+    ['Categories sort by model descending, then name', 'categories', 'model desc,name'],
   ] as const)('%s: %s.', (_sentence, list, order) => expect(serializeSort(DEFAULT_SORTS[list])).toBe(order));
 
-  it('home sorts A - Z by name, Newest by modified descending', () =>
+  it('Home sorts A - Z by name and Newest by modified descending', () =>
     expect(Object.entries(HOME_SORTS).map(([label, sort]) => [label, serializeSort(sort)])).toEqual([
       ['A - Z', 'name'],
       ['Newest', 'modified desc'],

@@ -1,6 +1,6 @@
 import type { SortItem } from './sort.ts';
 
-/** Items of one page (`top`), per list; pickers ask for all of them, without paging (N108). @see CONST-001..008 */
+/** Page sizes (`top`) per list. Pickers load all items without paging (N108). @see CONST-001..008 */
 export const PAGE_SIZES = {
   sites: 12,
   assets: 12,
@@ -17,8 +17,8 @@ const byName: readonly SortItem[] = [{ prop: 'name', ascending: true }];
 const newest: readonly SortItem[] = [{ prop: 'modified', ascending: false }];
 
 /**
- * Order of a list nobody has sorted: name ascending, or modified descending
- * for documents, inspections and a user's assets (N106).
+ * Default order per list: name ascending, or modified descending for
+ * documents, inspections and a user's assets (N106).
  *
  * @see CALL-015..018
  */
@@ -28,9 +28,9 @@ export const DEFAULT_SORTS = {
   userAssets: newest,
   inspections: newest,
   documents: newest,
-  /** Wherever people are picked. */
+  /** Lists in which users are picked. */
   users: [{ prop: 'firstName', ascending: true }],
-  /** The users page; roles sort by their identifier, Admin first. */
+  /** The users page. Roles sort by id, Admin first. */
   usersPage: [
     { prop: 'role', ascending: true },
     { prop: 'firstName', ascending: true },
@@ -43,7 +43,7 @@ export const DEFAULT_SORTS = {
   libraries: byName,
 } as const satisfies Record<string, readonly SortItem[]>;
 
-/** The two choices of the home page's sort selector. @see HOME-005..006 */
+/** The options of the sort selector on Home. @see HOME-005..006 */
 export const HOME_SORTS = {
   'A - Z': byName,
   Newest: newest,

@@ -24,21 +24,21 @@ describe('X-Pagination: top, skip, count, pages, hasNext, hasPrevious', () => {
     }
   });
 
-  it('is written as JSON', () => expect(serializePagination(page)).toBe(header));
+  it('is serialised as JSON', () => expect(serializePagination(page)).toBe(header));
 
-  it('reads zeros, and passes over what a newer server adds', () => {
+  it('accepts zeros and ignores unknown keys of a newer server', () => {
     const empty = { top: 1, skip: 0, count: 0, pages: 0, hasNext: false, hasPrevious: false };
     expect(parsePagination(JSON.stringify({ ...empty, total: 5 }))).toEqual(empty);
   });
 
-  it.each([[''], ['{'], ['null'], ['[]'], ['12']])('refuses %j', (text) =>
+  it.each([[''], ['{'], ['null'], ['[]'], ['12']])('rejects %j', (text) =>
     expect(() => parsePagination(text)).toThrow(new InvalidQueryError('X-Pagination is malformed.')),
   );
 
   it.each([
     ['an empty list', 12, 0, 0, 0, false, false],
-    ['an empty list, further on', 12, 12, 0, 0, false, false],
-    ['one item short of a page', 12, 0, 11, 1, false, false],
+    ['an empty list, second page', 12, 12, 0, 0, false, false],
+    ['one item less than a page', 12, 0, 11, 1, false, false],
     ['one full page', 12, 0, 12, 1, false, false],
     ['the first of two', 12, 0, 13, 2, true, false],
     ['one item to skip', 12, 1, 13, 2, false, true],
@@ -56,11 +56,11 @@ describe('pages are one-based, skip counts items', () => {
     [11, 12, 1],
     [12, 12, 2],
     [24, 24, 2],
-  ])('index %d at %d to a page is page %d', (skip, top, page) => expect(pageOf(skip, top)).toBe(page));
+  ])('index %d with %d per page is on page %d', (skip, top, page) => expect(pageOf(skip, top)).toBe(page));
 
   it.each([
     [1, 12, 0],
     [2, 12, 12],
     [3, 24, 48],
-  ])('page %d at %d to a page begins at index %d', (page, top, skip) => expect(skipOf(page, top)).toBe(skip));
+  ])('page %d with %d per page starts at index %d', (page, top, skip) => expect(skipOf(page, top)).toBe(skip));
 });

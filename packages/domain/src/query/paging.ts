@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** Response header that carries a {@link Pagination} as JSON. @see CALL-005 */
+/** Response header that contains a {@link Pagination} as JSON. @see CALL-005 */
 export const PAGINATION_HEADER = 'X-Pagination';
 
 const whole = z.int().check(z.nonnegative());
@@ -16,15 +16,15 @@ export const paginationSchema = z.object({
   hasPrevious: z.boolean(),
 });
 /**
- * Where a page stands in its list: `top` items at most from index `skip`, of
- * `count` in all; `pages` is 0 for an empty list.
+ * The position of a page in its list: at most `top` items from index `skip`, of
+ * `count` in total. `pages` is 0 for an empty list.
  */
 export type Pagination = z.output<typeof paginationSchema>;
 
 /**
- * Describes one page of a list.
+ * Computes the pagination of one page.
  *
- * @param page `top` items at most (1 or more), from index `skip`, of `count` in all
+ * @param page at most `top` items (1 or more) from index `skip`, of `count` in total
  * @see CALL-005
  */
 export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 'skip' | 'count'>): Pagination {
@@ -38,15 +38,15 @@ export function makePagination({ top, skip, count }: Pick<Pagination, 'top' | 's
   };
 }
 
-/** Writes the value of the X-Pagination header. @see CALL-005 */
+/** Serialises the value of the X-Pagination header. @see CALL-005 */
 export function serializePagination(pagination: Pagination): string {
   return JSON.stringify(pagination);
 }
 
 /**
- * Reads the value of an X-Pagination header.
+ * Parses the value of an X-Pagination header.
  *
- * @throws InvalidQueryError when it is not JSON of that shape
+ * @throws InvalidQueryError when it is not JSON with this shape
  * @see CALL-005
  */
 export function parsePagination(header: string): Pagination {
@@ -63,12 +63,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** One-based page on which the item with index `skip` stands, `top` (1 or more) to a page. @see DS-016..018 */
+/** Returns the one-based page that contains the item at index `skip`, with `top` (1 or more) items per page. @see DS-016..018 */
 export function pageOf(skip: number, top: number): number {
   return Math.floor(skip / top) + 1;
 }
 
-/** Index of the first item of a one-based page, `top` to a page. @see DS-016..018 */
+/** Returns the index of the first item of a one-based page, with `top` items per page. @see DS-016..018 */
 export function skipOf(page: number, top: number): number {
   return (page - 1) * top;
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { buildListQuery, buildQuery } from './query-string.ts';
 
-describe('which values a query carries', () => {
+describe('the values of a query string', () => {
   it.each([
     ['CALL-009 Empty values are omitted from the query.', { a: '', b: undefined, c: [], d: 'x' }, 'd=x'],
     ['CALL-010 Null values are omitted from the query.', { a: null, d: 'x' }, 'd=x'],
     ['CALL-011 Array values are comma-joined.', { a: [1, 2], b: ['x', 'y'], c: [false] }, 'a=1%2C2&b=x%2Cy&c=false'],
-    ['nothing at all', {}, ''],
+    ['no values', {}, ''],
     ['zero and false are values', { a: 0, b: false }, 'a=0&b=false'],
-    ['order of keys is kept', { z: 1, a: 2 }, 'z=1&a=2'],
+    ['keys keep their order', { z: 1, a: 2 }, 'z=1&a=2'],
     ['spaces', { orderBy: 'modified desc' }, 'orderBy=modified%20desc'],
     [
-      'other scripts and signs',
+      'other scripts and characters',
       { filter: "name eq 'Tåhus & Søn'" },
       "filter=name%20eq%20'T%C3%A5hus%20%26%20S%C3%B8n'",
     ],
@@ -19,7 +19,7 @@ describe('which values a query carries', () => {
   ])('%s', (_case, params, text) => expect(buildQuery(params)).toBe(text));
 });
 
-describe('the query of a collection', () => {
+describe('the query of a list', () => {
   const params = { orderBy: 'name', filter: '', top: 12, skip: 0, depth: 1 };
 
   it('CALL-007 A count flag is set unless paging is removed.', () => {

@@ -1,13 +1,13 @@
-/** What a query may carry; empty ones are left out (N93). */
+/** A value of a query string. Empty ones are omitted (N93). */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 
 /**
- * Writes a query string, without the question mark.
+ * Builds a query string, without the question mark.
  *
- * '', null, undefined and empty arrays are left out, 0 and false are sent,
- * arrays are joined by commas. Order of keys is kept.
+ * Omits '', null, undefined and empty arrays; keeps 0 and false. Arrays are
+ * joined by commas. Keys keep their order.
  *
- * @returns percent-encoded; '' when nothing is left
+ * @returns percent-encoded; '' without any value
  * @see CALL-009..011
  */
 export function buildQuery(params: Readonly<Record<string, QueryValue>>): string {
@@ -18,7 +18,7 @@ export function buildQuery(params: Readonly<Record<string, QueryValue>>): string
     .join('&');
 }
 
-/** Query of a collection: which items, in which order, and at most `top` of them from index `skip`. @see CALL-007..014 */
+/** Query of a list: a filter, an order, and at most `top` items from index `skip`. @see CALL-007..014 */
 export interface ListQueryParams {
   filter?: string | undefined;
   orderBy?: string | undefined;
@@ -28,9 +28,9 @@ export interface ListQueryParams {
 }
 
 /**
- * Writes the query of a collection: with the count flag, or without paging.
+ * Builds the query of a list, with the count flag or without paging.
  *
- * @param options `paging: false` drops top, skip and the count flag, so that the whole list comes back. @default true
+ * @param options `paging: false` omits top, skip and the count flag, so the response has all items. @default true
  * @see CALL-007..008
  */
 export function buildListQuery(params: ListQueryParams, { paging = true } = {}): string {

@@ -9,7 +9,7 @@ import { parseSort, serializeSort } from './sort.ts';
 
 const prop = fc.stringMatching(/^[A-Za-z_]\w{0,12}$/);
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom("'", "''", "a' or 'b", 'null', '5', 'true', ' '));
-/** -0 is left out: it is written as 0, which is what it compares as. */
+/** Without -0, which is serialised as 0 and equals it. */
 const number = fc
   .oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.integer(), fc.constantFrom(1e21, -2.5e-7, 5e-324))
   .filter((value) => !Object.is(value, -0));
@@ -24,7 +24,7 @@ const filter = fc
   .array(fc.tuple(fc.oneof(compared, contained), fc.constantFrom('and' as const, 'or' as const)), { maxLength: 6 })
   .map((pairs) => pairs.map<FilterItem>(([item, logical], index) => (index === 0 ? item : { ...item, logical })));
 
-/** Texts made of the grammar's own words in any order, and texts of anything. */
+/** Tokens of the grammar in any order, and arbitrary texts. */
 const garbage = (words: string[]) =>
   fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -32,7 +32,7 @@ const garbage = (words: string[]) =>
     fc.array(fc.constantFrom(...words), { maxLength: 12 }).map((parts) => parts.join('')),
   );
 
-/** What a parser makes of a text: nothing when it refuses it the agreed way; any other failure is the test's. */
+/** Parses a text; undefined when the parser throws InvalidQueryError. Any other error fails the test. */
 function readOr<Nothing, Result>(
   nothing: Nothing,
   parse: (source: string) => Result,
@@ -46,7 +46,7 @@ function readOr<Nothing, Result>(
   }
 }
 
-/** Node and browsers have it; the domain itself does without. */
+/** Exists in Node and browsers, but not in the domain's types. */
 declare const URLSearchParams: new (text: string) => Iterable<[name: string, value: string]>;
 
 describe('filters', () => {
@@ -79,7 +79,7 @@ describe('filters', () => {
     '1e999',
     ' ',
   ];
-  it('any text is refused with InvalidQueryError, or read as a filter that can be written and read again', () =>
+  it('any text throws InvalidQueryError, or parses to a filter that serialises and parses again', () =>
     fc.assert(
       fc.property(garbage(words), (source) => {
         const items = readOr([], parseFilter, source);
@@ -97,7 +97,7 @@ describe('orders', () => {
       }),
     ));
 
-  it('any text is refused with InvalidQueryError, or read as an order that can be written and read again', () =>
+  it('any text throws InvalidQueryError, or parses to an order that serialises and parses again', () =>
     fc.assert(
       fc.property(garbage(['name', 'desc', 'asc', ',', ' ', '\t', "'", '9']), (source) => {
         const items = readOr([], parseSort, source);
@@ -117,7 +117,7 @@ describe('paging', () => {
       }),
     ));
 
-  it('any other header is refused with InvalidQueryError', () =>
+  it('any other header throws InvalidQueryError', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (header) => {
         expect(readOr('refused', parsePagination, header)).toBe('refused');
@@ -146,14 +146,14 @@ describe('query strings', () => {
       .map(([key, one]) => [key, one === null || one === undefined ? '' : one.toString()])
       .filter(([, one]) => one !== '');
 
-  it('decode back to the values that are not empty, in their order', () =>
+  it('decode to the values that are not empty, in their order', () =>
     fc.assert(
       fc.property(params, (all) => {
         expect(decoded(buildQuery(all))).toEqual(nonEmpty(all));
       }),
     ));
 
-  it('carry any filter and any order unharmed', () =>
+  it('preserve any filter and any order', () =>
     fc.assert(
       fc.property(filter, prop, (items, orderBy) => {
         const query = Object.fromEntries(

@@ -48,7 +48,7 @@ describe("sort is a comma-separated list of properties with ' desc' for descendi
       ]),
   );
 
-  it('spaces alone are no order', () => expect(parseSort('  ')).toEqual([]));
+  it('only spaces parse to no order', () => expect(parseSort('  ')).toEqual([]));
 
   it.each([
     ['name down', "Order: 'name down' is neither 'property' nor 'property desc'."],
@@ -57,9 +57,9 @@ describe("sort is a comma-separated list of properties with ' desc' for descendi
     [',', "Order: '' is not a property."],
     ['name,', "Order: '' is not a property."],
     ['a-b desc', "Order: 'a-b' is not a property."],
-  ])('refuses %j', (text, message) => expect(() => parseSort(text)).toThrow(new InvalidQueryError(message)));
+  ])('rejects %j', (text, message) => expect(() => parseSort(text)).toThrow(new InvalidQueryError(message)));
 
-  it('refuses to write what could not be read', () =>
+  it('does not serialise an order that could not be parsed', () =>
     expect(() => serializeSort([{ prop: 'name desc', ascending: true }])).toThrow(
       new InvalidQueryError("Order: 'name desc' is not a property."),
     ));

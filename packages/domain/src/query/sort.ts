@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { PROPERTY_PATTERN } from './filter-item.ts';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
-/** One key of an order. @see REC-205..206 */
+/** One property of an order. @see REC-205..206 */
 export const sortItemSchema = z.object({
   prop: z.string().check(z.regex(PROPERTY_PATTERN, { error: ({ input }) => `Order: '${input}' is not a property.` })),
   ascending: z.boolean(),
 });
-/** What {@link sortItemSchema} reads. */
+/** The output of {@link sortItemSchema}. */
 export type SortItem = z.output<typeof sortItemSchema>;
 
 /**
- * Writes an order: properties joined by commas, ' desc' after descending ones.
+ * Serialises an order: properties joined by commas, ' desc' after descending ones.
  *
- * @returns '' for no items, which queries leave out
- * @throws InvalidQueryError when a property is not a plain name
+ * @returns '' for no items; queries omit it
+ * @throws InvalidQueryError when a property contains anything but letters, digits and underscores
  * @see CALL-013..014
  */
 export function serializeSort(items: readonly SortItem[]): string {
@@ -22,9 +22,9 @@ export function serializeSort(items: readonly SortItem[]): string {
 }
 
 /**
- * Reads an order; spaces around the parts are trimmed, ' asc' is understood.
+ * Parses an order. Trims spaces and accepts ' asc'.
  *
- * @param text 'model desc, name'; '' gives no items
+ * @param text 'model desc, name'; '' returns no items
  * @throws InvalidQueryError when a part is neither 'property' nor 'property desc'
  * @see CALL-013..014, N105
  */
