@@ -96,7 +96,7 @@ test.describe('The shell', () => {
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(sheet.getByText('Severity scales', { exact: true }).locator('xpath=..')).toContainText(
-      'This needs the role All access or higher.',
+      'Requires the All access role or higher.',
     );
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');

@@ -16,7 +16,7 @@ const KIB = 1024;
 
 /** What tests/package/domain-consumer/use.mjs asks, answered by hand. */
 const ANSWERS = {
-  refusal: 'This needs the role All access or higher.',
+  refusal: 'Requires the All access role or higher.',
   size: '8 MB',
   date: 'Mar 9, 2024',
   distance: '1.000',

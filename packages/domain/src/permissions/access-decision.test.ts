@@ -4,8 +4,8 @@ import { type AccessDecision, ALLOWED, allOf, anyOf, refused, requireRole } from
 const ownOnly = refused({ kind: 'self' });
 const signedOut = refused({ kind: 'signedOut' });
 
-describe('an answer', () => {
-  it('is yes, or no with the reason', () => {
+describe('a decision', () => {
+  it('is allowed, or denied with a reason', () => {
     expect(ALLOWED).toEqual({ allowed: true });
     expect(refused({ kind: 'rank', targetRole: 'Member' })).toEqual({
       allowed: false,
@@ -13,7 +13,7 @@ describe('an answer', () => {
     });
   });
 
-  it('about a role names the required one', () => {
+  it('about a role contains the required role', () => {
     expect(requireRole('Member', 'Manager')).toEqual({
       allowed: false,
       reason: { kind: 'role', requiredRole: 'Manager' },
@@ -23,18 +23,18 @@ describe('an answer', () => {
   });
 });
 
-describe('combining answers', () => {
+describe('combining decisions', () => {
   it.each<[string, AccessDecision[], AccessDecision]>([
-    ['yes when there are none', [], ALLOWED],
-    ['yes when every answer is yes', [ALLOWED, ALLOWED], ALLOWED],
-    ['else the only no', [ALLOWED, ownOnly, ALLOWED], ownOnly],
-    ['else the first no', [signedOut, ownOnly], signedOut],
+    ['allowed without decisions', [], ALLOWED],
+    ['allowed when every decision is allowed', [ALLOWED, ALLOWED], ALLOWED],
+    ['otherwise the only denial', [ALLOWED, ownOnly, ALLOWED], ownOnly],
+    ['otherwise the first denial', [signedOut, ownOnly], signedOut],
   ])('allOf: %s', (_case, decisions, expected) => expect(allOf(...decisions)).toEqual(expected));
 
   it.each<[string, [AccessDecision, ...AccessDecision[]], AccessDecision]>([
-    ['yes when the only answer is yes', [ALLOWED], ALLOWED],
-    ['yes when the first is yes', [ALLOWED, ownOnly], ALLOWED],
-    ['yes when the last is yes', [ownOnly, signedOut, ALLOWED], ALLOWED],
-    ['else the first no', [ownOnly, signedOut], ownOnly],
+    ['allowed when the only decision is allowed', [ALLOWED], ALLOWED],
+    ['allowed when the first is allowed', [ALLOWED, ownOnly], ALLOWED],
+    ['allowed when the last is allowed', [ownOnly, signedOut, ALLOWED], ALLOWED],
+    ['otherwise the first denial', [ownOnly, signedOut], ownOnly],
   ])('anyOf: %s', (_case, decisions, expected) => expect(anyOf(...decisions)).toEqual(expected));
 });

@@ -2,24 +2,24 @@ import type { DisplayStatus } from '../entities/inspections/status-rules.ts';
 import { roleLevel, type UserRole } from '../entities/users/user-role.ts';
 import type { UserStatus, UserStatusAction } from '../entities/users/user-status.ts';
 
-/** How a person can belong to an asset or an inspection. */
+/** How a user can be involved in an asset or an inspection. */
 export type Relation = 'member' | 'uploader' | 'creator';
 
-/** What can be done with an inspection as a whole, policy and status permitting. */
+/** An action on a whole inspection. */
 export type InspectionAction = 'launch' | 'sendForProcessing' | 'edit' | 'delete';
 
 /**
- * Why something is refused: what is missing.
+ * Why access is denied.
  *
- * - `signedOut`: there is no user
- * - `role`: a role of at least `requiredRole`; with `relations`, one of those would do as well
- * - `rank`: a role above the target's
- * - `self`: only the person in question
- * - `ownRole`: somebody else, for nobody changes their own role
- * - `status`: the inspection in `requiredStatus`; a role of at least `requiredRole` would do as well
- * - `inspectionStatus`: a status of the inspection that offers the action, whoever asks
- * - `userStatus`: a status of the person that offers the action, whoever asks
- * - `viewerFlag`: the flag of the inspection's viewer permissions
+ * - `signedOut`: nobody is signed in
+ * - `role`: requires a role of at least `requiredRole`, or one of `relations`
+ * - `rank`: requires a role above that of the target
+ * - `self`: only for one's own account
+ * - `ownRole`: users cannot change their own role
+ * - `status`: requires the inspection in `requiredStatus`, or a role of at least `requiredRole`
+ * - `inspectionStatus`: the status of the inspection does not allow the action, for any user
+ * - `userStatus`: the status of the user does not allow the action, for any actor
+ * - `viewerFlag`: the flag in the viewer permissions of the inspection is not set
  */
 export type AccessRefusal =
   | { kind: 'signedOut' }
@@ -32,28 +32,28 @@ export type AccessRefusal =
   | { kind: 'userStatus'; status: UserStatus; action: UserStatusAction }
   | { kind: 'viewerFlag'; flag: 'hasDownload' | 'hasMap' };
 
-/** An answer of the permission rules: yes, or no with the reason. */
+/** The result of a permission rule: allowed, or denied with a reason. */
 export type AccessDecision = { readonly allowed: true } | { readonly allowed: false; readonly reason: AccessRefusal };
 
-/** The answer yes. @see PERM-002 */
+/** The decision that allows access. @see PERM-002 */
 export const ALLOWED: AccessDecision = { allowed: true };
 
-/** The answer no. @see PERM-002 */
+/** Returns a decision that denies access. @see PERM-002 */
 export function refused(reason: AccessRefusal): AccessDecision {
   return { allowed: false, reason };
 }
 
-/** Whether a role is at least the required one; the reason names the required one. @see PERM-002 */
+/** Allows roles of at least the required one. The reason contains the required role. @see PERM-002 */
 export function requireRole(role: UserRole, requiredRole: UserRole): AccessDecision {
   return roleLevel(role) >= roleLevel(requiredRole) ? ALLOWED : refused({ kind: 'role', requiredRole });
 }
 
-/** Yes when every answer is yes (also when there are none); else the first no. @see PERM-056..063 */
+/** Allowed when every decision is allowed, or without decisions; otherwise the first denial. @see PERM-056..063 */
 export function allOf(...decisions: AccessDecision[]): AccessDecision {
   return decisions.find((decision) => !decision.allowed) ?? ALLOWED;
 }
 
-/** Yes when one answer is yes; else the first no. @see PERM-064..067 */
+/** Allowed when one decision is allowed; otherwise the first denial. @see PERM-064..067 */
 export function anyOf(first: AccessDecision, ...others: AccessDecision[]): AccessDecision {
   return [first, ...others].find((decision) => decision.allowed) ?? first;
 }

@@ -2,19 +2,19 @@ import { roleLevel, type UserRole } from '../entities/users/user-role.ts';
 import { type AccessDecision, ALLOWED, refused, requireRole } from './access-decision.ts';
 import { type Permission, PERMISSION_MIN_ROLE } from './permissions.ts';
 
-/** Whether a role holds a permission: its number is at least the required one. @see PERM-002 */
+/** Whether a role has a permission: its level is at least the required one. @see PERM-002 */
 export function hasPermission(role: UserRole, permission: Permission): boolean {
   return requireRole(role, PERMISSION_MIN_ROLE[permission]).allowed;
 }
 
-/** Whether all permissions of a list are needed, or any one of them. */
+/** Whether all permissions of a list are required, or any one of them. */
 export type AccessMode = 'all' | 'any';
 
 /**
- * The role a list of permissions needs: the highest one, or the lowest in
- * any-of mode.
+ * Returns the role that a list of permissions requires: the highest one, or the
+ * lowest in `any` mode.
  *
- * @returns undefined for an empty list, which needs none
+ * @returns undefined for an empty list
  * @see PERM-003..004
  */
 export function requiredRole(permissions: readonly Permission[], mode: AccessMode = 'all'): UserRole | undefined {
@@ -24,19 +24,19 @@ export function requiredRole(permissions: readonly Permission[], mode: AccessMod
   return mode === 'all' ? ascending.at(-1) : ascending[0];
 }
 
-/** How {@link canAccess} reads its list. */
+/** Options of {@link canAccess}. */
 export interface AccessOptions {
   /** @default 'all' */
   mode?: AccessMode;
-  /** Answer of a policy about the record at hand; given, it decides instead of the role, both ways. */
+  /** Decision of a policy about the record. It replaces the role check, whether it allows or denies. */
   policy?: AccessDecision;
 }
 
 /**
- * The access check of guards, menus, routes and calls.
+ * Checks access for guards, menus, routes and calls.
  *
- * @param role the signed-in person's; undefined when there is none, which is always refused
- * @param permissions an empty list asks for nothing
+ * @param role role of the signed-in user; undefined is always denied
+ * @param permissions an empty list allows every role
  * @see PERM-002..008
  */
 export function canAccess(
@@ -50,15 +50,16 @@ export function canAccess(
   return required ? requireRole(role, required) : ALLOWED;
 }
 
-/** What an inspection grants to people of the least role; absent when it restricts nothing. @see REC-222..223 */
+/** What an inspection grants to users with the lowest role that has the permission; absent when it is not restricted. @see REC-222..223 */
 export interface ViewerPermissions {
   hasDownload: boolean;
   hasMap: boolean;
 }
 
 /**
- * Download and ViewMap on one inspection: the permission first, then any of no
- * viewer permissions, a role above the permission's, or the viewer flag.
+ * Checks Download or ViewMap on one inspection. Requires the permission, and
+ * one of: no viewer permissions, a role above the required one, or the viewer
+ * flag.
  *
  * @see PERM-048..055
  */

@@ -33,7 +33,7 @@ describe('Download and ViewMap are additionally gated per project', () => {
     ['PERM-051', 'Download', 'hasDownload', flags(false, true)],
     ['PERM-055', 'ViewMap', 'hasMap', flags(true, false)],
   ] as const)(
-    '%s %s is refused on a project when viewer permissions exist, the role is only at the required level and %s is not set.',
+    '%s %s is denied on a project when viewer permissions exist, the role is only at the required level and %s is not set.',
     (_id, permission, flag, viewerPermissions) => {
       expect(canOnProject('Viewer', permission, viewerPermissions)).toEqual(refused({ kind: 'viewerFlag', flag }));
     },
@@ -69,12 +69,15 @@ describe('Role × Download or ViewMap × viewer permissions', () => {
     ViewMap: { missing: refused({ kind: 'viewerFlag', flag: 'hasMap' }), open: [true, true, false, true, false, true] },
   };
 
-  it.each(cases)('%s, %s: Trial never, Viewer where it is open, everybody above always (N42)', (role, permission) => {
-    const { missing, open } = answers[permission];
-    const expected = VIEWER_PERMISSIONS.map((_permissions, index) => {
-      if (role === 'Trial') return needsViewer;
-      return role !== 'Viewer' || open[index] ? ALLOWED : missing;
-    });
-    expect(VIEWER_PERMISSIONS.map((permissions) => canOnProject(role, permission, permissions))).toEqual(expected);
-  });
+  it.each(cases)(
+    '%s, %s: never for Trial, for Viewer unless restricted, always for higher roles (N42)',
+    (role, permission) => {
+      const { missing, open } = answers[permission];
+      const expected = VIEWER_PERMISSIONS.map((_permissions, index) => {
+        if (role === 'Trial') return needsViewer;
+        return role !== 'Viewer' || open[index] ? ALLOWED : missing;
+      });
+      expect(VIEWER_PERMISSIONS.map((permissions) => canOnProject(role, permission, permissions))).toEqual(expected);
+    },
+  );
 });

@@ -27,7 +27,7 @@ describe('Draft is the only named project status in the permission rules', () =>
   );
 });
 
-describe('in a Draft, people below Manager may delete what they are involved in', () => {
+describe('in a Draft, users below Manager may delete inspections they are involved in', () => {
   const cases = (
     [
       ['STATE-072', 'members', AS_MEMBER],
@@ -41,5 +41,5 @@ describe('in a Draft, people below Manager may delete what they are involved in'
     expect(mayDelete(role, involvement, 'Completed')).toBe(false);
   });
 
-  it.each(BELOW_MANAGER)('nobody else may: %s', (role) => expect(mayDelete(role, OTHERS, 'Draft')).toBe(false));
+  it.each(BELOW_MANAGER)('other users may not: %s', (role) => expect(mayDelete(role, OTHERS, 'Draft')).toBe(false));
 });

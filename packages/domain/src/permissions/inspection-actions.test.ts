@@ -8,7 +8,7 @@ import { INSPECTION_ACTIONS, inspectionActionDecision, inspectionActions } from 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 const ACTIONS = ['launch', 'sendForProcessing', 'edit', 'delete'] as const;
 
-/** STATE-001..024, written down a second time: every status, what a person reads, and what it offers. */
+/** STATE-001..024 restated: every status, its label, and the actions it allows. */
 const STATUSES: readonly (readonly [InspectionStatus, DisplayStatus, readonly InspectionAction[]])[] = [
   ['Draft', 'Draft', ['sendForProcessing', 'edit', 'delete']],
   ['Queued', 'Processing', ['edit']],
@@ -33,7 +33,7 @@ type RelationName = (typeof RELATIONS)[number][0];
 
 const me = (roleId: UserRole) => ({ id: 'me', roleId });
 
-/** The policies (PERM-079..108), written down a second time. */
+/** The policies (PERM-079..108) restated. */
 function policyAnswer(
   action: InspectionAction,
   role: UserRole,
@@ -63,7 +63,7 @@ const cases = STATUSES.flatMap(([status, shown, offered]) =>
   })),
 );
 
-/** First what the person lacks, then what the status does not offer. */
+/** The denial of the policy comes before that of the status. */
 function expected(
   action: InspectionAction,
   role: UserRole,
@@ -81,7 +81,7 @@ describe('Action × role × relation × status', () => {
     );
   });
 
-  it.each(ROLES)('the actions of %s are exactly those that are allowed, in one order', (role) => {
+  it.each(ROLES)('%s gets exactly the allowed actions, in the order of the profile', (role) => {
     expect(INSPECTION_ACTIONS).toEqual(ACTIONS);
     expect(cases.map(({ inspection }) => inspectionActions(me(role), inspection))).toEqual(
       cases.map((one) => ACTIONS.filter((action) => expected(action, role, one).allowed)),
@@ -89,7 +89,7 @@ describe('Action × role × relation × status', () => {
   });
 });
 
-describe('What a status offers to a Manager', () => {
+describe('the actions a status allows a Manager', () => {
   it.each(STATUSES)('%s, shown as %s: %j', (status, _shown, offered) =>
     expect(inspectionActions(me('Manager'), { ...NOBODY, status })).toEqual(offered),
   );

@@ -10,12 +10,12 @@ import {
 } from './project-policies.ts';
 import type { Person } from './user-policies.ts';
 
-/** An inspection as the rules see it; its record fits. @see REC-218..221 */
+/** The fields of an inspection that the rules use. An inspection record can be passed. @see REC-218..221 */
 export interface InspectionForPermissions extends Involvement {
   status: InspectionStatus;
 }
 
-/** What one action asks: of the person, and of the status. */
+/** Requirements of an action: one on the user, one on the status. */
 interface Rule {
   policy: (user: Person, asset: Involvement, status: InspectionStatus) => AccessDecision;
   isOffered: (status: InspectionStatus) => boolean;
@@ -28,16 +28,15 @@ const RULES: Readonly<Record<InspectionAction, Rule>> = {
   delete: { policy: DeleteProjectPolicy, isOffered: isDeletable },
 };
 
-/** All actions on an inspection, in the order the profile shows them. @see INSP-018..019 */
+/** All actions on an inspection, in the order of the profile. @see INSP-018..019 */
 export const INSPECTION_ACTIONS: readonly InspectionAction[] = ['launch', 'sendForProcessing', 'edit', 'delete'];
 
 /**
- * Whether somebody can do something with an inspection as it stands: the
- * policy must allow it, and then the status. A refusal by the policy comes
- * first, for a status passes.
+ * Checks an action on an inspection. Both the policy and the status must allow
+ * it. The reason of the policy comes first, because a status is temporary.
  *
- * A Draft must also hold enough data to be sent, and of an inspection that is
- * no Draft only the supplementary data can be edited; both are asked elsewhere.
+ * Does not check that a Draft has enough data for processing, nor that only the
+ * supplementary data of other inspections can be edited.
  *
  * @see STATE-020..026, PERM-079..108, N16, N39
  */
@@ -55,9 +54,9 @@ export function inspectionActionDecision(
 }
 
 /**
- * What somebody can do with an inspection: the actions that both the policy and the status allow.
+ * Returns the actions that both the policy and the status allow.
  *
- * @returns in the order of {@link INSPECTION_ACTIONS}; empty when nothing can be done
+ * @returns in the order of {@link INSPECTION_ACTIONS}; may be empty
  * @see STATE-020..026, PERM-079..108
  */
 export function inspectionActions(user: Person, inspection: InspectionForPermissions): InspectionAction[] {

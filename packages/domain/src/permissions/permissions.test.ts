@@ -5,7 +5,7 @@ import { ALLOWED, refused } from './access-decision.ts';
 import { canAccess, hasPermission, requiredRole } from './can-access.ts';
 import { deleteAssetPermissions, type Permission, PERMISSION_MIN_ROLE, PERMISSIONS } from './permissions.ts';
 
-/** The numbers of the roles (ENUM-012..017), written down a second time. */
+/** The numbers of the roles (ENUM-012..017) restated. */
 const NUMBER: Readonly<Record<UserRole, number>> = {
   Trial: 0,
   Viewer: 1,
@@ -16,7 +16,7 @@ const NUMBER: Readonly<Record<UserRole, number>> = {
 };
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** Minimum role per permission (PERM-013..047), written down a second time. */
+/** Minimum role per permission (PERM-013..047) restated. */
 const TABLE = [
   ['PERM-013', 'ReadUsers', 'Manager'],
   ['PERM-014', 'InviteUser', 'Manager'],
@@ -59,12 +59,12 @@ const NAMES = TABLE.map(([, permission]): Permission => permission);
 const LEAST = new Map<Permission, UserRole>(TABLE.map(([, permission, role]) => [permission, role]));
 const leastOf = (permission: Permission): UserRole => LEAST.get(permission) ?? 'Admin';
 
-/** Allowed when the role's number is at least the needed one's; else the needed role is what is missing. */
+/** Allowed when the role's level is at least the required one; otherwise denied with the required role. */
 const decide = (role: UserRole, needed: UserRole) =>
   NUMBER[role] >= NUMBER[needed] ? ALLOWED : refused({ kind: 'role', requiredRole: needed });
 
 describe('Minimum role per permission', () => {
-  it('has the 35 permissions of the table and no other, in its order', () => {
+  it('has exactly the 35 permissions of the table, in its order', () => {
     expect(PERMISSIONS).toEqual(NAMES);
     expect(PERMISSIONS).toHaveLength(35);
     expect(Object.entries(PERMISSION_MIN_ROLE)).toEqual(TABLE.map(([, permission, least]) => [permission, least]));
@@ -117,14 +117,14 @@ describe('The access check', () => {
     expect(canAccess('Viewer', ['UpdateProject', 'FlagImages'], { mode: 'any', policy: no })).toEqual(no);
   });
 
-  it('refuses whoever is not signed in, even with a policy or nothing to ask (N46)', () => {
+  it('denies users who are not signed in, even with a policy or an empty list (N46)', () => {
     const signedOut = refused({ kind: 'signedOut' });
     expect(canAccess(undefined, [])).toEqual(signedOut);
     expect(canAccess(undefined, ['FlagImages'], { mode: 'any' })).toEqual(signedOut);
     expect(canAccess(undefined, [], { policy: ALLOWED })).toEqual(signedOut);
   });
 
-  it.each(ROLES)('grants %s an empty list in both modes (N46)', (role) => {
+  it.each(ROLES)('allows %s an empty list in both modes (N46)', (role) => {
     expect(canAccess(role, [])).toEqual(ALLOWED);
     expect(canAccess(role, [], { mode: 'any' })).toEqual(ALLOWED);
     expect(requiredRole([])).toBeUndefined();
@@ -146,7 +146,7 @@ describe('Role × permission × permission, all of them and any of them', () => 
     );
   });
 
-  it('any list: all of them when each one alone is held, any of them when one alone is held', () => {
+  it('any list: "all" requires every permission, "any" requires one of them', () => {
     const lists = fc.shuffledSubarray([...NAMES], { minLength: 1 });
     fc.assert(
       fc.property(fc.constantFrom(...ROLES), lists, (role, list) => {
@@ -161,7 +161,7 @@ describe('Role × permission × permission, all of them and any of them', () => 
   });
 });
 
-describe('Deleting an asset needs one permission more when its inspections go too (N38)', () => {
+describe('Deleting an asset with inspections requires one more permission (N38)', () => {
   it.each([
     [0, ['DeleteAsset']],
     [1, ['DeleteAsset', 'DeleteAssetWithProjects']],

@@ -1,7 +1,7 @@
 import type { UserRole } from '../entities/users/user-role.ts';
 
 /**
- * Least role of every permission.
+ * Lowest role that has each permission.
  *
  * @see PERM-013..047
  */
@@ -43,16 +43,16 @@ export const PERMISSION_MIN_ROLE = {
   ViewMap: 'Viewer',
 } as const satisfies Record<string, UserRole>;
 
-/** Something a role may do, in the words of the specification ('License' included). */
+/** A permission, named as in the specification ('License' included). */
 export type Permission = keyof typeof PERMISSION_MIN_ROLE;
 
 /** All permissions, in the order of the specification. @see PERM-013..047 */
 export const PERMISSIONS = Object.keys(PERMISSION_MIN_ROLE) as readonly Permission[];
 
 /**
- * What deleting an asset needs, all of it: with inspections one permission more.
+ * Returns the permissions required to delete an asset. An asset with inspections requires one more.
  *
- * @param projectCount number of inspections that would go too
+ * @param projectCount number of inspections that would be deleted too
  * @see PERM-019..020, N38
  */
 export function deleteAssetPermissions(projectCount: number): readonly Permission[] {

@@ -17,7 +17,7 @@ import {
 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** What is true of one person and one inspection, beside the inspection that says so. */
+/** The relations of one user to one inspection, with a matching inspection. */
 interface Facts {
   isManagerOrAbove: boolean;
   isMemberOrAbove: boolean;
@@ -35,7 +35,7 @@ const CREATORS: readonly [Creator, boolean][] = [
   [{ id: 'me' }, true],
 ];
 
-/** Every way of belonging to an inspection, none and several at once included. */
+/** Every combination of relations to an inspection, including none. */
 const INVOLVEMENTS = [false, true].flatMap((isProjectMember) =>
   [false, true].flatMap((isUploader) =>
     CREATORS.flatMap(([createdBy, isOwn]) =>
@@ -83,7 +83,7 @@ const memberOrProjectMember = (facts: Facts) =>
     ? ALLOWED
     : refused({ kind: 'role', requiredRole: 'Member', relations: ['member'] });
 
-describe('Role × project policy × relation × status, from the sentences of the specification', () => {
+describe('Role × project policy × relation × status, from the statements of the specification', () => {
   const policies = [
     ['CreateProjectPolicy', CreateProjectPolicy, managerOrInvolved],
     ['ReadProjectPolicy', ReadProjectPolicy, managerOrInvolved],
@@ -97,7 +97,7 @@ describe('Role × project policy × relation × status, from the sentences of th
     INVOLVEMENTS.map((relation) => ({ status, relation, project: { ...relation.involvement, status } })),
   );
 
-  it('covers 9 statuses and 100 ways of belonging', () => {
+  it('covers 9 statuses and 100 combinations of relations', () => {
     expect(cases).toHaveLength(900);
     expect(INVOLVEMENTS.filter((relation) => !isInvolved(factsOf('Trial', 'Draft', relation)))).toHaveLength(9);
   });

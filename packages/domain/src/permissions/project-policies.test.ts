@@ -140,7 +140,7 @@ describe('Named policies', () => {
   });
 });
 
-describe('The record policies are asked about', () => {
+describe('the record that policies receive', () => {
   it('REC-218 The project for permissions has memberIds.', () => {
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: ['me'] })).toEqual(ALLOWED);
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, memberIds: ['me2', 'm', 'x'] })).toEqual(needsInvolvement);
@@ -161,7 +161,7 @@ describe('The record policies are asked about', () => {
     expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, createdBy: null })).toEqual(needsInvolvement);
   });
 
-  it("counts the creator of an inspection's asset like the inspection's own (N36)", () => {
+  it('treats the creator of the asset like the creator of the inspection (N36)', () => {
     for (const assetCreatedBy of ['me', { id: 'me' }]) {
       expect(ReadProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy })).toEqual(ALLOWED);
       expect(DeleteProjectPolicy(me('Viewer'), { ...NOBODY, assetCreatedBy }, 'Draft')).toEqual(ALLOWED);

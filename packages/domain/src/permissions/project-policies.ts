@@ -3,14 +3,15 @@ import type { UserRole } from '../entities/users/user-role.ts';
 import { type AccessDecision, ALLOWED, refused, type Relation, requireRole } from './access-decision.ts';
 import type { Person } from './user-policies.ts';
 
-/** Who created something: the id, or a record that has it; `null` when unknown. */
+/** The creator of a record: a user id, or an object with one; `null` when unknown. */
 export type Creator = string | { id: string } | null;
 
 /**
- * Who belongs to an asset, and through it to its inspections; an asset record fits.
+ * The users involved in an asset, and so in its inspections. An asset record can be passed.
  *
- * For an existing inspection pass its record: the asset's lists, the
- * inspection's creator, and as `assetCreatedBy` the asset's, who counts too.
+ * For an existing inspection, pass its record: the lists of the asset, the
+ * creator of the inspection, and the creator of the asset as `assetCreatedBy`.
+ * Both creators are involved.
  *
  * @see REC-218..220, N36
  */
@@ -22,35 +23,35 @@ export interface Involvement {
   assetCreatedBy?: Creator;
 }
 
-/** Create an inspection on an asset. @see PERM-074..078, PERM-101 */
+/** Checks whether a user may create an inspection on an asset. @see PERM-074..078, PERM-101 */
 export function CreateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Open an inspection. @see PERM-069..073, PERM-102 */
+/** Checks whether a user may open an inspection. @see PERM-069..073, PERM-102 */
 export function ReadProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Change an inspection and its data. @see PERM-079..083, PERM-103 */
+/** Checks whether a user may change an inspection and its data. @see PERM-079..083, PERM-103 */
 export function UpdateProjectPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Send an inspection for processing. @see PERM-084..088, PERM-105 */
+/** Checks whether a user may send an inspection for processing. @see PERM-084..088, PERM-105 */
 export function StartProcessingPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
-/** Create, change or delete the capture data of an inspection. @see PERM-089..093, PERM-107 */
+/** Checks whether a user may create, change or delete the capture data of an inspection. @see PERM-089..093, PERM-107 */
 export function UpdateCaptureDataPolicy(user: Person, asset: Involvement): AccessDecision {
   return managerOrInvolved(user, asset);
 }
 
 /**
- * Delete an inspection: Manager or above in any status, everybody involved
- * only while it is a Draft. Whether the status offers deletion at all is part
- * of the action.
+ * Checks whether a user may delete an inspection: Manager or above in any
+ * status, involved users only in Draft. Whether the status allows deletion at
+ * all is checked by {@link inspectionActionDecision}.
  *
  * @see PERM-094..098, PERM-104, PERM-108
  */
@@ -61,7 +62,7 @@ export function DeleteProjectPolicy(user: Person, asset: Involvement, status: In
   return refused({ kind: 'status', requiredStatus: 'Draft', requiredRole: 'Manager' });
 }
 
-/** Launch an inspection in the cloud application: Member or above, or project member. @see PERM-099..100, PERM-106 */
+/** Checks whether a user may launch an inspection in the cloud application: Member or above, or project member. @see PERM-099..100, PERM-106 */
 export function OpenConnectOrEdgePolicy(user: Person, asset: Involvement): AccessDecision {
   return roleOrRelation(user, asset, 'Member', ['member']);
 }

@@ -4,28 +4,28 @@ import type { UserStatus, UserStatusAction } from '../entities/users/user-status
 import type { AccessRefusal, InspectionAction } from './access-decision.ts';
 import { refusalText } from './refusal-text.ts';
 
-describe('Every no can be put into words', () => {
+describe('every denial has a text', () => {
   it.each<[AccessRefusal, string]>([
     [{ kind: 'signedOut' }, 'You are not signed in.'],
-    [{ kind: 'role', requiredRole: 'Viewer' }, 'This needs the role View only or higher.'],
-    [{ kind: 'role', requiredRole: 'Uploader' }, 'This needs the role Upload only or higher.'],
-    [{ kind: 'role', requiredRole: 'Member' }, 'This needs the role Limited access or higher.'],
-    [{ kind: 'role', requiredRole: 'Manager', relations: [] }, 'This needs the role All access or higher.'],
-    [{ kind: 'role', requiredRole: 'Admin' }, 'This needs the role Admin access or higher.'],
+    [{ kind: 'role', requiredRole: 'Viewer' }, 'Requires the View only role or higher.'],
+    [{ kind: 'role', requiredRole: 'Uploader' }, 'Requires the Upload only role or higher.'],
+    [{ kind: 'role', requiredRole: 'Member' }, 'Requires the Limited access role or higher.'],
+    [{ kind: 'role', requiredRole: 'Manager', relations: [] }, 'Requires the All access role or higher.'],
+    [{ kind: 'role', requiredRole: 'Admin' }, 'Requires the Admin access role or higher.'],
     [
       { kind: 'role', requiredRole: 'Member', relations: ['member'] },
-      'This needs the role Limited access or higher, or being a member of the asset.',
+      'Requires the Limited access role or higher. Members of the asset can do this too.',
     ],
     [
       { kind: 'role', requiredRole: 'Manager', relations: ['member', 'uploader', 'creator'] },
-      'This needs the role All access or higher, or being a member or an uploader or the creator of the asset.',
+      'Requires the All access role or higher. Members, uploaders and the creator of the asset can do this too.',
     ],
-    [{ kind: 'rank', targetRole: 'Manager' }, 'This needs a role above All access.'],
-    [{ kind: 'self' }, 'Only the person in question may do this.'],
-    [{ kind: 'ownRole' }, 'Nobody can change their own role.'],
+    [{ kind: 'rank', targetRole: 'Manager' }, 'Requires a role above All access.'],
+    [{ kind: 'self' }, 'Users can do this only for their own account.'],
+    [{ kind: 'ownRole' }, 'You cannot change your own role.'],
     [
       { kind: 'status', requiredStatus: 'Draft', requiredRole: 'Manager' },
-      'This needs the role All access or higher unless the inspection is a Draft.',
+      'Requires the All access role or higher, unless the inspection is a Draft.',
     ],
     [{ kind: 'viewerFlag', flag: 'hasDownload' }, 'Downloads are not shared for this inspection.'],
     [{ kind: 'viewerFlag', flag: 'hasMap' }, 'The map is not shared for this inspection.'],

@@ -4,10 +4,12 @@ import type { UserStatus, UserStatusAction } from '../entities/users/user-status
 import type { AccessRefusal, InspectionAction, Relation } from './access-decision.ts';
 
 const RELATION_WORDS: Readonly<Record<Relation, string>> = {
-  member: 'a member',
-  uploader: 'an uploader',
+  member: 'members',
+  uploader: 'uploaders',
   creator: 'the creator',
 };
+
+const list = new Intl.ListFormat('en-GB');
 
 const INSPECTION_WORDS: Readonly<Record<DisplayStatus, string>> = {
   Draft: 'A draft inspection',
@@ -38,21 +40,21 @@ const USER_ACTION_WORDS: Readonly<Record<UserStatusAction, string>> = {
   delete: 'deleted',
 };
 
-/** Says in one sentence what is missing, for tooltips and for the server's answers. @see PERM-002, PERM-056..100 */
+/** Explains a denial to users, in tooltips and in error responses of the server. @see PERM-002, PERM-056..100 */
 export function refusalText(reason: AccessRefusal): string {
   switch (reason.kind) {
     case 'signedOut':
       return 'You are not signed in.';
     case 'role':
-      return `This needs the role ${userRoleLabel(reason.requiredRole)} or higher${relationWords(reason.relations)}.`;
+      return `Requires the ${userRoleLabel(reason.requiredRole)} role or higher.${relationWords(reason.relations)}`;
     case 'rank':
-      return `This needs a role above ${userRoleLabel(reason.targetRole)}.`;
+      return `Requires a role above ${userRoleLabel(reason.targetRole)}.`;
     case 'self':
-      return 'Only the person in question may do this.';
+      return 'Users can do this only for their own account.';
     case 'ownRole':
-      return 'Nobody can change their own role.';
+      return 'You cannot change your own role.';
     case 'status':
-      return `This needs the role ${userRoleLabel(reason.requiredRole)} or higher unless the inspection is a ${reason.requiredStatus}.`;
+      return `Requires the ${userRoleLabel(reason.requiredRole)} role or higher, unless the inspection is a ${reason.requiredStatus}.`;
     case 'inspectionStatus':
       return `${INSPECTION_WORDS[reason.status]} cannot be ${INSPECTION_ACTION_WORDS[reason.action]}.`;
     case 'userStatus':
@@ -66,5 +68,6 @@ export function refusalText(reason: AccessRefusal): string {
 
 function relationWords(relations: readonly Relation[] = []): string {
   if (relations.length === 0) return '';
-  return `, or being ${relations.map((relation) => RELATION_WORDS[relation]).join(' or ')} of the asset`;
+  const words = list.format(relations.map((relation) => RELATION_WORDS[relation]));
+  return ` ${words.charAt(0).toUpperCase()}${words.slice(1)} of the asset can do this too.`;
 }

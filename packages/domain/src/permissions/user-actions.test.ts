@@ -12,7 +12,7 @@ const ada = { id: 'ada', roleId: 'Admin' } as const;
 const manager = { id: 'meg', roleId: 'Manager' } as const;
 const other = (status: UserStatus, roleId: UserRole = 'Member') => ({ id: 'ben', roleId, status });
 
-describe('User status transitions: what an Admin finds in the menu of somebody below', () => {
+describe('user status transitions: the menu that an Admin sees for users with a lower role', () => {
   it.each([
     ['STATE-036', 'A Pending user can have the invite resent.', 'Pending', 'resendInvitation'],
     ['STATE-037', 'A Pending user can be deleted.', 'Pending', 'delete'],
@@ -37,34 +37,34 @@ describe('User status transitions: what an Admin finds in the menu of somebody b
   });
 });
 
-describe("The menu of others and one's own", () => {
+describe('the menu of other users and of the own account', () => {
   it.each([
     ['Pending', ['read', 'resendInvitation']],
     ['Activated', ['read', 'deactivate']],
     ['Deactivated', ['read', 'reactivate']],
     ['Deleted', ['read', 'reactivate']],
-  ] as const)('a %s user, seen by a Manager: what needs Admin is left out', (status, actions) =>
+  ] as const)('a %s user, seen by a Manager: entries that require Admin are missing', (status, actions) =>
     expect(userActions(manager, other(status))).toEqual(actions),
   );
 
-  it.each(STATUSES)('a %s user, seen by an equal or by a Member: nothing', (status) => {
+  it.each(STATUSES)('a %s user, seen by a user of the same role or a Member: no entries', (status) => {
     expect(userActions(manager, other(status, 'Manager'))).toEqual([]);
     expect(userActions({ id: 'max', roleId: 'Member' }, other(status, 'Viewer'))).toEqual([]);
   });
 
-  it.each(ROLES)("%s on oneself: profile and edit, never one's own end (S16)", (roleId) =>
+  it.each(ROLES)('%s on the own account: profile and edit, never deactivate or delete (S16)', (roleId) =>
     expect(userActions({ id: 'ben', roleId }, other('Activated', roleId))).toEqual(['read', 'update']),
   );
 });
 
-/** STATE-036..047, written down a second time: what each status offers beside the profile. */
+/** STATE-036..047 restated: the entries of each status besides the profile. */
 const OFFERED: Readonly<Record<UserStatus, string>> = {
   Pending: 'resendInvitation, delete',
   Activated: 'update, deactivate, delete',
   Deactivated: 'reactivate, delete',
   Deleted: 'reactivate',
 };
-/** PERM-056..067, written down a second time: the role an action needs, and whether oneself may as well. */
+/** PERM-056..067 restated: the role an action requires, and whether users may do it to themselves. */
 const NEEDED: Readonly<Record<UserAction, { requiredRole: 'Manager' | 'Admin'; orSelf: boolean }>> = {
   read: { requiredRole: 'Manager', orSelf: true },
   update: { requiredRole: 'Admin', orSelf: true },
@@ -82,7 +82,7 @@ interface Case {
   action: UserAction;
 }
 
-/** The missing role first, then the rank, then the status. */
+/** Denials in order: role, rank, status. */
 function expected({ actor, target, isSelf, status, action }: Case): AccessDecision {
   const { requiredRole, orSelf } = NEEDED[action];
   if (!(orSelf && isSelf)) {
@@ -110,7 +110,7 @@ describe('Action × role of the actor × role of the target × self × status', 
     expect(all.map((one) => userActionDecision(...people(one), action))).toEqual(all.map(expected));
   });
 
-  it.each(ROLES)('the menu %s sees has exactly the entries that are allowed, in one order', (role) => {
+  it.each(ROLES)('%s sees exactly the allowed entries, in the order of the menu', (role) => {
     expect(USER_ACTIONS).toEqual(ACTIONS);
     const all = cases(role, 'read');
     expect(all.map((one) => userActions(...people(one)))).toEqual(
@@ -139,7 +139,7 @@ describe("Deleting a user needs the user's full name typed", () => {
     (typed) => expect(matchesFullName(typed, lovelace)).toBe(true),
   );
 
-  it('without a name yet, the e-mail is typed (S44)', () => {
+  it('a user without a name is confirmed by the email address (S44)', () => {
     expect(matchesFullName('ada@demo.example', { ...lovelace, name: '' })).toBe(true);
     expect(matchesFullName('', { ...lovelace, name: ' ' })).toBe(false);
   });

@@ -11,10 +11,10 @@ import {
   UpdateUserPolicy,
 } from './user-policies.ts';
 
-/** An entry of a user's menu; `read` opens the profile, in any status. */
+/** An entry of a user's menu. `read` opens the profile, in any status. */
 export type UserAction = 'read' | UserStatusAction;
 
-/** All entries of a user's menu, in its order. @see PERM-122..127 */
+/** All entries of a user's menu, in display order. @see PERM-122..127 */
 export const USER_ACTIONS: readonly UserAction[] = [
   'read',
   'update',
@@ -34,8 +34,9 @@ const POLICIES: Readonly<Record<UserAction, (actor: Person, target: Person) => A
 };
 
 /**
- * Whether an entry of a user's menu is there: the policy must allow it, and
- * then the status. A refusal by the policy comes first, for a status passes.
+ * Checks whether an entry of a user's menu is offered. Both the policy and the
+ * status must allow it. The reason of the policy comes first, because a status
+ * is temporary.
  *
  * @see STATE-036..047, PERM-122..127, N23
  */
@@ -48,9 +49,9 @@ export function userActionDecision(
 }
 
 /**
- * The entries of a user's menu: those that both the policy and the status allow.
+ * Returns the entries of a user's menu that both the policy and the status allow.
  *
- * @returns in the order of the menu; empty when nothing may be done
+ * @returns in the order of the menu; may be empty
  * @see STATE-036..047, PERM-122..127
  */
 export function userActions(actor: Person, target: Person & { status: UserStatus }): UserAction[] {
@@ -58,8 +59,8 @@ export function userActions(actor: Person, target: Person & { status: UserStatus
 }
 
 /**
- * Whether the typed text is the user's full name: exactly, but for spaces
- * around it. A user without a name yet is confirmed by the e-mail address.
+ * Whether the typed text is exactly the user's full name, ignoring surrounding
+ * spaces. A user without a name is confirmed by the email address.
  *
  * @see STATE-068..070
  */

@@ -17,7 +17,7 @@ import {
 
 const ROLES = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin'] as const;
 
-/** Whom a manager and an administrator are above: the two lines that all user policies (PERM-056..068) draw from. */
+/** The roles below a Manager and below an Admin, on which all user policies (PERM-056..068) are based. */
 const BELOW_MANAGER: readonly UserRole[] = ['Trial', 'Viewer', 'Uploader', 'Member'];
 const BELOW_ADMIN: readonly UserRole[] = ['Trial', 'Viewer', 'Uploader', 'Member', 'Manager'];
 
@@ -52,12 +52,12 @@ const POLICIES: readonly (readonly [string, UserPolicy, Sentence])[] = [
 const ask = (policy: UserPolicy, actor: UserRole, target: UserRole, isSelf = false) =>
   policy({ id: 'ada', roleId: actor }, { id: isSelf ? 'ada' : 'ben', roleId: target });
 
-describe('User policies: who, acting on whom', () => {
+describe('user policies by role of the actor and of the target', () => {
   const people = POLICIES.flatMap(([name, policy, sentence]) =>
     ROLES.map((actor) => [name, actor, policy, sentence] as const),
   );
 
-  it.each(people)('%s, %s on every role, others and oneself', (_name, actor, policy, sentence) => {
+  it.each(people)('%s, %s on every role, others and the own account', (_name, actor, policy, sentence) => {
     const targets = ROLES.flatMap((target) => [true, false].map((isSelf) => [target, isSelf] as const));
     expect(targets.map(([target, isSelf]) => ask(policy, actor, target, isSelf))).toEqual(
       targets.map(([target, isSelf]) => sentence(actor, target, isSelf)),
@@ -126,7 +126,7 @@ describe('User policies: who, acting on whom', () => {
   });
 });
 
-describe('Roles that can be given', () => {
+describe('roles that can be granted', () => {
   it.each([
     ['Trial', []],
     ['Viewer', ['Trial']],
@@ -141,18 +141,18 @@ describe('Roles that can be given', () => {
   it('PERM-129 The default invite role is Uploader.', () => expect(DEFAULT_INVITE_ROLE).toBe('Uploader'));
 });
 
-describe('Change role: whoever may edit the person, to a role lower than their own, never oneself (N33)', () => {
+describe('Change role: users who may edit the target, to a role below their own, never their own role (N33)', () => {
   const cases = ROLES.flatMap((actor) => ROLES.map((target) => [actor, target] as const));
   const change = (actor: UserRole, target: UserRole, targetId: string) =>
     ROLES.map((role) => ChangeRolePolicy({ id: 'ada', roleId: actor }, { id: targetId, roleId: target }, role));
 
-  it.each(cases)('%s gives another %s every role', (actor, target) => {
+  it.each(cases)('%s grants another %s every role', (actor, target) => {
     const grantable = ROLES.map((role) => (role === 'Admin' ? needsAbove('Admin') : ALLOWED));
     const mayEdit = actor === 'Admin' && target !== 'Admin';
     expect(change(actor, target, 'ben')).toEqual(mayEdit ? grantable : ROLES.map(() => adminAbove(actor, target)));
   });
 
-  it.each(ROLES)('%s keeps their own role and cannot give themselves another', (own) =>
+  it.each(ROLES)('%s can send their own role unchanged and cannot change it', (own) =>
     expect(change(own, own, 'ada')).toEqual(
       ROLES.map((role) => (role === own ? ALLOWED : refused({ kind: 'ownRole' }))),
     ),

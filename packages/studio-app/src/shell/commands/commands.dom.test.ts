@@ -23,7 +23,7 @@ describe('one registry of actions, filtered by permission', () => {
 
   it('what is refused can say why', () => {
     const { reason } = split('Member').refused.find(({ command }) => command.id === 'users') ?? {};
-    expect(reason).toBe('This needs the role All access or higher.');
+    expect(reason).toBe('Requires the All access role or higher.');
   });
 });
 
