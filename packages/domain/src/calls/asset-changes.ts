@@ -2,7 +2,7 @@ import { assetPayloadSchema } from '../entities/assets/asset.form.ts';
 import { assetSchema } from '../entities/assets/asset.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of assets. @see CALL-063..072, CALL-074..084 */
+/** Calls that change assets. @see CALL-063..072, CALL-074..084 */
 export const assetChanges = {
   createAsset: call('POST', 'assets', {
     payload: assetPayloadSchema,
@@ -20,6 +20,6 @@ export const assetChanges = {
 
   deleteAsset: call('DELETE', 'assets/{id}', {
     permission: 'DeleteAsset',
-    summary: 'Deletes an asset; with inspections it also needs DeleteAssetWithProjects.',
+    summary: 'Deletes an asset. With inspections, it also requires DeleteAssetWithProjects.',
   }),
 };

@@ -3,14 +3,14 @@ import { assetListItemSchema, assetSchema } from '../entities/assets/asset.schem
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Assets. @see CALL-061..062, CALL-073 */
+/** Calls that read assets. @see CALL-061..062, CALL-073 */
 export const assetReads = {
   listAssets: call('GET', 'assets', {
     query: listQuerySchema,
     reply: z.array(assetListItemSchema),
     isPaged: true,
     summary:
-      'Assets; below manager only those one is involved in. Filters: name, type, siteId, createdBy, member, modified.',
+      'Assets. Users below Manager see only those they are involved in. Filters: name, type, siteId, createdBy, member, modified.',
   }),
 
   getAsset: call('GET', 'assets/{id}', { reply: assetSchema, summary: 'One asset.' }),

@@ -10,7 +10,7 @@ describe('fillPath', () => {
   ])('%s', (path, params, filled) => expect(fillPath(path, params as never)).toBe(filled));
 
   it('a missing parameter is a type error and throws', () => {
-    // @ts-expect-error the path needs an id
+    // @ts-expect-error the path requires an id
     expect(() => fillPath('sites/{id}', {})).toThrow(new RangeError("The path 'sites/{id}' needs a value for 'id'."));
   });
 
@@ -18,7 +18,7 @@ describe('fillPath', () => {
 });
 
 describe('call', () => {
-  it('writes a row: method, path and what else it says', () => {
+  it('defines a call: method, path and options', () => {
     const reply = z.object({ id: z.string() });
     expect(call('GET', 'sites/{id}', { reply, summary: 'One site.' })).toEqual({
       method: 'GET',

@@ -1,10 +1,10 @@
 import type * as z from 'zod/v4/core';
 import type { Permission } from '../permissions/permissions.ts';
 
-/** Methods the product uses. @see CALL-021..205 */
+/** HTTP methods of the calls. @see CALL-021..205 */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Names in braces of a path: `'sites/{id}'` gives `'id'`. */
+/** Parameter names in the braces of a path: `'id'` for `'sites/{id}'`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
   : never;
@@ -26,31 +26,31 @@ export type CallPolicy =
   | 'Thumbnail'
   | 'Storage';
 
-/** What a row of the calls table says beside method and path. @see CALL-021..205 */
+/** Options of a call, besides method and path. @see CALL-021..205 */
 export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | undefined = CallPolicy | undefined> {
-  /** What the query string may carry; keys left out are not sent. */
+  /** Schema of the query string. Other keys are not sent. */
   query?: Query;
-  /** The body, decoded by the server and encoded by the client. */
+  /** Schema of the request body, encoded by the client and decoded by the server. */
   payload?: Payload;
-  /** How the body travels. @default 'json' */
+  /** Encoding of the request body. @default 'json' */
   encoding?: 'json' | 'multipart';
-  /** The answer, encoded by the server and decoded by the client; left out when the body is empty. */
+  /** Schema of the response body, encoded by the server and decoded by the client; absent when the body is empty. */
   reply?: Reply;
-  /** Collections that come in pages carry an X-Pagination header. */
+  /** Whether the response is a page with an X-Pagination header. */
   isPaged?: boolean;
-  /** Asked of the file service, which repeats as `FILE_SERVICE_POLICY` says. @default the main API */
+  /** Whether the file service answers; the client retries with `FILE_SERVICE_POLICY`. @default the main API */
   isFileService?: boolean;
-  /** Time the call may take; `Infinity` for no limit. @default the time-out of `MAIN_API_POLICY` */
+  /** Timeout in milliseconds; `Infinity` for none. @default the timeout of `MAIN_API_POLICY` */
   timeoutMs?: number;
-  /** Least right the caller needs; active users need none for the rest. */
+  /** Permission that the caller requires. Without one, every active user may make the call. */
   permission?: Permission;
-  /** Rule about the record itself, checked after the permission. Where it is named, it decides (N35). */
+  /** Rule about the record, checked after the permission. It decides when it is set (N35). */
   policy?: Policy;
-  /** One sentence for the API document. */
+  /** One or more sentences for the API document. */
   summary: string;
 }
 
-/** One call of the product: read by client, server, API document and contract tests alike. @see CALL-021..205 */
+/** A call of the API. Used by the client, the server, the API document and contract tests. @see CALL-021..205 */
 export interface Call<
   Path extends string = string,
   Query extends z.$ZodObject = z.$ZodObject,
@@ -59,15 +59,15 @@ export interface Call<
   Policy extends CallPolicy | undefined = CallPolicy | undefined,
 > extends CallOptions<Query, Payload, Reply, Policy> {
   readonly method: Method;
-  /** Path under the base, without a leading slash; parameters in braces. */
+  /** Path under {@link API_BASE_PATH}, without a leading slash; parameters in braces. */
   readonly path: Path;
 }
 
-/** Base of every call. @see CALL-001 */
+/** Base path of every call. @see CALL-001 */
 export const API_BASE_PATH = '/api/v2/';
 
 /**
- * Writes one row of the calls table.
+ * Defines a call.
  *
  * @param path under {@link API_BASE_PATH}, parameters in braces: 'sites/{id}'
  * @see CALL-021..205
@@ -86,20 +86,20 @@ export function call<
   return { method, path, ...options };
 }
 
-/** Values for the braces of a call's path. */
+/** Path parameters of a call. */
 export type ParamsOf<C> =
   C extends Call<infer Path, infer _Q, infer _P, infer _R> ? Record<PathParam<Path>, string> : never;
-/** Query of a call, as the caller writes it. */
+/** Decoded query of a call. */
 export type QueryOf<C> = C extends Call<infer _Path, infer Query, infer _P, infer _R> ? z.output<Query> : never;
-/** Body of a call inside the product: names, not wire numbers. */
+/** Decoded request body of a call, with names instead of wire numbers. */
 export type PayloadOf<C> = C extends Call<infer _Path, infer _Q, infer Payload, infer _R> ? z.output<Payload> : never;
-/** Answer of a call inside the product. */
+/** Decoded response body of a call. */
 export type ReplyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer Reply> ? z.output<Reply> : never;
 /** Policy of a call; `undefined` when it has none. */
 export type PolicyOf<C> = C extends Call<infer _Path, infer _Q, infer _P, infer _R, infer Policy> ? Policy : never;
 
 /**
- * Path of a call with its parameters filled and encoded.
+ * Fills and encodes the parameters of a path.
  *
  * @throws RangeError when a parameter is missing or empty
  * @see CALL-021..205

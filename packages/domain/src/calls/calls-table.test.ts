@@ -12,7 +12,7 @@ const CAPTURE_DATA =
 
 /**
  * The table of calls (CALL-021..205) with the rights of N121 and N122:
- * method and path, query, body, and the permission or policy that decides.
+ * method and path, query, request body, and the permission or policy that decides.
  */
 const SPECIFIED: [call: string, query: string, body: string, right: string][] = [
   ['GET users/whoami', '', '', ''],
@@ -97,7 +97,7 @@ const SPECIFIED: [call: string, query: string, body: string, right: string][] = 
   ['GET upload', 'content_type prefix', '', 'Storage policy'],
 ];
 
-/** What the table forgot and the product needs: the registered files of an inspection (F05), and downloads (F08, S47). */
+/** Calls that the specification's table lacks: the registered files of an inspection (F05), and downloads (F08, S47). */
 const FORGOTTEN: typeof SPECIFIED = [
   ['GET projects/{id}/modules', '', '', 'ReadProject policy'],
   ['GET download', 'prefix', '', 'Download, Storage policy'],
@@ -117,7 +117,7 @@ interface Json {
   anyOf?: Json[];
 }
 
-/** Keys of an object, `[…]` for a list, words for anything else. */
+/** Keys of an object, `[…]` for a list, the name of any other schema. */
 function shapeOf({ type = '', $ref, properties, items, anyOf }: Json): string {
   if (properties) return Object.keys(properties).join(' ');
   if (items) return `[${shapeOf(items)}]`;
@@ -128,10 +128,10 @@ function shapeOf({ type = '', $ref, properties, items, anyOf }: Json): string {
 const wireShape = (schema: z.core.$ZodType | undefined) =>
   schema ? shapeOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json) : '';
 
-/** Keys come in any order. */
+/** Words in any order. */
 const words = (shape: string) => shape.split(/\b/).toSorted();
 
-describe('every call: what it takes and who may make it', () => {
+describe('every call: its input and its permission', () => {
   it.each([...SPECIFIED, ...FORGOTTEN])('%s', (name, query, body, right) => {
     const row = rowOf.get(name);
     const encoding = row?.encoding === 'multipart' ? 'multipart: ' : '';
@@ -141,38 +141,36 @@ describe('every call: what it takes and who may make it', () => {
     expect(rights.join(', ')).toBe(right);
   });
 
-  it('the table has these rows, each once, and no other', () =>
+  it('the table has exactly these rows, each once', () =>
     expect(rows.map(nameOf).toSorted()).toEqual([...SPECIFIED, ...FORGOTTEN].map(([name]) => name).toSorted()));
 
-  it('lists are paged, and nothing else is', () => {
+  it('only lists are paged', () => {
     const isList = (name: string) => SPECIFIED.some(([call, query]) => call === name && query.startsWith(PAGES));
     expect(rows.filter(({ isPaged }) => isPaged).map(nameOf)).toEqual(rows.map(nameOf).filter(isList));
     expect(rows.filter(({ isPaged, reply }) => isPaged && !(reply instanceof z.core.$ZodArray))).toEqual([]);
   });
 
-  it.each(Object.entries(calls))('%s describes itself in a sentence', (_name, { summary }) =>
-    expect(summary).toMatch(/^[A-Z].+\.$/),
-  );
+  it.each(Object.entries(calls))('%s has a summary', (_name, { summary }) => expect(summary).toMatch(/^[A-Z].+\.$/));
 });
 
-describe('addresses', () => {
+describe('paths', () => {
   it('CALL-001 The base path of the calls is /api/v2/.', () => expect(API_BASE_PATH).toBe('/api/v2/'));
 
-  it.each(rows.map((row) => [nameOf(row), row] as const))('%s can be filled', (_name, { path }) => {
+  it.each(rows.map((row) => [nameOf(row), row] as const))('the parameters of %s can be filled', (_name, { path }) => {
     const names = [...path.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
     const filled = fillPath(path, Object.fromEntries(names.map((name) => [name, 'a b/c'])) as never);
     expect(filled).toBe(path.replaceAll('{id}', 'a%20b%2Fc'));
   });
 });
 
-describe('time-outs', () => {
+describe('timeouts', () => {
   it('CALL-056 POST images/thumbnail has a long or no timeout.', () =>
     expect(calls.uploadThumbnail.timeoutMs).toBe(Infinity));
 
-  it('every other call has that of its client', () =>
+  it('every other call has the timeout of its client', () =>
     expect(rows.filter(({ timeoutMs }) => timeoutMs !== undefined).map(nameOf)).toEqual(['POST images/thumbnail']));
 
-  it('GET upload alone is asked of the file service', () =>
+  it('only GET upload uses the file service', () =>
     expect(rows.filter(({ isFileService }) => isFileService).map(nameOf)).toEqual(['GET upload']));
 
   it('CALL-203 The PUT has a 10-minute timeout.', () => expect(STORAGE_PUT.timeoutMs).toBe(600_000));

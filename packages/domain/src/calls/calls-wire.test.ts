@@ -35,7 +35,7 @@ const checklist = {
 const meta = { name: 'DJI_0042.jpg', size: 11_264 };
 const remove = ['dji-0041-1k3m5n'];
 
-/** Bodies as they travel, and what of them reads otherwise inside. */
+/** Request bodies on the wire, and the fields that decode to other values. */
 const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
   [
     'updateUser',
@@ -104,7 +104,7 @@ const stored = [
 ];
 const registered = stored.map((file) => ({ ...file, size: 11_534_336, isUploaded: true }));
 
-/** Answers as they travel, and what of them reads otherwise inside. */
+/** Response bodies on the wire, and the fields that decode to other values. */
 const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
   ['whoami', wire.user, { roleId: 'Uploader', status: 'Activated' }],
   ['listUsers', [wire.user], [{ roleId: 'Uploader' }]],
@@ -192,7 +192,7 @@ const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
 describe.each([
   ['bodies', 'payload', PAYLOADS],
   ['answers', 'reply', REPLIES],
-] as const)('%s: names inside, numbers on the wire', (_kind, part, samples) => {
+] as const)('%s: numbers on the wire decode to names', (_kind, part, samples) => {
   it.each(samples)('%s', (name, body, inside) => {
     const schema = rows[name][part] ?? z.never();
     const decoded = z.decode(schema, body);
@@ -200,11 +200,11 @@ describe.each([
     expect(z.encode(schema, decoded)).toEqual(body);
   });
 
-  it('every row that has one is here', () =>
+  it('covers every call that has one', () =>
     expect(samples.map(([name]) => name).toSorted()).toEqual(namesWith(part).toSorted()));
 });
 
-describe('nothing', () => {
+describe('empty values', () => {
   it('CALL-119 GET projects/{id}/capturedata may return an empty string, which means no capture data.', () => {
     const { reply } = calls.getCaptureData;
     expect(z.decode(reply!, '')).toBeNull();
@@ -219,7 +219,7 @@ describe('nothing', () => {
     expect(z.parse(payload!, null)).toBeNull();
   });
 
-  it('a list of documents is never empty', () =>
+  it('a list of documents must not be empty', () =>
     expect(z.safeParse(calls.createDocuments.payload!, []).success).toBe(false));
 
   it('a picture is removed without a file', () => {

@@ -2,13 +2,13 @@ import { captureDataPayloadSchema } from '../entities/capture-data/capture-data.
 import { captureDataSchema } from '../entities/capture-data/capture-data.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of the capture data of an inspection: one record, or none. @see CALL-116..118, N41 */
+/** Calls that change the capture data of an inspection: one record, or none. @see CALL-116..118, N41 */
 export const captureDataChanges = {
   createCaptureData: call('POST', 'projects/{id}/capturedata', {
     payload: captureDataPayloadSchema,
     reply: captureDataSchema,
     policy: 'UpdateCaptureData',
-    summary: 'Records the capture data of an inspection that has none.',
+    summary: 'Adds capture data to an inspection that has none.',
   }),
 
   updateCaptureData: call('PUT', 'projects/{id}/capturedata', {

@@ -2,13 +2,13 @@ import { categoryPayloadSchema } from '../entities/categories/category.form.ts';
 import { categorySchema } from '../entities/categories/category.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of categories. @see CALL-132..135, CALL-137..138, CALL-184 */
+/** Calls that change categories. @see CALL-132..135, CALL-137..138, CALL-184 */
 export const categoryChanges = {
   createCategory: call('POST', 'categories', {
     payload: categoryPayloadSchema,
     reply: categorySchema,
     permission: 'CreateLibrary',
-    summary: 'Creates a category; the coating-breakdown model is for certain companies only.',
+    summary: 'Creates a category. The coating-breakdown model is available to certain companies only.',
   }),
 
   updateCategory: call('PUT', 'categories/{id}', {
@@ -20,7 +20,7 @@ export const categoryChanges = {
 
   deleteCategory: call('DELETE', 'categories/{id}', {
     permission: 'DeleteLibrary',
-    summary: 'Archives a category; 44 or 47 while it is in use.',
+    summary: 'Archives a category. Error 44 or 47 while it is in use.',
   }),
 
   restoreCategory: call('PUT', 'categories/{id}/restore', {

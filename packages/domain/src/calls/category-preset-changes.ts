@@ -2,7 +2,7 @@ import { categoryPresetPayloadSchema } from '../entities/categories/category-pre
 import { categoryPresetSchema } from '../entities/categories/category.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of category presets, which cannot be edited (F12). @see CALL-140..141, CALL-143 */
+/** Calls that create and delete category presets, which cannot be edited (F12). @see CALL-140..141, CALL-143 */
 export const categoryPresetChanges = {
   createCategoryPreset: call('POST', 'categorypresets', {
     payload: categoryPresetPayloadSchema,
@@ -13,6 +13,6 @@ export const categoryPresetChanges = {
 
   deleteCategoryPreset: call('DELETE', 'categorypresets/{id}', {
     permission: 'DeleteLibrary',
-    summary: 'Deletes a category preset for good.',
+    summary: 'Deletes a category preset permanently.',
   }),
 };

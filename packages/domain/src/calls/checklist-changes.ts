@@ -2,7 +2,7 @@ import { checklistPayloadSchema } from '../entities/checklists/checklist.form.ts
 import { checklistTemplateSchema } from '../entities/checklists/checklist.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of checklist templates. @see CALL-153, CALL-155..156 */
+/** Calls that change checklist templates. @see CALL-153, CALL-155..156 */
 export const checklistChanges = {
   createChecklist: call('POST', 'checklists', {
     payload: checklistPayloadSchema,
@@ -15,11 +15,11 @@ export const checklistChanges = {
     payload: checklistPayloadSchema,
     reply: checklistTemplateSchema,
     permission: 'CreateLibrary',
-    summary: 'Changes a checklist template; identifiers of sections and items are kept.',
+    summary: 'Changes a checklist template. Sections and items keep their identifiers.',
   }),
 
   deleteChecklist: call('DELETE', 'checklists/{id}', {
     permission: 'DeleteLibrary',
-    summary: 'Deletes a checklist template for good.',
+    summary: 'Deletes a checklist template permanently.',
   }),
 };

@@ -3,13 +3,13 @@ import { documentSchema } from '../entities/documents/document.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Documents of the company. @see CALL-186..188, N100, F01 */
+/** Call that reads documents of the company. @see CALL-186..188, N100, F01 */
 export const documentReads = {
   listDocuments: call('GET', 'documents', {
     query: listQuerySchema,
     reply: z.array(documentSchema),
     isPaged: true,
     permission: 'ReadDocuments',
-    summary: 'Uploaded documents, newest first, 50 to a page. Filter: name.',
+    summary: 'Uploaded documents, newest first, 50 per page. Filter: name.',
   }),
 };

@@ -6,23 +6,23 @@ import { thumbnailFileSchema } from '../entities/shared/thumbnail-file.ts';
 import { call } from './call.ts';
 import { numberText } from './number-text.ts';
 
-/** A flag that travels as text in a form. */
+/** A boolean in a multipart form. */
 const flagText = z.codec(z.enum(['true', 'false']), z.boolean(), {
   decode: (text) => text === 'true',
   encode: (flag) => (flag ? 'true' : 'false'),
 });
 
-/** Confirmation of images of inspections, and pictures of records. @see CALL-051..056, CALL-113..114, N103 */
+/** Calls that confirm images of inspections and set pictures of records. @see CALL-051..056, CALL-113..114, N103 */
 export const imageChanges = {
   confirmImageUploaded: call('PUT', 'images/{id}/uploaded', {
     payload: z.object({ type: fileTypeCodec }),
     policy: 'UpdateProject',
-    summary: 'The bytes of one registered file are stored; repeating it changes nothing.',
+    summary: 'Confirms that one registered file is stored. Idempotent.',
   }),
 
   uploadThumbnail: call('POST', 'images/thumbnail', {
     encoding: 'multipart',
-    // Removing sends no file (N104).
+    // Absent when the picture is removed (N104).
     payload: z.object({
       id: idSchema,
       type: z.pipe(numberText, thumbnailKindCodec),

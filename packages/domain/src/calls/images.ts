@@ -7,7 +7,7 @@ import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 import { numberText } from './number-text.ts';
 
-/** Images of inspections. @see CALL-120..125 */
+/** Call that reads images of inspections. @see CALL-120..125 */
 export const imageReads = {
   listImages: call('GET', 'images', {
     query: z.extend(listQuerySchema, {
@@ -18,6 +18,6 @@ export const imageReads = {
     reply: z.array(imageSchema),
     isPaged: true,
     policy: 'ReadProject',
-    summary: 'Processed images of an inspection, 24 to a page.',
+    summary: 'Processed images of an inspection, 24 per page.',
   }),
 };

@@ -33,9 +33,8 @@ import { userChanges } from './user-changes.ts';
 import { userReads } from './users.ts';
 
 /**
- * Every call of the product by its name, for the server, the API document and
- * tests. A page of the app names the calls of a resource instead, and so loads
- * no other schemas.
+ * All calls by name, for the server, the API document and tests. The app imports
+ * the calls of a resource instead, so that a page does not load other schemas.
  *
  * @see CALL-021..205
  */

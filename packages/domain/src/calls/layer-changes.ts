@@ -2,7 +2,7 @@ import { layerPayloadSchema, layerUpdatePayloadSchema } from '../entities/layout
 import { layerTemplateSchema } from '../entities/layouts/layer.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of the layers of location layouts. @see CALL-166..171, CALL-173..174, N40, N101 */
+/** Calls that change layers of location layouts. @see CALL-166..171, CALL-173..174, N40, N101 */
 export const layerChanges = {
   createLayer: call('POST', 'layers', {
     payload: layerPayloadSchema,
@@ -15,11 +15,11 @@ export const layerChanges = {
     payload: layerUpdatePayloadSchema,
     reply: layerTemplateSchema,
     permission: 'CreateLibrary',
-    summary: 'Changes the sections of a layer; sections left out are removed from the mapping too.',
+    summary: 'Changes the sections of a layer. Removed sections are removed from the mapping too.',
   }),
 
   deleteLayer: call('DELETE', 'layers/{id}', {
     permission: 'DeleteLibrary',
-    summary: 'Deletes a layer for good and removes its sections from the mapping.',
+    summary: 'Deletes a layer permanently and removes its sections from the mapping.',
   }),
 };

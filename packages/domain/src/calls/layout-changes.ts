@@ -4,7 +4,7 @@ import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layout
 import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 
-/** Changes of location layouts. @see CALL-158, CALL-160..164, N40, N101 */
+/** Calls that change location layouts. @see CALL-158, CALL-160..164, N40, N101 */
 export const layoutChanges = {
   createLayout: call('POST', 'layouts', {
     payload: layoutPayloadSchema,
@@ -22,19 +22,19 @@ export const layoutChanges = {
 
   deleteLayout: call('DELETE', 'layouts/{id}', {
     permission: 'DeleteLibrary',
-    summary: 'Deletes a location layout with its layers for good.',
+    summary: 'Deletes a location layout and its layers permanently.',
   }),
 
   reorderLayers: call('PUT', 'layouts/{id}/reorder', {
     payload: z.array(idSchema),
     permission: 'CreateLibrary',
-    summary: 'Puts the layers of a layout into the order of their ids, each named once.',
+    summary: 'Reorders the layers of a layout. The body lists every layer id once.',
   }),
 
   mapLayout: call('PUT', 'layouts/{id}/map', {
     payload: layoutMapPayloadSchema,
     reply: layoutTemplateSchema,
     permission: 'CreateLibrary',
-    summary: 'Saves the location mapping of a layout; an empty body clears it.',
+    summary: 'Saves the location mapping of a layout. An empty body clears it.',
   }),
 };

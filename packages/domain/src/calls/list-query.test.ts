@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calls } from './index.ts';
 import { listQuerySchema, TOP_MAX } from './list-query.ts';
 
-describe('the query of a list, as text from an address or as values from the app', () => {
+describe('the query of a list, as text from a URL or as values from the app', () => {
   it.each([
     [{}, {}],
     [
@@ -38,27 +38,26 @@ describe('the query of a list, as text from an address or as values from the app
     [{ skip: '1.5' }],
     [{ orderBy: 'a'.repeat(501) }],
     [{ filter: 'a'.repeat(4001) }],
-  ])('refuses %j', (text) => expect(listQuerySchema.safeParse(text).success).toBe(false));
+  ])('rejects %j', (text) => expect(listQuerySchema.safeParse(text).success).toBe(false));
 });
 
 describe('the query of images', () => {
   const { query } = calls.listImages;
 
-  it('reads numbers that arrive as text', () => {
+  it('decodes numbers from text', () => {
     const text = { projectId: 'p', depth: '1', type: '0', top: '24', skip: '0', count: 'true' };
     const values = { projectId: 'p', depth: 'Two', type: 'Rgb', top: 24, skip: 0, count: true };
     expect(z.parse(query!, text)).toEqual(values);
   });
 
-  it('writes names as numbers', () =>
+  it('encodes names as numbers', () =>
     expect(z.encode(query!, { projectId: 'p', depth: 'Ortho', type: 'Ir' })).toEqual({
       projectId: 'p',
       depth: '2',
       type: '1',
     }));
 
-  it('leaves out what was not asked for', () =>
-    expect(z.parse(query!, { projectId: 'p' })).toEqual({ projectId: 'p' }));
+  it('omits absent values', () => expect(z.parse(query!, { projectId: 'p' })).toEqual({ projectId: 'p' }));
 
   it.each([
     [{}],
@@ -66,14 +65,14 @@ describe('the query of images', () => {
     [{ projectId: 'p', depth: '' }],
     [{ projectId: 'p', depth: '3' }],
     [{ projectId: 'p', type: '1e0' }],
-  ])('refuses %j', (text) => expect(z.safeParse(query!, text).success).toBe(false));
+  ])('rejects %j', (text) => expect(z.safeParse(query!, text).success).toBe(false));
 });
 
-describe('the query for an upload address', () => {
+describe('the query for an upload URL', () => {
   const { query } = calls.getUploadUrl;
   const asked = { content_type: 'image/jpeg', prefix: 'projects/autumn-flight-2v5n8c/dji-0042-4r9s6x.jpg' };
 
-  it('names type and storage key', () => expect(z.parse(query!, asked)).toEqual(asked));
+  it('has the content type and the storage key', () => expect(z.parse(query!, asked)).toEqual(asked));
 
   it.each([
     [{ content_type: 'a'.repeat(255), prefix: 'a'.repeat(1024) }, true],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Most items one page may ask for; the project's own limit, far above every page size. @see CONST-001..008 */
+/** Maximum number of items per page; the project's own limit, far above every page size. @see CONST-001..008 */
 export const TOP_MAX = 1000;
 
 const whole = z.coerce.number().check(z.int(), z.minimum(0));
@@ -9,8 +9,8 @@ const whole = z.coerce.number().check(z.int(), z.minimum(0));
  * Query of a list: `top` and `skip` count items, `filter` is an OData-style
  * filter string, `orderBy` a comma-separated list of properties.
  *
- * With `count` the answer is a page and carries X-Pagination; without it the
- * whole list comes back.
+ * With `count`, the response is a page and has an X-Pagination header. Without
+ * it, the response has all items.
  *
  * @see CALL-007..018
  */
@@ -21,5 +21,5 @@ export const listQuerySchema = z.object({
   orderBy: z.optional(z.string().check(z.maxLength(500))),
   filter: z.optional(z.string().check(z.maxLength(4000))),
 });
-/** What {@link listQuerySchema} reads. */
+/** The output of {@link listQuerySchema}. */
 export type ListQuery = z.output<typeof listQuerySchema>;

@@ -1,11 +1,11 @@
 import { moduleFilesSchema } from '../entities/inspections/modules.schema.ts';
 import { call } from './call.ts';
 
-/** Registered files of inspections. @see CALL-110..111, F05 */
+/** Call that reads the registered files of inspections. @see CALL-110..111, F05 */
 export const moduleReads = {
   getModules: call('GET', 'projects/{id}/modules', {
     reply: moduleFilesSchema,
     policy: 'ReadProject',
-    summary: 'Registered files per kind of data, uploaded or not.',
+    summary: 'Registered files by kind of data, including those that are not uploaded.',
   }),
 };

@@ -2,7 +2,7 @@ import { projectPayloadSchema, projectUpdateSchema } from '../entities/inspectio
 import { projectDetailSchema } from '../entities/inspections/inspection.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of inspections, which the calls name projects. @see CALL-087..091, CALL-093..098, CALL-100, CALL-112 */
+/** Calls that change inspections, called projects in the API. @see CALL-087..091, CALL-093..098, CALL-100, CALL-112 */
 export const projectChanges = {
   createProject: call('POST', 'projects', {
     payload: projectPayloadSchema,
@@ -16,8 +16,7 @@ export const projectChanges = {
     payload: projectUpdateSchema,
     reply: projectDetailSchema,
     policy: 'UpdateProject',
-    summary:
-      'Changes name and description; asset and checklist are sent unchanged, a checklist that is missing may be given.',
+    summary: 'Changes name and description. Asset and checklist must be unchanged; a missing checklist can be set.',
   }),
 
   deleteProject: call('DELETE', 'projects/{id}', {
@@ -27,11 +26,11 @@ export const projectChanges = {
 
   confirmProjectUploaded: call('PUT', 'projects/{id}/uploaded', {
     policy: 'UpdateProject',
-    summary: 'All registered files are uploaded; repeating it changes nothing.',
+    summary: 'Confirms that all registered files are uploaded. Idempotent.',
   }),
 
   processProject: call('POST', 'projects/{id}/process', {
     policy: 'StartProcessing',
-    summary: 'Sends a Draft for processing; 108 when data is missing, 12 when it cannot be sent.',
+    summary: 'Sends a Draft for processing. Error 108 when data is missing, 12 when it cannot be sent.',
   }),
 };

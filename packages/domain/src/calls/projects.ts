@@ -4,14 +4,14 @@ import { projectDetailSchema, projectSchema } from '../entities/inspections/insp
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Inspections, which the calls name projects. @see CALL-086, CALL-092, CALL-099 */
+/** Calls that read inspections, called projects in the API. @see CALL-086, CALL-092, CALL-099 */
 export const projectReads = {
   listProjects: call('GET', 'projects', {
     query: listQuerySchema,
     reply: z.array(projectSchema),
     isPaged: true,
     summary:
-      'Inspections; below manager only those of assets one is involved in. Filters: name, assetId, siteId, status, modified.',
+      'Inspections. Users below Manager see only those of assets they are involved in. Filters: name, assetId, siteId, status, modified.',
   }),
 
   getProject: call('GET', 'projects/{id}', {

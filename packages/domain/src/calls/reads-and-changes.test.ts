@@ -8,19 +8,19 @@ const reads = groupsNamed('Reads');
 const changes = groupsNamed('Changes');
 
 describe('calls of a resource', () => {
-  it.each(reads)('%s only read', (_name, group) =>
+  it.each(reads)('%s use GET only', (_name, group) =>
     expect(new Set(Object.values(group).map(({ method }) => method))).toEqual(new Set(['GET'])),
   );
 
-  it.each(reads)('%s carry no body', (_name, group) =>
+  it.each(reads)('%s have no request body', (_name, group) =>
     expect(Object.values(group).filter(({ payload }) => payload)).toEqual([]),
   );
 
-  it.each(changes)('%s only change', (_name, group) =>
+  it.each(changes)('%s never use GET', (_name, group) =>
     expect(Object.values(group).map(({ method }) => method)).not.toContain('GET'),
   );
 
-  it('are together the whole table', () => {
+  it('add up to the whole table', () => {
     const names = [...reads, ...changes].flatMap(([, group]) => Object.keys(group));
     expect(names.toSorted()).toEqual(Object.keys(domain.calls).toSorted());
   });

@@ -2,18 +2,18 @@ import { severityScalePayloadSchema } from '../entities/severity-scales/severity
 import { severityScaleSchema } from '../entities/severity-scales/severity-scale.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of severity scales, which cannot be edited (F12). @see CALL-145..149, CALL-151, CALL-185 */
+/** Calls that create, archive and restore severity scales, which cannot be edited (F12). @see CALL-145..149, CALL-151, CALL-185 */
 export const severityScaleChanges = {
   createSeverityScale: call('POST', 'severityscales', {
     payload: severityScalePayloadSchema,
     reply: severityScaleSchema,
     permission: 'CreateLibrary',
-    summary: 'Creates a severity scale; ids, values and colours of its severities are assigned.',
+    summary: 'Creates a severity scale. The server assigns ids, values and colours of its severities.',
   }),
 
   deleteSeverityScale: call('DELETE', 'severityscales/{id}', {
     permission: 'DeleteLibrary',
-    summary: 'Archives a severity scale; 48 while it is in use.',
+    summary: 'Archives a severity scale. Error 48 while it is in use.',
   }),
 
   restoreSeverityScale: call('PUT', 'severityscales/{id}/restore', {

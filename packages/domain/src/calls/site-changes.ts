@@ -2,7 +2,7 @@ import { sitePayloadSchema } from '../entities/sites/site.form.ts';
 import { siteSchema } from '../entities/sites/site.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of sites. @see CALL-044, CALL-046..047 */
+/** Calls that change sites. @see CALL-044, CALL-046..047 */
 export const siteChanges = {
   createSite: call('POST', 'sites', {
     payload: sitePayloadSchema,
@@ -20,6 +20,6 @@ export const siteChanges = {
 
   deleteSite: call('DELETE', 'sites/{id}', {
     permission: 'DeleteSite',
-    summary: 'Deletes a site with its assets and their inspections.',
+    summary: 'Deletes a site, its assets and their inspections.',
   }),
 };

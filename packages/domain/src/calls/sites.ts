@@ -3,13 +3,13 @@ import { siteSchema } from '../entities/sites/site.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Sites. @see CALL-043, CALL-045 */
+/** Calls that read sites. @see CALL-043, CALL-045 */
 export const siteReads = {
   listSites: call('GET', 'sites', {
     query: listQuerySchema,
     reply: z.array(siteSchema),
     isPaged: true,
-    summary: 'Sites; below manager only those with an asset one is involved in.',
+    summary: 'Sites. Users below Manager see only those with an asset they are involved in.',
   }),
 
   getSite: call('GET', 'sites/{id}', { reply: siteSchema, summary: 'One site.' }),

@@ -2,20 +2,20 @@ import { tagPayloadSchema } from '../entities/tags/tag.form.ts';
 import { tagSchema } from '../entities/tags/tag.schema.ts';
 import { call } from './call.ts';
 
-/** Changes of tags. @see CALL-179, CALL-181..183, N29 */
+/** Calls that change tags. @see CALL-179, CALL-181..183, N29 */
 export const tagChanges = {
   createTag: call('POST', 'tags', {
     payload: tagPayloadSchema,
     reply: tagSchema,
     permission: 'CreateTag',
-    summary: 'Creates a tag; 125 when its name is taken.',
+    summary: 'Creates a tag. Error 125 when the name is taken.',
   }),
 
   updateTag: call('PUT', 'tags/{id}', {
     payload: tagPayloadSchema,
     reply: tagSchema,
     permission: 'CreateLibrary',
-    summary: 'Renames a tag; 125 when its name is taken.',
+    summary: 'Renames a tag. Error 125 when the name is taken.',
   }),
 
   deleteTag: call('DELETE', 'tags/{id}', { permission: 'DeleteLibrary', summary: 'Archives a tag.' }),

@@ -3,13 +3,13 @@ import { tagSchema } from '../entities/tags/tag.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** Tags. @see CALL-175..178, CALL-180, N29 */
+/** Calls that read tags. @see CALL-175..178, CALL-180, N29 */
 export const tagReads = {
   listTags: call('GET', 'tags', {
     query: listQuerySchema,
     reply: z.array(tagSchema),
     isPaged: true,
-    summary: 'Tags, 100 to a page. Filters: name, isArchived.',
+    summary: 'Tags, 100 per page. Filters: name, isArchived.',
   }),
 
   getTag: call('GET', 'tags/{id}', { reply: tagSchema, summary: 'One tag.' }),

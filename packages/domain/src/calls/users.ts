@@ -3,11 +3,11 @@ import { userSchema } from '../entities/users/user.schema.ts';
 import { call } from './call.ts';
 import { listQuerySchema } from './list-query.ts';
 
-/** People of the company. @see CALL-021..027 */
+/** Calls that read users of the company. @see CALL-021..027 */
 export const userReads = {
   whoami: call('GET', 'users/whoami', {
     reply: userSchema,
-    summary: 'The signed-in person.',
+    summary: 'The signed-in user.',
   }),
 
   listUsers: call('GET', 'users', {
@@ -15,12 +15,12 @@ export const userReads = {
     reply: z.array(userSchema),
     isPaged: true,
     permission: 'ReadUsers',
-    summary: 'People of the company; by default ordered by first name, 12 to a page.',
+    summary: 'Users of the company, by default ordered by first name, 12 per page.',
   }),
 
   getUser: call('GET', 'users/{id}', {
     reply: userSchema,
     policy: 'ReadUser',
-    summary: 'One person: oneself, or somebody of a lower role for managers and above.',
+    summary: 'One user. Managers and above can read users with a lower role; everyone can read their own account.',
   }),
 };
