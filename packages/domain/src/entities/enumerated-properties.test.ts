@@ -5,7 +5,7 @@ import { RECORDS, type RecordName } from './testing/records.ts';
 
 const upTo = (last: number) => Array.from({ length: last + 1 }, (_, number) => number);
 
-describe('Numbers of the wire that no enumeration knows are refused', () => {
+describe('unknown wire numbers are rejected', () => {
   it.each<[RecordName, string, number[]]>([
     ['User', 'roleId', [1, 2, 3, 4, 5, 6]],
     ['User', 'status', [0, 1, 2, 3]],

@@ -12,7 +12,7 @@ import { formIssues } from './testing/form-issues.ts';
 
 beforeAll(configureValidation);
 
-/** Everything that checks a name of the library, with what else a valid value holds. */
+/** Every schema with a library name, with the other fields of a valid value. */
 const NAMED: Record<string, [schema: z.ZodMiniType<{ name: string }>, rest: object][]> = {
   Tag: [[tagPayloadSchema, {}]],
   Category: [[categoryPayloadSchema, { model: null, colour: '#ce2a29' }]],
@@ -41,10 +41,10 @@ const parsedNames = (subject: string, name: string) =>
   NAMED[subject]?.map(([schema, rest]) => schema.parse({ ...rest, name }).name);
 const issuesOf = (subject: string, name: unknown) =>
   NAMED[subject]?.map(([schema, rest]) => formIssues(schema, { ...rest, name }));
-/** The same for every schema of a subject. */
+/** Runs the same checks for every schema of a subject. */
 const each = <Value>(subject: string, value: Value) => NAMED[subject]?.map(() => value);
 
-describe('Names of the library', () => {
+describe('names in the library', () => {
   it.each([
     ['VAL-020', 'Tag', ''],
     ['VAL-023', 'Category preset', ''],

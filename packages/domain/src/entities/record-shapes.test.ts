@@ -3,10 +3,10 @@ import { issuePaths, propertyPaths, withValue } from './testing/record-issues.ts
 import { RECORD_NAMES, RECORDS, type RecordName } from './testing/records.ts';
 
 /**
- * Where the specification says nullable, and the few places that need it beyond:
- * a picture's address, an image's position and a layout's mapping may not exist,
- * a category may have no model, an asset no inspection yet, a number of capture
- * data no value (N94).
+ * Nullable properties: those in the specification, and others that may have no
+ * value: the URL of a picture, the position of an image, the mapping of a
+ * layout, the model of a category, the newest inspection of an asset, and
+ * numbers of capture data (N94).
  */
 const NULLABLE: Record<RecordName, string[]> = {
   User: ['thumbnail', 'invitedBy'],
@@ -52,13 +52,13 @@ const NULLABLE: Record<RecordName, string[]> = {
 describe.each(RECORD_NAMES)('%s', (name) => {
   const [schema, wire] = RECORDS[name];
 
-  it('is nullable exactly where the specification says so', () => {
+  it('only these properties are nullable', () => {
     expect(propertyPaths(wire).filter((path) => issuePaths(schema, withValue(wire, path, null)).length === 0)).toEqual(
       NULLABLE[name],
     );
   });
 
-  it.each(propertyPaths(wire))('%s refuses a value of another kind', (path) => {
+  it.each(propertyPaths(wire))('%s rejects a value of another type', (path) => {
     expect(issuePaths(schema, withValue(wire, path, Symbol('another kind')))).toEqual([path]);
   });
 
@@ -70,7 +70,7 @@ describe.each(RECORD_NAMES)('%s', (name) => {
       /(^|\.)(\w*count|size|seats\w+|\w+Used|\w+Allowed|rgb|ir|data|annotations|measurement2s)$/i,
       -1,
     ],
-  ])('what is named like %s is one', (_kind, names, value) => {
+  ])('every property named like %s has that type', (_kind, names, value) => {
     const paths = propertyPaths(wire).filter((path) => names.test(path));
     expect(paths.map((path) => issuePaths(schema, withValue(wire, path, value)))).toEqual(paths.map((path) => [path]));
   });

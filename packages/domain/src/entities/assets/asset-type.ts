@@ -1,6 +1,6 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Numbers of the asset types on the wire. @see ENUM-076..092 */
+/** Wire numbers of the asset types. @see ENUM-076..092 */
 export const ASSET_TYPE_NUMBERS = {
   Building: 0,
   Flare: 1,
@@ -21,16 +21,16 @@ export const ASSET_TYPE_NUMBERS = {
   Miscellaneous: 16,
 } as const;
 
-/** What kind of structure an asset is. @see ENUM-076..092 */
+/** Kind of structure of an asset. @see ENUM-076..092 */
 export type AssetType = keyof typeof ASSET_TYPE_NUMBERS;
 
-/** Codec between asset type numbers of the wire and their names; refuses any other number. @see ENUM-076..092 */
+/** Codec between asset type numbers on the wire and their names. Rejects other numbers. @see ENUM-076..092 */
 export const assetTypeCodec = /* @__PURE__ */ wireNumbers(ASSET_TYPE_NUMBERS);
 
-/** Type of a new asset before its author chooses. @see ENUM-111 */
+/** Default type of a new asset. @see ENUM-111 */
 export const DEFAULT_ASSET_TYPE: AssetType = 'Bridge';
 
-/** Shown names, in the order the interface lists them (N76). */
+/** Display names, in display order (N76). */
 const LABELS: Record<AssetType, string> = {
   Boiler: 'Boiler',
   Bridge: 'Bridge',
@@ -51,10 +51,10 @@ const LABELS: Record<AssetType, string> = {
   Reactor: 'Reactor',
 };
 
-/** Shown name of an asset type. @see ENUM-093..109 */
+/** Display name of an asset type. @see ENUM-093..109 */
 export const assetTypeLabel = (type: AssetType): string => LABELS[type];
 
-/** Types with their shown names, in the order the interface lists them. @see ENUM-110, N76 */
+/** Types with their display names, in display order. @see ENUM-110, N76 */
 export const ASSET_TYPE_OPTIONS: readonly { value: AssetType; label: string }[] = (
   Object.keys(LABELS) as AssetType[]
 ).map((value) => ({ value, label: LABELS[value] }));

@@ -98,7 +98,7 @@ describe('The rest of the asset form', () => {
     ['categories by id', { categories: [''] }, ['categories.0', 'Input must contain at least 1 character(s)']],
     ['a layout or null', { layoutTemplateId: '' }, ['layoutTemplateId', 'Input must contain at least 1 character(s)']],
     ['a type by name', { type: 3 }, ['type', 'Invalid enum value']],
-  ])('takes %s: %j is refused', (_case, change, issue) => {
+  ])('requires %s: rejects %j', (_case, change, issue) => {
     expect(issuesWith(change)).toEqual([issue]);
   });
 
@@ -116,7 +116,7 @@ describe('The rest of the asset form', () => {
     ]);
   });
 
-  it('begins as a Bridge without anything chosen, on the site of the address when it names one', () => {
+  it('starts as a Bridge with nothing selected, on the site from the URL if there is one', () => {
     expect(newAssetForm()).toEqual({
       siteId: '',
       name: '',
@@ -132,7 +132,7 @@ describe('The rest of the asset form', () => {
     expect(newAssetForm('forth-estuary-2b9k4m').siteId).toBe('forth-estuary-2b9k4m');
   });
 
-  it('an untouched form tells everything that is missing at once', () => {
+  it('an untouched form reports all missing values', () => {
     expect(formIssues(assetFormSchema, newAssetForm())).toEqual([
       ['siteId', 'Required'],
       ['name', 'Input must contain at least 2 character(s)'],
@@ -177,13 +177,13 @@ describe('Asset payload', () => {
     expect(Object.keys(toAssetPayload(form))).not.toContain('thumbnail');
   });
 
-  it('travels with the type as its number, and without a layout as null', () => {
+  it('encodes the type as its number and no layout as null', () => {
     const sent = z.encode(assetPayloadSchema, { ...toAssetPayload(form), layoutTemplateId: null });
     expect(sent).toMatchObject({ type: 3, layoutTemplateId: null });
     expect(z.decode(assetPayloadSchema, sent).type).toBe('Bridge');
   });
 
-  it('the server checks categories like the form', () => {
+  it('the payload has the same rules for categories as the form', () => {
     const sent = z.encode(assetPayloadSchema, toAssetPayload(form));
     expect(formIssues(assetPayloadSchema, { ...sent, presets: [], categories: [] })).toEqual([
       ['categories', 'Must have at least 1 category or category preset.'],

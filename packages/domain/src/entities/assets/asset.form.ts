@@ -6,7 +6,7 @@ import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-fil
 import { assetTypeCodec, DEFAULT_ASSET_TYPE } from './asset-type.ts';
 import { assetMessages, categoryMessages } from '../../messages.ts';
 
-/** Most presets and categories one asset may carry together in the form. @see CONST-009, N78 */
+/** Maximum number of presets and categories of an asset in the form, counted together. @see CONST-009, N78 */
 export const ASSET_CATEGORIES_MAX = 30;
 
 const fields = {
@@ -23,7 +23,7 @@ const fields = {
 
 type CategoryChoice = { presets: string[]; categories: string[] };
 
-/** At least one of both kinds, at most 30 together, and nothing twice. */
+/** Requires at least one preset or category, at most 30 together, and no duplicates. */
 function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>) {
   const { presets, categories } = value;
   const count = presets.length + categories.length;
@@ -45,30 +45,30 @@ function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>)
 }
 
 /**
- * What creating and editing an asset sends: exactly these nine keys.
+ * Payload of creating and editing an asset: exactly these nine keys.
  *
  * `members` and `uploaders` are user ids, `presets` and `categories` library
- * ids; `layoutTemplateId` is sent as `null` when there is none (N107).
- * What only a server can know (archived items, models, 30 distinct categories
- * after expanding presets) it answers with product codes 49, 146, 149 and 150.
+ * ids; `layoutTemplateId` is `null` without a layout (N107). Rules that need
+ * the database (archived items, models, 30 distinct categories after expanding
+ * presets) are checked by the server, with product codes 49, 146, 149 and 150.
  *
  * @see REC-064..072, VAL-004..012, N78
  */
 export const assetPayloadSchema = z.object(fields).check(checkCategories);
-/** See {@link assetPayloadSchema}; the type is a name. */
+/** The output of {@link assetPayloadSchema}; the type is a name. */
 export type AssetPayload = z.output<typeof assetPayloadSchema>;
 
-/** What the asset form edits: the payload and the picture. @see REC-064..073, ASSET-001..012 */
+/** Form of an asset: the payload and the thumbnail. @see REC-064..073, ASSET-001..012 */
 export const assetFormSchema = z
   .object({ ...fields, type: assetTypeCodec.def.out, thumbnail: thumbnailFormSchema })
   .check(checkCategories);
-/** See {@link assetFormSchema}. */
+/** The output of {@link assetFormSchema}. */
 export type AssetForm = z.output<typeof assetFormSchema>;
 
 /**
- * An empty asset form: a Bridge, nothing chosen.
+ * Returns an empty asset form: a Bridge, nothing selected.
  *
- * @param siteId site preselected by the address. @default '' (none)
+ * @param siteId preselected site, from the URL. @default '' (none)
  * @see ASSET-001..012, ENUM-111
  */
 export const newAssetForm = (siteId = ''): AssetForm => ({
@@ -84,7 +84,7 @@ export const newAssetForm = (siteId = ''): AssetForm => ({
   layoutTemplateId: null,
 });
 
-/** The payload of a checked asset form; the picture travels in its own call. @see CALL-064..072 */
+/** Converts a valid asset form to its payload. The thumbnail is sent in a separate call. @see CALL-064..072 */
 export function toAssetPayload({ thumbnail: _thumbnail, ...payload }: AssetForm): AssetPayload {
   return payload;
 }

@@ -53,7 +53,7 @@ describe('Asset', () => {
   });
 
   it.each(['presetIds', 'involved'])(
-    '%s, which the specification does not name, may be left out and is then empty',
+    '%s, which the specification does not list, is optional and defaults to an empty list',
     (key) => {
       expect(assetSchema.parse(without(asset, key))).toHaveProperty(key, []);
     },
@@ -74,7 +74,7 @@ describe('REC-063 Asset has recentProject in lists (id, name, thumbnail, modifie
     expect(issuePaths(assetListItemSchema, without(assetListItem, path))).toEqual([path]);
   });
 
-  it('is null while the asset has no inspection', () => {
+  it('is null without an inspection', () => {
     expect(assetListItemSchema.parse(withValue(assetListItem, 'recentProject', null)).recentProject).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describe('REC-063 Asset has recentProject in lists (id, name, thumbnail, modifie
     expect(assetSchema.parse(assetListItem)).not.toHaveProperty('recentProject');
   });
 
-  it('numbers of the wire are names inside', () => {
+  it('decodes wire numbers to names', () => {
     expect(assetListItemSchema.parse(assetListItem)).toMatchObject({
       type: 'Bridge',
       recentProject: { status: 'Completed' },

@@ -11,7 +11,7 @@ import {
 } from '../shared/fields.ts';
 import { assetTypeCodec } from './asset-type.ts';
 
-/** The newest inspection of an asset, as lists show it; `size` is bytes. @see REC-063 */
+/** The newest inspection of an asset, for lists. `size` is in bytes. @see REC-063 */
 export const recentProjectSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -21,15 +21,15 @@ export const recentProjectSchema = z.object({
   size: sizeBytesSchema,
   status: inspectionStatusCodec,
 });
-/** What {@link recentProjectSchema} reads. */
+/** The output of {@link recentProjectSchema}. */
 export type RecentProject = z.output<typeof recentProjectSchema>;
 
 /**
- * A structure that is inspected.
+ * An asset: a structure that is inspected.
  *
- * `involved` are short references of the people behind `memberIds` and
- * `uploaderIds`, so that readers without the right to list users can still see
- * who works on the asset (N31); `presetIds` are the presets it was saved with (F04).
+ * `involved` contains references to the users in `memberIds` and `uploaderIds`,
+ * so that users who may not list users still see who works on the asset (N31).
+ * `presetIds` are the presets it was saved with (F04).
  *
  * @see REC-048..062
  */
@@ -52,10 +52,10 @@ export const assetSchema = z.object({
   layoutTemplateId: z.nullable(idSchema),
   involved: z._default(z.array(referenceSchema), []),
 });
-/** What {@link assetSchema} reads. */
+/** The output of {@link assetSchema}. */
 export type Asset = z.output<typeof assetSchema>;
 
-/** An asset in a list; `recentProject` is `null` while it has no inspection. @see REC-063 */
+/** An asset in a list. `recentProject` is `null` without an inspection. @see REC-063 */
 export const assetListItemSchema = z.extend(assetSchema, { recentProject: z.nullable(recentProjectSchema) });
-/** What {@link assetListItemSchema} reads. */
+/** The output of {@link assetListItemSchema}. */
 export type AssetListItem = z.output<typeof assetListItemSchema>;

@@ -22,7 +22,7 @@ const valid: CaptureDataForm = { ...newCaptureDataForm(), acquisitionTeam: ['Cal
 const issuesWith = (change: object) => formIssues(captureDataFormSchema, { ...valid, ...change });
 
 describe('Capture data form', () => {
-  it('begins empty', () => {
+  it('starts empty', () => {
     expect(newCaptureDataForm()).toEqual({
       captureDate: '',
       location: '',
@@ -51,7 +51,7 @@ describe('Capture data form', () => {
     expect(formIssues(captureDataPayloadSchema, { ...sample, acquisitionTeam })).toEqual(expected);
   });
 
-  it('nothing but the team is required', () => {
+  it('only the team is required', () => {
     expect(formIssues(captureDataFormSchema, newCaptureDataForm())).toEqual([
       ['acquisitionTeam', 'List must contain at least 1 item(s)'],
     ]);
@@ -78,7 +78,7 @@ describe('Capture data form', () => {
   });
 
   it.each(TEXTS.map((key) => [key]))(
-    'CONST-076 A constant of 500 exists, purpose not shown: the most characters of %s',
+    'CONST-076 A constant of 500 exists, purpose not shown: the maximum length of %s',
     (key) => {
       expect(TEXT_MAX_LENGTH).toBe(500);
       expect(issuesWith({ [key]: 'x'.repeat(500) })).toEqual([]);
@@ -86,7 +86,7 @@ describe('Capture data form', () => {
     },
   );
 
-  it('edits a record as it is, the capture date as its day', () => {
+  it('has the values of a record, with the capture date as a day', () => {
     const record = captureDataSchema.parse(sample);
     expect(editCaptureDataForm(record)).toEqual({ ...record, captureDate: '2026-11-20' });
     expect(editCaptureDataForm({ ...record, captureDate: '' }).captureDate).toBe('');
@@ -116,18 +116,18 @@ describe('Capture data payload', () => {
     expect(toCaptureDataPayload({ ...valid, captureDate: '  ' }).captureDate).toBe('');
   });
 
-  it('is not made of a form that is not valid', () => {
+  it('throws for an invalid form', () => {
     expect(() => toCaptureDataPayload(newCaptureDataForm())).toThrow('List must contain at least 1 item(s)');
   });
 
-  it('travels with the numbers of the choices, and is the record again', () => {
+  it('encodes choices as numbers and decodes to the record', () => {
     const record = captureDataSchema.parse(sample);
     const payload = toCaptureDataPayload(editCaptureDataForm(record));
     expect(payload).toEqual(record);
     expect(z.encode(captureDataPayloadSchema, payload)).toEqual(sample);
   });
 
-  it('is checked and trimmed by the server too', () => {
+  it('the payload schema validates and trims like the form', () => {
     const sent = { ...sample, captureDate: '2026-11-20', supervisor: ' Moira Reid ', acquisitionTeam: [' '] };
     expect(formIssues(captureDataPayloadSchema, sent)).toEqual([
       ['captureDate', 'Invalid date'],
@@ -137,7 +137,7 @@ describe('Capture data payload', () => {
   });
 });
 
-describe('captureDay: a day of the calendar, in whatever zone it was written and is read', () => {
+describe('captureDay: the calendar day, regardless of time zones', () => {
   it.each([
     ['2026-11-20T00:00:00.000Z', '2026-11-20'],
     ['2026-11-20T23:30:00+02:00', '2026-11-20'],

@@ -8,13 +8,13 @@ const textField = z.string().check(z.trim(), z.maxLength(TEXT_MAX_LENGTH));
 
 const daySchema = z.iso.date();
 
-/** A day as a date field gives it, yyyy-MM-dd, or '' for none. */
+/** Value of a date field: yyyy-MM-dd, or '' for none. */
 const dayField = z.string().check(
   z.trim(),
   z.refine((day) => day === '' || daySchema.safeParse(day).success, 'Invalid date'),
 );
 
-/** What people type: texts trimmed, empty team entries dropped before they are counted. */
+/** Text fields. Values are trimmed, and empty team entries are dropped before they are counted. */
 const typedFields = {
   location: textField,
   acquisitionTeam: z.array(textField).check(
@@ -28,19 +28,19 @@ const typedFields = {
 };
 
 /**
- * What creating and editing capture data sends: the record's fields, of which
- * only the team is required. `captureDate` is ISO 8601 or ''.
+ * Payload of creating and editing capture data: the fields of the record. Only
+ * the team is required. `captureDate` is ISO 8601 or ''.
  *
  * @see VAL-159..162, CALL-115..117, N94
  */
 export const captureDataPayloadSchema = z.extend(captureDataSchema, typedFields);
-/** See {@link captureDataPayloadSchema}; choices are names. */
+/** The output of {@link captureDataPayloadSchema}; choices are names. */
 export type CaptureDataPayload = z.output<typeof captureDataPayloadSchema>;
 
 /**
- * What the capture data form edits: `captureDate` is a day, yyyy-MM-dd or '';
- * an empty number is `null`. A team without a name gives 'List must contain at
- * least 1 item(s)'; texts take at most {@link TEXT_MAX_LENGTH} characters.
+ * Form of capture data. `captureDate` is a day, yyyy-MM-dd or ''; an empty
+ * number is `null`. A team without a name is rejected with 'List must contain at
+ * least 1 item(s)'. Texts have at most {@link TEXT_MAX_LENGTH} characters.
  *
  * @see INSP-033..045, VAL-159..162
  */
@@ -49,10 +49,10 @@ export const captureDataFormSchema = z.extend(captureDataPayloadSchema, {
   geotagged: triStateCodec.def.out,
   thermalType: radiometricKindCodec.def.out,
 });
-/** See {@link captureDataFormSchema}. */
+/** The output of {@link captureDataFormSchema}. */
 export type CaptureDataForm = z.output<typeof captureDataFormSchema>;
 
-/** An empty capture data form. @see INSP-033..044 */
+/** Returns an empty capture data form. @see INSP-033..044 */
 export const newCaptureDataForm = (): CaptureDataForm => ({
   captureDate: '',
   location: '',
@@ -69,8 +69,8 @@ export const newCaptureDataForm = (): CaptureDataForm => ({
 });
 
 /**
- * The day of a capture date, the same for every reader: it is a day of the
- * calendar and is never moved into a reader's zone.
+ * Returns the day of a capture date. It is a calendar day, the same for every
+ * user, and is not converted to a time zone.
  *
  * @param captureDate ISO 8601, or ''
  * @returns yyyy-MM-dd, or ''
@@ -78,15 +78,15 @@ export const newCaptureDataForm = (): CaptureDataForm => ({
  */
 export const captureDay = (captureDate: string): string => captureDate.slice(0, 'yyyy-MM-dd'.length);
 
-/** The form of existing capture data. @see INSP-027 */
+/** Returns the form of existing capture data. @see INSP-027 */
 export const editCaptureDataForm = (captureData: CaptureData): CaptureDataForm => ({
   ...captureData,
   captureDate: captureDay(captureData.captureDate),
 });
 
 /**
- * The payload of a capture data form, its values trimmed; the day becomes its
- * midnight in UTC, so that {@link captureDay} gives it back.
+ * Converts a capture data form to its payload. Trims values; the day becomes
+ * midnight UTC, so {@link captureDay} returns the same day.
  *
  * @throws ZodError when the form is not valid
  * @see VAL-160..162

@@ -45,7 +45,7 @@ describe('Capture data', () => {
     expect(issuePaths(captureDataSchema, withValue(captureData, key, value))).toEqual(issues);
   });
 
-  it('may be empty but for the team: no date, no number, no choice', () => {
+  it('may be empty except for the team: no date, no number, no choice', () => {
     const empty = {
       captureDate: '',
       location: '',
@@ -63,7 +63,7 @@ describe('Capture data', () => {
     expect(captureDataSchema.parse(empty)).toEqual({ ...empty, geotagged: 'Unselected', thermalType: 'Unselected' });
   });
 
-  it('numbers of the wire are names inside', () => {
+  it('decodes wire numbers to names', () => {
     expect(captureDataSchema.parse(captureData)).toMatchObject({ geotagged: 'Partial', thermalType: 'NonRadiometric' });
   });
 });

@@ -3,16 +3,16 @@ import { instantSchema } from '../shared/fields.ts';
 import { radiometricKindCodec } from './radiometric-kind.ts';
 import { triStateCodec } from './tri-state.ts';
 
-/** A measured number; `null` when nothing was filled in. @see N94 */
+/** A measured number; `null` when empty. @see N94 */
 const measuredSchema = z.nullable(z.number());
 
 /**
- * The circumstances of a capture.
+ * Capture data of an inspection.
  *
- * `captureDate` is '' when not given, and so is any text. Numbers are metric
- * whatever the reader's units (S36): `airTemperature` °C, `windSpeed` m/s,
- * `humidity` %; none of them is bounded. `visualResolution` and `sonarRange`
- * are texts that carry their own unit.
+ * `captureDate` and texts are '' when empty. Numbers are metric, regardless of
+ * the user's units (S36), and have no limits: `airTemperature` in °C,
+ * `windSpeed` in m/s, `humidity` in %. `visualResolution` and `sonarRange` are
+ * texts that include a unit.
  *
  * @see REC-163..174, VAL-161..162, N94
  */
@@ -30,15 +30,15 @@ export const captureDataSchema = z.object({
   sonarRange: z.string(),
   supervisor: z.string(),
 });
-/** What {@link captureDataSchema} reads. */
+/** The output of {@link captureDataSchema}. */
 export type CaptureData = z.output<typeof captureDataSchema>;
 
-/** What a thermal picture, or a part of it, measured: degrees Celsius. @see REC-175..178 */
+/** Temperatures in a thermal image or a part of it, in °C. @see REC-175..178 */
 export const temperatureStatsSchema = z.object({
   low: z.number(),
   high: z.number(),
   average: z.number(),
   median: z.number(),
 });
-/** What {@link temperatureStatsSchema} reads. */
+/** The output of {@link temperatureStatsSchema}. */
 export type TemperatureStats = z.output<typeof temperatureStatsSchema>;

@@ -54,7 +54,7 @@ describe('ENUM-131 The coating-breakdown model is offered only to certain compan
 
   it.each<[string, string[], CategoryModel | null | undefined, string[]]>([
     ['an empty list', [], undefined, WITHOUT],
-    ['a list with others', ['harbour-works-8d2p1q'], undefined, WITHOUT],
+    ['a list with other companies', ['harbour-works-8d2p1q'], undefined, WITHOUT],
     ['a list with the company', ['harbour-works-8d2p1q', COMPANY], undefined, WITH],
     ['a category without a model', [], null, WITHOUT],
     ['a category with another model', [], 'staining', WITHOUT],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Detection models a category may use. @see ENUM-122..128 */
+/** Detection models of categories. @see ENUM-122..128 */
 export const CATEGORY_MODELS = [
   'steel-corrosion',
   'concrete-crack',
@@ -11,10 +11,10 @@ export const CATEGORY_MODELS = [
   'corrosion-staining',
 ] as const;
 
-/** A detection model, as the wire spells it. @see ENUM-122..128 */
+/** A detection model, by its value on the wire. @see ENUM-122..128 */
 export type CategoryModel = (typeof CATEGORY_MODELS)[number];
 
-/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection; '' is refused. @see VAL-045, ENUM-129..130 */
+/** Model of a category: one of {@link CATEGORY_MODELS}, or `null` without detection. Rejects ''. @see VAL-045, ENUM-129..130 */
 export const categoryModelSchema = z.nullable(z.enum(CATEGORY_MODELS));
 
 const LABELS: Record<CategoryModel, string> = {
@@ -27,12 +27,12 @@ const LABELS: Record<CategoryModel, string> = {
   'corrosion-staining': 'Corrosion staining',
 };
 
-/** Shown name of a category's model, 'No model' for `null`. @see ENUM-122..129, S27 */
+/** Display name of a category's model, 'No model' for `null`. @see ENUM-122..129, S27 */
 export const categoryModelLabel = (model: CategoryModel | null): string =>
   model === null ? 'No model' : LABELS[model];
 
 /**
- * Whether a company may choose a model: 'coating-breakdown' is for the companies on the list, any other for all.
+ * Whether a company may select a model. 'coating-breakdown' is limited to the companies on the list.
  *
  * @param allowList ids of the companies that may use 'coating-breakdown'
  * @see ENUM-131, S26
@@ -44,11 +44,11 @@ export const isCategoryModelOffered = (
 ): boolean => model !== 'coating-breakdown' || allowList.includes(companyId);
 
 /**
- * Models to choose from in the category form, with their shown names. No model
- * is not among them: the form offers it as `categoryModelLabel(null)`.
+ * Returns the model options of the category form with their display names. They
+ * exclude "no model", which the form offers as `categoryModelLabel(null)`.
  *
  * @param allowList ids of the companies that may use 'coating-breakdown'
- * @param current model the category already has; it stays on the list even if the company may no longer choose it
+ * @param current current model of the category; always included, even if the company may no longer select it
  * @returns in the order of {@link CATEGORY_MODELS}
  * @see ENUM-131, S26, S27
  */

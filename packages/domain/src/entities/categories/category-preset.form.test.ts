@@ -19,7 +19,7 @@ describe('Categories of a preset', () => {
     expect(issuesWith(ids(31))).toEqual([['categories', 'List must contain at most 30 item(s)']]);
   });
 
-  it('none is there twice', () => {
+  it('rejects duplicates', () => {
     expect(issuesWith(['crack-8s4n2d', 'spalling-1f6j9h', 'crack-8s4n2d'])).toEqual([
       ['categories', 'Each category can be chosen only once.'],
     ]);
@@ -31,6 +31,6 @@ describe('Categories of a preset', () => {
   ])('%j is refused', (categories, issues) => expect(issuesWith(categories)).toEqual(issues));
 });
 
-it('a new preset has no name and no category yet', () => {
+it('a new preset has no name and no categories', () => {
   expect(newCategoryPresetForm()).toEqual({ name: '', categories: [] });
 });

@@ -4,12 +4,12 @@ import { nameField } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 import { idSchema } from '../shared/fields.ts';
 
-/** Most categories of a preset; the fewest is 1. @see VAL-026 */
+/** Maximum number of categories in a preset. The minimum is 1. @see VAL-026 */
 export const PRESET_CATEGORIES_MAX = 30;
 
 /**
- * What the preset form edits, the client sends and the server checks: a name
- * of 2 to 30 characters, trimmed, and the ids of 1 to 30 categories, none twice.
+ * Form and payload of a category preset: a name of 2 to 30 characters, trimmed,
+ * and the ids of 1 to 30 different categories.
  *
  * @see VAL-023..026, N81
  */
@@ -19,8 +19,8 @@ export const categoryPresetPayloadSchema = z.object({
     .array(idSchema)
     .check(z.minLength(1), z.maxLength(PRESET_CATEGORIES_MAX), z.refine(isDistinct, categoryMessages.duplicate)),
 });
-/** A checked {@link categoryPresetPayloadSchema}. */
+/** The output of {@link categoryPresetPayloadSchema}. */
 export type CategoryPresetPayload = z.output<typeof categoryPresetPayloadSchema>;
 
-/** An empty preset form. @see LIB-013 */
+/** Returns an empty preset form. @see LIB-013 */
 export const newCategoryPresetForm = (): CategoryPresetPayload => ({ name: '', categories: [] });

@@ -28,7 +28,7 @@ describe('Colour of a category', () => {
 
   it.each([
     ['the system blue', '#0060C1', 1],
-    ['a near colour', '#0b66c4', 1],
+    ['a similar colour', '#0b66c4', 1],
     ['a distance of 0.099996', '#563cc6', 1],
     ['a distance of 0.100006', '#563cc7', 0],
     ['red', '#ce2a29', 0],
@@ -72,7 +72,7 @@ describe('A new category', () => {
     expect(formIssues(categoryPayloadSchema, form)).toEqual([['name', 'Input must contain at least 2 character(s)']]);
   });
 
-  it('has another colour for another random number', () => {
+  it('has a different colour for a different random number', () => {
     expect(newCategoryForm(() => 0.1).colour).not.toBe(newCategoryForm(() => 0.9).colour);
   });
 });

@@ -5,8 +5,8 @@ import { nameField } from '../../validation/fields.ts';
 import { categorySchema } from './category.schema.ts';
 
 /**
- * Colour of a category: a 7-character hex code that keeps its distance from
- * the interface's own blue. The distance is only asked of a hex code.
+ * Colour of a category: a 7-character hex code that differs from the system
+ * blue. The difference is checked only if the hex code is valid.
  *
  * @see VAL-040..044, N82, N83
  */
@@ -18,10 +18,9 @@ const colourField = z
   );
 
 /**
- * What the category form edits, the client sends and the server checks, on
- * creation as on change: a name of 2 to 30 characters, trimmed; one of the
- * seven models or `null` for none, never ''; and a hex colour away from the
- * system blue.
+ * Form and payload of creating and editing a category: a name of 2 to 30
+ * characters, trimmed; one of the seven models or `null`, never ''; and a hex
+ * colour that differs from the system blue.
  *
  * @see VAL-037..045, CALL-133..135, N83, N101, S27
  */
@@ -30,13 +29,13 @@ export const categoryPayloadSchema = z.object({
   model: categorySchema.shape.model,
   colour: colourField,
 });
-/** A checked {@link categoryPayloadSchema}. */
+/** The output of {@link categoryPayloadSchema}. */
 export type CategoryPayload = z.output<typeof categoryPayloadSchema>;
 
 /**
- * A new category form: no name, no model, a random colour that is always valid.
+ * Returns a new category form: no name, no model, and a random valid colour.
  *
- * @param random 0 up to but not including 1, as Math.random gives
+ * @param random returns 0 up to but not including 1, like Math.random
  * @see LIB-018..020
  */
 export const newCategoryForm = (random: () => number): CategoryPayload => ({

@@ -3,9 +3,10 @@ import { countSchema, hexColourSchema, idSchema, instantSchema } from '../shared
 import { categoryModelSchema } from './category-model.ts';
 
 /**
- * A kind of finding. `colour` is `#rrggbb`; `model` is `null` without detection;
- * `isArchived` is also true when the category's asset is archived; then
- * `isArchivedWithAsset` is true and it cannot be restored. Left out, it can.
+ * A category of findings. `colour` is `#rrggbb`; `model` is `null` without
+ * detection. `isArchived` is also true when the asset of the category is
+ * archived; then `isArchivedWithAsset` is true and the category cannot be
+ * restored.
  *
  * @see REC-117..123, S28
  */
@@ -18,10 +19,10 @@ export const categorySchema = z.object({
   isArchived: z.boolean(),
   isArchivedWithAsset: z.optional(z.boolean()),
 });
-/** What {@link categorySchema} reads. */
+/** The output of {@link categorySchema}. */
 export type Category = z.output<typeof categorySchema>;
 
-/** A named set of categories; `categories` are their ids. @see REC-139..143 */
+/** A named set of categories. `categories` contains their ids. @see REC-139..143 */
 export const categoryPresetSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -29,5 +30,5 @@ export const categoryPresetSchema = z.object({
   categoryCount: countSchema,
   modified: instantSchema,
 });
-/** What {@link categoryPresetSchema} reads. */
+/** The output of {@link categoryPresetSchema}. */
 export type CategoryPreset = z.output<typeof categoryPresetSchema>;

@@ -55,7 +55,7 @@ describe('Checklist', () => {
     ['two sections', [section, { ...deck, identifier: section.identifier }]],
     ['two items of a section', [{ ...section, items: [item, item] }]],
     ['items of two sections', [section, { ...deck, items: [item] }]],
-  ])('REC-148 REC-151 an identifier can be used once: not by %s', (_case, sections) => {
+  ])('REC-148 REC-151 an identifier cannot be used twice: %s', (_case, sections) => {
     expect(issuesOf(...sections)).toEqual([['sections', 'An identifier can be used once in a checklist.']]);
   });
 
@@ -63,13 +63,13 @@ describe('Checklist', () => {
     expect(issuesOf({ ...section, items: [{ ...item, identifier: section.identifier }] })).toEqual([]);
   });
 
-  it('an identifier takes 80 characters, not 81', () => {
+  it('an identifier has at most 80 characters', () => {
     const ofLength = (length: number) => ({ ...section, identifier: 's'.repeat(length) });
     expect(issuesOf(ofLength(80))).toEqual([]);
     expect(issuesOf(ofLength(81))).toEqual([['sections.0.identifier', 'Input must contain at most 80 character(s)']]);
   });
 
-  it('title and description are trimmed and take 500 characters, not 501', () => {
+  it('title and description are trimmed and have at most 500 characters', () => {
     const withLength = (length: number) => ({
       ...section,
       title: ` ${'t'.repeat(length)} `,
@@ -84,21 +84,21 @@ describe('Checklist', () => {
     ]);
   });
 
-  it('sends the template as it was read, without what only the server knows', () => {
+  it('the payload is the template without the fields that the server sets', () => {
     const { id: _id, modified: _modified, ...template } = checklistTemplate;
     expect(checklistPayloadSchema.parse(checklistTemplate)).toEqual(template);
   });
 });
 
 describe('A new checklist', () => {
-  it('has one section with one item, each with an identifier of its own', () => {
+  it('has one section with one item, each with its own identifier', () => {
     expect(newChecklistForm(letters())).toEqual({
       name: '',
       sections: [{ identifier: 'a', title: '', items: [{ identifier: 'b', description: '' }] }],
     });
   });
 
-  it('gets sections and items alike', () => {
+  it('new sections and items have the same shape', () => {
     const newIdentifier = letters();
     expect(newChecklistItem(newIdentifier)).toEqual({ identifier: 'a', description: '' });
     expect(newChecklistSection(newIdentifier)).toEqual({
@@ -115,7 +115,7 @@ it.each([
   ['VAL-036', 'item', 1, false],
   ['VAL-036', 'item', 2, true],
 ])(
-  '%s The %s delete button is disabled when only 1 remains: with %d, it can be removed is %s',
+  '%s The %s delete button is disabled when only 1 remains: with %d, removable is %s',
   (_id, _entry, count, canRemove) => {
     expect(canRemoveChecklistEntry(Array(count).fill(section))).toBe(canRemove);
   },

@@ -4,10 +4,10 @@ import { checklistMessages } from '../../messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 
-/** Fewest sections of a checklist, and fewest items of a section. @see VAL-031, VAL-033 */
+/** Minimum number of sections in a checklist, and of items in a section. @see VAL-031, VAL-033 */
 export const CHECKLIST_ENTRIES_MIN = 1;
 
-/** Most characters of an identifier, as of any id. */
+/** Maximum length of an identifier in characters, as of any id. */
 const IDENTIFIER_MAX_LENGTH = 80;
 
 const identifierField = requiredText().check(z.maxLength(IDENTIFIER_MAX_LENGTH));
@@ -26,11 +26,11 @@ const sectionSchema = z.object({
 });
 
 /**
- * What the checklist form edits, the client sends and the server checks: the
- * template without what only the server knows. A name of 2 to 30 characters,
- * trimmed; at least one section with a title; in each at least one item with a
- * description. Identifiers are made where the entry is made and kept on edits;
- * no two sections of a checklist share one, nor two items.
+ * Form and payload of a checklist: the template without the fields that the
+ * server sets. A name of 2 to 30 characters, trimmed; at least one section with
+ * a title; in each section at least one item with a description. The form
+ * generates identifiers, and edits keep them. Identifiers are unique among the
+ * sections of a checklist, and among its items.
  *
  * @see VAL-029..034, CALL-153, N81
  */
@@ -45,7 +45,7 @@ export const checklistPayloadSchema = z.object({
     ),
   ),
 });
-/** A checked {@link checklistPayloadSchema}. */
+/** The output of {@link checklistPayloadSchema}. */
 export type ChecklistPayload = z.output<typeof checklistPayloadSchema>;
 /** One section of a {@link ChecklistPayload}. */
 export type ChecklistSectionPayload = ChecklistPayload['sections'][number];
@@ -53,7 +53,7 @@ export type ChecklistSectionPayload = ChecklistPayload['sections'][number];
 export type ChecklistItemPayload = ChecklistSectionPayload['items'][number];
 
 /**
- * An item to be described.
+ * Returns a new item without a description.
  *
  * @param newIdentifier gives an identifier the checklist does not have yet
  * @see REC-151..152
@@ -64,7 +64,7 @@ export const newChecklistItem = (newIdentifier: () => string): ChecklistItemPayl
 });
 
 /**
- * A section to be titled, with one item to be described.
+ * Returns a new section without a title, with one new item.
  *
  * @param newIdentifier gives an identifier the checklist does not have yet
  * @see REC-148..150
@@ -76,9 +76,9 @@ export const newChecklistSection = (newIdentifier: () => string): ChecklistSecti
 });
 
 /**
- * An empty checklist form: the one section and item it must have at least.
+ * Returns an empty checklist form with one section and one item.
  *
- * @param newIdentifier gives another identifier each time
+ * @param newIdentifier returns a new identifier on each call
  * @see VAL-029..034
  */
 export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload => ({
@@ -87,7 +87,7 @@ export const newChecklistForm = (newIdentifier: () => string): ChecklistPayload 
 });
 
 /**
- * Whether one of these entries may go: the delete buttons are disabled when
+ * Whether one of these entries can be removed. Delete buttons are disabled when
  * only one remains.
  *
  * @param entries the sections of a checklist, or the items of one section

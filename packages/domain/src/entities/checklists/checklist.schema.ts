@@ -14,5 +14,5 @@ export const checklistTemplateSchema = z.object({
     }),
   ),
 });
-/** What {@link checklistTemplateSchema} reads. */
+/** The output of {@link checklistTemplateSchema}. */
 export type ChecklistTemplate = z.output<typeof checklistTemplateSchema>;

@@ -25,7 +25,7 @@ describe('Company', () => {
     expect(issuePaths(companySchema, without(company, path))).toEqual([path]);
   });
 
-  it('numbers of the wire are names inside', () => {
+  it('decodes wire numbers to names', () => {
     expect(companySchema.parse(company).licence).toMatchObject({ frequency: 'Annual', dataType: 'Gpx' });
   });
 });

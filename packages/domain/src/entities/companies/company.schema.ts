@@ -3,7 +3,7 @@ import { countSchema, idSchema, instantSchema } from '../shared/fields.ts';
 import { billingFrequencyCodec } from './billing-frequency.ts';
 import { licenceDataTypeCodec } from './licence-data-type.ts';
 
-/** What the company may use until when. Supplementary figures are bytes; data figures count `dataType`. @see REC-022..032 */
+/** Licence of a company. Supplementary figures are in bytes, data figures in the unit of `dataType`. @see REC-022..032 */
 export const licenceSchema = z.object({
   start: instantSchema,
   expiry: instantSchema,
@@ -16,10 +16,10 @@ export const licenceSchema = z.object({
   supplementaryUsed: z.number().check(z.nonnegative()),
   supplementaryAllowed: z.number().check(z.nonnegative()),
 });
-/** What {@link licenceSchema} reads. */
+/** The output of {@link licenceSchema}. */
 export type Licence = z.output<typeof licenceSchema>;
 
-/** A company account. @see REC-017..022 */
+/** A company. @see REC-017..022 */
 export const companySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -28,5 +28,5 @@ export const companySchema = z.object({
   created: instantSchema,
   licence: licenceSchema,
 });
-/** What {@link companySchema} reads. */
+/** The output of {@link companySchema}. */
 export type Company = z.output<typeof companySchema>;

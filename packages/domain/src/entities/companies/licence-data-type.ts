@@ -1,26 +1,26 @@
 import { wireNumbers } from '../shared/wire-numbers.ts';
 
-/** Numbers of the licence data types on the wire. @see ENUM-114..115 */
+/** Wire numbers of the licence data types. @see ENUM-114..115 */
 export const LICENCE_DATA_TYPE_NUMBERS = { Gpx: 0, ImageCount: 1 } as const;
 
-/** What a licence's data allowance counts: gigapixels or images. @see ENUM-114..115 */
+/** Unit of a licence's data allowance: gigapixels or images. @see ENUM-114..115 */
 export type LicenceDataType = keyof typeof LICENCE_DATA_TYPE_NUMBERS;
 
-/** Codec between licence data type numbers of the wire and their names; refuses any other number. @see ENUM-114..115 */
+/** Codec between licence data type numbers on the wire and their names. Rejects other numbers. @see ENUM-114..115 */
 export const licenceDataTypeCodec = /* @__PURE__ */ wireNumbers(LICENCE_DATA_TYPE_NUMBERS);
 
 const LABELS: Record<LicenceDataType, string> = { Gpx: 'Gpx', ImageCount: 'Image count' };
 
-/** Shown name of a licence data type: 'Gpx' or 'Image count'. @see CO-036 */
+/** Display name of a licence data type: 'Gpx' or 'Image count'. @see CO-036 */
 export const licenceDataTypeLabel = (type: LicenceDataType): string => LABELS[type];
 
 const AMOUNT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /**
- * Data used or allowed by a licence.
+ * Formats the data used or allowed by a licence.
  *
- * @param amount gigapixels or images, as `type` says
- * @returns thousands grouped, one decimal where there is one: "5,412 Gpx", "0.3 Gpx", "12,480 images"
+ * @param amount gigapixels or images, depending on `type`
+ * @returns with grouped thousands and at most one decimal: "5,412 Gpx", "0.3 Gpx", "12,480 images"
  * @see CO-036
  */
 export function formatLicenceData(amount: number, type: LicenceDataType): string {

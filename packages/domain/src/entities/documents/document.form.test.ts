@@ -25,7 +25,7 @@ describe('Document file: a PDF, by its type or its extension', () => {
     ['the type in capitals', file('access-plan', 'Application/PDF')],
     ['the extension alone', file('access-plan.pdf', '')],
     ['the extension in capitals', file('ACCESS-PLAN.PDF', '')],
-  ])('takes %s', (_case, value) => {
+  ])('accepts %s', (_case, value) => {
     expect(documentFileSchema.parse(value)).toBe(value);
   });
 
@@ -34,11 +34,11 @@ describe('Document file: a PDF, by its type or its extension', () => {
     ['an unknown file', file('access-plan', '')],
     ['pdf in the middle of a name', file('access.pdf.zip', 'application/zip')],
     ['a name that only ends in the letters', file('accesspdf', '')],
-  ])("refuses %s: 'Invalid file type. Please upload a PDF.'", (_case, value) => {
+  ])("rejects %s: 'Invalid file type. Please upload a PDF.'", (_case, value) => {
     expect(formIssues(documentFileSchema, value)).toEqual([['', NOT_PDF]]);
   });
 
-  it('file fields take the same', () => {
+  it('file fields accept the same files', () => {
     expect(ACCEPTED_DOCUMENTS).toEqual({ 'application/pdf': ['.pdf'] });
   });
 });
@@ -64,7 +64,7 @@ describe('Document payload', () => {
     expect(documentPayloadSchema.parse(wire)).toEqual({ ...wire, type: 'Pdf' });
   });
 
-  it('is a PDF also when the browser does not know the type', () => {
+  it('has the PDF type even if the browser does not know the type', () => {
     expect(toDocumentPayload(file('access-plan.pdf', '')).mime).toBe('application/pdf');
   });
 
@@ -76,7 +76,7 @@ describe('Document payload', () => {
     ['size', 1.5, 'Expected integer, received float'],
     ['mime', 'image/png', NOT_PDF],
     ['type', 1, 'Invalid enum value'],
-  ])('refuses %s %j', (key, value, message) => {
+  ])('rejects %s %j', (key, value, message) => {
     expect(issuesWith({ [key]: value })).toEqual([[key, message]]);
   });
 
@@ -84,11 +84,11 @@ describe('Document payload', () => {
     ['name', 'x'],
     ['name', 'x'.repeat(255)],
     ['size', 0],
-  ])('takes %s %j', (key, value) => {
+  ])('accepts %s %j', (key, value) => {
     expect(issuesWith({ [key]: value })).toEqual([]);
   });
 
-  it('is answered by id and s3Key', () => {
+  it('the response has id and s3Key', () => {
     const registered = { id: 'access-plan-6m2t8r', s3Key: 'documents/access-plan-6m2t8r.pdf' };
     expect(registeredDocumentSchema.parse(registered)).toEqual(registered);
     expect(formIssues(registeredDocumentSchema, {})).toEqual([

@@ -6,21 +6,21 @@ import { idSchema, sizeBytesSchema } from '../shared/fields.ts';
 import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
 import { documentTypeCodec } from './document.schema.ts';
 
-/** MIME type every document is stored with. @see REC-036 */
+/** MIME type of every document. @see REC-036 */
 export const DOCUMENT_MIME = 'application/pdf';
 
-/** What the document field takes, as a file field's `accept`. @see UPL-035..036 */
+/** `accept` of the document field. @see UPL-035..036 */
 export const ACCEPTED_DOCUMENTS = { [DOCUMENT_MIME]: ['.pdf'] } as const;
 
-/** By MIME type or by extension, whatever the case: browsers do not always know the type. @see N95 */
+/** By MIME type or by extension, upper or lower case, because browsers do not always know the type. @see N95 */
 const isPdf = (file: FileLike): boolean => isAccepted(file, ACCEPTED_DOCUMENTS);
 
-/** A file to be uploaded as a document: a PDF. @see UPL-035..036 */
+/** A file that can be uploaded as a document: a PDF. @see UPL-035..036 */
 export const documentFileSchema = fileSchema.check(z.refine(isPdf, documentMessages.notPdf));
 
 /**
- * The files dropped or chosen at once: exactly one PDF. No file, a second file
- * and another type give one issue with one message, at the list itself.
+ * The files dropped or selected together: exactly one PDF. No file, several
+ * files or another type are reported as one issue of the list, with one message.
  *
  * @see UPL-035..036, N96
  */
@@ -29,7 +29,7 @@ export const documentFilesSchema = z
   .check(z.refine((files) => files.length === 1 && files.every(isPdf), documentMessages.notPdf));
 
 /**
- * One item of the list that registers documents; `size` is bytes, not KB (N102).
+ * Registration of one document. `size` is in bytes, not KB (N102).
  *
  * @see CALL-189..193
  */
@@ -39,10 +39,10 @@ export const documentPayloadSchema = z.object({
   mime: z.literal(DOCUMENT_MIME, documentMessages.notPdf),
   type: documentTypeCodec,
 });
-/** See {@link documentPayloadSchema}; the type is a name. */
+/** The output of {@link documentPayloadSchema}; the type is a name. */
 export type DocumentPayload = z.output<typeof documentPayloadSchema>;
 
-/** The registration of a checked file. @see CALL-190..193 */
+/** Returns the registration of a valid file. @see CALL-190..193 */
 export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => ({
   name,
   size,
@@ -50,7 +50,7 @@ export const toDocumentPayload = ({ name, size }: FileLike): DocumentPayload => 
   type: 'Pdf',
 });
 
-/** A registered document: the id its confirmation names and the key its upload address is asked for. @see CALL-194..195 */
+/** A registered document: the id to confirm it with and the storage key for its upload URL. @see CALL-194..195 */
 export const registeredDocumentSchema = z.object({ id: idSchema, s3Key: z.string() });
-/** What {@link registeredDocumentSchema} reads. */
+/** The output of {@link registeredDocumentSchema}. */
 export type RegisteredDocument = z.output<typeof registeredDocumentSchema>;

@@ -27,13 +27,13 @@ describe('Document', () => {
     expect(issuePaths(documentSchema, withValue(companyDocument, 'type', type))).toEqual(issues);
   });
 
-  it('type is Pdf inside and 4 on the wire', () => {
+  it('type Pdf is 4 on the wire', () => {
     const read = documentSchema.parse(companyDocument);
     expect(read.type).toBe('Pdf');
     expect(z.encode(documentSchema, read).type).toBe(4);
   });
 
-  it('an empty key, which no download link could be built from, is refused', () => {
+  it('rejects an empty key, because a download link needs one', () => {
     expect(issuePaths(documentSchema, withValue(companyDocument, 'key', ''))).toEqual(['key']);
   });
 });

@@ -7,8 +7,8 @@ import { wireNumbers } from '../shared/wire-numbers.ts';
 export const documentTypeCodec = /* @__PURE__ */ wireNumbers({ Pdf: FILE_TYPE_NUMBERS.Pdf });
 
 /**
- * A document of the company. `size` is bytes (N102); `key` is where its bytes
- * are stored and what its download link is built from.
+ * A document of the company. `size` is in bytes (N102); `key` is its storage
+ * key, from which the download link is built.
  *
  * @see REC-033..040, CALL-204
  */
@@ -22,5 +22,5 @@ export const documentSchema = z.object({
   modified: instantSchema,
   createdBy: referenceSchema,
 });
-/** What {@link documentSchema} reads; named so that it is not taken for the browser's own. */
+/** The output of {@link documentSchema}. Not named `Document`, which is a type of the DOM. */
 export type CompanyDocument = z.output<typeof documentSchema>;

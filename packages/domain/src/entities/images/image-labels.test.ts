@@ -12,4 +12,4 @@ it.each([
   ['Rgb', 'Visual'],
   ['Ir', 'Thermal'],
   ['Sonar', 'Sonar'],
-] as const)('Capture type %s is spoken of as %s', (type, label) => expect(captureTypeLabel(type)).toBe(label));
+] as const)('Capture type %s is displayed as %s', (type, label) => expect(captureTypeLabel(type)).toBe(label));

@@ -54,7 +54,7 @@ describe('Image', () => {
     expect(issuePaths(imageSchema, withValue(image, 'paths.temperatures', temperatures))).toEqual(issues);
   });
 
-  it('type is the capture type, depth the view mode', () => {
+  it('type is the capture type and depth the view mode', () => {
     expect(imageSchema.parse(image)).toMatchObject({ type: 'Ir', depth: 'Ortho' });
   });
 });

@@ -3,14 +3,14 @@ import { countSchema, geolocationSchema, idSchema, instantSchema, sizeBytesSchem
 import { captureTypeCodec } from './capture-type.ts';
 import { viewModeCodec } from './view-mode.ts';
 
-/** A position that may carry an altitude in metres above sea level. @see REC-107 */
+/** A position, with an optional altitude in metres above sea level. @see REC-107 */
 export const imageLocationSchema = z.extend(geolocationSchema, { altitude: z.optional(z.number()) });
 
 /**
- * A processed image. `dimensions` is width and height in pixels after
- * orientation, `size` bytes; `depth` is the view mode, `type` the capture type;
- * `location` is `null` for a picture that carries no position. Paths are '' for
- * what does not exist (yet), `temperatures` is `null` for what is not thermal.
+ * A processed image. `dimensions` is width and height in pixels after applying
+ * the orientation; `size` is in bytes; `depth` is the view mode and `type` the
+ * capture type. `location` is `null` without a position. Paths of files that do
+ * not exist are ''; `temperatures` is `null` for images that are not thermal.
  *
  * @see REC-103..116, N103
  */
@@ -27,5 +27,5 @@ export const imageSchema = z.object({
   counts: z.object({ annotations: countSchema, measurement2s: countSchema }),
   paths: z.object({ tiles: z.string(), thumbnail: z.string(), temperatures: z.nullable(z.string()) }),
 });
-/** What {@link imageSchema} reads. */
+/** The output of {@link imageSchema}. */
 export type Image = z.output<typeof imageSchema>;

@@ -15,7 +15,7 @@ export const dataTypesSchema = z.object({
   sonar: z.boolean(),
   supplementary: z.boolean(),
 });
-/** What {@link dataTypesSchema} reads. */
+/** The output of {@link dataTypesSchema}. */
 export type DataTypes = z.output<typeof dataTypesSchema>;
 
 /** Nothing switched on, as a new inspection begins. @see INSP-002 */

@@ -33,7 +33,7 @@ export const inspectionDataSchema = z.object({
   stored: moduleFilesSchema,
   removed: z.array(idSchema),
 });
-/** What {@link inspectionDataSchema} reads. */
+/** The output of {@link inspectionDataSchema}. */
 export type InspectionData = z.output<typeof inspectionDataSchema>;
 
 /** Data of a new inspection: nothing chosen, nothing stored. @see STATE-025 */

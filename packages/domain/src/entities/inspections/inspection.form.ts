@@ -46,7 +46,7 @@ export const projectPayloadSchema = z.object({
   assetId: requiredText(),
   checklistId: requiredText(),
 });
-/** What {@link projectPayloadSchema} reads. */
+/** The output of {@link projectPayloadSchema}. */
 export type ProjectPayload = z.output<typeof projectPayloadSchema>;
 
 /**
@@ -56,7 +56,7 @@ export type ProjectPayload = z.output<typeof projectPayloadSchema>;
  * @see REC-097..100, CALL-094..097, N52
  */
 export const projectUpdateSchema = z.extend(projectPayloadSchema, { checklistId: z.nullable(requiredText()) });
-/** What {@link projectUpdateSchema} reads. */
+/** The output of {@link projectUpdateSchema}. */
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
 /** Details that stay as they are once an inspection exists; they are still sent. @see INSP-015, N52 */
@@ -80,7 +80,7 @@ const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
  * @see REC-097..102, VAL-087..111, N104
  */
 export const projectFormSchema = wizardSchema.check(refuse(formDataIssues));
-/** What {@link projectFormSchema} reads. */
+/** The output of {@link projectFormSchema}. */
 export type ProjectForm = z.output<typeof projectFormSchema>;
 
 /**

@@ -55,7 +55,7 @@ describe('Inspection (project)', () => {
     expect(issuePaths(projectSchema, withValue(project, 'dataKinds', ['three', 'radar']))).toEqual(['dataKinds.1']);
   });
 
-  it('numbers of the wire are names inside', () => {
+  it('decodes wire numbers to names', () => {
     expect(projectSchema.parse(project)).toMatchObject({ status: 'ThumbnailsGenerated', asset: { type: 'Bridge' } });
   });
 });

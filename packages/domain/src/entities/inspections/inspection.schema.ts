@@ -44,7 +44,7 @@ export const projectSchema = z.object({
   uploaderIds: z._default(z.array(idSchema), []),
   createdBy: z._default(z.nullable(referenceSchema), null),
 });
-/** What {@link projectSchema} reads. */
+/** The output of {@link projectSchema}. */
 export type Project = z.output<typeof projectSchema>;
 
 /** What is stored per kind of data. @see REC-086..096 */
@@ -56,7 +56,7 @@ export const modulesSchema = z.object({
   lidar: z.object({ data: z.boolean() }),
   supplementary: z.object({ data: countSchema }),
 });
-/** What {@link modulesSchema} reads. */
+/** The output of {@link modulesSchema}. */
 export type Modules = z.output<typeof modulesSchema>;
 
 /**
@@ -74,5 +74,5 @@ export const projectDetailSchema = z.extend(projectSchema, {
   statusReason: z._default(z.nullable(z.string()), null),
   processing: z._default(z.nullable(z.object({ done: countSchema, total: countSchema })), null),
 });
-/** What {@link projectDetailSchema} reads. */
+/** The output of {@link projectDetailSchema}. */
 export type ProjectDetail = z.output<typeof projectDetailSchema>;

@@ -16,7 +16,7 @@ export const metaSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(FILE_NAME_MAX)),
   size: z.int().check(z.nonnegative(), z.maximum(FILE_SIZE_MAX_KB)),
 });
-/** See {@link metaSchema}. */
+/** The output of {@link metaSchema}. */
 export type Meta = z.output<typeof metaSchema>;
 
 /** A supplementary file also says what it is: a video, an image or any other file (PDFs too). @see CALL-104..105, N102 */
@@ -24,7 +24,7 @@ export const supplementaryMetaSchema = z.extend(metaSchema, {
   mime: z.string().check(z.maxLength(255)),
   type: fileTypeCodec.check(z.refine((type) => type !== 'Pdf', 'Invalid enum value')),
 });
-/** See {@link supplementaryMetaSchema}; the type is a name. */
+/** The output of {@link supplementaryMetaSchema}; the type is a name. */
 export type SupplementaryMeta = z.output<typeof supplementaryMetaSchema>;
 
 /** Bytes as the modules call counts them: whole KB, rounded up. @see CALL-103, N102 */
@@ -56,12 +56,12 @@ export const modulesPayloadSchema = z.object({
     z.object({ data: z._default(z.array(supplementaryMetaSchema).check(z.maxLength(MODULE_FILES_MAX)), []), remove }),
   ),
 });
-/** See {@link modulesPayloadSchema}; file types are names. */
+/** The output of {@link modulesPayloadSchema}; file types are names. */
 export type ModulesPayload = z.output<typeof modulesPayloadSchema>;
 
 /** A registered file: the id its confirmation names and the key its upload address is asked for. @see CALL-110..111 */
 export const storedFileSchema = z.object({ id: idSchema, name: z.string(), s3Key: z.string() });
-/** What {@link storedFileSchema} reads. */
+/** The output of {@link storedFileSchema}. */
 export type StoredFile = z.output<typeof storedFileSchema>;
 
 const stored = z.array(storedFileSchema);
@@ -74,7 +74,7 @@ export const modulesReplySchema = z.object({
   sonar: z.optional(z.object({ data: stored })),
   supplementary: z.optional(z.object({ data: stored })),
 });
-/** What {@link modulesReplySchema} reads. */
+/** The output of {@link modulesReplySchema}. */
 export type ModulesReply = z.output<typeof modulesReplySchema>;
 
 /**
@@ -91,7 +91,7 @@ export const moduleFileSchema = z.object({
   isUploaded: z.boolean(),
   problem: z.optional(z.string()),
 });
-/** What {@link moduleFileSchema} reads. */
+/** The output of {@link moduleFileSchema}. */
 export type ModuleFile = z.output<typeof moduleFileSchema>;
 
 const files = z.array(moduleFileSchema);
@@ -104,7 +104,7 @@ export const moduleFilesSchema = z.object({
   sonar: z.object({ data: files }),
   supplementary: z.object({ data: files }),
 });
-/** What {@link moduleFilesSchema} reads. */
+/** The output of {@link moduleFilesSchema}. */
 export type ModuleFiles = z.output<typeof moduleFilesSchema>;
 
 /** No registered files, as of an inspection that is not created yet. @see F05 */

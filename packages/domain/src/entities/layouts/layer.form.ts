@@ -27,7 +27,7 @@ export const termLayerFormSchema = z.object({
     .array(z.object({ sectionId: z.nullable(idSchema), name: termNameField }))
     .check(z.overwrite(dropEmptyTerms), z.minLength(1, layerMessages.terms), z.maxLength(LAYER_SECTIONS_MAX)),
 });
-/** A checked {@link termLayerFormSchema}. */
+/** The output of {@link termLayerFormSchema}. */
 export type TermLayerForm = z.output<typeof termLayerFormSchema>;
 
 /**
@@ -64,12 +64,12 @@ export const numericalLayerFormSchema = z
       });
     }
   });
-/** A checked {@link numericalLayerFormSchema}. */
+/** The output of {@link numericalLayerFormSchema}. */
 export type NumericalLayerForm = z.output<typeof numericalLayerFormSchema>;
 
 /** What the layer form edits; only what belongs to the chosen type is checked and kept. @see VAL-062..069 */
 export const layerFormSchema = z.discriminatedUnion('type', [termLayerFormSchema, numericalLayerFormSchema]);
-/** A checked {@link layerFormSchema}. */
+/** The output of {@link layerFormSchema}. */
 export type LayerForm = z.output<typeof layerFormSchema>;
 
 /** A new form: values of both types are there, so that changing the type loses nothing. @see CONST-010..012 */
@@ -96,7 +96,7 @@ export const layerPayloadSchema = z.object({
     .array(z.object({ name: sectionNameField, interval: z.optional(z.number().check(z.positive())) }))
     .check(z.minLength(1), z.maxLength(LAYER_SECTIONS_MAX)),
 });
-/** A checked {@link layerPayloadSchema}. */
+/** The output of {@link layerPayloadSchema}. */
 export type LayerPayload = z.output<typeof layerPayloadSchema>;
 
 /**
@@ -111,7 +111,7 @@ export const layerUpdatePayloadSchema = z.object({
     .array(z.object({ id: z.optional(idSchema), name: sectionNameField }))
     .check(z.minLength(1), z.maxLength(LAYER_SECTIONS_MAX)),
 });
-/** A checked {@link layerUpdatePayloadSchema}. */
+/** The output of {@link layerUpdatePayloadSchema}. */
 export type LayerUpdatePayload = z.output<typeof layerUpdatePayloadSchema>;
 
 /**

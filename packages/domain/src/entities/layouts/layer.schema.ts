@@ -12,7 +12,7 @@ export const layerSectionSchema = z.object({
   name: z.string(),
   interval: z.optional(z.number().check(z.positive())),
 });
-/** What {@link layerSectionSchema} reads. */
+/** The output of {@link layerSectionSchema}. */
 export type LayerSection = z.output<typeof layerSectionSchema>;
 
 /**
@@ -31,5 +31,5 @@ export const layerTemplateSchema = z.object({
   layoutId: idSchema,
   sections: z.array(layerSectionSchema),
 });
-/** What {@link layerTemplateSchema} reads. */
+/** The output of {@link layerTemplateSchema}. */
 export type LayerTemplate = z.output<typeof layerTemplateSchema>;

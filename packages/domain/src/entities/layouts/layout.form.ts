@@ -3,7 +3,7 @@ import { nameField } from '../../validation/fields.ts';
 
 /** What the layout form edits, the client sends and the server checks: a name of 2 to 30 characters, trimmed. @see VAL-027..028, N81, N101 */
 export const layoutPayloadSchema = z.object({ name: nameField() });
-/** A checked {@link layoutPayloadSchema}. */
+/** The output of {@link layoutPayloadSchema}. */
 export type LayoutPayload = z.output<typeof layoutPayloadSchema>;
 
 /** An empty layout form. @see LIB-013 */

@@ -21,7 +21,7 @@ export const layoutTemplateSchema = z.object({
   modified: instantSchema,
   map: z.nullable(z.array(layoutMapNodeSchema)),
 });
-/** What {@link layoutTemplateSchema} reads. */
+/** The output of {@link layoutTemplateSchema}. */
 export type LayoutTemplate = z.output<typeof layoutTemplateSchema>;
 
 /** Looks level by level, so that no depth is too much for it. */

@@ -9,7 +9,7 @@ const named = (isNumerical: boolean, ...names: string[]) => ({
 const newId = (name: string) => `${name}-4k2m8t`;
 
 describe('N89 the server assigns id, scale and colour', () => {
-  it('a term is worth its place from 0, colours run from low to high', () => {
+  it('the value of a term is its index from 0; colours run from low to high', () => {
     expect(assignSeverities(named(false, 'Good', 'Fair', 'Poor'), newId)).toEqual([
       { id: 'Good-4k2m8t', name: 'Good', icon: 0, scale: 0, colour: '#429c5a' },
       { id: 'Fair-4k2m8t', name: 'Fair', icon: 1, scale: 1, colour: '#ec8904' },
@@ -17,7 +17,7 @@ describe('N89 the server assigns id, scale and colour', () => {
     ]);
   });
 
-  it('a numerical severity is worth its number, whatever the order it was sent in', () => {
+  it('the value of a numerical severity is its number, regardless of the request order', () => {
     expect(assignSeverities(named(true, '10', '9', '99'), newId)).toEqual([
       { id: '9-4k2m8t', name: '9', icon: 1, scale: 9, colour: '#429c5a' },
       { id: '10-4k2m8t', name: '10', icon: 0, scale: 10, colour: '#ec8904' },

@@ -3,11 +3,11 @@ import type { SeverityScalePayload } from './severity-scale.form.ts';
 import type { Severity } from './severity-scale.schema.ts';
 
 /**
- * The severities of a new scale, completed by what the server decides: ids,
- * values and colours from low to high.
+ * Completes the severities of a new scale with the fields that the server sets:
+ * ids, values and colours from low to high.
  *
- * @param payload checked; a numerical severity is worth the number it is named by, a term its place from 0
- * @param newId makes an id out of a severity's name
+ * @param payload valid; the value of a numerical severity is its name, that of a term its index from 0
+ * @param newId creates an id from the name of a severity
  * @returns from the lowest to the highest
  * @see N89
  */

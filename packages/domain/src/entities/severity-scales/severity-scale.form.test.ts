@@ -29,7 +29,7 @@ describe('Type', () => {
   it.each([
     ['term', { ...terms('Monitor'), low: null, high: -1 }, terms('Monitor')],
     ['numerical', { ...bounds(1, 5), terms: [] }, bounds(1, 5)],
-  ])('a %s scale is checked without what belongs to the other type', (_type, form, kept) => {
+  ])('a %s scale is validated without the fields of the other type', (_type, form, kept) => {
     expect(severityScaleFormSchema.parse(form)).toEqual(kept);
   });
 
@@ -73,7 +73,7 @@ describe('Numerical', () => {
     [null, 5, 'low', 'Required'],
     [1, null, 'high', 'Required'],
     [Number.NaN, 5, 'low', 'Expected number, received nan'],
-  ])('%d and %d: an emptied field is required', (low, high, path, message) => {
+  ])('%d and %d: a cleared field is required', (low, high, path, message) => {
     expect(issuesOf(bounds(low, high))).toEqual([[path, message]]);
   });
 
@@ -126,14 +126,14 @@ describe('Terms', () => {
     });
   });
 
-  it('N89 more than 100 terms are refused, empty ones not counted', () => {
+  it('N89 rejects more than 100 terms; empty ones do not count', () => {
     expect(issuesOf(terms(...Array<string>(100).fill('x'), ''))).toEqual([]);
     expect(issuesOf(terms(...Array<string>(101).fill('x')))).toEqual([
       ['terms', 'List must contain at most 100 item(s)'],
     ]);
   });
 
-  it('a term takes 500 characters, not 501', () => {
+  it('a term has at most 500 characters', () => {
     expect(issuesOf(terms('x'.repeat(500)))).toEqual([]);
     expect(issuesOf(terms('', 'x'.repeat(501)))).toEqual([
       ['terms.1.name', 'Input must contain at most 500 character(s)'],
@@ -159,7 +159,7 @@ describe('A new form', () => {
     expect(newSeverityScaleForm()[bound]).toBe(value);
   });
 
-  it('is numerical and lacks a name; as terms it offers one empty row', () => {
+  it('is numerical without a name, and has one empty term', () => {
     expect(newSeverityScaleForm()).toEqual({
       type: 'numerical',
       name: '',

@@ -5,18 +5,18 @@ import { nameField, requiredText } from '../../validation/fields.ts';
 import { dropEmptyTerms, termNameField } from '../shared/terms.ts';
 import { severitySchema } from './severity-scale.schema.ts';
 
-/** Most severities of a scale: as many as there are values from 0 to 99. @see N89 */
+/** Maximum number of severities in a scale: one for each value from 0 to 99. @see N89 */
 export const SEVERITIES_MAX = 100;
 
-/** Bounds of a new numerical scale. @see CONST-013..014 */
+/** Default bounds of a numerical scale. @see CONST-013..014 */
 export const SEVERITY_DEFAULTS = { low: 1, high: 5 } as const;
 
-/** Icon of a severity for which none was chosen. @see VAL-053 */
+/** Default icon of a severity. @see VAL-053 */
 const DEFAULT_ICON = 0;
 
 const { scale: valueField, icon: iconField } = severitySchema.shape;
 
-/** A scale given by words; empty ones are dropped, 1 to 100 must remain. @see VAL-058..060 */
+/** Form of a scale of terms. Empty terms are dropped; 1 to 100 must remain. @see VAL-058..060 */
 export const termSeverityScaleFormSchema = z.object({
   type: z.literal('term'),
   name: nameField(),
@@ -24,10 +24,10 @@ export const termSeverityScaleFormSchema = z.object({
     .array(z.object({ name: termNameField, icon: iconField.def.innerType }))
     .check(z.overwrite(dropEmptyTerms), z.minLength(1, severityScaleMessages.terms), z.maxLength(SEVERITIES_MAX)),
 });
-/** A checked {@link termSeverityScaleFormSchema}. */
+/** The output of {@link termSeverityScaleFormSchema}. */
 export type TermSeverityScaleForm = z.output<typeof termSeverityScaleFormSchema>;
 
-/** A scale given by its bounds, integers from 0 to 99, low under high. @see VAL-050..052, VAL-056..057, N89 */
+/** Form of a numerical scale: its bounds, integers from 0 to 99, with low less than high. @see VAL-050..052, VAL-056..057, N89 */
 export const numericalSeverityScaleFormSchema = z
   .object({ type: z.literal('numerical'), name: nameField(), low: valueField, high: valueField })
   .check(({ value, issues }) => {
@@ -35,21 +35,21 @@ export const numericalSeverityScaleFormSchema = z
       issues.push({ code: 'custom', path: ['low'], message: severityScaleMessages.bounds, input: value });
     }
   });
-/** A checked {@link numericalSeverityScaleFormSchema}. */
+/** The output of {@link numericalSeverityScaleFormSchema}. */
 export type NumericalSeverityScaleForm = z.output<typeof numericalSeverityScaleFormSchema>;
 
-/** What the severity scale form edits; only what belongs to the chosen type is checked and kept. @see VAL-046..061 */
+/** Form of a severity scale. Only the fields of the selected type are validated and kept. @see VAL-046..061 */
 export const severityScaleFormSchema = z.discriminatedUnion('type', [
   termSeverityScaleFormSchema,
   numericalSeverityScaleFormSchema,
 ]);
-/** A checked {@link severityScaleFormSchema}. */
+/** The output of {@link severityScaleFormSchema}. */
 export type SeverityScaleForm = z.output<typeof severityScaleFormSchema>;
 
-/** An empty row of a scale given by words. @see VAL-053 */
+/** Returns an empty term. @see VAL-053 */
 export const newSeverityTerm = (): TermSeverityScaleForm['terms'][number] => ({ name: '', icon: DEFAULT_ICON });
 
-/** A new form: values of both types are there, so that changing the type loses nothing. @see CONST-013..014 */
+/** Returns a new form with the fields of both types, so that changing the type keeps the values. @see CONST-013..014 */
 export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSeverityScaleForm, 'terms'> => ({
   type: 'numerical',
   name: '',
@@ -58,8 +58,8 @@ export const newSeverityScaleForm = (): NumericalSeverityScaleForm & Pick<TermSe
 });
 
 /**
- * What creating a severity scale sends. The severities of a numerical scale
- * are named by their values: at least two, integers from 0 to 99, none twice.
+ * Payload of creating a severity scale. The names of numerical severities are
+ * their values: at least two different integers from 0 to 99.
  *
  * @see CALL-145..149, N89
  */
@@ -82,11 +82,11 @@ export const severityScalePayloadSchema = z
       if (!isValue) issues.push({ code: 'custom', path: ['severities', index, 'name'], input: name });
     }
   });
-/** A checked {@link severityScalePayloadSchema}. */
+/** The output of {@link severityScalePayloadSchema}. */
 export type SeverityScalePayload = z.output<typeof severityScalePayloadSchema>;
 
 /**
- * Every value between two bounds, both included.
+ * Returns every value between two bounds, inclusive.
  *
  * @param low integer, the first value
  * @param high integer above `low`, the last value
@@ -98,8 +98,8 @@ export function fillSeverityRange(low: number, high: number): string[] {
 }
 
 /**
- * The payload of a checked severity scale form. Values of a numerical scale
- * have the first icon.
+ * Converts a valid severity scale form to its payload. Values of a numerical
+ * scale have the first icon.
  *
  * @throws {Error} 'Severity type is not recognized.' for a form of another type
  * @see VAL-060..061, ERR-065

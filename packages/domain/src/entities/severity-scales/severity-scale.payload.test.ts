@@ -49,11 +49,11 @@ describe('Payload of a severity scale', () => {
     ['', 'Required'],
     [' ', 'Required'],
     ['x'.repeat(501), 'Input must contain at most 500 character(s)'],
-  ])('%j is no name of a severity', (name, message) => {
+  ])('%j is not a valid name of a severity', (name, message) => {
     expect(issuesOf(named(false, 'Monitor', name))).toEqual([['severities.1.name', message]]);
   });
 
-  it('a severity is trimmed and takes 500 characters', () => {
+  it('the name of a severity is trimmed and has at most 500 characters', () => {
     const parsed = severityScalePayloadSchema.parse(named(false, ' Plan ', 'x'.repeat(500)));
     expect(parsed.severities.map(({ name }) => name)).toEqual(['Plan', 'x'.repeat(500)]);
   });
@@ -75,7 +75,7 @@ describe('Payload of a numerical scale: names are values', () => {
     expect(issuesOf(named(false, '0', '99', name))).toEqual([]);
   });
 
-  it('no value is there twice', () => {
+  it('rejects duplicate values', () => {
     expect(issuesOf(named(true, '1', '2', '1'))).toEqual([['severities.2.name', 'Invalid input']]);
     expect(issuesOf(named(false, 'Plan', 'Plan'))).toEqual([]);
   });

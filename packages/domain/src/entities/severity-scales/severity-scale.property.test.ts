@@ -7,7 +7,7 @@ import {
   toSeverityScalePayload,
 } from './severity-scale.form.ts';
 
-/** Two values of 0 to 99, the first under the second. */
+/** Two values from 0 to 99, the first less than the second. */
 const boundsArbitrary = fc
   .uniqueArray(fc.integer({ min: 0, max: 99 }), { minLength: 2, maxLength: 2 })
   .map(([a = 0, b = 0]) => ({ low: Math.min(a, b), high: Math.max(a, b) }));
@@ -33,7 +33,7 @@ describe('Numerical severities', () => {
     );
   });
 
-  it('what the form sends is what the server takes', () => {
+  it('the payload of the form passes the payload schema', () => {
     fc.assert(
       fc.property(boundsArbitrary, (bounds) => {
         const payload = toSeverityScalePayload(
@@ -45,7 +45,7 @@ describe('Numerical severities', () => {
   });
 });
 
-describe('Severities given by terms', () => {
+describe('Severities of a scale of terms', () => {
   it('VAL-060 Empty severity terms are dropped: the others keep their order, names trimmed', () => {
     fc.assert(
       fc.property(termsArbitrary, (terms) => {

@@ -36,7 +36,7 @@ describe('Severity', () => {
     expect(issuePaths(severitySchema, without(severity, key))).toEqual([key]);
   });
 
-  it('REC-134 Severity has icon: 0 when it is left out', () => {
+  it('REC-134 Severity has icon: 0 by default', () => {
     expect(severitySchema.parse(without(severity, 'icon')).icon).toBe(0);
   });
 
@@ -59,7 +59,7 @@ describe('Severity', () => {
   });
 });
 
-describe('severityRange: lowest and highest by scale, whatever the order', () => {
+describe('severityRange: lowest and highest value, in any order', () => {
   const steps = [50, 10, 90].map((scale) => ({ ...severity, icon: 0, scale }));
 
   it.each([
@@ -69,12 +69,12 @@ describe('severityRange: lowest and highest by scale, whatever the order', () =>
     expect(severityRange({ severities })).toMatchObject({ lowest: { scale: lowest }, highest: { scale: highest } });
   });
 
-  it('leaves the scale as it was', () => {
+  it('does not change the scale', () => {
     severityRange({ severities: steps });
     expect(steps.map(({ scale }) => scale)).toEqual([50, 10, 90]);
   });
 
-  it('throws where there is none', () => {
+  it('throws without severities', () => {
     expect(() => severityRange({ severities: [] })).toThrow(
       new RangeError('A severity scale has at least one severity.'),
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hexColourSchema, idSchema, instantSchema } from '../shared/fields.ts';
 
-/** One step of a scale: `scale` 0 to 99; `icon` an index into four icons, 0 when left out. @see REC-130..134 */
+/** A severity of a scale. `scale` is its value, 0 to 99; `icon` is an index from 0 to 3, 0 by default. @see REC-130..134 */
 export const severitySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -9,10 +9,10 @@ export const severitySchema = z.object({
   colour: hexColourSchema,
   icon: z._default(z.int().check(z.minimum(0), z.maximum(3)), 0),
 });
-/** What {@link severitySchema} reads. */
+/** The output of {@link severitySchema}. */
 export type Severity = z.output<typeof severitySchema>;
 
-/** A scale of severities, never empty. @see REC-124..129 */
+/** A scale of severities, not empty. @see REC-124..129 */
 export const severityScaleSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -21,10 +21,10 @@ export const severityScaleSchema = z.object({
   isNumerical: z.boolean(),
   severities: z.array(severitySchema).check(z.minLength(1)),
 });
-/** What {@link severityScaleSchema} reads. */
+/** The output of {@link severityScaleSchema}. */
 export type SeverityScale = z.output<typeof severityScaleSchema>;
 
-/** Lowest and highest severity by scale. @see N89 */
+/** Returns the severities with the lowest and the highest value. @see N89 */
 export function severityRange(scale: Pick<SeverityScale, 'severities'>): { lowest: Severity; highest: Severity } {
   const sorted = scale.severities.toSorted((a, b) => a.scale - b.scale);
   const lowest = sorted[0];

@@ -24,7 +24,7 @@ describe('Geolocation', () => {
     expect(formIssues(geolocationSchema, { ...place, [key]: refused })).toEqual([[key, message]]);
   });
 
-  it('needs both', () => {
+  it('requires longitude and latitude', () => {
     expect(formIssues(geolocationSchema, {})).toEqual([
       ['longitude', 'Required'],
       ['latitude', 'Required'],

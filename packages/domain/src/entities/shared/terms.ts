@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
 
-/** Name of a term while it is typed, trimmed; '' is an empty row, which {@link dropEmptyTerms} leaves out. @see VAL-058, VAL-068 */
+/** Name of a term, trimmed. '' is an empty row, which {@link dropEmptyTerms} removes. @see VAL-058, VAL-068 */
 export const termNameField = z.string().check(z.trim(), z.maxLength(TEXT_MAX_LENGTH));
 
-/** The terms that have a name, in their order. @see VAL-060, VAL-068 */
+/** Returns the terms that have a name, in the same order. @see VAL-060, VAL-068 */
 export function dropEmptyTerms<Term extends { name: string }>(terms: readonly Term[]): Term[] {
   return terms.filter(({ name }) => name !== '');
 }

@@ -29,12 +29,12 @@ describe('Thumbnail file', () => {
 });
 
 describe('fileSchema: any browser file', () => {
-  it('keeps the file itself', () => {
-    const chosen = Object.create(file(1)) as unknown; // as in browsers, nothing is its own property
+  it('returns the same file', () => {
+    const chosen = Object.create(file(1)) as unknown; // as in browsers, no own properties
     expect(fileSchema.parse(chosen)).toBe(chosen);
   });
 
-  it('takes a file of unknown type', () => {
+  it('accepts a file of unknown type', () => {
     expect(formIssues(fileSchema, { name: 'pier', size: 0, type: '' })).toEqual([]);
   });
 
@@ -45,26 +45,26 @@ describe('fileSchema: any browser file', () => {
     ['no name', { size: 1, type: '' }, 'Invalid input'],
     ['no size', { name: 'pier.jpg', size: '1', type: '' }, 'Invalid input'],
     ['no type', { name: 'pier.jpg', size: 1 }, 'Invalid input'],
-  ])('refuses %s', (_case, value, message) => {
+  ])('rejects %s', (_case, value, message) => {
     expect(formIssues(fileSchema, value)).toEqual([['', message]]);
   });
 });
 
 describe('thumbnailFormValue', () => {
-  it('begins empty, or with the picture of a record', () => {
+  it('is empty, or has the picture of a record', () => {
     expect(thumbnailFormValue()).toEqual({ file: null, existing: null, initial: null });
     expect(thumbnailFormValue('/a.jpg')).toEqual({ file: null, existing: '/a.jpg', initial: '/a.jpg' });
   });
 });
 
-describe('thumbnailChange: sent when a new file was chosen, removed when the existing one was removed', () => {
+describe('thumbnailChange: upload a selected file, remove a removed picture, otherwise keep it', () => {
   it.each([
     ['a new record without a picture', thumbnailFormValue(), 'keep'],
     ['an untouched picture', thumbnailFormValue('/a.jpg'), 'keep'],
     ['a removed picture', { ...thumbnailFormValue('/a.jpg'), existing: null }, 'remove'],
     ['a first picture', { ...thumbnailFormValue(), file: file(1) }, 'upload'],
-    ['a picture beside the old one', { ...thumbnailFormValue('/a.jpg'), file: file(1) }, 'upload'],
-    ['a picture in place of the removed one', { file: file(1), existing: null, initial: '/a.jpg' }, 'upload'],
+    ['a new picture while the old one is kept', { ...thumbnailFormValue('/a.jpg'), file: file(1) }, 'upload'],
+    ['a new picture after removing the old one', { file: file(1), existing: null, initial: '/a.jpg' }, 'upload'],
   ] as const)('%s', (_case, value, change) => {
     expect(thumbnailChange(value)).toBe(change);
   });

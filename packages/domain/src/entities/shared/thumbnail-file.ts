@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { thumbnailMessages } from '../../messages.ts';
 
-/** Largest thumbnail in bytes; a file of exactly this size is refused ('under'). @see VAL-085, N86 */
+/** Limit of a thumbnail in bytes, exclusive: a file of exactly this size is rejected. @see VAL-085, N86 */
 export const THUMBNAIL_MAX_BYTES = 100 * 1024 * 1024;
 
-/** What the domain needs to know of a browser's `File`. */
+/** The properties of a browser's `File` that the domain uses. */
 export interface FileLike {
   readonly name: string;
   /** Size in bytes. */
@@ -19,17 +19,17 @@ function isFileLike(value: unknown): value is FileLike {
   return typeof name === 'string' && typeof size === 'number' && typeof type === 'string';
 }
 
-/** Any browser file, else 'Invalid input'; its contents are not looked at. @see REC-073 */
+/** Any browser file, otherwise 'Invalid input'. Does not read the content. @see REC-073 */
 export const fileSchema = z.custom<FileLike>(isFileLike);
 
-/** A thumbnail chosen in a form: under {@link THUMBNAIL_MAX_BYTES}. @see VAL-085..086, N86 */
+/** A thumbnail selected in a form: smaller than {@link THUMBNAIL_MAX_BYTES}. @see VAL-085..086, N86 */
 export const thumbnailFileSchema = fileSchema.check(
   z.refine((file) => file.size < THUMBNAIL_MAX_BYTES, thumbnailMessages.tooLarge),
 );
 
 /**
- * The thumbnail as a form holds it: a newly chosen file, the address shown now,
- * and the address the form began with.
+ * Thumbnail field of a form: the selected file, the URL shown now, and the URL
+ * the form started with.
  *
  * @see REC-073
  */
@@ -38,10 +38,10 @@ export const thumbnailFormSchema = z.object({
   existing: z.nullable(z.string()),
   initial: z.nullable(z.string()),
 });
-/** See {@link thumbnailFormSchema}. */
+/** The output of {@link thumbnailFormSchema}. */
 export type ThumbnailFormValue = z.output<typeof thumbnailFormSchema>;
 
-/** Form value of a record whose picture is `existing`, or of a new record. @see REC-073 */
+/** Returns the field value of a record with the picture `existing`, or of a new record. @see REC-073 */
 export const thumbnailFormValue = (existing: string | null = null): ThumbnailFormValue => ({
   file: null,
   existing,
@@ -49,8 +49,8 @@ export const thumbnailFormValue = (existing: string | null = null): ThumbnailFor
 });
 
 /**
- * What saving has to do with the picture: send the newly chosen one, remove the
- * one it began with, or nothing.
+ * Returns what saving does with the picture: upload the selected file, remove
+ * the existing picture, or nothing.
  *
  * @see CALL-054..060, N104
  */

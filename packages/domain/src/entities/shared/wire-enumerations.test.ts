@@ -130,9 +130,9 @@ it.each(rows)('%s %s: %s is %i.', (_id, enumeration, member, number) => {
 describe.each(Object.entries(enumerations))('%s', (name, { numbers, codec }) => {
   const known = rows.filter(([, enumeration]) => enumeration === name);
 
-  it('has no other member', () => expect(numbers).toEqual(Object.fromEntries(known.map(([, , ...entry]) => entry))));
+  it('has no other values', () => expect(numbers).toEqual(Object.fromEntries(known.map(([, , ...entry]) => entry))));
 
-  it('refuses any other number, and names in place of numbers', () => {
+  it('rejects other numbers, and names instead of numbers', () => {
     const others = Array.from({ length: 30 }, (_, index) => index - 1).filter((one) =>
       known.every((row) => row[3] !== one),
     );
@@ -141,5 +141,5 @@ describe.each(Object.entries(enumerations))('%s', (name, { numbers, codec }) => 
     }
   });
 
-  it('refuses to write a name it does not have', () => expect(() => z.encode(codec, 'Gone')).toThrow(z.core.$ZodError));
+  it('does not encode unknown names', () => expect(() => z.encode(codec, 'Gone')).toThrow(z.core.$ZodError));
 });

@@ -5,7 +5,7 @@ import { wireNumbers } from './wire-numbers.ts';
 
 beforeAll(configureValidation);
 
-describe('wireNumbers: numbers of the wire become names inside and numbers again outside', () => {
+describe('wireNumbers: decodes numbers to names and encodes names to numbers', () => {
   const codec = wireNumbers({ Metric: 0, Imperial: 1 });
 
   it.each([
@@ -20,7 +20,7 @@ describe('wireNumbers: numbers of the wire become names inside and numbers again
     [2, 'Invalid enum value'],
     ['0', 'Invalid enum value'],
     [null, 'Required'],
-  ])('refuses %j: %s', (value, message) => {
+  ])('rejects %j: %s', (value, message) => {
     expect(codec.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });

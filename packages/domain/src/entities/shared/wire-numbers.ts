@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 /**
- * A codec between the numbers of the wire and the names used inside.
+ * Creates a codec between numbers on the wire and names in code.
  *
- * Decoding an unknown number fails with the enumeration's message, so a newer
- * server never turns into a silent `undefined`.
+ * Unknown numbers are rejected with 'Invalid enum value', so a number of a newer
+ * server never becomes `undefined` silently.
  *
- * Calls of it are marked as pure: an importer of the numbers or labels beside a
- * codec does not pull zod.
+ * Mark calls as pure, so that importing only the numbers or labels of a file
+ * does not load zod.
  *
- * @param numberOf name → wire number; every number occurs once
+ * @param numberOf name → wire number; numbers are unique
  * @see ENUM-004..121
  */
 export function wireNumbers<const T extends Record<string, number>>(numberOf: T) {

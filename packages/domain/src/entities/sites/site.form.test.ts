@@ -22,15 +22,15 @@ describe('Site form', () => {
     expect(formIssues(siteFormSchema, named(' a '))).toEqual([['name', 'Input must contain at least 2 character(s)']]);
   });
 
-  it('begins empty, without a picture', () => {
+  it('starts empty, without a picture', () => {
     expect(newSiteForm()).toEqual({ name: '', thumbnail: { file: null, existing: null, initial: null } });
   });
 
-  it('checks the picture too', () => {
+  it('validates the picture too', () => {
     expect(formIssues(siteFormSchema, { name: 'Forth Estuary' })).toEqual([['thumbnail', 'Required']]);
   });
 
-  it('sends the name alone; the server checks it alike', () => {
+  it('the payload is the name, with the same rules', () => {
     const form = siteFormSchema.parse(named(' Forth Estuary '));
     expect(toSitePayload(form)).toEqual({ name: 'Forth Estuary' });
     expect(sitePayloadSchema.parse({ name: ' Forth Estuary ', company: 'other' })).toEqual({ name: 'Forth Estuary' });

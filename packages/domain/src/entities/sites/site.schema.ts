@@ -8,7 +8,7 @@ import {
   thumbnailSchema,
 } from '../shared/fields.ts';
 
-/** A place that holds assets; `assetCount` counts what the reader may see. @see REC-041..047 */
+/** A site: a place with assets. `assetCount` counts the assets that the user can see. @see REC-041..047 */
 export const siteSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -18,5 +18,5 @@ export const siteSchema = z.object({
   assetCount: countSchema,
   createdBy: z.nullable(referenceSchema),
 });
-/** What {@link siteSchema} reads. */
+/** The output of {@link siteSchema}. */
 export type Site = z.output<typeof siteSchema>;

@@ -1,4 +1,4 @@
 import { expect, it } from 'vitest';
 import { newTagForm } from './tag.form.ts';
 
-it('a new tag has no name yet', () => expect(newTagForm()).toEqual({ name: '' }));
+it('a new tag has no name', () => expect(newTagForm()).toEqual({ name: '' }));

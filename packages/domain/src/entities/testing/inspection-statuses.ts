@@ -1,6 +1,6 @@
 import type { InspectionStatus } from '../inspections/inspection-status.ts';
 
-/** What follows Draft, in the order it is walked, and Failed: STATE-002..009, written a second time. */
+/** The statuses after Draft in order, and Failed: STATE-002..009, restated. */
 export const AFTER_DRAFT: readonly InspectionStatus[] = [
   'Queued',
   'Processing',
@@ -12,5 +12,5 @@ export const AFTER_DRAFT: readonly InspectionStatus[] = [
   'Failed',
 ];
 
-/** All nine statuses: STATE-001..009, written a second time. */
+/** All nine statuses: STATE-001..009, restated. */
 export const STATUSES: readonly InspectionStatus[] = ['Draft', ...AFTER_DRAFT];

@@ -5,9 +5,9 @@ type Path = string;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * A copy of a record in which the property at `path` ('licence.start', 'sections.0.title') was changed by `edit`.
+ * Copies a record and changes the property at `path` ('licence.start', 'sections.0.title') with `edit`.
  *
- * @throws Error when the record has no such property, so that no test passes by a slip of the pen
+ * @throws Error when the record has no such property, so that a typo fails the test
  */
 function edited(record: object, path: Path, edit: (parent: Record<string, unknown>, key: string) => void): object {
   const copy: unknown = JSON.parse(JSON.stringify(record));
@@ -19,21 +19,21 @@ function edited(record: object, path: Path, edit: (parent: Record<string, unknow
   return copy;
 }
 
-/** The record without the property at `path`. */
+/** Returns the record without the property at `path`. */
 export const without = (record: object, path: Path): object =>
   edited(record, path, (parent, key) => delete parent[key]);
 
-/** The record with another value at `path`. */
+/** Returns the record with another value at `path`. */
 export const withValue = (record: object, path: Path, value: unknown): object =>
   edited(record, path, (parent, key) => {
     parent[key] = value;
   });
 
-/** Paths of what a schema finds wrong, in its order; none when it reads the value. */
+/** Paths of all issues, in schema order; empty for a valid value. */
 export const issuePaths = (schema: z.ZodMiniType, value: unknown): Path[] =>
   schema.safeParse(value).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
-/** Paths of every property of a record, those of nested objects and lists included. */
+/** Paths of every property of a record, including those of nested objects and lists. */
 export function propertyPaths(record: object, prefix = ''): Path[] {
   return Object.entries(record).flatMap(([key, value]: [string, unknown]) => [
     prefix + key,

@@ -1,6 +1,6 @@
 /**
- * One full record of each kind as the wire carries it, written by hand from
- * REC-001..178: every property is there, and nothing that may be null is.
+ * One complete record of each kind on the wire, written by hand from
+ * REC-001..178. Every property has a value; none is null.
  */
 
 const author = { id: 'moira-reid-4h8s2k', name: 'Moira Reid', thumbnail: '/thumbnails/moira-reid.jpg' };

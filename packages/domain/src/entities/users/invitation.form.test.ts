@@ -22,7 +22,7 @@ beforeAll(configureValidation);
 const form = { emails: ['a@b.co'], roleId: 'Member', message: '' } as const;
 const wire = { emails: ['a@b.co'], message: '' };
 
-/** The three shapes an invitation takes: record, form and payload of the call. */
+/** The three shapes of an invitation: record, form and payload. */
 const SHAPES = [
   ['record', invitationSchema, { ...wire, roleId: 3 }],
   ['form', invitationFormSchema, form],
@@ -38,7 +38,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
     expect(issuesWith({ emails: ['a@b.co'] })).toEqual([]);
   });
 
-  it('an invitation goes to at most 200 people, each counted once', () => {
+  it('an invitation has at most 200 addresses, without duplicates', () => {
     const people = Array.from({ length: INVITATION_EMAILS_MAX + 1 }, (_, index) => `p${index}@b.co`);
     expect(issuesWith({ emails: people })).toEqual([['emails', 'List must contain at most 200 item(s)']]);
     expect(issuesWith({ emails: [...people.slice(1), 'P1@B.CO'] })).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
     ]);
   });
 
-  it('trims e-mails and drops those named before, in upper or lower case; order and first spelling stay', () => {
+  it('trims addresses and drops duplicates, upper or lower case; keeps the order and the first spelling', () => {
     expect(emailsOf([' Ada@b.co', 'c@d.org ', 'ada@B.CO', 'c@d.org', 'e@f.net'])).toEqual([
       'Ada@b.co',
       'c@d.org',
@@ -67,7 +67,7 @@ describe.each(SHAPES)('Invitation %s', (_shape, schema, valid) => {
     ]);
   });
 
-  it('trims the note, which may be empty but not missing', () => {
+  it('trims the message, which may be empty but not missing', () => {
     expect(schema.parse({ ...valid, message: ' Welcome. ' }).message).toBe('Welcome.');
     expect(issuesWith({ message: '  ' })).toEqual([]);
     expect(issuesWith({ message: undefined })).toEqual([['message', 'Required']]);
@@ -80,17 +80,17 @@ describe('Invite form', () => {
     expect(z.toJSONSchema(invitationFormSchema.shape.message).maxLength).toBe(INVITATION_MESSAGE_MAX);
   });
 
-  it('begins without an address, as Uploader', () => {
+  it('starts without addresses, with the role Uploader', () => {
     expect(DEFAULT_INVITE_ROLE).toBe('Uploader');
     expect(newInvitationForm()).toEqual({ emails: [], roleId: 'Uploader', message: '' });
   });
 
-  it('holds the role by name, the record by its identifier', () => {
+  it('has the name of the role; the record has its id', () => {
     expect(formIssues(invitationFormSchema, { ...form, roleId: 3 })).toEqual([['roleId', 'Invalid enum value']]);
     expect(invitationSchema.parse({ ...wire, roleId: 3 }).roleId).toBe('Member');
   });
 
-  it('is sent with the role identifier under the key role', () => {
+  it('the payload has the role id in the key role', () => {
     const payload = toInvitationPayload(invitationFormSchema.parse({ ...form, message: 'Welcome.' }));
     expect(payload).toEqual({ emails: ['a@b.co'], role: 'Member', message: 'Welcome.' });
     const sent = z.encode(invitationPayloadSchema, payload);
@@ -98,13 +98,13 @@ describe('Invite form', () => {
     expect(z.decode(invitationPayloadSchema, sent)).toEqual(payload);
   });
 
-  it('the call does not know roleId', () => {
+  it('the payload has no roleId', () => {
     expect(formIssues(invitationPayloadSchema, { ...wire, roleId: 3 })).toEqual([['role', 'Required']]);
     expect(formIssues(invitationPayloadSchema, { ...wire, role: 7 })).toEqual([['role', 'Invalid enum value']]);
   });
 });
 
-describe('splitEmails: separated by commas, semicolons, spaces and new lines, each address once', () => {
+describe('splitEmails: splits at commas, semicolons, spaces and new lines, without duplicates', () => {
   it.each([
     ['nothing', '', []],
     ['separators only', ' ,;\n', []],
@@ -115,13 +115,13 @@ describe('splitEmails: separated by commas, semicolons, spaces and new lines, ea
     ['lines', 'a@b.co\r\nc@d.org\n', ['a@b.co', 'c@d.org']],
     ['a mixture', 'a@b.co, c@d.org;\ne@f.net,', ['a@b.co', 'c@d.org', 'e@f.net']],
     ['repetitions', 'A@b.co, a@B.co; a@b.co', ['A@b.co']],
-    ['what is no address stays, to be corrected', 'ada, a@b.co', ['ada', 'a@b.co']],
+    ['keeps invalid addresses, to be corrected', 'ada, a@b.co', ['ada', 'a@b.co']],
   ])('%s', (_case, text, emails) => {
     expect(splitEmails(text)).toEqual(emails);
   });
 });
 
-describe('Invitation outcome: what became of each e-mail', () => {
+describe('the outcome of an invitation for each address', () => {
   it.each([[null], [10], [18], [37], [116]])('code %s', (code) => {
     expect(invitationOutcomeSchema.parse({ email: 'a@b.co', code })).toEqual({ email: 'a@b.co', code });
   });
@@ -130,11 +130,11 @@ describe('Invitation outcome: what became of each e-mail', () => {
     [4, 'Invalid enum value'],
     ['10', 'Invalid enum value'],
     [undefined, 'Required'],
-  ])('refuses code %s', (code, message) => {
+  ])('rejects code %s', (code, message) => {
     expect(formIssues(invitationOutcomeSchema, { email: 'a@b.co', code })).toEqual([['code', message]]);
   });
 
-  it('names the address', () => {
+  it('requires the address', () => {
     expect(formIssues(invitationOutcomeSchema, { code: null })).toEqual([['email', 'Required']]);
   });
 });

@@ -3,24 +3,24 @@ import { DEFAULT_INVITE_ROLE, invitationSchema, uniqueEmails } from './invitatio
 import { roleIdCodec } from './user-role.ts';
 
 /**
- * What the invite form edits: an {@link invitationSchema} with the role by its
- * name. Which roles are offered depends on the inviter: `grantableRoles`.
+ * Form of an invitation: an {@link invitationSchema} with the name of the role.
+ * `grantableRoles` returns the roles that the inviter can select.
  *
  * @see VAL-073..077
  */
 export const invitationFormSchema = z.extend(invitationSchema, { roleId: roleIdCodec.def.out });
-/** See {@link invitationFormSchema}. */
+/** The output of {@link invitationFormSchema}. */
 export type InvitationForm = z.output<typeof invitationFormSchema>;
 
-/** What inviting sends; the role identifier travels as `role`. @see CALL-039..041, N25 */
+/** Payload of an invitation. The role id is sent as `role`. @see CALL-039..041, N25 */
 export const invitationPayloadSchema = z.extend(z.omit(invitationSchema, { roleId: true }), { role: roleIdCodec });
-/** See {@link invitationPayloadSchema}; the role is a name. */
+/** The output of {@link invitationPayloadSchema}; the role is a name. */
 export type InvitationPayload = z.output<typeof invitationPayloadSchema>;
 
-/** An empty invite form. @see PERM-129 */
+/** Returns an empty invite form. @see PERM-129 */
 export const newInvitationForm = (): InvitationForm => ({ emails: [], roleId: DEFAULT_INVITE_ROLE, message: '' });
 
-/** The payload of a checked invite form. @see CALL-039..041, N25 */
+/** Converts a valid invite form to its payload. @see CALL-039..041, N25 */
 export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm): InvitationPayload => ({
   emails,
   role: roleId,
@@ -28,11 +28,11 @@ export const toInvitationPayload = ({ emails, roleId, message }: InvitationForm)
 });
 
 /**
- * The addresses of a typed or pasted text: separated by commas, semicolons or
- * any white space, each once. They are not checked here, so that a wrong one
- * stays to be corrected.
+ * Splits a typed or pasted text into email addresses at commas, semicolons and
+ * whitespace, without duplicates. Does not validate them, so that users can
+ * correct invalid ones.
  *
- * @returns empty when the text holds separators only
+ * @returns empty when the text has only separators
  * @see S13
  */
 export function splitEmails(text: string): string[] {

@@ -4,27 +4,28 @@ import { emailField } from '../../validation/fields.ts';
 import { roleIdCodec, type UserRole } from './user-role.ts';
 
 /**
- * Most characters of an invitation's note, for the schema and for the counter
- * under the field. Said twice as 300 and once as not shown.
+ * Maximum length of an invitation's message in characters, for the schema and
+ * the counter under the field. The specification gives 300 twice and once no
+ * value.
  *
  * @see VAL-075, CONST-075, N79
  */
 export const INVITATION_MESSAGE_MAX = 300;
 
 /**
- * Most addresses of one invitation, all of which are written to while the
- * inviter waits; the project's own limit.
+ * Maximum number of addresses in one invitation. The project's own limit,
+ * because the request sends all mails before it returns.
  *
  * @see VAL-073
  */
 export const INVITATION_EMAILS_MAX = 200;
 
-/** Role of a new invitation until another is chosen. @see PERM-129 */
+/** Default role of a new invitation. @see PERM-129 */
 export const DEFAULT_INVITE_ROLE: UserRole = 'Uploader';
 
 /**
- * Addresses without their repetitions; upper and lower case are the same
- * address, the first spelling stays. Order kept.
+ * Removes duplicate addresses, ignoring case. Keeps the order and the first
+ * spelling.
  *
  * @see S13
  */
@@ -38,11 +39,10 @@ export function uniqueEmails(emails: readonly string[]): string[] {
 }
 
 /**
- * An invitation of one or more people to the company.
+ * An invitation of one or more users to the company.
  *
- * `emails` are trimmed, valid and each named once; `roleId` is the role they
- * get, a role name inside and the role identifier on the wire; `message` is ''
- * without a note. The call that sends it says `role` instead (N25).
+ * `emails` are trimmed, valid and unique. `roleId` is the role to grant, a role
+ * id on the wire; the call sends it as `role` (N25). `message` may be ''.
  *
  * @see REC-014..016, VAL-073..075
  */
@@ -51,20 +51,21 @@ export const invitationSchema = z.object({
   roleId: roleIdCodec,
   message: z.string().check(z.trim(), z.maxLength(INVITATION_MESSAGE_MAX)),
 });
-/** What {@link invitationSchema} reads. */
+/** The output of {@link invitationSchema}. */
 export type Invitation = z.output<typeof invitationSchema>;
 
 /**
- * Why one address was not invited: the user could not be invited, the e-mail
- * could not be sent, no users are left, or a view-only user has claimed it.
+ * Reasons why an address was not invited: the user could not be invited, the
+ * email could not be sent, no seats are left, or a view-only user has claimed
+ * the address.
  *
  * @see ERR-036, ERR-038, ERR-040, ERR-048, S14, S43
  */
 export const INVITATION_ERROR_CODES = [10, 18, 37, 116] as const satisfies readonly ProductErrorCode[];
 
 /**
- * What became of one address of an invitation; `code` is null when it was
- * invited. The reply names every address of the payload, in its order.
+ * Outcome for one address of an invitation. `code` is null when it was invited.
+ * The response has one outcome for each address of the payload, in its order.
  *
  * @see CALL-038, S14
  */
@@ -72,5 +73,5 @@ export const invitationOutcomeSchema = z.object({
   email: z.string(),
   code: z.nullable(z.literal(INVITATION_ERROR_CODES)),
 });
-/** What {@link invitationOutcomeSchema} reads. */
+/** The output of {@link invitationOutcomeSchema}. */
 export type InvitationOutcome = z.output<typeof invitationOutcomeSchema>;

@@ -22,7 +22,7 @@ describe('User role (ascending)', () => {
     expect(USER_ROLES.filter((other) => roleLevel(other) === level)).toEqual([role]);
   });
 
-  it('has no other member', () => {
+  it('has no other values', () => {
     expect(USER_ROLES).toEqual(['Trial', 'Viewer', 'Uploader', 'Member', 'Manager', 'Admin']);
   });
 
@@ -47,7 +47,7 @@ describe('Role descriptions', () => {
     expect(userRoleDescription(role)).toBe(description),
   );
 
-  it.each([['Trial'], ['Viewer'], ['Admin']] as const)('%s has none', (role) => {
+  it.each([['Trial'], ['Viewer'], ['Admin']] as const)('%s has no description', (role) => {
     expect(userRoleDescription(role)).toBeUndefined();
   });
 });
@@ -60,11 +60,11 @@ describe('ENUM-030 Server payloads use the role identifier numbering, not the us
     ['Trial', 4],
     ['Uploader', 5],
     ['Viewer', 6],
-  ] as const)('%s is %i there and back', (role, roleId) => {
+  ] as const)('%s is %i in both directions', (role, roleId) => {
     expect(toRoleId(role)).toBe(roleId);
     expect(toUserRole(roleId)).toBe(role);
     expect(ROLE_IDS[role]).toBe(roleId);
   });
 
-  it.each([[0], [7], [1.5]])('refuses %d', (roleId) => expect(() => toUserRole(roleId)).toThrow('Invalid'));
+  it.each([[0], [7], [1.5]])('rejects %d', (roleId) => expect(() => toUserRole(roleId)).toThrow('Invalid'));
 });

@@ -9,7 +9,7 @@ describe('User status transitions', () => {
     ['Activated', { update: 'Activated', deactivate: 'Deactivated', delete: 'Deleted' }],
     ['Deactivated', { reactivate: 'Activated', delete: 'Deleted' }],
     ['Deleted', { reactivate: 'Activated' }],
-  ])('%s: %j and nothing else', (status, leadsTo) => {
+  ])('%s allows only %j', (status, leadsTo) => {
     expect(ACTIONS.map((action) => [action, nextUserStatus(status, action)])).toEqual(
       ACTIONS.map((action) => [action, leadsTo[action]]),
     );

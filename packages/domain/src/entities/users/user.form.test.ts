@@ -53,24 +53,24 @@ describe('Edit user form', () => {
     ]);
   });
 
-  it('counts code points, neither string units nor what is drawn', () => {
+  it('counts code points, not UTF-16 units or graphemes', () => {
     expect(issuesWith({ firstName: '👷' })).toEqual([['firstName', TOO_SHORT]]);
     expect(issuesWith({ firstName: '👷'.repeat(30) })).toEqual([]);
     expect(issuesWith({ firstName: '👷'.repeat(31) })).toEqual([['firstName', TOO_LONG]]);
     expect(issuesWith({ firstName: '👩‍🚒' })).toEqual([]);
   });
 
-  it('holds the role by name; it may be left out', () => {
+  it('has the name of the role, which is optional', () => {
     expect(issuesWith({ role: 'Member' })).toEqual([]);
     expect(issuesWith({ role: undefined })).toEqual([]);
     expect(issuesWith({ role: 3 })).toEqual([['role', 'Invalid enum value']]);
   });
 
-  it('checks the picture too', () => {
+  it('validates the picture too', () => {
     expect(issuesWith({ thumbnail: undefined })).toEqual([['thumbnail', 'Required']]);
   });
 
-  it('begins with what the record says, the e-mail apart', () => {
+  it('starts with the values of the record, without the email address', () => {
     expect(editUserForm(callum, 'moira-reid-4h8s2k')).toEqual({
       firstName: 'Callum',
       lastName: 'Baird',
@@ -80,13 +80,13 @@ describe('Edit user form', () => {
     });
   });
 
-  it('has no role when editing oneself', () => {
+  it('has no role when users edit themselves', () => {
     expect(editUserForm(callum, callum.id)).not.toHaveProperty('role');
   });
 });
 
 describe('User payload', () => {
-  it('has the names, the phone number and the role, not the e-mail', () => {
+  it('has the names, the phone number and the role, but not the email address', () => {
     expect(toUserPayload(valid)).toEqual({
       firstName: 'Callum',
       lastName: 'Baird',
@@ -95,7 +95,7 @@ describe('User payload', () => {
     });
   });
 
-  it('sends no role when editing oneself', () => {
+  it('has no role when users edit themselves', () => {
     expect(Object.keys(toUserPayload(editUserForm(callum, callum.id)))).toEqual([
       'firstName',
       'lastName',
@@ -103,14 +103,14 @@ describe('User payload', () => {
     ]);
   });
 
-  it('carries role and status as their numbers', () => {
+  it('encodes role and status as numbers', () => {
     const payload = { ...toUserPayload(valid), status: 'Activated' as const };
     const sent = z.encode(userPayloadSchema, payload);
     expect(sent).toMatchObject({ role: 5, status: 1 });
     expect(z.decode(userPayloadSchema, sent)).toEqual(payload);
   });
 
-  it('is checked by the server like the form; the e-mail is not read', () => {
+  it('has the same rules as the form, and ignores an email address', () => {
     expect(
       formIssues(userPayloadSchema, { firstName: 'a', lastName: 'x'.repeat(31), phoneNumber: ' ', role: 'Member' }),
     ).toEqual([

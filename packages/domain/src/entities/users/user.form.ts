@@ -13,11 +13,10 @@ const fields = {
 };
 
 /**
- * What editing a person sends.
+ * Payload of editing a user.
  *
- * `role` is left out when editing oneself; `status` changes only through the
- * actions of the users call and is accepted here unchanged. The e-mail cannot
- * be edited and is no part of it.
+ * `role` is absent when users edit themselves. `status` is sent unchanged; other
+ * calls change it. The email address cannot be edited.
  *
  * @see VAL-078..080, CALL-028..033
  */
@@ -26,11 +25,11 @@ export const userPayloadSchema = z.object({
   role: z.optional(roleIdCodec),
   status: z.optional(userStatusCodec),
 });
-/** See {@link userPayloadSchema}; role and status are names. */
+/** The output of {@link userPayloadSchema}; role and status are names. */
 export type UserPayload = z.output<typeof userPayloadSchema>;
 
 /**
- * What the edit user form edits; without `role` its field is hidden.
+ * Form of a user. Without `role`, the role field is hidden.
  *
  * @see CO-026..030, VAL-078..080
  */
@@ -39,13 +38,13 @@ export const userFormSchema = z.object({
   role: z.optional(roleIdCodec.def.out),
   thumbnail: thumbnailFormSchema,
 });
-/** See {@link userFormSchema}. */
+/** The output of {@link userFormSchema}. */
 export type UserForm = z.output<typeof userFormSchema>;
 
 /**
- * The form of an existing person, without `role` when readers edit themselves.
+ * Returns the form of an existing user, without `role` when users edit themselves.
  *
- * @param editorId id of whoever edits
+ * @param editorId id of the user who edits
  * @see CO-030
  */
 export const editUserForm = (user: User, editorId: string): UserForm => ({
@@ -56,7 +55,7 @@ export const editUserForm = (user: User, editorId: string): UserForm => ({
   thumbnail: thumbnailFormValue(user.thumbnail),
 });
 
-/** The payload of a checked edit user form; the picture travels in its own call. @see CALL-029..033 */
+/** Converts a valid user form to its payload. The thumbnail is sent in a separate call. @see CALL-029..033 */
 export function toUserPayload({ thumbnail: _thumbnail, ...payload }: UserForm): UserPayload {
   return payload;
 }

@@ -32,12 +32,12 @@ describe('User', () => {
     expect(issuePaths(userSchema, withValue(user, 'invitedBy', invitedBy))).toEqual(issues);
   });
 
-  it('numbers of the wire are names inside', () => {
+  it('decodes wire numbers to names', () => {
     expect(userSchema.parse(user)).toEqual({ ...user, roleId: 'Uploader', status: 'Activated' });
   });
 });
 
-describe('displayName: the e-mail while there is no name', () => {
+describe('displayName: the email address without a name', () => {
   it.each([
     ['Callum Baird', 'Callum Baird'],
     [' Callum ', 'Callum'],

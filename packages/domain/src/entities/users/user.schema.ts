@@ -4,11 +4,11 @@ import { roleIdCodec } from './user-role.ts';
 import { userStatusCodec } from './user-status.ts';
 
 /**
- * A person of a company.
+ * A user of a company.
  *
- * `name` is first and last name joined, empty while the invitation is pending;
- * `roleId` is a role name inside and the role identifier on the wire (N25);
- * `invitedBy` is `null` for people nobody invited (F03).
+ * `name` is the first and last name, empty while the invitation is pending.
+ * `roleId` is decoded to a role name (N25). `invitedBy` is `null` for users who
+ * were not invited (F03).
  *
  * @see REC-001..013
  */
@@ -27,8 +27,8 @@ export const userSchema = z.object({
   status: userStatusCodec,
   invitedBy: z.nullable(z.object({ id: idSchema, name: z.string() })),
 });
-/** What {@link userSchema} reads. */
+/** The output of {@link userSchema}. */
 export type User = z.output<typeof userSchema>;
 
-/** The name to show for a person: the full name, or the e-mail while there is none (S12, S44). */
+/** Returns the display name of a user: the full name, or the email address without one (S12, S44). */
 export const displayName = (user: Pick<User, 'name' | 'email'>): string => user.name.trim() || user.email;
