@@ -4,7 +4,7 @@ import { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './acce
 const file = (name: string, type = '') => ({ name, type });
 
 type Field = keyof typeof ACCEPTED_FILES;
-/** Ledger row, what the row names, extensions of such files, and MIME types browsers give them. */
+/** Requirement, its name of the files, their extensions, and their MIME types in browsers. */
 type Row = [row: string, kind: string, extensions: string[], mimeTypes: string[]];
 
 const EXCEL_EXTENSIONS = ['.xls', '.xlsx'];
@@ -74,7 +74,7 @@ const supplementary: Row[] = [
   ['VAL-158', 'msi', ['.msi'], ['application/x-msi']],
 ];
 
-/** Of files with these extensions or these MIME types, in lower and upper case, the ones a field does not take. */
+/** Files with these extensions or MIME types, in lower and upper case, that a field rejects. */
 const refusedOf = (field: Field, extensions: string[], mimeTypes: string[]) =>
   [
     ...extensions.map((extension) => file(`pier 7.2${extension}`)),
@@ -84,7 +84,7 @@ const refusedOf = (field: Field, extensions: string[], mimeTypes: string[]) =>
     ...mimeTypes.map((type) => file('pier.part', type.toUpperCase())),
   ].filter((one) => !isAccepted(one, ACCEPTED_FILES[field]));
 
-/** What a field lists, sorted: extensions, and the MIME types that files really have. */
+/** Extensions and real MIME types of a field, sorted. */
 const listed = (field: Field) => ({
   extensions: [...new Set(Object.values<readonly string[]>(ACCEPTED_FILES[field]).flat())].sort(),
   mimeTypes: Object.keys(ACCEPTED_FILES[field])
@@ -104,7 +104,7 @@ describe('accepted files of supplementary data', () => {
     expect(refusedOf('supplementary', extensions, mimeTypes)).toEqual([]),
   );
 
-  it('and lists nothing else', () => {
+  it('and accepts nothing else', () => {
     expect(listed('supplementary')).toEqual({
       extensions: supplementary.flatMap(([, , extensions]) => extensions).sort(),
       mimeTypes: supplementary.flatMap(([, , , mimeTypes]) => mimeTypes).sort(),
@@ -112,7 +112,7 @@ describe('accepted files of supplementary data', () => {
   });
 });
 
-describe('anything else is refused', () => {
+describe('all other files are rejected', () => {
   it.each<[Field, string, string]>([
     ['visual', 'frame.png', 'image/png'],
     ['visual', 'frame.jpg.png', ''],
@@ -129,7 +129,7 @@ describe('anything else is refused', () => {
     ['supplementary', 'notes.', ''],
     ['supplementary', 'odd', 'application/vnd.inspection-studio.data'],
     ['supplementary', 'odd', 'toString'],
-  ])('%s refuses %s (%s)', (field, name, type) =>
+  ])('%s rejects %s (%s)', (field, name, type) =>
     expect(isAccepted(file(name, type), ACCEPTED_FILES[field])).toBe(false),
   );
 });
@@ -144,7 +144,7 @@ describe('ignored on drop: .DS_Store and Thumbs.db', () => {
   ])('%s: %s', (name, expected) => expect(isIgnoredFile(name)).toBe(expected));
 });
 
-describe('content type: the browser’s, else by extension', () => {
+describe('content type: that of the browser, otherwise by extension', () => {
   it.each([
     ['a.jpg', 'Image/JPEG', 'image/jpeg'],
     ['a.zip', 'image/jpeg', 'image/jpeg'],

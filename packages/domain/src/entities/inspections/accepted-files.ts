@@ -1,13 +1,13 @@
-/** MIME type → extensions with their dot, lower case: the shape of a file field's `accept`. @see N95 */
+/** MIME types with their extensions, lower case with a dot, as in `accept` of a file field. @see N95 */
 export type AcceptedFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Stands for formats without a registered MIME type: these match by extension only. */
+/** Placeholder for formats without a registered MIME type, which match by extension only. */
 const BY_EXTENSION = 'application/vnd.inspection-studio.data';
 
 const JPEG: AcceptedFiles = { 'image/jpeg': ['.jpg', '.jpeg'] };
 
 /**
- * What each file field of the inspection wizard takes.
+ * Accepted files of each file field in the inspection wizard.
  *
  * @see VAL-112..158, N95
  */
@@ -73,14 +73,14 @@ export const ACCEPTED_FILES = {
   },
 } as const satisfies Record<string, AcceptedFiles>;
 
-/** What the rules need to know of a file; a browser's File fits. */
+/** The properties of a file that the rules use. A browser's File can be passed. */
 export interface NamedFile {
   name: string;
   /** MIME type; '' when unknown. */
   type: string;
 }
 
-/** Whether a file fits a field: by MIME type or by extension, whatever the case. @see VAL-112..158, N95 */
+/** Whether a field accepts a file, by MIME type or by extension, upper or lower case. @see VAL-112..158, N95 */
 export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   const type = file.type.toLowerCase();
   const extension = extensionOf(file.name);
@@ -88,15 +88,15 @@ export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   return fitsType || Object.values(accepted).some((extensions) => extensions.includes(extension));
 }
 
-/** Files that systems leave in folders; ignored on drop, without an error. @see UPL-047..048 */
+/** Whether a file is a system file such as .DS_Store, which is ignored on drop without an error. @see UPL-047..048 */
 export function isIgnoredFile(name: string): boolean {
   return name === '.DS_Store' || name === 'Thumbs.db';
 }
 
 /**
- * MIME type to store a file with: the browser's, else by its extension.
+ * Returns the MIME type to store a file with: that of the browser, otherwise by extension.
  *
- * @returns lower case; 'application/octet-stream' when neither says anything
+ * @returns lower case; 'application/octet-stream' when both are unknown
  * @see CALL-104
  */
 export function contentTypeOf(file: NamedFile): string {
@@ -108,7 +108,7 @@ export function contentTypeOf(file: NamedFile): string {
   return known && known[0] !== BY_EXTENSION ? known[0] : 'application/octet-stream';
 }
 
-/** Extension of a file name in lower case, its dot included; '' when there is none. */
+/** Extension of a file name in lower case with its dot; '' without one. */
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot < 0 ? '' : name.slice(dot).toLowerCase();

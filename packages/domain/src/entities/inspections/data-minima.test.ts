@@ -14,7 +14,7 @@ const SONAR_PAIRS =
 const SUPPLEMENTARY = 'You must upload at least one supplementary data.';
 const DATA_TYPE = 'You must select at least one data type.';
 
-/** Sonar data of `count` pairs, or of other parameter files. */
+/** Sonar data with `count` pairs, or with other parameter files. */
 const sonar = (count: number, parameters = 'abcdefgh'.slice(0, count)): DataCounts['sonar'] => ({
   images: Array.from('abcdefgh'.slice(0, count), (name) => `${name}.bmp`),
   parameters: Array.from(parameters, (name) => `${name}.txt`),
@@ -36,7 +36,7 @@ describe('2D', () => {
     expect(messagesOf({ two: 0 })).toHaveLength(1);
     expect(messagesOf({ two: 1 })).toEqual([]);
   });
-  it(`VAL-100 The message is '${TWO}' (spelt so)`, () => {
+  it(`VAL-100 The message is '${TWO}' (literal spelling)`, () => {
     expect(dataIssues({ ...NONE, two: 0 })).toEqual([{ kind: 'two', message: TWO }]);
   });
 });
@@ -59,7 +59,7 @@ describe('sonar', () => {
   ])('%s %s', (_row, _sentence, names) => {
     expect(dataIssues({ ...NONE, sonar: names })).toEqual([{ kind: 'sonar', message: SONAR_PAIRS }]);
   });
-  it('too few images come before names that do not match', () => {
+  it('too few images are reported before mismatched names', () => {
     expect(messagesOf({ sonar: sonar(5, 'xyz') })).toEqual([SONAR]);
   });
   it('the order of the files does not matter', () => {
@@ -99,7 +99,7 @@ describe('data types', () => {
   });
 });
 
-it('every kind that lacks something is named, in the order of the steps', () => {
+it('reports every kind with issues, in the order of the steps', () => {
   const counts: DataCounts = { supplementary: 0, sonar: sonar(0), ortho: true, two: 0, three: 0 };
   expect(messagesOf(counts)).toEqual([THREE, TWO, SONAR, SUPPLEMENTARY]);
   expect(messagesOf({ ...counts, three: null })).toEqual([TWO, ORTHO, SONAR, SUPPLEMENTARY]);

@@ -3,18 +3,18 @@ import type { DataType } from './data-types.ts';
 import type { InspectionStatus } from './inspection-status.ts';
 import { hasMatchingSonarPairs, type SonarNames } from './sonar-pairs.ts';
 
-/** 3D needs more than this many visual or thermal files: 20 fails, 21 passes. @see VAL-097..098, N01 */
+/** 3D requires more than this many visual or thermal files: 20 fails, 21 passes. @see VAL-097..098, N01 */
 export const THREE_MIN_EXCLUSIVE = 20;
-/** 2D needs at least this many visual or thermal files. @see VAL-099..100 */
+/** 2D requires at least this many visual or thermal files. @see VAL-099..100 */
 export const TWO_MIN = 1;
-/** Sonar needs more than this many images: 5 fails, 6 passes. @see VAL-101..102, N03 */
+/** Sonar requires more than this many images: 5 fails, 6 passes. @see VAL-101..102, N03 */
 export const SONAR_MIN_EXCLUSIVE = 5;
-/** Supplementary data needs at least this many files. @see VAL-106..107 */
+/** Supplementary data requires at least this many files. @see VAL-106..107 */
 export const SUPPLEMENTARY_MIN = 1;
 
 /**
- * Files per kind of data: stored, plus newly added, minus marked for removal.
- * `null` when the kind is off.
+ * Number of files per kind of data: uploaded, plus added, minus marked for
+ * removal. `null` when the kind is off.
  *
  * @see N02, N07
  */
@@ -23,25 +23,25 @@ export interface DataCounts {
   three: number | null;
   /** Visual and thermal images together. */
   two: number | null;
-  /** Whether orthomosaics are on; they need no files of their own. */
+  /** Whether orthomosaics are on. They require no files. */
   ortho: boolean;
-  /** Names of the files, since they must match in pairs. */
+  /** File names, which must match in pairs. */
   sonar: SonarNames | null;
   supplementary: number | null;
 }
 
-/** A kind of data that lacks something, with the sentence of the specification; `types` when no kind is on. */
+/** A kind of data with too few or mismatched files, and its message; `types` when no kind is on. */
 export interface DataIssue {
   kind: 'types' | DataType;
   message: string;
 }
 
 /**
- * Everything the chosen kinds of data lack, in the order of the wizard's steps.
+ * Returns the issues of the selected kinds of data, in the order of the wizard's steps.
  *
- * One rule for the form, the send button and the server (code 108).
+ * Used by the form, the send button and the server (error 108).
  *
- * @returns at most one issue a kind; empty when the inspection may be saved and sent
+ * @returns at most one issue per kind; empty when the inspection can be saved and sent
  * @see VAL-097..111, S45
  */
 export function dataIssues({ three, two, ortho, sonar, supplementary }: DataCounts): DataIssue[] {
@@ -61,12 +61,12 @@ export function dataIssues({ three, two, ortho, sonar, supplementary }: DataCoun
   return issues;
 }
 
-/** Too few images come first; then counts and names that do not match share one sentence (N06). */
+/** Too few images first; mismatched counts and names share one message (N06). */
 function sonarMessageOf({ images, parameters }: SonarNames): string | null {
   if (images.length <= SONAR_MIN_EXCLUSIVE) return inspectionMessages.sonar;
   return hasMatchingSonarPairs(images, parameters) ? null : inspectionMessages.sonarPairs;
 }
 
-/** Whether an inspection can be sent for processing, policies apart: a Draft that lacks nothing. @see STATE-020..021 */
+/** Whether an inspection can be sent for processing, regardless of policies: a Draft without data issues. @see STATE-020..021 */
 export const canSendForProcessing = (status: InspectionStatus, counts: DataCounts): boolean =>
   status === 'Draft' && dataIssues(counts).length === 0;

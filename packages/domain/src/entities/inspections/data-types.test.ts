@@ -12,13 +12,13 @@ describe('toggleDataType: switches one kind of data on or off', () => {
   });
 
   it.each<[string, DataType[], DataType, boolean, DataType[]]>([
-    ['3D on brings nothing else', [], 'three', true, ['three']],
+    ['3D on leaves the others off', [], 'three', true, ['three']],
     ['ortho on, with 3D', ['three'], 'ortho', true, ['three', 'ortho']],
     ['ortho off leaves 3D on', ['three', 'ortho'], 'ortho', false, ['three']],
     ['2D off leaves ortho on', ['three', 'ortho', 'two'], 'two', false, ['three', 'ortho']],
     ['sonar on', ['two'], 'sonar', true, ['two', 'sonar']],
     ['supplementary off', ['supplementary'], 'supplementary', false, []],
-    ['off what is off', [], 'three', false, []],
+    ['switching off a kind that is off', [], 'three', false, []],
   ])('%s', (_case, before, type, isOn, after) => {
     expect(toggleDataType(types(...before), type, isOn)).toEqual(types(...after));
   });
@@ -28,7 +28,7 @@ describe('toggleDataType: switches one kind of data on or off', () => {
     expect(toggleDataType(before, 'ortho', true)).toBe(before);
   });
 
-  it('a locked kind stays as it is', () => {
+  it('does not change a locked kind', () => {
     const before = types('three');
     expect(toggleDataType(before, 'three', false, ['three'])).toBe(before);
     expect(toggleDataType(before, 'two', true, ['two'])).toBe(before);
@@ -39,7 +39,7 @@ describe('toggleDataType: switches one kind of data on or off', () => {
 describe('any sequence of toggles', () => {
   const toggles = fc.array(fc.tuple(fc.constantFrom(...DATA_TYPES), fc.boolean()), { maxLength: 30 });
 
-  it('never gives ortho without 3D', () =>
+  it('never results in ortho without 3D', () =>
     fc.assert(
       fc.property(toggles, (sequence) => {
         const last = sequence.reduce((now, [type, isOn]) => {
@@ -51,7 +51,7 @@ describe('any sequence of toggles', () => {
       }),
     ));
 
-  it('leaves locked kinds as they were', () => {
+  it('does not change locked kinds', () => {
     const statuses = fc.constantFrom<InspectionStatus>('Draft', 'Processing', 'Completed', 'Failed');
     const held = fc.subarray([...DATA_TYPES]);
     fc.assert(

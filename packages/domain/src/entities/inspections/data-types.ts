@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { DataKind } from './inspection.schema.ts';
 
-/** Kinds of data the wizard offers, in the order of its steps; lidar has none. @see INSP-003..007, N51 */
+/** Kinds of data in the wizard, in the order of its steps. Lidar has no step. @see INSP-003..007, N51 */
 export const DATA_TYPES = ['three', 'two', 'ortho', 'sonar', 'supplementary'] as const satisfies readonly DataKind[];
 
-/** A kind of data the wizard offers. @see INSP-003..007 */
+/** A kind of data in the wizard. @see INSP-003..007 */
 export type DataType = (typeof DATA_TYPES)[number];
 
 /** Which kinds of data are switched on. @see INSP-002 */
@@ -18,7 +18,7 @@ export const dataTypesSchema = z.object({
 /** The output of {@link dataTypesSchema}. */
 export type DataTypes = z.output<typeof dataTypesSchema>;
 
-/** Nothing switched on, as a new inspection begins. @see INSP-002 */
+/** No kind of data switched on, as in a new inspection. @see INSP-002 */
 export const NO_DATA_TYPES: Readonly<DataTypes> = {
   three: false,
   two: false,
@@ -30,11 +30,11 @@ export const NO_DATA_TYPES: Readonly<DataTypes> = {
 /**
  * Switches one kind of data on or off.
  *
- * Orthomosaics need a 3D Digital Twin: they go off with it, and cannot be
- * switched on without it.
+ * Orthomosaics require a 3D Digital Twin. They are switched off with it, and
+ * cannot be switched on without it.
  *
- * @param locked kinds that stay as they are, see `lockedDataTypes`
- * @returns `types` itself when nothing may change
+ * @param locked kinds that cannot be changed, see `lockedDataTypes`
+ * @returns `types` itself when nothing changes
  * @see STATE-028, VAL-108..109
  */
 export function toggleDataType(

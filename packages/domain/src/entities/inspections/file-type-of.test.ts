@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileTypeOf, storedAs, supplementaryTypeOf } from './file-type-of.ts';
 
-describe('file type: Image, Video, Blob, Pdf; supplementary PDFs go as Blob', () => {
+describe('file type: Image, Video, Blob, Pdf; supplementary PDFs are Blob', () => {
   it.each([
     ['a.jpg', 'image/jpeg', 'Image', 'Image'],
     ['a.png', '', 'Image', 'Image'],
@@ -20,7 +20,7 @@ describe('file type: Image, Video, Blob, Pdf; supplementary PDFs go as Blob', ()
   });
 });
 
-describe('server and browser agree on what a file is stored as, by its kind of data', () => {
+describe('server and client store a file as the same type, by its kind of data', () => {
   it.each([
     ['three', 'IMG_0467.JPG', 'image/pjpeg', 'image/jpeg', 'Image'],
     ['two', 'IMG_0467', '', 'image/jpeg', 'Image'],

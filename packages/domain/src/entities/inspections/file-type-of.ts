@@ -3,10 +3,10 @@ import { contentTypeOf, type NamedFile } from './accepted-files.ts';
 import type { DataType } from './data-types.ts';
 import { isSonarImage } from './sonar-pairs.ts';
 
-/** Drawings whose registered MIME type calls them images. */
+/** Drawings with an image MIME type. */
 const DRAWINGS: readonly string[] = ['image/vnd.dwg', 'image/vnd.dxf'];
 
-/** Kind of a file, by its MIME type or else its extension; Blob is any other file. @see ENUM-068..071 */
+/** Returns the type of a file by its MIME type or extension. Blob is any other file. @see ENUM-068..071 */
 export function fileTypeOf(file: NamedFile): FileType {
   const mime = contentTypeOf(file);
   if (mime.startsWith('image/') && !DRAWINGS.includes(mime)) return 'Image';
@@ -14,13 +14,13 @@ export function fileTypeOf(file: NamedFile): FileType {
   return mime === 'application/pdf' ? 'Pdf' : 'Blob';
 }
 
-/** Kind of a supplementary file, of which PDFs are sent as Blob. @see CALL-105, N102 */
+/** Returns the type of a supplementary file. PDFs are sent as Blob. @see CALL-105, N102 */
 export function supplementaryTypeOf(file: NamedFile): Exclude<FileType, 'Pdf'> {
   const type = fileTypeOf(file);
   return type === 'Pdf' ? 'Blob' : type;
 }
 
-/** How a file is stored: its upload is asked for by this MIME type, and its confirmation repeats the kind. */
+/** How a file is stored: the MIME type of its upload URL and the type in its confirmation. */
 export interface StoredAs {
   mime: string;
   type: Exclude<FileType, 'Pdf'>;
@@ -30,8 +30,9 @@ const EXCEL = 'application/vnd.ms-excel';
 const EXCEL_XML = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * What server and browser agree a file of an inspection is: given by its kind of
- * data, whatever the browser calls it, except for supplementary files.
+ * Returns how a file of an inspection is stored, the same on server and client.
+ * It depends on the kind of data, and on the browser's MIME type for
+ * supplementary files only.
  *
  * @see VAL-112..116, CALL-104..105
  */

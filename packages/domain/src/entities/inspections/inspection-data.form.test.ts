@@ -45,7 +45,7 @@ const FULL = data({
 });
 
 describe('a new inspection', () => {
-  it('is a Draft with nothing chosen and nothing stored', () => {
+  it('is a Draft with nothing selected and nothing stored', () => {
     expect(newInspectionData()).toEqual({
       status: 'Draft',
       types: { three: false, two: false, ortho: false, sonar: false, supplementary: false },
@@ -67,7 +67,7 @@ describe('a new inspection', () => {
 });
 
 describe('the data of the form', () => {
-  it('passes unchanged', () => expect(inspectionDataSchema.parse(FULL)).toEqual(FULL));
+  it('is valid and unchanged', () => expect(inspectionDataSchema.parse(FULL)).toEqual(FULL));
 
   it.each<[keyof InspectionData, unknown]>([
     ['status', 'Archived'],
@@ -79,7 +79,7 @@ describe('the data of the form', () => {
     ['supplementary', {}],
     ['stored', {}],
     ['removed', ['']],
-  ])('%s is refused when it is %j', (key, value) => {
+  ])('%s rejects %j', (key, value) => {
     const issues = inspectionDataSchema.safeParse({ ...FULL, [key]: value }).error?.issues ?? [];
     expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
   });
@@ -97,13 +97,13 @@ describe('files of a kind', () => {
     expect(storedFiles(FULL.stored, type).map(({ name }) => name)).toEqual(held);
   });
 
-  it('kinds that hold files, uploaded or not', () => {
+  it('kinds with registered files, uploaded or not', () => {
     expect(heldDataTypes(FULL.stored)).toEqual(['three', 'two', 'sonar', 'supplementary']);
     expect(heldDataTypes(noModuleFiles())).toEqual([]);
   });
 });
 
-describe('counts are uploaded plus newly added minus marked for removal', () => {
+describe('counts are uploaded plus added minus marked for removal', () => {
   it('of every kind that is on', () => {
     expect(dataCounts(FULL)).toEqual({
       three: 4,
@@ -124,7 +124,7 @@ describe('counts are uploaded plus newly added minus marked for removal', () => 
     });
   });
 
-  it('of an inspection as it is stored: a kind whose files never arrived is on', () => {
+  it('of a stored inspection: a kind whose files are not uploaded is on', () => {
     expect(storedDataTypes(FULL.stored, true)).toEqual(EVERYTHING);
     expect(storedDataCounts(FULL.stored, true)).toEqual({
       three: 2,
@@ -135,7 +135,7 @@ describe('counts are uploaded plus newly added minus marked for removal', () => 
     });
   });
 
-  it('of an inspection that stores nothing', () => {
+  it('of an inspection without stored files', () => {
     expect(storedDataTypes(noModuleFiles(), false)).toEqual(NO_DATA_TYPES);
     expect(storedDataCounts(noModuleFiles(), false)).toEqual({
       three: null,
@@ -147,41 +147,41 @@ describe('counts are uploaded plus newly added minus marked for removal', () => 
   });
 });
 
-describe('what the data lacks, as far as the status lets it be changed', () => {
+describe('data issues, for the kinds that the status allows to change', () => {
   const short = data({ types: EVERYTHING });
   const kindsOf = (value: InspectionData) => formDataIssues(value).map(({ kind }) => kind);
 
   it.each<[string, InspectionData, string[]]>([
     ['a Draft without a kind', data({}), ['types']],
-    ['a Draft that lacks files of every kind', short, ['three', 'two', 'sonar', 'supplementary']],
+    ['a Draft with too few files of every kind', short, ['three', 'two', 'sonar', 'supplementary']],
     ['an orthomosaic alone', data({ types: types({ ortho: true }) }), ['ortho']],
     ['a Completed one without a kind, as with lidar only', data({ status: 'Completed' }), []],
-    ['a Completed one that lacks files of every kind', { ...short, status: 'Completed' }, ['supplementary']],
+    ['a Completed one with too few files of every kind', { ...short, status: 'Completed' }, ['supplementary']],
   ])('%s', (_case, value, kinds) => expect(kindsOf(value)).toEqual(kinds));
 });
 
-describe('saving a Draft that exists refuses only what its data newly lacks', () => {
+describe('saving an existing Draft rejects only new data issues', () => {
   const few = holding({ two: { rgb: [stored('v1', false)], ir: [] }, supplementary: { data: [stored('a.pdf')] } });
   const short = data({ types: types({ two: true, supplementary: true }), stored: few });
   const kindsOf = (value: Partial<InspectionData>, before = short) =>
     newDataIssues({ ...before, ...value }, before).map(({ kind }) => kind);
 
   it.each<[string, Partial<InspectionData>, string[]]>([
-    ['a kind that was short already may stay short', {}, []],
-    ['a file of it that never arrived may be removed', { removed: ['id-v1'] }, []],
+    ['a kind with too few files may stay so', {}, []],
+    ['a file of it that is not uploaded may be removed', { removed: ['id-v1'] }, []],
     ['it may be switched off', { types: types({ supplementary: true }) }, []],
     ['a kind that was complete stays complete', { removed: ['id-a.pdf'] }, ['supplementary']],
     [
-      'a kind that is switched on needs its data',
+      'a kind that is switched on requires its data',
       { types: types({ two: true, three: true, supplementary: true }) },
       ['three'],
     ],
     ['at least one kind stays on', { types: NO_DATA_TYPES }, ['types']],
   ])('%s', (_case, value, kinds) => expect(kindsOf(value)).toEqual(kinds));
 
-  it('a few files may be added to a kind that needs more', () => {
+  it('files may be added to a kind that still has too few', () => {
     const before = data({ types: types({ three: true }), stored: holding({ three: { rgb: [stored('v1')], ir: [] } }) });
     expect(kindsOf({ three: { rgb: [file('v2')], ir: [], isAr: false } }, before)).toEqual([]);
   });
-  it('one without any kind may be renamed', () => expect(kindsOf({}, data({}))).toEqual([]));
+  it('an inspection without any kind may be renamed', () => expect(kindsOf({}, data({}))).toEqual([]));
 });

@@ -12,12 +12,12 @@ const filesSchema = z.array(fileSchema);
 const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
 
 /**
- * The data of an inspection as the wizard edits it, whatever the kind.
+ * Form of the data of an inspection.
  *
- * Lists of files hold what is newly added: `rgb` visual and `ir` thermal
- * images, the Excel template of an orthomosaic, sonar images beside their
- * parameter files, supplementary files. `stored` is what the server holds,
- * uploaded or not, and `removed` the ids of it that saving takes away. `status`
+ * Lists of files contain added files: `rgb` visual and `ir` thermal images, the
+ * Excel template of an orthomosaic, sonar images and their parameter files, and
+ * supplementary files. `stored` contains the registered files on the server,
+ * uploaded or not; `removed` contains the ids that saving removes. `status`
  * decides what can be changed; a new inspection is a Draft.
  *
  * @see REC-102, STATE-025..026, VAL-097..111, N07
@@ -36,7 +36,7 @@ export const inspectionDataSchema = z.object({
 /** The output of {@link inspectionDataSchema}. */
 export type InspectionData = z.output<typeof inspectionDataSchema>;
 
-/** Data of a new inspection: nothing chosen, nothing stored. @see STATE-025 */
+/** Returns the data of a new inspection: nothing selected, nothing stored. @see STATE-025 */
 export const newInspectionData = (): InspectionData => ({
   status: 'Draft',
   types: { ...NO_DATA_TYPES },
@@ -49,7 +49,7 @@ export const newInspectionData = (): InspectionData => ({
   removed: [],
 });
 
-/** Newly added files of a kind, in the order they are registered: visual before thermal, images before parameters. @see CALL-102..105 */
+/** Returns the added files of a kind in registration order: visual before thermal, images before parameters. @see CALL-102..105 */
 export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
   switch (type) {
     case 'three':
@@ -63,17 +63,17 @@ export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
   }
 }
 
-/** Registered files of a kind, uploaded or not. @see F05 */
+/** Returns the registered files of a kind, uploaded or not. @see F05 */
 export const storedFiles = (stored: ModuleFiles, type: DataType): ModuleFile[] =>
   Object.values<ModuleFile[]>(stored[type]).flat();
 
-/** Kinds that have registered files, uploaded or not, in the order of the wizard. @see N52, S20 */
+/** Returns the kinds with registered files, uploaded or not, in the order of the wizard. @see N52, S20 */
 export const heldDataTypes = (stored: ModuleFiles): DataType[] =>
   DATA_TYPES.filter((type) => storedFiles(stored, type).length > 0);
 
 /**
- * What the form's data amounts to: uploaded, plus newly added, minus marked for
- * removal. Registered files that never arrived do not count.
+ * Counts the data of the form: uploaded, plus added, minus marked for removal.
+ * Registered files that are not uploaded do not count.
  *
  * @see N07
  */
@@ -95,8 +95,8 @@ export function dataCounts(data: InspectionData): DataCounts {
 }
 
 /**
- * What an inspection amounts to as it is stored, for the send button and the
- * server: a kind with registered files is on, even while none of them arrived.
+ * Counts the stored data of an inspection, for the send button and the server. A
+ * kind with registered files is on, even if none of them is uploaded.
  *
  * @see STATE-020, N07, S20
  */
@@ -104,7 +104,7 @@ export function storedDataCounts(stored: ModuleFiles, isOrthoEnabled: boolean): 
   return dataCounts({ ...newInspectionData(), types: storedDataTypes(stored, isOrthoEnabled), stored });
 }
 
-/** Kinds that are on as an inspection is stored: those with registered files, and orthomosaics when enabled. @see REC-086..096, S20 */
+/** Returns the kinds that are on in a stored inspection: those with registered files, and orthomosaics when enabled. @see REC-086..096, S20 */
 export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): InspectionData['types'] {
   const held = heldDataTypes(stored);
   return {
@@ -116,7 +116,7 @@ export function storedDataTypes(stored: ModuleFiles, isOrthoEnabled: boolean): I
   };
 }
 
-/** What the form's data lacks, as far as the status lets it be changed. @see STATE-025..026, VAL-097..111 */
+/** Returns the data issues of the form, for the kinds that the status allows to change. @see STATE-025..026, VAL-097..111 */
 export function formDataIssues(data: InspectionData): DataIssue[] {
   const { status } = data;
   const editable = editableModules(status);
@@ -126,10 +126,10 @@ export function formDataIssues(data: InspectionData): DataIssue[] {
 }
 
 /**
- * What the form's data lacks that it did not lack before: a kind that was short
- * already may stay short, since only sending demands it to be complete.
+ * Returns the data issues of the form that are new. A kind that had an issue
+ * before may keep it, because only sending requires complete data.
  *
- * @param before the data of the inspection as it is stored
+ * @param before the stored data of the inspection
  * @see STATE-020, VAL-097..111, N07, S20
  */
 export function newDataIssues(data: InspectionData, before: InspectionData): DataIssue[] {

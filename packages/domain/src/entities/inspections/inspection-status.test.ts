@@ -43,23 +43,23 @@ describe('ENUM-059 Statuses convert by name between the two numberings (except Q
     expect([z.encode(second, 'Queued'), z.decode(second, 1)]).toEqual([1, 'Queued']);
   });
 
-  it.each([[8], [-1], [0.5]])('the first numbering refuses %d', (number) =>
+  it.each([[8], [-1], [0.5]])('the first numbering rejects %d', (number) =>
     expect(first.safeParse(number).success).toBe(false),
   );
-  it.each([[9], [-1], [0.5]])('the second numbering refuses %d', (number) =>
+  it.each([[9], [-1], [0.5]])('the second numbering rejects %d', (number) =>
     expect(second.safeParse(number).success).toBe(false),
   );
 });
 
 describe('ENUM-060 Which processing-status numbering the server uses is not shown: exactly one place decides it.', () => {
-  it('is the second, unless another is asked for', () => {
+  it('is the second by default', () => {
     expect(WIRE_NUMBERING).toBe('second');
     expect(createStatusCodec()).toBe(createStatusCodec('second'));
     expect(inspectionStatusCodec).toBe(createStatusCodec(WIRE_NUMBERING));
   });
 });
 
-describe('The smaller job status', () => {
+describe('the job status', () => {
   it('ENUM-058 Converting inspection status Queued to the smaller job status gives Processing.', () => {
     expect(toJobStatus('Queued')).toBe('Processing');
   });
@@ -87,7 +87,7 @@ describe('The smaller job status', () => {
     ['Ready', 'Completed'],
   ])('job status %s is inspection status %s', (job, status) => expect(fromJobStatus(job)).toBe(status));
 
-  it.each<[JobStatus]>([['Created'], ['Processing'], ['Ready']])('%s comes back as itself', (job) => {
+  it.each<[JobStatus]>([['Created'], ['Processing'], ['Ready']])('%s converts back to itself', (job) => {
     expect(toJobStatus(fromJobStatus(job))).toBe(job);
   });
 });

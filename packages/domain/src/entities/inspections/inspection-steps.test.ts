@@ -30,7 +30,7 @@ describe('the inspection wizard has numbered steps', () => {
     ['3D with an orthomosaic', types({ three: true, ortho: true }), [1, 2, 4, 7, 8]],
     ['sonar and supplementary data', types({ sonar: true, supplementary: true }), [1, 5, 6, 7, 8]],
     ['everything', ALL, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ])('steps of unselected data types are disabled and keep their numbers: %s chosen', (_case, chosen, enabled) => {
+  ])('steps of unselected data types are disabled and keep their numbers: %s selected', (_case, chosen, enabled) => {
     const steps = inspectionSteps(chosen);
     expect(steps).toHaveLength(8);
     expect(steps.filter(({ isEnabled }) => isEnabled).map(({ number }) => number)).toEqual(enabled);
@@ -40,8 +40,8 @@ describe('the inspection wizard has numbered steps', () => {
 describe('INSP-014 A failed submit jumps to the first step with an error.', () => {
   it.each<[string, DataTypes, string[], number | undefined]>([
     ['no errors', ALL, [], undefined],
-    ['no data type, and a wrong name', NO_DATA_TYPES, ['name', 'types'], 0],
-    ['3D before everything behind it', ALL, ['assetId', 'sonar', 'two', 'three'], 1],
+    ['no data type, and an invalid name', NO_DATA_TYPES, ['name', 'types'], 0],
+    ['3D before later steps', ALL, ['assetId', 'sonar', 'two', 'three'], 1],
     ['2D and Details', ALL, ['name', 'two'], 2],
     ['an orthomosaic', ALL, ['ortho', 'sonar'], 3],
     ['sonar', ALL, ['supplementary', 'sonar'], 4],
@@ -51,14 +51,14 @@ describe('INSP-014 A failed submit jumps to the first step with an error.', () =
     ['an asset', ALL, ['assetId'], 6],
     ['a checklist', ALL, ['checklistId'], 6],
     ['a thumbnail', ALL, ['thumbnail'], 6],
-    ['a step that is disabled does not count', types({ two: true }), ['three', 'sonar', 'assetId'], 6],
+    ['a disabled step does not count', types({ two: true }), ['three', 'sonar', 'assetId'], 6],
     ['errors of disabled steps only', NO_DATA_TYPES, ['three'], undefined],
-    ['a field no step has', ALL, ['stored'], undefined],
+    ['a field without a step', ALL, ['stored'], undefined],
   ])('%s', (_case, chosen, errors, index) => {
     expect(firstStepWithError(inspectionSteps(chosen), errors)).toBe(index);
   });
 
-  it('everything the form can complain about belongs to one step', () => {
+  it('every form field with errors belongs to exactly one step', () => {
     const fields = INSPECTION_STEPS.flatMap((step) => step.fields as readonly string[]);
     const facts = ['status', 'stored', 'removed'];
     expect([...fields, ...facts].sort()).toEqual(Object.keys(newProjectForm(new Date(2026, 10, 21))).sort());

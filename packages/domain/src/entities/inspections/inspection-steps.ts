@@ -4,14 +4,14 @@ import type { ProjectForm } from './inspection.form.ts';
 /** One step of the inspection wizard. */
 export interface InspectionStep {
   id: 'types' | DataType | 'details' | 'confirmation';
-  /** The number it shows; it keeps it while other steps are off. */
+  /** Displayed number. It does not change when other steps are off. */
   number: number;
   label: string;
-  /** Fields of the form whose errors belong to the step; what a kind of data lacks is an error of its field. */
+  /** Form fields whose errors belong to the step. Data issues are errors of the field of their kind. */
   fields: readonly (keyof ProjectForm)[];
 }
 
-/** The eight steps of the inspection wizard, in the order of their tabs. @see INSP-002..009, N51 */
+/** The eight steps of the inspection wizard, in tab order. @see INSP-002..009, N51 */
 export const INSPECTION_STEPS = [
   { id: 'types', number: 1, label: 'Data Types', fields: ['types'] },
   { id: 'three', number: 2, label: '3D Digital Twin', fields: ['three'] },
@@ -28,12 +28,12 @@ export const INSPECTION_STEPS = [
   { id: 'confirmation', number: 8, label: 'Confirmation', fields: [] },
 ] as const satisfies readonly InspectionStep[];
 
-/** A step as it stands: the step of a kind of data that is off is not enabled. */
+/** A step with its state. The step of a kind of data that is off is disabled. */
 export interface InspectionStepState extends InspectionStep {
   isEnabled: boolean;
 }
 
-/** All eight steps as the chosen kinds of data leave them. @see INSP-002..009, N51 */
+/** Returns all eight steps, enabled or disabled by the selected kinds of data. @see INSP-002..009, N51 */
 export const inspectionSteps = (types: DataTypes): InspectionStepState[] =>
   INSPECTION_STEPS.map((step) => ({ ...step, isEnabled: isEnabled(step.id, types) }));
 
@@ -41,11 +41,11 @@ const isEnabled = (id: InspectionStep['id'], types: DataTypes): boolean =>
   id === 'types' || id === 'details' || id === 'confirmation' || types[id];
 
 /**
- * Where a failed save jumps: the first enabled step, in the order of the tabs,
- * that has a field with an error.
+ * Returns the step to open after a failed save: the first enabled step in tab
+ * order that has a field with an error.
  *
- * @param errors names of the form's fields that have errors
- * @returns zero-based index in `steps`; undefined when no enabled step has one
+ * @param errors names of form fields with errors
+ * @returns zero-based index in `steps`; undefined when no enabled step has an error
  * @see INSP-014, N54
  */
 export function firstStepWithError(

@@ -23,7 +23,7 @@ const TODAY = new Date(2026, 10, 21, 9);
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `DJI_${index}.JPG`, size: 1536, type: 'image/jpeg' }));
 
-/** A wizard without errors: 2D with one image. */
+/** A valid wizard form: 2D with one image. */
 const form = (part: Partial<ProjectForm> = {}): ProjectForm => {
   const empty = newProjectForm(TODAY, 'kinnaird-viaduct-7k2m4q');
   return {
@@ -64,7 +64,7 @@ describe('Inspection name', () => {
     'VAL-090 Inspection name has letters and numbers only, of any script: %s.',
     (name) => expect(nameOf(name)).toBe(name),
   );
-  it('a mark without its letter is refused', () => {
+  it('rejects a combining mark without a letter', () => {
     expect(inspectionNameSchema.safeParse('\u0308ab').success).toBe(false);
   });
   it("VAL-091 The message is 'Only letters and numbers are allowed.'", () => {
@@ -93,15 +93,12 @@ describe('details', () => {
     ]);
     expect(issuesOf({ description: '' })).toBeUndefined();
   });
-  it.each([[''], [undefined], [null]])("VAL-095 The inspection's asset is required: %j is refused.", (assetId) => {
+  it.each([[''], [undefined], [null]])("VAL-095 The inspection's asset is required: rejects %j.", (assetId) => {
     expect(issuesOf({ assetId })).toEqual(['assetId: Required']);
   });
-  it.each([[''], [undefined], [null]])(
-    "VAL-096 The inspection's checklist is required: %j is refused.",
-    (checklistId) => {
-      expect(issuesOf({ checklistId })).toEqual(['checklistId: Required']);
-    },
-  );
+  it.each([[''], [undefined], [null]])("VAL-096 The inspection's checklist is required: rejects %j.", (checklistId) => {
+    expect(issuesOf({ checklistId })).toEqual(['checklistId: Required']);
+  });
 });
 
 describe('the inspection edit payload', () => {
@@ -127,7 +124,7 @@ describe('the inspection edit payload', () => {
   });
 });
 
-describe('what the data lacks is an error of its kind', () => {
+describe('data issues are errors of their kind', () => {
   it.each<[string, Partial<ProjectForm>, string[]]>([
     ['no kind', { types: newProjectForm(TODAY).types }, ['types: You must select at least one data type.']],
     [
@@ -153,15 +150,15 @@ describe('what the data lacks is an error of its kind', () => {
       { types: { ...form().types, three: true }, three: { rgb: files(11), ir: files(10), isAr: false } },
     ],
     ['1 thermal file for 2D', { two: { rgb: [], ir: files(1) } }],
-  ])('%s are enough', (_case, part) => expect(issuesOf(part)).toBeUndefined());
+  ])('%s are sufficient', (_case, part) => expect(issuesOf(part)).toBeUndefined());
 
-  it('after Draft only supplementary data is asked for', () => {
+  it('after Draft, only supplementary data is required', () => {
     expect(issuesOf({ status: 'Completed', two: { rgb: [], ir: [] } })).toBeUndefined();
   });
 });
 
-describe('a form to begin with', () => {
-  it('of a new inspection, with the asset of the address or without', () => {
+describe('the initial form', () => {
+  it('of a new inspection, with or without the asset from the URL', () => {
     expect(newProjectForm(TODAY, 'pier-1')).toMatchObject({ assetId: 'pier-1', status: 'Draft', removed: [] });
     expect(newProjectForm(TODAY)).toMatchObject({
       description: '',
@@ -198,7 +195,7 @@ describe('a form to begin with', () => {
     three: { rgb: [{ id: 'i1', name: 'v1.jpg', s3Key: 'k1', size: 10, isUploaded: true }], ir: [] },
   };
 
-  it('of an inspection that exists: its details, settings and stored files, nothing added or removed', () => {
+  it('of an existing inspection: its details, settings and stored files, nothing added or removed', () => {
     expect(editProjectForm(project, stored)).toEqual({
       name: 'NorthTowerA',
       description: 'All four faces.',
@@ -217,10 +214,10 @@ describe('a form to begin with', () => {
     });
   });
 
-  it('asset and checklist stay as they are on edit', () => expect(LOCKED_ON_EDIT).toEqual(['assetId', 'checklistId']));
+  it('asset and checklist cannot be changed on edit', () => expect(LOCKED_ON_EDIT).toEqual(['assetId', 'checklistId']));
 });
 
-describe('an inspection that exists is saved', () => {
+describe('saving an existing inspection is allowed', () => {
   const opened = form({ two: { rgb: [], ir: [] } });
   const issuesOfEdit = (part: Partial<ProjectForm>, { before = opened, isSent = false } = {}) =>
     editProjectFormSchema(before, isSent)
@@ -228,18 +225,17 @@ describe('an inspection that exists is saved', () => {
       .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const TWO = 'two: You must upload at least 1 visual or thermal data for a 2D inpsection.';
 
-  it('under another name although its data is not enough for sending', () =>
-    expect(issuesOfEdit({ name: 'Pier3' })).toBeUndefined());
-  it('with all its data when it is sent for processing', () =>
+  it('with a new name and too little data for sending', () => expect(issuesOfEdit({ name: 'Pier3' })).toBeUndefined());
+  it('with complete data when it is sent for processing', () =>
     expect(issuesOfEdit({ name: 'Pier3' }, { isSent: true })).toEqual([TWO]));
-  it('with the data it had', () =>
+  it('with unchanged data', () =>
     expect(issuesOfEdit({ two: { rgb: [], ir: [] } }, { before: form() })).toEqual([TWO]));
-  it('without a checklist that was never given, which travels as null', () => {
+  it('without a checklist, which is sent as null', () => {
     const before = { ...opened, checklistId: '' };
     expect(issuesOfEdit({ name: 'Pier3' }, { before })).toBeUndefined();
     expect(projectUpdateSchema.parse(toProjectUpdate(before)).checklistId).toBeNull();
   });
-  it('with a checklist given later, or the one it has', () => {
+  it('with a checklist added later, or the existing one', () => {
     expect(issuesOfEdit({ checklistId: 'annual-1' }, { before: { ...opened, checklistId: '' } })).toBeUndefined();
     expect(issuesOfEdit({ checklistId: '' })).toEqual(['checklistId: Required']);
     expect(toProjectUpdate(opened)).toEqual(toProjectPayload(opened));

@@ -15,17 +15,16 @@ import {
 import type { ProjectDetail } from './inspection.schema.ts';
 import type { ModuleFiles } from './modules.schema.ts';
 
-/** Shortest inspection name, in characters once white space is gone. @see VAL-087 */
+/** Minimum length of an inspection name in characters, without white space. @see VAL-087 */
 export const INSPECTION_NAME_MIN = 2;
-/** Longest inspection name, in characters once white space is gone. @see VAL-088 */
+/** Maximum length of an inspection name in characters, without white space. @see VAL-088 */
 export const INSPECTION_NAME_MAX = 35;
-/** Longest description, in characters. @see VAL-094 */
+/** Maximum length of a description in characters. @see VAL-094 */
 export const DESCRIPTION_MAX = 999;
 
 /**
- * Name of an inspection: white space goes first, then 2 to 35 letters and
- * numbers of any script must remain; marks that belong to a letter count as part of
- * it.
+ * Name of an inspection. White space is removed, then 2 to 35 letters and numbers
+ * of any script must remain. Combining marks count as part of their letter.
  *
  * @see VAL-087..092, N84
  */
@@ -36,10 +35,10 @@ export const inspectionNameSchema = z.string().check(
   z.regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name),
 );
 
-/** Default name of a new inspection: its day as yyyyMMdd, in the reader's zone. @see N84 */
+/** Returns the default name of a new inspection: the date as yyyyMMdd, in the user's time zone. @see N84 */
 export const defaultInspectionName = (today: Date): string => lightFormat(today, 'yyyyMMdd');
 
-/** What creating and editing an inspection sends. @see REC-097..100, CALL-088..091 */
+/** Payload of creating an inspection. @see REC-097..100, CALL-088..091 */
 export const projectPayloadSchema = z.object({
   name: inspectionNameSchema,
   description: z.string().check(z.maxLength(DESCRIPTION_MAX)),
@@ -50,8 +49,9 @@ export const projectPayloadSchema = z.object({
 export type ProjectPayload = z.output<typeof projectPayloadSchema>;
 
 /**
- * What editing an inspection sends: as for a new one, but its checklist may be
- * `null` while it has none, as when that was deleted from the library.
+ * Payload of editing an inspection: like that of a new one, but the checklist is
+ * `null` when the inspection has none, for example because it was deleted from
+ * the library.
  *
  * @see REC-097..100, CALL-094..097, N52
  */
@@ -59,12 +59,12 @@ export const projectUpdateSchema = z.extend(projectPayloadSchema, { checklistId:
 /** The output of {@link projectUpdateSchema}. */
 export type ProjectUpdate = z.output<typeof projectUpdateSchema>;
 
-/** Details that stay as they are once an inspection exists; they are still sent. @see INSP-015, N52 */
+/** Fields that cannot be changed in an existing inspection. They are sent unchanged. @see INSP-015, N52 */
 export const LOCKED_ON_EDIT = ['assetId', 'checklistId'] as const satisfies readonly (keyof ProjectPayload)[];
 
 const wizardSchema = z.extend(projectPayloadSchema, { ...inspectionDataSchema.shape, thumbnail: thumbnailFormSchema });
 
-/** Puts what the data lacks at its kind (`three`, `two`, …), or at `types` when no kind is on. */
+/** Reports data issues at the field of their kind (`three`, `two`, …), or at `types` when no kind is on. */
 const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
   z.check<InspectionData>(({ value, issues }) => {
     for (const { kind, message } of issuesOf(value)) {
@@ -73,8 +73,8 @@ const refuse = (issuesOf: (data: InspectionData) => DataIssue[]) =>
   });
 
 /**
- * What the inspection wizard edits: details, the picture, and data of every
- * kind. What the data lacks is an issue at its kind (`three`, `two`, …), or at
+ * Form of the inspection wizard: details, the thumbnail, and data of every kind.
+ * Data issues are reported at the field of their kind (`three`, `two`, …), or at
  * `types` when no kind is on.
  *
  * @see REC-097..102, VAL-087..111, N104
@@ -84,11 +84,11 @@ export const projectFormSchema = wizardSchema.check(refuse(formDataIssues));
 export type ProjectForm = z.output<typeof projectFormSchema>;
 
 /**
- * The wizard of an inspection that exists: saving refuses only what the data
- * newly lacks, and a checklist that was never given is not asked for.
+ * Form of the wizard of an existing inspection. Saving rejects only new data
+ * issues, and the checklist is optional if the inspection has none.
  *
- * @param before the wizard as it was opened
- * @param isSent it is sent for processing too, so that nothing may be lacking
+ * @param before the initial form
+ * @param isSent whether it is also sent for processing, which requires complete data
  * @see STATE-025..026, VAL-097..111, N07, N52
  */
 export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
@@ -97,9 +97,9 @@ export const editProjectFormSchema = (before: ProjectForm, isSent: boolean) =>
     .check(refuse((data) => (isSent ? formDataIssues(data) : newDataIssues(data, before))));
 
 /**
- * An empty wizard: named after today, nothing chosen.
+ * Returns an empty wizard form: named after today, nothing selected.
  *
- * @param assetId asset preselected by the address. @default '' (none)
+ * @param assetId preselected asset, from the URL. @default '' (none)
  * @see VAL-093
  */
 export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
@@ -112,8 +112,8 @@ export const newProjectForm = (today: Date, assetId = ''): ProjectForm => ({
 });
 
 /**
- * The wizard of an inspection that exists, with the files it holds; a kind with
- * registered files is on.
+ * Returns the wizard form of an existing inspection with its registered files.
+ * Kinds with registered files are on.
  *
  * @see STATE-025..026, N07, N52
  */
@@ -135,7 +135,7 @@ export function editProjectForm(project: ProjectDetail, stored: ModuleFiles): Pr
   };
 }
 
-/** The payload of a checked wizard; modules and picture travel in their own calls. @see CALL-088..091, N104 */
+/** Converts a valid wizard form to its payload. Modules and thumbnail are sent in separate calls. @see CALL-088..091, N104 */
 export const toProjectPayload = ({ name, description, assetId, checklistId }: ProjectForm): ProjectPayload => ({
   name,
   description,
@@ -143,7 +143,7 @@ export const toProjectPayload = ({ name, description, assetId, checklistId }: Pr
   checklistId,
 });
 
-/** The payload of a checked edit; a checklist that was never given is `null`. @see CALL-094..097, N52 */
+/** Converts a valid edit form to its payload. The checklist is `null` without one. @see CALL-094..097, N52 */
 export const toProjectUpdate = (form: ProjectForm): ProjectUpdate => ({
   ...toProjectPayload(form),
   checklistId: form.checklistId === '' ? null : form.checklistId,

@@ -45,11 +45,11 @@ describe('Inspection (project)', () => {
     ['memberIds', []],
     ['uploaderIds', []],
     ['createdBy', null],
-  ])('%s, which the specification does not name for lists, may be left out and is then %j', (key, fallback) => {
+  ])('%s, which the specification does not list, is optional and defaults to %j', (key, fallback) => {
     expect(projectSchema.parse(without(project, key))).toHaveProperty(key, fallback);
   });
 
-  it('dataKinds are the six of the wizard', () => {
+  it('dataKinds contains the six kinds', () => {
     const kinds = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'];
     expect(projectSchema.parse(withValue(project, 'dataKinds', kinds)).dataKinds).toEqual(kinds);
     expect(issuePaths(projectSchema, withValue(project, 'dataKinds', ['three', 'radar']))).toEqual(['dataKinds.1']);
@@ -90,11 +90,11 @@ describe('Inspection detail', () => {
     expect(issuePaths(projectDetailSchema, withValue(projectDetail, 'checklist', checklist))).toEqual(issues);
   });
 
-  it('statusReason, which the specification does not name, may be left out and is then null', () => {
+  it('statusReason, which the specification does not list, is optional and defaults to null', () => {
     expect(projectDetailSchema.parse(without(projectDetail, 'statusReason')).statusReason).toBeNull();
   });
 
-  it('processing, which the specification does not name either, counts images and may be left out', () => {
+  it('processing, which the specification does not list, counts images and is optional', () => {
     expect(projectDetailSchema.parse(without(projectDetail, 'processing')).processing).toBeNull();
     expect(issuePaths(projectDetailSchema, withValue(projectDetail, 'processing', { done: -1, total: 1.5 }))).toEqual([
       'processing.done',

@@ -11,19 +11,19 @@ import {
 } from '../shared/fields.ts';
 import { inspectionStatusCodec } from './inspection-status.ts';
 
-/** The kinds of data an inspection may hold, in the order of the wizard. @see GEN-027..033 */
+/** Kinds of data of an inspection, in the order of the wizard. @see GEN-027..033 */
 export const DATA_KINDS = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'] as const;
-/** A kind of data; lidar is shown but not uploaded. @see GEN-032, N51 */
+/** A kind of data. Lidar is displayed but not uploaded. @see GEN-032, N51 */
 export type DataKind = (typeof DATA_KINDS)[number];
 
 /**
  * An inspection, called project on the wire.
  *
- * `size` is bytes. Six properties go beyond the specification's and may be left
- * out: `asset.type` so that lists can draw it, `location` (its asset's),
- * `imageCount` and `dataKinds` for what is stored, and its asset's `memberIds`
- * and `uploaderIds`, so that rights can be decided from the record alone. Lists
- * may leave `createdBy` out too; the detail has it.
+ * `size` is in bytes. Six optional properties are not in the specification:
+ * `asset.type` and `location` (of the asset) for lists, `imageCount` and
+ * `dataKinds` of the stored data, and `memberIds` and `uploaderIds` of the
+ * asset, so that permissions depend on this record only. `createdBy` is optional
+ * in lists and present in the detail.
  *
  * @see REC-074..082
  */
@@ -47,7 +47,7 @@ export const projectSchema = z.object({
 /** The output of {@link projectSchema}. */
 export type Project = z.output<typeof projectSchema>;
 
-/** What is stored per kind of data. @see REC-086..096 */
+/** Number of stored files and settings per kind of data. @see REC-086..096 */
 export const modulesSchema = z.object({
   three: z.object({ rgb: countSchema, ir: countSchema, isAr: z.boolean() }),
   two: z.object({ rgb: countSchema, ir: countSchema }),
@@ -60,9 +60,9 @@ export const modulesSchema = z.object({
 export type Modules = z.output<typeof modulesSchema>;
 
 /**
- * An inspection with everything its profile shows: `checklist` is `null`
- * without one. Ours: `statusReason` says why processing failed, `processing`
- * how many of its images are done while it is processed, else `null`.
+ * An inspection with all data of its profile. `checklist` is `null` without one.
+ * Two properties are not in the specification: `statusReason` is why processing
+ * failed; `processing` counts processed images, `null` when not processing.
  *
  * @see REC-083..096
  */

@@ -29,7 +29,7 @@ const FULL = data({
   },
 });
 
-/** One stored file of every list; the last of each kind never arrived. */
+/** One stored file in every list; the last one of each kind is not uploaded. */
 const STORED = {
   three: { rgb: [stored('i1', 'v1.jpg'), stored('i2', 'v9.jpg')], ir: [stored('i3', 't1.jpg', false)] },
   two: { rgb: [stored('i4', 'v4.jpg')], ir: [stored('i5', 't5.jpg', false)] },
@@ -38,8 +38,8 @@ const STORED = {
   supplementary: { data: [stored('i9', 'old.pdf'), stored('i10', 'scan.las', false)] },
 };
 
-describe('a new inspection registers the files of the chosen kinds', () => {
-  it('every kind: sizes in KB rounded up, visual and thermal apart, sonar images before their parameters', () => {
+describe('a new inspection registers the files of the selected kinds', () => {
+  it('every kind: sizes in KB rounded up, visual and thermal separate, sonar images before their parameters', () => {
     const meta = (name: string) => ({ name, size: 2 });
     expect(toModulesPayload(FULL)).toEqual({
       three: { rgb: [meta('v1.jpg'), meta('v2.jpg')], ir: [meta('t1.jpg')], isAr: true, remove: [] },
@@ -58,13 +58,13 @@ describe('a new inspection registers the files of the chosen kinds', () => {
     });
   });
 
-  it('is what the server accepts', () => {
+  it('passes the payload schema', () => {
     expect(modulesPayloadSchema.parse(z.encode(modulesPayloadSchema, toModulesPayload(FULL)))).toEqual(
       toModulesPayload(FULL),
     );
   });
 
-  it('kinds that are off are left out, whatever was added to them; orthomosaics are said to be off', () => {
+  it('omits kinds that are off, even with added files, and sends that orthomosaics are off', () => {
     expect(toModulesPayload({ ...FULL, types: NO_DATA_TYPES })).toEqual({ ortho: ORTHO_OFF });
   });
 
@@ -77,7 +77,7 @@ describe('a new inspection registers the files of the chosen kinds', () => {
     expect(Object.keys(toModulesPayload({ ...FULL, types: { ...NO_DATA_TYPES, [type]: true } }))).toEqual(kinds);
   });
 
-  it.each([true, false])('settings travel as they are: %s', (isOn) => {
+  it.each([true, false])('sends the settings unchanged: %s', (isOn) => {
     const payload = toModulesPayload({
       ...FULL,
       three: { ...FULL.three, isAr: isOn },
@@ -88,11 +88,11 @@ describe('a new inspection registers the files of the chosen kinds', () => {
   });
 });
 
-describe('a Draft that holds files takes away', () => {
+describe('a Draft with files removes', () => {
   const removedOf = (value: InspectionData) =>
     Object.fromEntries(Object.entries(toModulesPayload(value)).map(([kind, module]) => [kind, module.remove]));
 
-  it('those marked for removal, each under its kind', () => {
+  it('files marked for removal, by kind', () => {
     const removed = ['i2', 'i4', 'i6', 'i7', 'i9', 'unknown'];
     const value = data({ types: FULL.types, stored: STORED, removed });
     expect(removedOf(value)).toEqual({
@@ -104,7 +104,7 @@ describe('a Draft that holds files takes away', () => {
     });
   });
 
-  it('those that never arrived and are added again; uploaded ones of the same name stay', () => {
+  it('files that are not uploaded and are added again; uploaded ones of the same name stay', () => {
     expect(removedOf({ ...FULL, stored: STORED })).toEqual({
       three: ['i3'],
       two: [],
@@ -114,7 +114,7 @@ describe('a Draft that holds files takes away', () => {
     });
   });
 
-  it('everything of a kind that was switched off', () => {
+  it('all files of a kind that was switched off', () => {
     expect(toModulesPayload({ ...FULL, types: NO_DATA_TYPES, stored: STORED })).toEqual({
       three: { rgb: [], ir: [], isAr: false, remove: ['i1', 'i2', 'i3'] },
       two: { rgb: [], ir: [], remove: ['i4', 'i5'] },
@@ -125,7 +125,7 @@ describe('a Draft that holds files takes away', () => {
   });
 });
 
-describe('after Draft only supplementary data is sent', () => {
+describe('after Draft, only supplementary data is sent', () => {
   it.each<[InspectionStatus]>([['Queued'], ['ThumbnailsGenerated'], ['Completed'], ['Failed']])('%s', (status) => {
     const payload = toModulesPayload({ ...FULL, status, stored: STORED, removed: ['i1', 'i9'] });
     expect(Object.keys(payload)).toEqual(['supplementary']);
@@ -133,7 +133,7 @@ describe('after Draft only supplementary data is sent', () => {
     expect(payload.supplementary?.data).toHaveLength(4);
   });
 
-  it('and nothing when there is none', () => {
+  it('and nothing without supplementary data', () => {
     expect(
       toModulesPayload({
         ...FULL,

@@ -5,13 +5,13 @@ import { type ModulesPayload, toMeta, toSupplementaryMeta } from './modules.sche
 import { editableModules } from './status-rules.ts';
 
 /**
- * What saving registers and removes, per kind of data: sizes in KB rounded up,
- * sonar images before their parameters.
+ * Converts the data of the form to the payload that registers and removes files,
+ * per kind of data. Sizes are in KB, rounded up; sonar images come before their
+ * parameters.
  *
- * A kind that is off and holds nothing is left out; one that is off but holds
- * files loses them. The settings of orthomosaics are always sent with a Draft,
- * so that switching them off arrives. After Draft only supplementary data is
- * sent, if anything.
+ * A kind that is off is omitted without registered files; otherwise its files
+ * are removed. A Draft always includes the settings of orthomosaics, so that
+ * they can be switched off. After Draft, only supplementary data is included.
  *
  * @see STATE-025..026, CALL-101..109
  */
@@ -55,8 +55,8 @@ export function toModulesPayload(data: InspectionData): ModulesPayload {
 }
 
 /**
- * Stored files that saving takes away: those marked, all of a kind that is off,
- * and a file that never arrived when it is added again under its name (S20).
+ * Ids of stored files to remove: marked files, all files of a kind that is off,
+ * and files that were not uploaded and are added again under the same name (S20).
  */
 function removedIds(data: InspectionData, type: DataType): string[] {
   const marked = new Set(data.removed);

@@ -28,7 +28,7 @@ describe('size in KB: 1024 bytes, rounded up', () => {
   });
 });
 
-describe('supplementary metas also say MIME type and kind', () => {
+describe('supplementary files also have a MIME type and a type', () => {
   it.each([
     ['a.pdf', 'application/pdf', 'application/pdf', 'Blob'],
     ['a.mov', '', 'video/quicktime', 'Video'],
@@ -44,7 +44,7 @@ describe('the modules call', () => {
   const issuesOf = (payload: unknown) =>
     modulesPayloadSchema.safeParse(payload).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-  it('what is left out is empty or off, and a kind left out is not touched', () => {
+  it('absent values are empty or off, and absent kinds are not changed', () => {
     expect(
       modulesPayloadSchema.parse({ three: {}, two: {}, ortho: { isEnabled: true }, sonar: {}, supplementary: {} }),
     ).toEqual({
@@ -89,17 +89,17 @@ describe('the modules call', () => {
       ['two.ir.0.name: Input must contain at most 255 character(s)'],
     ],
     [
-      'a size below 0',
+      'a negative size',
       { sonar: { data: [{ ...meta, size: -1 }] } },
       ['sonar.data.0.size: Number must be greater than or equal to 0'],
     ],
     [
-      'a size no storage takes',
+      'a size above the storage limit',
       { sonar: { data: [{ ...meta, size: FILE_SIZE_MAX_KB + 1 }] } },
       ['sonar.data.0.size: Number must be less than or equal to 409600000'],
     ],
     [
-      'a part of a KB',
+      'a fractional size',
       { sonar: { data: [{ ...meta, size: 1.5 }] } },
       ['sonar.data.0.size: Expected integer, received float'],
     ],
@@ -114,14 +114,14 @@ describe('the modules call', () => {
       { two: { remove: Array(MODULE_FILES_MAX + 1).fill('a') } },
       ['two.remove: List must contain at most 20000 item(s)'],
     ],
-  ])('refuses %s', (_case, payload, issues) => expect(issuesOf(payload)).toEqual(issues));
+  ])('rejects %s', (_case, payload, issues) => expect(issuesOf(payload)).toEqual(issues));
 
   it('accepts a name of 255 characters and 20000 files', () => {
     const metas = Array(MODULE_FILES_MAX).fill({ name: 'x'.repeat(255), size: FILE_SIZE_MAX_KB });
     expect(issuesOf({ three: { rgb: metas, ir: metas } })).toBeUndefined();
   });
 
-  it('answers ids and storage keys of the kinds that were sent', () => {
+  it('the response has ids and storage keys of the sent kinds', () => {
     const files = [{ id: 'a', name: 'a.jpg', s3Key: 'k' }];
     const reply = {
       three: { rgb: files, ir: [] },
@@ -137,21 +137,21 @@ describe('the modules call', () => {
 });
 
 describe('registered files of an inspection', () => {
-  it('each has an id, a name, a storage key, a size in bytes and whether it is uploaded', () => {
+  it('each has an id, a name, a storage key, a size in bytes and an upload state', () => {
     const data = [{ id: 'a', name: 'a.bmp', s3Key: 'k', size: 10, isUploaded: false }];
     const files = { ...noModuleFiles(), three: { rgb: data, ir: data }, sonar: { data } };
     expect(moduleFilesSchema.parse({ ...files, lidar: { data: [] } })).toEqual(files);
     expect(moduleFilesSchema.safeParse({ ...files, ortho: { data: [{ ...data[0], size: -1 }] } }).success).toBe(false);
   });
 
-  it('one that processing found odd says so', () => {
+  it('a file that processing found unusual has a problem', () => {
     const odd = { id: 'a', name: 'a.bmp', s3Key: 'k', size: 10, isUploaded: true, problem: 'The image is damaged.' };
     const files = { ...noModuleFiles(), sonar: { data: [odd] } };
     expect(moduleFilesSchema.parse(files)).toEqual(files);
     expect(moduleFilesSchema.safeParse({ ...files, sonar: { data: [{ ...odd, problem: 4 }] } }).success).toBe(false);
   });
 
-  it('none is a list of its own each time', () => {
+  it('noModuleFiles returns new lists on each call', () => {
     expect(moduleFilesSchema.parse(noModuleFiles())).toEqual(noModuleFiles());
     expect(noModuleFiles().three.rgb).not.toBe(noModuleFiles().three.rgb);
   });

@@ -10,15 +10,15 @@ describe('image and parameter counts must match with identical base names', () =
     ['parameters without an image', ['a.bmp'], ['a.txt', 'b.txt'], false],
     ['same counts, another name', ['a.bmp', 'f.bmp'], ['a.txt', 'g.txt'], false],
     ['upper and lower case differ', ['A.bmp'], ['a.txt'], false],
-    ['only the last dot cuts', ['a.1.bmp'], ['a.1.txt'], true],
-    ['only the last dot cuts (2)', ['a.1.bmp'], ['a.txt'], false],
+    ['only the last dot separates the extension', ['a.1.bmp'], ['a.1.txt'], true],
+    ['only the last dot separates the extension (2)', ['a.1.bmp'], ['a.txt'], false],
     ['a name twice needs two', ['a.bmp', 'a.bmp'], ['a.txt', 'b.txt'], false],
     ['a name twice, twice', ['a.bmp', 'a.bmp'], ['a.txt', 'a.txt'], true],
     ['no extension', ['a'], ['a.txt'], true],
-    ['nothing before the dot', ['.bmp'], ['.txt'], true],
+    ['no name before the dot', ['.bmp'], ['.txt'], true],
   ])('%s', (_case, images, parameters, expected) => expect(hasMatchingSonarPairs(images, parameters)).toBe(expected));
 
-  it('names what is left over, pairs in the order of the images', () =>
+  it('returns unmatched files, and pairs in the order of the images', () =>
     expect(matchSonarPairs(['a.bmp', 'd.bmp', 'b.bmp'], ['c.txt', 'b.txt', 'd.txt'])).toEqual({
       pairs: [
         { image: 'd.bmp', parameters: 'd.txt' },
@@ -38,7 +38,7 @@ describe('a file of sonar data is an image when its name ends in .bmp', () => {
     ['bmp', false],
   ])('%s: %s', (name, expected) => expect(isSonarImage(name)).toBe(expected));
 
-  it('parts the files in two lists and keeps their order', () =>
+  it('splits the files into two lists and keeps their order', () =>
     expect(partSonarNames(['b.bmp', 'a.txt', 'b.txt', 'a.bmp'])).toEqual({
       images: ['b.bmp', 'a.bmp'],
       parameters: ['a.txt', 'b.txt'],
@@ -49,13 +49,13 @@ const baseNames = fc.array(fc.constantFrom<string[]>('a', 'A', 'b', 'c.1', 'c'),
 const images = (names: readonly string[]) => names.map((name) => `${name}.bmp`);
 const parameters = (names: readonly string[]) => names.map((name) => `${name}.txt`);
 
-/** A list beside the same list in another order. */
+/** A list and the same list in another order. */
 const shuffled = baseNames.chain((names) =>
   fc.tuple(fc.constant(names), fc.shuffledSubarray(names, { minLength: names.length })),
 );
 
 describe('for any list of names', () => {
-  it('the list matches itself in any order', () =>
+  it('matches the same names in any order', () =>
     fc.assert(
       fc.property(shuffled, ([names, others]) => {
         expect(hasMatchingSonarPairs(images(names), parameters(others))).toBe(true);

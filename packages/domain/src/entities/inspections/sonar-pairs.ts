@@ -1,12 +1,12 @@
 import { ACCEPTED_FILES, isAccepted } from './accepted-files.ts';
 
-/** File names of sonar data, in two lists. */
+/** File names of sonar data by type. */
 export interface SonarNames {
   images: readonly string[];
   parameters: readonly string[];
 }
 
-/** Sonar images and parameter files put together, by file name. */
+/** Result of matching sonar images and parameter files by name. */
 export interface SonarPairs {
   pairs: { image: string; parameters: string }[];
   /** Images without a parameter file; empty when everything matches. */
@@ -15,18 +15,18 @@ export interface SonarPairs {
   unmatchedParameters: string[];
 }
 
-/** Whether a file of sonar data is an image: its name ends in .bmp, whatever the case. @see VAL-115 */
+/** Whether a file of sonar data is an image: its name ends in .bmp, upper or lower case. @see VAL-115 */
 export const isSonarImage = (name: string): boolean => isAccepted({ name, type: '' }, ACCEPTED_FILES.sonarImages);
 
-/** File names of sonar data parted into images and parameter files, which is any other file; order is kept. @see VAL-115..116 */
+/** Splits file names of sonar data into images and parameter files, which are all others. Keeps the order. @see VAL-115..116 */
 export const partSonarNames = (names: readonly string[]): SonarNames => ({
   images: names.filter(isSonarImage),
   parameters: names.filter((name) => !isSonarImage(name)),
 });
 
 /**
- * Puts every sonar image with a parameter file of the same name before the
- * last dot, upper and lower case told apart; a name used twice needs two.
+ * Matches every sonar image to a parameter file with the same name before the
+ * last dot, case-sensitive. A name that occurs twice requires two.
  *
  * @returns pairs in the order of the images
  * @see VAL-103..104, N06
@@ -43,7 +43,7 @@ export function matchSonarPairs(images: readonly string[], parameters: readonly 
   return { pairs, unmatchedImages, unmatchedParameters: [...waiting.values()].flat() };
 }
 
-/** Whether every sonar image has its parameter file, and the other way round. @see VAL-103..104, N06 */
+/** Whether every sonar image has a parameter file and every parameter file an image. @see VAL-103..104, N06 */
 export function hasMatchingSonarPairs(images: readonly string[], parameters: readonly string[]): boolean {
   const { unmatchedImages, unmatchedParameters } = matchSonarPairs(images, parameters);
   return unmatchedImages.length === 0 && unmatchedParameters.length === 0;

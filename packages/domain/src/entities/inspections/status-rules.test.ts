@@ -31,14 +31,14 @@ describe('inspection status', () => {
     expect(inspectionStatusCodec.def.out.parse(status)).toBe(status);
   });
 
-  it('and there is no other', () => expect(Object.keys(INSPECTION_STATUS_NUMBERS).sort()).toEqual(STATUSES.toSorted()));
+  it('and no others', () => expect(Object.keys(INSPECTION_STATUS_NUMBERS).sort()).toEqual(STATUSES.toSorted()));
 
   it('STATE-010 The suggested flow is Draft, Processing, images downloading then downloaded, thumbnails generating then generated, Completed, or Failed.', () => {
     expect(INSPECTION_FLOW).toEqual(STATUSES.slice(0, -1));
   });
 });
 
-describe('what a status means to people', () => {
+describe('the displayed status', () => {
   it.each([
     ['STATE-011', 'Draft', 'Draft'],
     ['STATE-012', 'Queued', 'Processing'],
@@ -60,7 +60,7 @@ describe('what a status means to people', () => {
   });
 });
 
-describe('canMoveStatus: forward along the list, any intermediate to Failed, no way back', () => {
+describe('canMoveStatus: forward along the list, any intermediate to Failed, never back', () => {
   const successors: Record<InspectionStatus, InspectionStatus[]> = {
     Draft: ['Queued'],
     Queued: ['Processing', 'Failed'],
@@ -78,7 +78,7 @@ describe('canMoveStatus: forward along the list, any intermediate to Failed, no 
   });
 });
 
-describe('which data can be changed', () => {
+describe('data that can be changed', () => {
   const all: DataType[] = ['three', 'two', 'ortho', 'sonar', 'supplementary'];
 
   it('STATE-025 A draft may add data of any kind.', () => expect(editableModules('Draft')).toEqual(all));
@@ -93,7 +93,7 @@ describe('which data can be changed', () => {
     ['Completed', [], ['three', 'two', 'ortho', 'sonar']],
     ['Completed', ['three'], ['three', 'two', 'ortho', 'sonar']],
     ['Failed', ['supplementary', 'two'], all],
-  ])('a data type that holds data cannot be switched off on a non-draft: %s with %j', (status, held, locked) => {
+  ])('a data type with files cannot be switched off on a non-draft: %s with %j', (status, held, locked) => {
     expect(lockedDataTypes(status, held)).toEqual(locked);
   });
 });

@@ -1,23 +1,23 @@
 import { DATA_TYPES, type DataType } from './data-types.ts';
 import { INSPECTION_FLOW, type InspectionStatus } from './inspection-status.ts';
 
-/** The four words a person reads. @see STATE-011..019 */
+/** The four statuses that users see. @see STATE-011..019 */
 export type DisplayStatus = 'Draft' | 'Processing' | 'Completed' | 'Failed';
 
-/** What a person reads for a status: every intermediate state is Processing. @see STATE-011..019 */
+/** Returns the displayed status. Every intermediate status is Processing. @see STATE-011..019 */
 export function displayStatus(status: InspectionStatus): DisplayStatus {
   return status === 'Draft' || status === 'Completed' || status === 'Failed' ? status : 'Processing';
 }
 
-/** Whether Delete is offered, policies apart: Draft, Failed and Completed. @see STATE-024, N16 */
+/** Whether Delete is offered, regardless of policies: Draft, Failed and Completed. @see STATE-024, N16 */
 export const isDeletable = (status: InspectionStatus): boolean => displayStatus(status) !== 'Processing';
 
-/** Whether the inspection can be opened in the cloud application, policies apart. @see STATE-022 */
+/** Whether the inspection can be opened in the cloud application, regardless of policies. @see STATE-022 */
 export const isLaunchable = (status: InspectionStatus): boolean => status === 'Completed';
 
 /**
- * Whether a status may follow another: forward along the flow one step at a
- * time, or from any step after Draft and before Completed to Failed; never back.
+ * Whether a status may follow another: the next one in the flow, or Failed from
+ * any status after Draft and before Completed. Never a previous one.
  *
  * @see STATE-010, N19
  */
@@ -28,15 +28,15 @@ export function canMoveStatus(from: InspectionStatus, to: InspectionStatus): boo
   return index >= 0 && flow[index + 1] === to;
 }
 
-/** Kinds of data that can be changed: all of a Draft, afterwards only supplementary data. @see STATE-025..026 */
+/** Returns the kinds of data that can be changed: all in a Draft, then only supplementary data. @see STATE-025..026 */
 export const editableModules = (status: InspectionStatus): readonly DataType[] =>
   status === 'Draft' ? DATA_TYPES : ['supplementary'];
 
 /**
- * Kinds of data that cannot be switched on or off: none of a Draft, afterwards
- * all but supplementary data, and that too once there is some.
+ * Returns the kinds of data that cannot be switched on or off: none in a Draft,
+ * then all except supplementary data, and that too if it has files.
  *
- * @param held kinds that have stored files
+ * @param held kinds with stored files
  * @returns in the order of the wizard's steps
  * @see STATE-026, N52
  */

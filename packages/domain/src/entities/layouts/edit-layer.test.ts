@@ -27,7 +27,7 @@ const numericalLayer = layerTemplateSchema.parse({
 });
 
 describe('VAL-070 Layer type cannot be changed on edit: it is what the sections tell', () => {
-  it('sections without interval are terms, their ids kept', () => {
+  it('sections without an interval are terms and keep their ids', () => {
     expect(editLayerForm(termLayer)).toEqual({
       type: 'term',
       name: 'Part',
@@ -39,7 +39,7 @@ describe('VAL-070 Layer type cannot be changed on edit: it is what the sections 
     });
   });
 
-  it('sections with interval are numerical', () => {
+  it('sections with an interval are numerical', () => {
     expect(editLayerForm(numericalLayer)).toEqual({
       type: 'numerical',
       name: 'Part',
@@ -50,7 +50,7 @@ describe('VAL-070 Layer type cannot be changed on edit: it is what the sections 
     });
   });
 
-  it('sections without interval are terms even when named by numbers', () => {
+  it('sections without an interval are terms even if their names are numbers', () => {
     expect(editLayerForm({ ...termLayer, sections: [{ id: 'a', name: '1' }] })).toMatchObject({ type: 'term' });
   });
 });
@@ -59,10 +59,10 @@ describe('VAL-071 On layer edit only terms are editable.', () => {
   it.each([
     ['a term layer can be saved', termLayer, true],
     ['a numerical layer cannot', numericalLayer, false],
-    ['a layer without sections can get terms', { sections: [] }, true],
+    ['a layer without sections can be saved', { sections: [] }, true],
   ])('%s', (_case, edited, expected) => expect(canEditLayer(edited)).toBe(expected));
 
-  it('the payload has the name as it was, kept sections with their ids, new ones without', () => {
+  it('the payload has the unchanged name, existing sections with ids and new ones without', () => {
     const form = termLayerFormSchema.parse({
       ...editLayerForm(termLayer),
       terms: [

@@ -1,20 +1,20 @@
 import type { LayerForm } from './layer.form.ts';
 import type { LayerTemplate } from './layer.schema.ts';
 
-/** The interval a numerical layer was made with, carried by its sections; a term layer has none. */
+/** The interval of a numerical layer, stored in its sections; undefined for a term layer. */
 const intervalOf = ({ sections }: Pick<LayerTemplate, 'sections'>): number | undefined => sections[0]?.interval;
 
 /**
- * Whether anything of an existing layer can be changed. Name, type and the rest
- * never can; the terms of a term layer can, a numerical layer cannot be saved.
+ * Whether an existing layer can be changed. Only the terms of a term layer can;
+ * numerical layers cannot be saved.
  *
  * @see VAL-070..071, N91
  */
 export const canEditLayer = (layer: Pick<LayerTemplate, 'sections'>): boolean => intervalOf(layer) === undefined;
 
 /**
- * The form of an existing layer: its terms with their ids, or the numbers of
- * its first and last section.
+ * Returns the form of an existing layer: its terms with their ids, or the
+ * numbers of its first and last section.
  *
  * @see VAL-070..071, N91, N101
  */

@@ -21,10 +21,10 @@ describe('N90 sections are low, low + interval and so on, never past high', () =
     expect(layerSectionCount(low, high, interval)).toBe(sections.length);
   });
 
-  it('counts what nobody would want to make', () => expect(layerSectionCount(0, 1, 1e-9)).toBe(1_000_000_001));
+  it('counts sections without creating them', () => expect(layerSectionCount(0, 1, 1e-9)).toBe(1_000_000_001));
 });
 
-/** Whole hundredths, so that the expected names come from whole numbers alone. */
+/** In hundredths, so that expected names come from integers only. */
 const hundredthsArbitrary = fc.record({
   low: fc.integer({ min: -100_000, max: 100_000 }),
   distance: fc.integer({ min: 1, max: 50_000 }),
@@ -38,7 +38,7 @@ function writeHundredths(hundredths: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}${fraction && `.${fraction}`}`;
 }
 
-describe('N90 decimals do not drift, for any bounds and interval with up to 2 decimals', () => {
+describe('N90 decimals are exact for any bounds and interval with up to 2 decimals', () => {
   it('strictly ascending by equal steps, from low and never past high', () => {
     fc.assert(
       fc.property(hundredthsArbitrary, ({ low, distance, interval }) => {

@@ -1,11 +1,11 @@
-/** Decimals a number is written with: 2 for 0.25, 7 for 1e-7, none for a whole number. */
+/** Number of decimals of a number: 2 for 0.25, 7 for 1e-7, 0 for an integer. */
 function decimalCount(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e');
   const [, fraction = ''] = digits.split('.');
   return Math.max(0, fraction.length - Number(exponent));
 }
 
-/** Bounds and interval times the power of ten that makes them whole, so that adding never drifts. */
+/** Multiplies bounds and interval by a power of ten to get integers, so that additions are exact. */
 function toWholeNumbers(low: number, high: number, interval: number) {
   const factor = 10 ** Math.max(decimalCount(low), decimalCount(high), decimalCount(interval));
   const toWhole = (value: number) => Math.round(value * factor);
@@ -13,11 +13,11 @@ function toWholeNumbers(low: number, high: number, interval: number) {
 }
 
 /**
- * How many sections a numerical layer has, without making them.
+ * Returns the number of sections of a numerical layer, without creating them.
  *
  * @param low the first section
- * @param high above `low`; no section goes past it
- * @param interval above 0
+ * @param high greater than `low`; no section exceeds it
+ * @param interval greater than 0
  * @returns 1 when the interval is larger than the distance between the bounds
  * @see N90
  */
@@ -27,12 +27,12 @@ export function layerSectionCount(low: number, high: number, interval: number): 
 }
 
 /**
- * Names of the sections of a numerical layer: `low`, `low` + `interval` and so
- * on, never past `high`.
+ * Returns the names of the sections of a numerical layer: `low`, `low` +
+ * `interval` and so on, up to `high`.
  *
  * @param low the first section
- * @param high above `low`; a section only when the interval reaches it
- * @param interval above 0, decimals allowed
+ * @param high greater than `low`; included only if the interval reaches it
+ * @param interval greater than 0, decimals allowed
  * @returns ascending; '0.1', '0.2', '0.3' for 0.1, 0.3 and 0.1
  * @see VAL-065, VAL-067, N90
  */

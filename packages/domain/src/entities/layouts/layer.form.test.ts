@@ -48,7 +48,7 @@ describe('Numerical', () => {
     expect(issuesOf(numerical(1, 10, interval))).toEqual(issues);
   });
 
-  it('a wrong interval does not hide wrong bounds', () => {
+  it('an invalid interval does not hide invalid bounds', () => {
     expect(issuesOf(numerical(3, 2, 0))).toEqual([
       ['interval', 'Number must be greater than 0'],
       ['low', 'Lower location bound cannot be greater or equal to higher location bound.'],
@@ -60,7 +60,7 @@ describe('Numerical', () => {
     [1, 10, 9.01, [['interval', 'Interval cannot be greater than the distance between the location bounds.']]],
     [0.1, 0.3, 0.2, []],
     [0.1, 0.3, 0.21, [['interval', 'Interval cannot be greater than the distance between the location bounds.']]],
-  ])('N90 an interval larger than high minus low is refused: %d to %d by %d', (low, high, interval, issues) => {
+  ])('N90 rejects an interval larger than high minus low: %d to %d by %d', (low, high, interval, issues) => {
     expect(issuesOf(numerical(low, high, interval))).toEqual(issues);
   });
 
@@ -68,7 +68,7 @@ describe('Numerical', () => {
     [1, 1000, 1, []],
     [0, 1000, 1, [['interval', 'List must contain at most 1000 item(s)']]],
     [0, 1, 1e-9, [['interval', 'List must contain at most 1000 item(s)']]],
-  ])('N90 more than 1000 sections are refused: %d to %d by %d', (low, high, interval, issues) => {
+  ])('N90 rejects more than 1000 sections: %d to %d by %d', (low, high, interval, issues) => {
     expect(issuesOf(numerical(low, high, interval))).toEqual(issues);
   });
 
@@ -79,7 +79,7 @@ describe('Numerical', () => {
     ['high', numerical(1, Infinity, 1), 'Number must be finite'],
   ])('%s must be a number', (path, form, message) => expect(issuesOf(form)).toEqual([[path, message]]));
 
-  it('sends the sections with the interval they were made with', () => {
+  it('sends the sections with their interval', () => {
     expect(payloadOf(numerical(0, 1, 0.5))).toEqual({
       name: 'Span',
       isSegmented: false,
@@ -106,7 +106,7 @@ describe('Terms', () => {
     expect(issuesOf(terms(''))).toEqual([['terms', 'At least 1 term must be provided.']]);
   });
 
-  it('sends the terms in their order, trimmed, without empty ones and without interval', () => {
+  it('sends the terms in their order, trimmed, without empty ones and without an interval', () => {
     expect(payloadOf(terms(' Pier', '', 'Deck ', ' '))).toEqual({
       name: 'Part',
       isSegmented: false,
@@ -115,14 +115,14 @@ describe('Terms', () => {
     });
   });
 
-  it('N90 more than 1000 terms are refused, empty ones not counted', () => {
+  it('N90 rejects more than 1000 terms; empty ones do not count', () => {
     expect(issuesOf(terms(...Array<string>(1000).fill('x'), ''))).toEqual([]);
     expect(issuesOf(terms(...Array<string>(1001).fill('x')))).toEqual([
       ['terms', 'List must contain at most 1000 item(s)'],
     ]);
   });
 
-  it('a term takes 500 characters, not 501', () => {
+  it('a term has at most 500 characters', () => {
     expect(issuesOf(terms('x'.repeat(500)))).toEqual([]);
     expect(issuesOf(terms('', 'x'.repeat(501)))).toEqual([
       ['terms.1.name', 'Input must contain at most 500 character(s)'],
@@ -139,7 +139,7 @@ describe('isSegmented', () => {
     },
   );
 
-  it('VAL-072 isSegmented means the layer is distributed along a single axis: explained in these words', () => {
+  it('VAL-072 isSegmented means the layer is distributed along a single axis: explained by this text', () => {
     expect(layerMessages.isSegmented).toBe('The layer is distributed along a single axis.');
   });
 
@@ -152,11 +152,11 @@ describe('Type', () => {
   it.each([
     ['term', { ...terms('Deck'), low: null, high: 0, interval: 0 }, terms('Deck')],
     ['numerical', { ...numerical(1, 2, 1), terms: [] }, numerical(1, 2, 1)],
-  ])('a %s layer is checked without what belongs to the other type', (_type, form, kept) => {
+  ])('a %s layer is validated without the fields of the other type', (_type, form, kept) => {
     expect(layerFormSchema.parse(form)).toEqual(kept);
   });
 
-  it('is one of the two', () =>
+  it('is term or numerical', () =>
     expect(issuesOf({ ...terms('Deck'), type: 'colour' })).toEqual([['type', 'Invalid input']]));
 });
 
@@ -169,7 +169,7 @@ describe('A new form', () => {
     expect(newLayerForm()[field]).toBe(value);
   });
 
-  it('is numerical, not segmented, and lacks a name; as terms it offers one empty row', () => {
+  it('is numerical, not segmented, without a name, and has one empty term', () => {
     expect(newLayerForm()).toEqual({
       type: 'numerical',
       name: '',

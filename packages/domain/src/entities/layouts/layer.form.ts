@@ -6,17 +6,17 @@ import { idSchema } from '../shared/fields.ts';
 import { dropEmptyTerms, termNameField } from '../shared/terms.ts';
 import { layerSectionCount, layerSections } from './layer-sections.ts';
 
-/** Most sections of a layer. @see N90 */
+/** Maximum number of sections in a layer. @see N90 */
 export const LAYER_SECTIONS_MAX = 1000;
 
-/** Bounds and interval of a new numerical layer. @see CONST-010..012 */
+/** Default bounds and interval of a numerical layer. @see CONST-010..012 */
 export const LAYER_DEFAULTS = { low: 1, high: 10, interval: 1 } as const;
 
 const fields = { name: nameField(), isSegmented: z.boolean() };
 
 /**
- * A layer given by words; empty ones are dropped, 1 to 1000 must remain. A term
- * that is a section already has its id, a new one `null`.
+ * Form of a term layer. Empty terms are dropped; 1 to 1000 must remain. The id of
+ * a new term is `null`.
  *
  * @see VAL-068..069, N101
  */
@@ -31,9 +31,9 @@ export const termLayerFormSchema = z.object({
 export type TermLayerForm = z.output<typeof termLayerFormSchema>;
 
 /**
- * A layer given by bounds and an interval, all three with decimals where
- * wanted: low under high, the interval above 0 and no larger than the distance
- * between them, at most 1000 sections.
+ * Form of a numerical layer: bounds and an interval, decimals allowed. Low is
+ * less than high; the interval is greater than 0 and not larger than the
+ * distance between the bounds; at most 1000 sections.
  *
  * @see VAL-065..067, N90
  */
@@ -67,12 +67,12 @@ export const numericalLayerFormSchema = z
 /** The output of {@link numericalLayerFormSchema}. */
 export type NumericalLayerForm = z.output<typeof numericalLayerFormSchema>;
 
-/** What the layer form edits; only what belongs to the chosen type is checked and kept. @see VAL-062..069 */
+/** Form of a layer. Only the fields of the selected type are validated and kept. @see VAL-062..069 */
 export const layerFormSchema = z.discriminatedUnion('type', [termLayerFormSchema, numericalLayerFormSchema]);
 /** The output of {@link layerFormSchema}. */
 export type LayerForm = z.output<typeof layerFormSchema>;
 
-/** A new form: values of both types are there, so that changing the type loses nothing. @see CONST-010..012 */
+/** Returns a new form with the fields of both types, so that changing the type keeps the values. @see CONST-010..012 */
 export const newLayerForm = (): NumericalLayerForm & Pick<TermLayerForm, 'terms'> => ({
   type: 'numerical',
   name: '',
@@ -84,8 +84,8 @@ export const newLayerForm = (): NumericalLayerForm & Pick<TermLayerForm, 'terms'
 const sectionNameField = requiredText().check(z.maxLength(TEXT_MAX_LENGTH));
 
 /**
- * What creating a layer sends; sections in their order, 1 to 1000, and those of
- * a numerical layer with the interval they were made with.
+ * Payload of creating a layer: 1 to 1000 sections in their order. Sections of a
+ * numerical layer include the interval.
  *
  * @see CALL-166..171, N90
  */
@@ -100,8 +100,8 @@ export const layerPayloadSchema = z.object({
 export type LayerPayload = z.output<typeof layerPayloadSchema>;
 
 /**
- * What changing a layer sends: its name as it is, and its sections in their
- * order, 1 to 1000. Ids are kept; a section without one is new.
+ * Payload of editing a layer: its unchanged name, and 1 to 1000 sections in their
+ * order. Sections without an id are new.
  *
  * @see CALL-173, N91, N101
  */
@@ -115,9 +115,9 @@ export const layerUpdatePayloadSchema = z.object({
 export type LayerUpdatePayload = z.output<typeof layerUpdatePayloadSchema>;
 
 /**
- * The payload of a checked form of a new layer.
+ * Converts a valid form of a new layer to its payload.
  *
- * @param layoutId id of the layout that gets the layer
+ * @param layoutId id of the layout to which the layer is added
  * @see CALL-166..171, N90
  */
 export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload {
@@ -133,8 +133,8 @@ export function toLayerPayload(form: LayerForm, layoutId: string): LayerPayload 
 }
 
 /**
- * The payload of a checked form of an existing layer. Only terms can be
- * changed, so it takes the form of a term layer alone.
+ * Converts a valid form of an existing layer to its payload. Accepts term layers
+ * only, because only terms can be changed.
  *
  * @see CALL-173, N91, N101
  */

@@ -29,11 +29,11 @@ describe.each([
     [' ', 'Required'],
     [undefined, 'Required'],
     ['x'.repeat(501), 'Input must contain at most 500 character(s)'],
-  ])('%j is no name of a section', (name, message) => {
+  ])('%j is not a valid name of a section', (name, message) => {
     expect(formIssues(schema, payload([{ name: 'Deck' }, { name }]))).toEqual([['sections.1.name', message]]);
   });
 
-  it('a section is trimmed and takes 500 characters', () => {
+  it('the name of a section is trimmed and has at most 500 characters', () => {
     expect(schema.parse(payload([{ name: ' Deck ' }, { name: 'x'.repeat(500) }])).sections).toEqual([
       { name: 'Deck' },
       { name: 'x'.repeat(500) },
@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-describe('POST layers: sections optionally with interval', () => {
+describe('POST layers: sections with an optional interval', () => {
   it.each([
     [0.5, []],
     [undefined, []],
@@ -51,7 +51,7 @@ describe('POST layers: sections optionally with interval', () => {
     expect(formIssues(layerPayloadSchema, created([{ name: '1', interval }]))).toEqual(issues);
   });
 
-  it('needs its layout', () => {
+  it('requires a layout', () => {
     expect(formIssues(layerPayloadSchema, { ...created([{ name: 'Deck' }]), layoutId: undefined })).toEqual([
       ['layoutId', 'Required'],
     ]);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /**
- * A section of a layer, in the layer's order; its id survives a new name (N101).
- * `interval` is there when the layer is numerical, as it was sent (N91).
+ * A section of a layer. Renaming keeps its id (N101). `interval` is present in
+ * numerical layers (N91).
  *
  * @see REC-162, CALL-170..171
  */
@@ -19,7 +19,7 @@ export type LayerSection = z.output<typeof layerSectionSchema>;
  * A layer of a location layout.
  *
  * `isSegmented` layers are distributed along a single axis and are not part of
- * the layout's map (N75).
+ * the map of the layout (N75).
  *
  * @see REC-157..162
  */

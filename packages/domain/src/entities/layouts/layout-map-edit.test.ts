@@ -22,7 +22,7 @@ const edit = (over: Partial<LayoutMapEdit> = {}): LayoutMapEdit => ({
   ...over,
 });
 
-describe('state of a section button', () => {
+describe('the state of a section button', () => {
   it.each([
     ['MAPG-011', 'selected', 0, 's1'],
     ['MAPG-012', 'mapped', 0, 's2'],
@@ -63,17 +63,17 @@ describe('state of a section button', () => {
   it.each([
     ['of a segmented layer', -1, 'km0'],
     ['past the last layer', 3, 'soffit'],
-    ['that came after the mode began', 0, 's4'],
+    ['that was added after edit mode started', 0, 's4'],
     ['of another layer', 0, 'north'],
   ])('a section %s is disabled', (_case, depth, sectionId) =>
     expect(sectionState(edit({ selection: [['s1'], ['north'], ['web']] }), depth, sectionId)).toBe('disabled'),
   );
 
-  it('a selected parent without anything below leaves its sections default', () =>
+  it('the sections below a selected parent without mapped sections are default', () =>
     expect(sectionState(edit({ selection: [['s3']] }), 1, 'north')).toBe('default'));
 });
 
-describe('which sections look mapped, disabled or not', () => {
+describe('sections that look mapped, disabled or not', () => {
   const map: Branch = { s1: { north: { web: {} } }, s2: { south: { soffit: {} }, north: {} }, s3: {} };
   it.each<[string[][], number, string[]]>([
     [[], 0, ['s1', 's2', 's3']],
@@ -93,17 +93,17 @@ describe('which sections look mapped, disabled or not', () => {
   );
 });
 
-describe('reordering warns first, when something would be lost', () => {
+describe('reordering layers warns about unsaved changes', () => {
   const map: Branch = { s1: { north: {} }, s3: {} };
   it.each<[string, boolean, MappingEvent[]]>([
-    ['outside the mode', false, []],
-    ['just begun', false, [begun(map)]],
-    ['only selected', false, [begun(map), click(0, 's1'), click(1, 'north')]],
+    ['outside edit mode', false, []],
+    ['without changes', false, [begun(map)]],
+    ['with a selection only', false, [begun(map), click(0, 's1'), click(1, 'north')]],
     ['added', true, [begun(map), click(0, 's2')]],
     ['added and removed', false, [begun(map), click(0, 's2'), click(0, 's2')]],
     ['removed', true, [begun(map), click(0, 's3'), click(0, 's3')]],
     ['removed and added', false, [begun(map), click(0, 's3'), click(0, 's3'), click(0, 's3')]],
     ['added below', true, [begun(map), click(0, 's1'), shiftClick(1, 'south')]],
-    ['cleared, which is saved at once', false, [begun(map), { type: 'cleared' }]],
+    ['cleared, which is saved immediately', false, [begun(map), { type: 'cleared' }]],
   ])('%s: %s', (_case, expected, events) => expect(hasMapChanges(run(...events).mapping)).toBe(expected));
 });

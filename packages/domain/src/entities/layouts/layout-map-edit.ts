@@ -1,25 +1,25 @@
 import type { LayoutMapNode } from './layout.schema.ts';
 
-/** A layout's map while it is edited. Plain data. */
+/** The state of editing the map of a layout. Plain data. */
 export interface LayoutMapEdit {
-  /** Ids of the sections at each depth of the map, outermost layer first, in their layer's order. */
+  /** Section ids at each depth of the map, outermost layer first, in the order of their layer. */
   sectionIds: readonly (readonly string[])[];
-  /** The map as it is saved. */
+  /** The saved map. */
   saved: LayoutMapNode[];
-  /** The map as it will be saved; every path through the selection is in it. */
+  /** The edited map. Contains every path through the selection. */
   map: LayoutMapNode[];
-  /** Selected sections at each depth, none of the lists empty: one list per layer selected in so far. */
+  /** Selected sections at each depth with a selection; no list is empty. */
   selection: readonly (readonly string[])[];
-  /** Where a range begins: the last click without shift, or the first with it in its layer. */
+  /** Start of a range selection: the last click without Shift, or the first one with Shift in its layer. */
   rangeStart: { depth: number; sectionId: string } | null;
 }
 
-/** The edit mode of a layout's map; `null` outside it. */
+/** The edit mode of the map; `null` when it is off. */
 export type LayoutMapping = LayoutMapEdit | null;
 
 /**
- * Sections of a layer that can be clicked, in its order: none outside the edit
- * mode, and none beyond the layer right below the last selection.
+ * Returns the sections of a layer that can be clicked, in its order. Empty
+ * outside edit mode and beyond the layer below the last selection.
  *
  * @param depth index of the layer among those that are not segmented
  * @see MAPG-015..016
@@ -29,16 +29,17 @@ export function selectableSectionIds(mapping: LayoutMapping, depth: number): rea
   return (isReached && mapping.sectionIds[depth]) || [];
 }
 
-/** How a section's button stands. @see MAPG-011..014 */
+/** State of a section button. @see MAPG-011..014 */
 export type SectionState = 'selected' | 'mapped' | 'default' | 'disabled';
 
 /**
- * States of the buttons of one layer's sections, prepared once however many
- * there are: disabled unless among {@link selectableSectionIds}, even if
- * mapped; what a disabled button looks like is up to {@link mappedSectionIds}.
+ * Returns a function for the states of the section buttons of one layer, so that
+ * large layers are evaluated once. Buttons that are not in
+ * {@link selectableSectionIds} are disabled, even if they are mapped;
+ * {@link mappedSectionIds} returns which ones look mapped.
  *
  * @param depth index of the layer among those that are not segmented
- * @returns the state of a section by its id
+ * @returns a function from section id to state
  * @see MAPG-011..016, N75
  */
 export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId: string) => SectionState {
@@ -53,15 +54,15 @@ export function sectionStates(mapping: LayoutMapping, depth: number): (sectionId
   };
 }
 
-/** State of one section's button. @see MAPG-011..016 */
+/** Returns the state of one section button. @see MAPG-011..016 */
 export const sectionState = (mapping: LayoutMapping, depth: number, sectionId: string): SectionState =>
   sectionStates(mapping, depth)(sectionId);
 
 /**
- * Sections of one layer that are mapped under any of the selected parents;
- * where no parent is selected, under any at all.
+ * Returns the sections of one layer that are mapped under a selected parent, or
+ * under any parent if none is selected.
  *
- * @param view an edit, or outside the mode the saved map with nothing selected
+ * @param view an edit, or the saved map without a selection
  * @param depth index of the layer among those that are not segmented
  * @see MAPG-012, N75
  */
@@ -77,7 +78,7 @@ export function mappedSectionIds(
   return new Set(nodes.map((node) => node.sectionId));
 }
 
-/** Whether leaving the mode without completing it would lose something, so that a warning comes first. @see N75 */
+/** Whether leaving edit mode would lose changes, which requires a warning. @see N75 */
 export function hasMapChanges(mapping: LayoutMapping): boolean {
   return mapping !== null && JSON.stringify(mapping.map) !== JSON.stringify(mapping.saved);
 }

@@ -23,7 +23,7 @@ describe('LIB-033 Mapping controls show only if some layer is not segmented.', (
 
 describe('segmented layers are not part of the map', () => {
   it('the others keep their order', () => expect(mappableLayers(BRIDGE)).toEqual([spans, girders, parts]));
-  it('their sections stand at depth 0, 1, 2', () =>
+  it('their sections are at depth 0, 1, 2', () =>
     expect(sectionIdsByDepth(BRIDGE)).toEqual([
       ['s1', 's2', 's3', 's4', 's5', 's6'],
       ['north', 'middle', 'south'],
@@ -38,34 +38,34 @@ describe('removing a layer or section prunes the map', () => {
 
   it.each<[string, typeof BRIDGE, Branch | null]>([
     ['nothing was removed', BRIDGE, map],
-    ['an outer section takes all below it along', without('s1'), { s3: {} }],
+    ['an outer section and everything below it', without('s1'), { s3: {} }],
     ['an inner section', without('north'), { s1: { south: {} }, s3: {} }],
     ['an innermost section', without('web'), { s1: { north: { soffit: {} }, south: {} }, s3: {} }],
     ['a section that is not mapped', without('s2'), map],
     ['the segmented layer', BRIDGE.filter((layer) => layer !== chainage), map],
     ['the innermost layer', BRIDGE.filter((layer) => layer !== parts), { s1: { north: {}, south: {} }, s3: {} }],
-    ['a layer between takes all below it along', BRIDGE.filter((layer) => layer !== girders), { s1: {}, s3: {} }],
-    ['the outermost layer takes the whole map', BRIDGE.slice(1), null],
+    ['a middle layer and everything below it', BRIDGE.filter((layer) => layer !== girders), { s1: {}, s3: {} }],
+    ['the outermost layer and the whole map', BRIDGE.slice(1), null],
     ['every layer', [], null],
-    ['layers in another order: only what stands in its layer stays', BRIDGE.toReversed(), null],
+    ['reordered layers: only sections at the depth of their layer stay', BRIDGE.toReversed(), null],
   ])('%s', (_case, layers, expected) => expect(pruneMap(tree(map), layers)).toEqual(expected && tree(expected)));
 
   it.each([
     ['no map', null],
     ['an empty map', []],
-  ])('%s stays none', (_case, none) => expect(pruneMap(none, BRIDGE)).toBeNull());
-  it('orders siblings as their layer does, and keeps each once', () =>
+  ])('%s stays empty', (_case, none) => expect(pruneMap(none, BRIDGE)).toBeNull());
+  it('orders siblings by their layer and removes duplicates', () =>
     expect(
       pruneMap([...tree({ s3: {}, s1: { south: {}, north: {} } }), ...tree({ s3: { middle: {} } })], BRIDGE),
     ).toEqual(tree({ s1: { north: {}, south: {} }, s3: { middle: {} } })));
-  it('leaves the given map alone', () => {
+  it('does not change the given map', () => {
     const given = tree(map);
     pruneMap(given, without('north'));
     expect(given).toEqual(tree(map));
   });
 });
 
-describe('PUT layouts/{id}/map: the mapping, or nothing to clear', () => {
+describe('PUT layouts/{id}/map: the mapping, or an empty body to clear it', () => {
   it.each([
     ['a mapping', tree({ s1: { north: {} } }), tree({ s1: { north: {} } })],
     ['an empty one', [], []],
@@ -79,7 +79,7 @@ describe('PUT layouts/{id}/map: the mapping, or nothing to clear', () => {
     ['s1'],
     [[{ sectionId: 's1', nodes: [{ sectionId: '' }] }]],
     [[null]],
-  ])('refuses %j', (body) => expect(layoutMapPayloadSchema.safeParse(body).success).toBe(false));
+  ])('rejects %j', (body) => expect(layoutMapPayloadSchema.safeParse(body).success).toBe(false));
   const nested = (depth: number) => {
     let nodes: LayoutMapNode[] = [];
     for (let below = 0; below < depth; below += 1) nodes = [{ sectionId: 's1', nodes }];
@@ -89,11 +89,11 @@ describe('PUT layouts/{id}/map: the mapping, or nothing to clear', () => {
     [LAYOUT_LAYERS_MAX, []],
     [LAYOUT_LAYERS_MAX + 1, [layerMessages.mapDepth]],
     [100_000, [layerMessages.mapDepth]],
-  ])('with %d nodes below one another: %j', (depth, messages) => {
+  ])('with %d nested nodes: %j', (depth, messages) => {
     const { error } = layoutMapPayloadSchema.safeParse(nested(depth));
     expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
   });
-  it.each([[tree({ s1: { north: {} } })], [null]])('is sent as it is: %j', (payload) =>
+  it.each([[tree({ s1: { north: {} } })], [null]])('is sent unchanged: %j', (payload) =>
     expect(z.encode(layoutMapPayloadSchema, payload)).toEqual(payload),
   );
 });

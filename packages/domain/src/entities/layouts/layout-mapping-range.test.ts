@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { MappingEvent } from './layout-mapping.ts';
 import { after, type Branch, click, SAVED, shiftClick, shown } from './testing/bridge-layout.ts';
 
-describe('a click with shift selects a range', () => {
+describe('a click with Shift selects a range', () => {
   const four = ['s2', 's3', 's4', 's5'];
   const fourMapped: Branch = { s2: {}, s3: {}, s4: {}, s5: {} };
   it.each<[string, Branch, string[][], MappingEvent[]]>([
@@ -16,32 +16,32 @@ describe('a click with shift selects a range', () => {
       [click(0, 's2'), shiftClick(0, 's5'), shiftClick(0, 's3')],
     ],
     [
-      'from a section just removed',
+      'from a section that was just removed',
       { s2: {}, s3: {} },
       [['s2', 's3']],
       [click(0, 's2'), click(0, 's2'), shiftClick(0, 's3')],
     ],
-    ['from the first section clicked, with shift too', fourMapped, [four], [shiftClick(0, 's2'), shiftClick(0, 's5')]],
+    ['from the first section clicked, also with Shift', fourMapped, [four], [shiftClick(0, 's2'), shiftClick(0, 's5')]],
   ])('MAPG-006 Shift-click selects a range within one layer: %s', (_case, map, selection, clicks) =>
     expect(after(null, ...clicks)).toEqual(shown(map, ...selection)),
   );
 
   it.each<[string, Branch, string[][], MappingEvent[]]>([
-    ['no click before', { s4: {} }, [['s4']], [shiftClick(0, 's4')]],
+    ['without a previous click', { s4: {} }, [['s4']], [shiftClick(0, 's4')]],
     [
-      'the click before was above',
+      'after a click in an outer layer',
       { s3: { south: {} } },
       [['s3'], ['south']],
       [click(0, 's3'), shiftClick(1, 'south')],
     ],
     [
-      'the click before was below',
+      'after a click in an inner layer',
       { s1: { south: {} }, s4: {} },
       [['s4']],
       [click(0, 's1'), click(1, 'south'), shiftClick(0, 's4')],
     ],
     [
-      'the next one begins there',
+      'the next range starts there',
       { s3: { middle: {}, south: {} } },
       [['s3'], ['middle', 'south']],
       [click(0, 's3'), shiftClick(1, 'south'), shiftClick(1, 'middle')],
@@ -50,7 +50,7 @@ describe('a click with shift selects a range', () => {
     expect(after(null, ...clicks)).toEqual(shown(map, ...selection)),
   );
 
-  it('keeps what stands below sections that are mapped already', () =>
+  it('keeps the nodes below sections that are already mapped', () =>
     expect(after(SAVED, click(0, 's1'), shiftClick(0, 's3'))).toEqual(shown({ ...SAVED, s3: {} }, ['s1', 's2', 's3'])));
 });
 
@@ -74,14 +74,14 @@ describe('with several parents selected', () => {
       [click(1, 'north'), shiftClick(1, 'middle'), click(2, 'web')],
     ],
     [
-      'and taken off each of them',
+      'and removed from each of them',
       { s1: {}, s2: {}, s3: {} },
       [['s1', 's2', 's3']],
       [click(1, 'north'), click(1, 'north')],
     ],
-    ['one of them is taken off alone', { s1: { north: { web: {} } }, s3: {} }, [['s1', 's3']], [click(0, 's2')]],
+    ['one of them is removed', { s1: { north: { web: {} } }, s3: {} }, [['s1', 's3']], [click(0, 's2')]],
     ['all but one, one by one', { s3: {} }, [['s3']], [click(0, 's2'), click(0, 's1')]],
-    ['a further one takes their place', { ...SAVED, s3: {}, s5: {} }, [['s5']], [click(0, 's5')]],
+    ['another one replaces them', { ...SAVED, s3: {}, s5: {} }, [['s5']], [click(0, 's5')]],
   ])('%s', (_case, map, selection, clicks) =>
     expect(after(SAVED, ...range, ...clicks)).toEqual(shown(map, ...selection)),
   );

@@ -19,11 +19,11 @@ const layers: fc.Arbitrary<MappableLayer[]> = fc
     })),
   );
 
-/** Mostly a section of the layer at that depth, as long as none above it is segmented. */
+/** Usually a section of the layer at that depth, unless a layer above is segmented. */
 const sectionAt = (depth: number): fc.Arbitrary<string> =>
   fc.tuple(fc.nat({ max: 7 }), fc.nat({ max: 3 })).map(([layer, section]) => idOf(layer > 3 ? depth : layer, section));
 
-/** Any tree: sections that are not there, in the wrong layer, twice, in any order. */
+/** Any tree: unknown sections, sections in the wrong layer, duplicates, in any order. */
 const anyMap = (depth = 0): fc.Arbitrary<LayoutMapNode[]> =>
   depth > 3
     ? fc.constant([])
@@ -41,14 +41,14 @@ const event: fc.Arbitrary<MappingEvent> = fc.oneof(
 const events = fc.array(event, { maxLength: 30, size: 'max' });
 const clicks = fc.array(clickEvent, { maxLength: 20, size: 'max' });
 
-/** Every section belongs to the layer of its depth; siblings differ and stand in their layer's order. */
+/** Every section belongs to the layer of its depth; siblings are unique and in the order of their layer. */
 function isLegalMap(nodes: readonly LayoutMapNode[], [layer = [], ...deeper]: LayoutMapEdit['sectionIds']): boolean {
   const ids = nodes.map((node) => node.sectionId);
   const isInOrder = ids.join() === layer.filter((id) => ids.includes(id)).join();
   return isInOrder && nodes.every((node) => isLegalMap(node.nodes, deeper));
 }
 
-/** Every way through the selection, one section per layer. */
+/** Every path through the selection, one section per layer. */
 const selectedPaths = (selection: LayoutMapEdit['selection']): string[] =>
   selection.reduce<string[]>((paths, ids) => paths.flatMap((path) => ids.map((id) => `${path}/${id}`)), ['']);
 
@@ -70,7 +70,7 @@ function isLegalEdit({ map, selection, rangeStart, sectionIds }: LayoutMapEdit):
 
 const outcomeOf = ({ map, selection }: LayoutMapEdit) => ({ paths: new Set(pathsOf(map)), selection });
 
-/** The rules of a click a second time, on a map that is a set of paths. */
+/** A second implementation of the click rules, on a map that is a set of paths. */
 function clicked(edit: LayoutMapEdit, { type, depth, sectionId }: ReturnType<typeof click>) {
   const { paths } = outcomeOf(edit);
   const layer = edit.sectionIds[depth] ?? [];
@@ -92,7 +92,7 @@ function clicked(edit: LayoutMapEdit, { type, depth, sectionId }: ReturnType<typ
 }
 
 describe('any sequence of events', () => {
-  it('keeps the map a legal tree with every selected path in it, and the state before as it was', () =>
+  it('keeps the map a valid tree with every selected path, and does not change the previous state', () =>
     fc.assert(
       fc.property(layers, anyMap(), events, (all, map, given) => {
         const begin: MappingEvent = { type: 'begun', map, layers: all };
@@ -108,7 +108,7 @@ describe('any sequence of events', () => {
       { numRuns: 300 },
     ));
 
-  it('clicks do what the rules say', () =>
+  it('clicks follow the rules', () =>
     fc.assert(
       fc.property(layers, anyMap(), clicks, clickEvent, (all, map, given, last) => {
         const { mapping } = run({ type: 'begun', map, layers: all }, ...given);
@@ -119,7 +119,7 @@ describe('any sequence of events', () => {
       { numRuns: 300 },
     ));
 
-  it('selects what it shows as selected, and disables what a click would not change', () =>
+  it('shows selected sections as selected, and disables sections that a click would not change', () =>
     fc.assert(
       fc.property(layers, anyMap(), clicks, clickEvent, (all, map, given, last) => {
         const { mapping } = run({ type: 'begun', map, layers: all }, ...given);
@@ -129,7 +129,7 @@ describe('any sequence of events', () => {
       }),
     ));
 
-  it('does the same after the state went through JSON', () =>
+  it('gives the same result after a JSON round trip', () =>
     fc.assert(
       fc.property(layers, anyMap(), clicks, event, (all, map, given, last) => {
         const { mapping } = run({ type: 'begun', map, layers: all }, ...given);
@@ -138,8 +138,8 @@ describe('any sequence of events', () => {
     ));
 });
 
-describe('there and back', () => {
-  it('selecting twice restores the map when the section was not mapped', () =>
+describe('round trips', () => {
+  it('clicking a section twice restores the map if the section was not mapped', () =>
     fc.assert(
       fc.property(layers, anyMap(), clicks, clickEvent, (all, map, given, { depth, sectionId }) => {
         const { mapping } = run({ type: 'begun', map, layers: all }, ...given);
@@ -149,7 +149,7 @@ describe('there and back', () => {
       }),
     ));
 
-  it('completing what was begun, with nothing changed, saves the same map', () =>
+  it('completing without changes saves the same map', () =>
     fc.assert(
       fc.property(layers, anyMap(), (all, map) => {
         fc.pre(canMapLayout(all));
@@ -159,7 +159,7 @@ describe('there and back', () => {
       }),
     ));
 
-  it('pruning makes any tree legal, adds no path to it, and changes nothing the second time', () =>
+  it('pruning makes any tree valid, adds no path, and is idempotent', () =>
     fc.assert(
       fc.property(layers, anyMap(), (all, map) => {
         const pruned = pruneMap(map, all);

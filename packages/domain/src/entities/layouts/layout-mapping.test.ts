@@ -29,10 +29,10 @@ describe('begin', () => {
       },
       effects: [],
     }));
-  it('from nothing when there is no map yet', () => expect(after(null)).toEqual(shown({})));
-  it('without what its layers no longer have', () =>
+  it('starts empty without a saved map', () => expect(after(null)).toEqual(shown({})));
+  it('removes sections that its layers no longer have', () =>
     expect(after({ s1: { gone: { web: {} }, south: {} }, km0: {} })).toEqual(shown({ s1: { south: {} } })));
-  it('changes nothing while the mode lasts', () => {
+  it('changes nothing in edit mode', () => {
     const { mapping } = run(begun(SAVED), click(0, 's4'));
     expect(mappingTransition(mapping, begun(null))[0]).toBe(mapping);
   });
@@ -60,7 +60,7 @@ describe('a click selects', () => {
       [click(0, 's2'), click(1, 'south'), click(2, 'web')],
     ],
     [
-      'beside what is mapped already',
+      'in addition to mapped sections',
       { ...SAVED, s1: { north: { soffit: {}, web: {} } } },
       [click(0, 's1'), click(1, 'north'), click(2, 'soffit')],
     ],
@@ -77,10 +77,10 @@ describe('a click selects', () => {
   it.each<[string, MappingEvent, string[][]]>([
     ['another outermost one', click(0, 's2'), [['s2']]],
     ['a selected outermost one', click(0, 's1'), []],
-    ['an outermost one, with shift', shiftClick(0, 's2'), [['s2']]],
-    ['another one between', click(1, 'south'), [['s1'], ['south']]],
-    ['a selected one between', click(1, 'north'), [['s1']]],
-    ['the same one between, with shift', shiftClick(1, 'north'), [['s1'], ['north']]],
+    ['an outermost one, with Shift', shiftClick(0, 's2'), [['s2']]],
+    ['another middle one', click(1, 'south'), [['s1'], ['south']]],
+    ['a selected middle one', click(1, 'north'), [['s1']]],
+    ['the same middle one, with Shift', shiftClick(1, 'north'), [['s1'], ['north']]],
     ['an innermost one', click(2, 'soffit'), [['s1'], ['north'], ['soffit']]],
   ])('MAPG-004 Selecting a section truncates deeper selections: %s', (_case, event, selection) => {
     expect(after(SAVED, ...path).selection).toEqual([['s1'], ['north'], ['web']]);
@@ -100,13 +100,13 @@ describe('a click selects', () => {
 
 describe('a click on a disabled section changes nothing', () => {
   it.each<[string, MappingEvent[], MappingEvent]>([
-    ['outside the mode', [], click(0, 's1')],
+    ['outside edit mode', [], click(0, 's1')],
     ['beyond the current depth', [begun(SAVED)], click(1, 'north')],
     ['two layers down', [begun(SAVED), click(0, 's1')], click(2, 'web')],
     ['of another layer', [begun(SAVED)], click(0, 'north')],
     ['of a segmented layer', [begun(SAVED)], click(-1, 'km0')],
     ['past the last layer', [begun(SAVED), click(0, 's1'), click(1, 'north'), click(2, 'web')], click(3, 'web')],
-    ['with shift', [begun(SAVED)], shiftClick(1, 'north')],
+    ['with Shift', [begun(SAVED)], shiftClick(1, 'north')],
   ])('%s', (_case, before, event) => {
     const { mapping } = run(...before);
     const [next, effects] = mappingTransition(mapping, event);
@@ -115,33 +115,33 @@ describe('a click on a disabled section changes nothing', () => {
   });
 });
 
-describe('the end of the mode', () => {
+describe('the end of edit mode', () => {
   const edited = [begun(SAVED), click(0, 's3')];
-  it('MAPG-009 Complete leaves the mode. What is to be saved is the map', () =>
+  it('MAPG-009 Complete leaves the mode. The map is saved', () =>
     expect(run(...edited, { type: 'completed' })).toEqual({
       mapping: null,
       effects: [{ type: 'save', map: tree({ ...SAVED, s3: {} }) }],
     }));
-  it('a map that became empty is cleared', () =>
+  it('an empty map is cleared', () =>
     expect(run(begun({ s1: {} }), click(0, 's1'), click(0, 's1'), { type: 'completed' })).toEqual({
       mapping: null,
       effects: [{ type: 'save', map: null }],
     }));
   it('MAPG-010 Reordering a layer ends the mode. Nothing is saved', () =>
     expect(run(...edited, { type: 'reordered' })).toEqual({ mapping: null, effects: [] }));
-  it.each(['completed', 'reordered'] as const)('%s outside the mode is nothing', (type) =>
+  it.each(['completed', 'reordered'] as const)('%s does nothing outside edit mode', (type) =>
     expect(run({ type })).toEqual({ mapping: null, effects: [] }),
   );
 });
 
 describe('remove location mapping', () => {
-  it('clears the saved map at once; the mode goes on from nothing', () => {
+  it('clears the saved map immediately and continues with an empty map', () => {
     const { mapping: before } = run(begun(SAVED), click(0, 's1'), click(1, 'south'));
     expect(before && mappingTransition(before, { type: 'cleared' })).toEqual([
       { sectionIds: before?.sectionIds, saved: [], map: [], selection: [], rangeStart: null },
       [{ type: 'save', map: null }],
     ]);
   });
-  it('works outside the mode, and does not begin it', () =>
+  it('works outside edit mode and does not start it', () =>
     expect(run({ type: 'cleared' })).toEqual({ mapping: null, effects: [{ type: 'save', map: null }] }));
 });

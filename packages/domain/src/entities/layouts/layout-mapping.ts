@@ -2,44 +2,44 @@ import { type MappableLayer, pruneMap, sectionIdsByDepth } from './layout-map.ts
 import { type LayoutMapEdit, type LayoutMapping, selectableSectionIds } from './layout-map-edit.ts';
 import type { LayoutMapNode } from './layout.schema.ts';
 
-/** A click on a section, or one with shift. */
+/** A click on a section, with or without Shift. */
 export interface SectionEvent {
   type: 'sectionSelected' | 'rangeSelected';
-  /** Index of the section's layer among those that are not segmented. */
+  /** Index of the section's layer among layers that are not segmented. */
   depth: number;
   sectionId: string;
 }
 
 /**
- * What a person did.
+ * A user action.
  *
  * - `begun`: 'Begin location mapping', with the saved map and all layers of the layout in their order
  * - `completed`: 'Complete location mapping'
  * - `cleared`: 'Remove location mapping'
- * - `reordered`: a layer moved up or down
+ * - `reordered`: a layer was moved up or down
  */
 export type MappingEvent =
   | { type: 'begun'; map: readonly LayoutMapNode[] | null; layers: readonly MappableLayer[] }
   | SectionEvent
   | { type: 'completed' | 'cleared' | 'reordered' };
 
-/** What is to be done next: `save` puts the map, or clears it when there is none. */
+/** An effect to perform: `save` saves the map, or clears it when it is null. */
 export interface MappingEffect {
   type: 'save';
   map: LayoutMapNode[] | null;
 }
 
-/** A step's outcome: the next state, and what is to be done. */
+/** The outcome of one event: the next state and the effects to perform. */
 export type MappingStep = [mapping: LayoutMapping, effects: MappingEffect[]];
 
 /**
- * One step of location mapping.
+ * The state machine of location mapping.
  *
- * A click selects one section instead of those selected in its layer, adds it
- * under every selected parent, and ends the selections below; what is no
- * longer selected stays mapped. A click on a selected section takes it, with
- * all below it, off every selected parent. Clicks on disabled sections, and
- * beginning where nothing can be mapped, change nothing.
+ * A click selects one section instead of the current selection of its layer,
+ * adds it under every selected parent, and clears the selections below. Sections
+ * that are no longer selected stay mapped. A click on a selected section removes
+ * it and everything below it from every selected parent. Clicks on disabled
+ * sections are ignored, and so is `begun` when no layer can be mapped.
  *
  * @see MAPG-001..010, N75
  */
@@ -70,7 +70,7 @@ function begin(map: readonly LayoutMapNode[] | null, layers: readonly MappableLa
   return sectionIds.length > 0 ? { sectionIds, saved, map: saved, selection: [], rangeStart: null } : null;
 }
 
-/** A section that was clicked, with its layer's sections in their order. */
+/** A clicked section, with the sections of its layer in their order. */
 interface Click {
   depth: number;
   sectionId: string;
@@ -96,7 +96,7 @@ function selectRange(edit: LayoutMapEdit, { depth, sectionId, layer }: Click): L
   return select({ ...edit, rangeStart }, depth, layer.slice(Math.min(...ends), Math.max(...ends) + 1), layer);
 }
 
-/** Selects these sections instead of those selected at their depth, and adds the ones that are not mapped. */
+/** Replaces the selection at a depth and adds the sections that are not mapped. */
 function select(
   edit: LayoutMapEdit,
   depth: number,
@@ -114,7 +114,7 @@ function select(
   return { ...edit, map: changeBelow(edit.map, parents, add), selection: [...parents, selected] };
 }
 
-/** Changes the nodes below every path through the selected parents; without parents, the outermost ones. */
+/** Changes the nodes below every path through the selected parents, or the outermost nodes without parents. */
 function changeBelow(
   nodes: LayoutMapNode[],
   [selected, ...deeper]: readonly (readonly string[])[],

@@ -3,18 +3,18 @@ import { LAYOUT_LAYERS_MAX } from '../../limits.ts';
 import { layerMessages } from '../../messages.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
-/** One section of a location mapping with the sections below it. */
+/** A section in a location mapping, with the sections below it. */
 export interface LayoutMapNode {
   sectionId: string;
   nodes: LayoutMapNode[];
 }
 
-/** Reads one node of a map with all below it. @see REC-156 */
+/** A node of a map, with the nodes below it. @see REC-156 */
 export const layoutMapNodeSchema: z.ZodMiniType<LayoutMapNode, LayoutMapNode> = z
   .lazy(() => z.object({ sectionId: idSchema, nodes: z.array(layoutMapNodeSchema) }))
   .register(z.globalRegistry, { id: 'LayoutMapNode' });
 
-/** A location layout; `map` is `null` until its locations are mapped. @see REC-153..156 */
+/** A location layout. `map` is `null` until its locations are mapped. @see REC-153..156 */
 export const layoutTemplateSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -24,7 +24,7 @@ export const layoutTemplateSchema = z.object({
 /** The output of {@link layoutTemplateSchema}. */
 export type LayoutTemplate = z.output<typeof layoutTemplateSchema>;
 
-/** Looks level by level, so that no depth is too much for it. */
+/** Iterates level by level, so that deep trees do not overflow the stack. */
 function isWithinDepth(nodes: readonly LayoutMapNode[]): boolean {
   let level: readonly unknown[] = nodes;
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -37,17 +37,16 @@ function isWithinDepth(nodes: readonly LayoutMapNode[]): boolean {
   return true;
 }
 
-/** Nodes of whatever kind, not too deep for the schema of a node, which calls itself; documented as what that reads. */
+/** Unvalidated nodes of limited depth, because the schema of a node is recursive. Documented like that schema. */
 const boundedNodesSchema = z
   .array(z.custom<LayoutMapNode>())
   .check(z.refine(isWithinDepth, { error: layerMessages.mapDepth, abort: true }))
   .register(z.globalRegistry, { items: { $ref: '#/$defs/LayoutMapNode' } });
 
 /**
- * Body of the call that saves a layout's map: the outermost nodes, at most
- * {@link LAYOUT_LAYERS_MAX} below one another, or nothing to clear it, which
- * reads as `null`. Whether its sections exist is not its matter: what is saved
- * went through `pruneMap`.
+ * Body of the call that saves the map of a layout: the outermost nodes, nested at
+ * most {@link LAYOUT_LAYERS_MAX} deep. An empty body clears the map and decodes
+ * to `null`. Does not check that sections exist; use `pruneMap`.
  *
  * @see CALL-163..164
  */

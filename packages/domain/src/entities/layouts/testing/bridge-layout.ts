@@ -8,7 +8,7 @@ const layer = (isSegmented: boolean, ...ids: string[]): MappableLayer => ({
   sections: ids.map((id) => ({ id })),
 });
 
-/** Six spans, three girders, two parts; the chainage along the bridge is no part of the map. */
+/** Six spans, three girders, two parts. The chainage along the bridge is not part of the map. */
 export const BRIDGE = [
   layer(false, 's1', 's2', 's3', 's4', 's5', 's6'),
   layer(true, 'km0', 'km1'),
@@ -16,12 +16,12 @@ export const BRIDGE = [
   layer(false, 'soffit', 'web'),
 ];
 
-/** Sections by what stands below them. */
+/** Sections with the sections below them. */
 export interface Branch {
   [sectionId: string]: Branch;
 }
 
-/** A map, written short: `tree({ s1: { north: {} } })`. */
+/** Shorthand for a map: `tree({ s1: { north: {} } })`. */
 export const tree = (branch: Branch): LayoutMapNode[] =>
   Object.entries(branch).map(([sectionId, below]) => ({ sectionId, nodes: tree(below) }));
 
@@ -41,7 +41,7 @@ export const shiftClick = (depth: number, sectionId: string): SectionEvent => ({
   sectionId,
 });
 
-/** Runs events one after another; keeps the last state and the effects of the last event. */
+/** Runs events one after another. Returns the last state and the effects of the last event. */
 export function run(...events: MappingEvent[]): { mapping: LayoutMapEdit | null; effects: MappingEffect[] } {
   let mapping: LayoutMapEdit | null = null;
   let effects: MappingEffect[] = [];
@@ -49,14 +49,14 @@ export function run(...events: MappingEvent[]): { mapping: LayoutMapEdit | null;
   return { mapping, effects };
 }
 
-/** A map that clicks begin from. */
+/** The saved map of the tests. */
 export const SAVED: Branch = { s1: { north: { web: {} } }, s2: {} };
 
-/** Map, selection and effects after beginning with a map and clicking. */
+/** Map, selection and effects after starting with a map and clicking. */
 export function after(saved: Branch | null, ...events: MappingEvent[]) {
   const { mapping, effects } = run(begun(saved), ...events);
   return { map: mapping?.map, selection: mapping?.selection, effects };
 }
 
-/** What {@link after} is expected to be. */
+/** The expected result of {@link after}. */
 export const shown = (map: Branch, ...selection: string[][]) => ({ map: tree(map), selection, effects: [] });
