@@ -20,7 +20,7 @@ describe('Upload batch status', () => {
     ['UPL-006', 'Paused'],
     ['UPL-007', 'Completed'],
   ])('%s Upload batch status %s exists.', (_id, status) => expect(BATCH_STATUSES).toContain(status));
-  it('there is no other', () => expect(BATCH_STATUSES).toHaveLength(4));
+  it('has no other statuses', () => expect(BATCH_STATUSES).toHaveLength(4));
 
   it.each<[string, string, UploadFileStatus[], string]>([
     ['UPL-008', 'A batch is Paused if any file is paused.', ['Completed', 'Paused', 'Pending'], 'Paused'],
@@ -36,7 +36,7 @@ describe('Upload batch status', () => {
     expect(batchStatus(batchOf(statuses))).toBe(expected);
   });
   it.each<UploadFileStatus[]>([['Pending', 'Paused'], ['Completed']])(
-    'Failed when the batch itself failed, whatever its files say: %s %s',
+    'Failed when the batch itself failed, for any status of its files: %s %s',
     (...statuses) => expect(batchStatus(batchOf(statuses, { stage: 'Failed', reason: 'No.' }))).toBe('Failed'),
   );
 });
@@ -59,7 +59,7 @@ describe('in progress, failed, unfinished', () => {
       [false, false, false],
     ],
     [
-      'not accepted for processing',
+      'processing could not be started',
       batchOf(['Completed'], { stage: 'Confirmed', processing: 'Failed' }),
       [false, false, false],
     ],
@@ -70,7 +70,7 @@ describe('in progress, failed, unfinished', () => {
     expect([isInProgress(batch), hasFailed(batch), isUnfinished(batch)]).toEqual(expected),
   );
 
-  it('files that are not stored yet, in their order', () => {
+  it('unfinished files are those that are not uploaded, in their order', () => {
     const { files } = batchOf(['Pending', 'Completed', 'Failed', 'Completed', 'Paused']);
     expect(unfinishedFiles(files).map(({ id }) => id)).toEqual(['f0', 'f2', 'f4']);
   });
@@ -79,7 +79,7 @@ describe('in progress, failed, unfinished', () => {
 describe('UPL-016 Dismiss-all is offered only when nothing is in progress.', () => {
   const done = batchOf(['Completed'], { stage: 'Confirmed' });
   it.each<[string, UploadBatch[], boolean]>([
-    ['nothing at all', [], false],
+    ['no batches', [], false],
     ['one ended', [done], true],
     ['all ended, some with failed files', [done, batchOf(['Failed'])], true],
     ['one refused as a whole', [batchOf(['Pending'], { stage: 'Failed' })], true],
@@ -89,14 +89,14 @@ describe('UPL-016 Dismiss-all is offered only when nothing is in progress.', () 
   ])('%s', (_case, batches, expected) => expect(canDismissAll(batches)).toBe(expected));
 });
 
-describe('what can be done with a batch', () => {
+describe('the actions of a batch', () => {
   it.each<[string, UploadBatch, string[]]>([
     ['pending', batchOf(['Completed', 'Pending']), ['pause', 'cancel']],
     ['pending with a failed file', batchOf(['Failed', 'Pending']), ['pause', 'retry', 'cancel']],
     ['paused', batchOf(['Paused']), ['resume', 'cancel']],
     ['paused with a failed file', batchOf(['Failed', 'Paused']), ['resume', 'retry', 'cancel']],
     ['ended with failed files', batchOf(['Completed', 'Failed']), ['retry', 'cancel']],
-    ['refused as a whole, files missing', batchOf(['Completed', 'Pending'], { stage: 'Failed' }), ['retry', 'cancel']],
+    ['refused as a whole, files pending', batchOf(['Completed', 'Pending'], { stage: 'Failed' }), ['retry', 'cancel']],
     ['refused as a whole, files paused', batchOf(['Completed', 'Paused'], { stage: 'Failed' }), ['retry', 'cancel']],
     ['refused as a whole, files stored', batchOf(['Completed'], { stage: 'Failed' }), ['retry', 'dismiss']],
     ['being marked uploaded', batchOf(['Completed'], { stage: 'Confirming' }), []],

@@ -10,9 +10,9 @@ const bytesOf = (files: { sizeBytes: number }[]) => files.reduce((sum, file) => 
 const lengths = (sizes: number[]) => chunkFiles(filesOf(sizes)).map((chunk) => chunk.length);
 
 describe('UPL-017 Files upload in chunks.', () => {
-  it('in the order they came', () =>
+  it('in their order', () =>
     expect(chunkFiles(filesOf(ones(7)))).toEqual([filesOf(ones(7)).slice(0, 5), filesOf(ones(7)).slice(5)]));
-  it('no files, no chunks', () => expect(chunkFiles([])).toEqual([]));
+  it('no files give no chunks', () => expect(chunkFiles([])).toEqual([]));
   it('the next chunk of no files is empty', () => expect(takeChunk([])).toEqual([]));
   it('the next chunk is the first one', () => expect(takeChunk(filesOf(ones(7)))).toEqual(filesOf(ones(5))));
 });
@@ -21,7 +21,7 @@ describe('UPL-051 A chunk has at most 5 files.', () => {
   it('the limit', () => expect(CHUNK_MAX_FILES).toBe(5));
   it.each([
     ['five files are one chunk', 5, [5]],
-    ['the sixth opens another', 6, [5, 1]],
+    ['the sixth file starts another', 6, [5, 1]],
     ['twelve', 12, [5, 5, 2]],
   ])('%s', (_case, count, expected) => expect(lengths(ones(count))).toEqual(expected));
   it('empty files count', () => expect(lengths([0, 0, 0, 0, 0, 0])).toEqual([5, 1]));
@@ -30,19 +30,19 @@ describe('UPL-051 A chunk has at most 5 files.', () => {
 describe('UPL-052 A chunk has at most 31457280 bytes (about 30 MB).', () => {
   it('the limit', () => expect(CHUNK_MAX_BYTES).toBe(LIMIT));
   it.each<[string, number[], number[]]>([
-    ['bytes close a chunk early', [12 * MiB, 12 * MiB, 12 * MiB], [2, 1]],
+    ['the size ends a chunk early', [12 * MiB, 12 * MiB, 12 * MiB], [2, 1]],
     ['exactly 31457280 bytes fit', [20 * MiB, 10 * MiB], [2]],
     ['one byte more does not', [20 * MiB, 10 * MiB, 1], [2, 1]],
     ['one file of exactly that size leaves no room', [LIMIT, 1], [1, 1]],
-    ['but for an empty one', [LIMIT, 0], [2]],
+    ['except for an empty one', [LIMIT, 0], [2]],
     ['a single larger file is its own chunk', [1, LIMIT + 1, 1], [1, 1, 1]],
     ['a larger file first', [LIMIT + 1, 1, 1], [1, 2]],
     ['a larger file with an empty one', [LIMIT + 1, 0], [1, 1]],
-    ['every chunk begins to count anew', [20 * MiB, 20 * MiB, 10 * MiB, 20 * MiB], [1, 2, 1]],
+    ['the size of every chunk starts at 0', [20 * MiB, 20 * MiB, 10 * MiB, 20 * MiB], [1, 2, 1]],
   ])('%s', (_case, sizes, expected) => expect(lengths(sizes)).toEqual(expected));
 });
 
-it('any files: each once, in order, no chunk empty or past a limit, none that could have taken the next file', () =>
+it('any files: each once, in order, no chunk empty or over a limit, and no chunk with room for the next file', () =>
   fc.assert(
     fc.property(fc.array(fc.nat({ max: LIMIT * 1.2 }), { maxLength: 40, size: 'max' }), (sizes) => {
       const files = filesOf(sizes);

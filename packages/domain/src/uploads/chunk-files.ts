@@ -1,17 +1,17 @@
-/** Most files of one chunk. @see UPL-051 */
+/** Maximum number of files in a chunk. @see UPL-051 */
 export const CHUNK_MAX_FILES = 5;
 
-/** Most bytes of one chunk (30 x 1024 x 1024); exactly this many fit. @see UPL-052 */
+/** Maximum size of a chunk in bytes (30 x 1024 x 1024), inclusive. @see UPL-052 */
 export const CHUNK_MAX_BYTES = 31_457_280;
 
 /**
- * Takes the next chunk from the front of a list.
+ * Takes the next chunk from the start of a list.
  *
- * It closes at {@link CHUNK_MAX_FILES} files or before it would pass
- * {@link CHUNK_MAX_BYTES}; a larger file travels alone.
+ * A chunk ends at {@link CHUNK_MAX_FILES} files or before it would exceed
+ * {@link CHUNK_MAX_BYTES}. A larger file is a chunk of its own.
  *
- * @param files sizes in bytes; order is kept
- * @returns empty only when no files are given
+ * @param files sizes in bytes; keeps their order
+ * @returns empty only for an empty list
  * @see UPL-051..052
  */
 export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): F[] {
@@ -27,10 +27,10 @@ export function takeChunk<F extends { sizeBytes: number }>(files: Iterable<F>): 
 }
 
 /**
- * Splits a batch into the chunks that are sent one after another.
+ * Splits files into chunks, which are sent one after another.
  *
- * @param files sizes in bytes; order is kept
- * @returns no chunk is empty; no files in, no chunks out
+ * @param files sizes in bytes; keeps their order
+ * @returns no empty chunks; an empty list for no files
  * @see UPL-017, UPL-051..053
  */
 export function chunkFiles<F extends { sizeBytes: number }>(files: readonly F[]): F[][] {

@@ -20,7 +20,7 @@ describe('batch processing status', () => {
     expect(BATCH_PROCESSING_STATUSES).toContain(processing);
     expect(processingText(processing)).toBe(text);
   });
-  it('there is no other', () => expect(BATCH_PROCESSING_STATUSES).toHaveLength(4));
+  it('has no other statuses', () => expect(BATCH_PROCESSING_STATUSES).toHaveLength(4));
 });
 
 describe('the message of a batch', () => {

@@ -4,7 +4,7 @@ import type { BatchProcessingStatus, UploadBatch } from './upload-state.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-GB');
 
-/** "2,118 of 3,412 uploaded": files stored of files in all. @see UPL-027 */
+/** Formats the number of uploaded files: "2,118 of 3,412 uploaded". @see UPL-027 */
 export function uploadedText(completedCount: number, totalCount: number): string {
   return `${wholeNumber.format(completedCount)} of ${wholeNumber.format(totalCount)} uploaded`;
 }
@@ -15,10 +15,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const SECONDS_STEP = 5;
 
 /**
- * "About 14 minutes remaining": seconds in steps of five under a minute, then
- * whole minutes, then whole hours.
+ * Formats a remaining time: "About 14 minutes remaining". In steps of five
+ * seconds under a minute, then in whole minutes, then in whole hours.
  *
- * @param remainingMs milliseconds still needed, not negative
+ * @param remainingMs remaining milliseconds, not negative
  * @see UPL-026
  */
 export function remainingText(remainingMs: number): string {
@@ -33,10 +33,10 @@ function about(count: number, unit: string): string {
 }
 
 /**
- * The message of a batch's row. A batch that ended with failed files reads as
- * failed, so that nobody takes it for complete.
+ * Returns the message of a batch. A batch that ended with failed files has the
+ * message of a failed one.
  *
- * @param remainingMs milliseconds still needed; null while unknown
+ * @param remainingMs remaining milliseconds; null while unknown
  * @see UPL-022..026, N20
  */
 export function batchText(batch: UploadBatch, remainingMs: number | null): string {
@@ -51,7 +51,7 @@ export function batchText(batch: UploadBatch, remainingMs: number | null): strin
   }
 }
 
-/** What became of processing; null when it was not asked for. @see UPL-018..021, N21 */
+/** Returns the text of a processing status; null when processing was not requested. @see UPL-018..021, N21 */
 export function processingText(processing: BatchProcessingStatus): string | null {
   switch (processing) {
     case 'Skipped':

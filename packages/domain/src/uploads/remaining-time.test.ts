@@ -16,7 +16,7 @@ interface Run {
   overheadSeconds?: number;
 }
 
-/** Samples of a batch sent file by file, four a second, until it ends. */
+/** Samples of a batch that is sent file by file, four per second, until it ends. */
 function* simulate({ fileCount, fileBytes, bytesPerSecond, overheadSeconds = 0 }: Run): Generator<ProgressSample> {
   const stepMs = 250;
   let uploadedBytes = 0;
@@ -38,7 +38,7 @@ function* simulate({ fileCount, fileBytes, bytesPerSecond, overheadSeconds = 0 }
   }
 }
 
-/** What was shown at each sample, with what was really left. */
+/** The shown and the actual remaining time of each sample. */
 function observe(run: Run): { nowMs: number; shownMs: number | null; leftMs: number }[] {
   const samples = [...simulate(run)];
   const endMs = samples.at(-1)?.nowMs ?? 0;
@@ -51,39 +51,39 @@ function observe(run: Run): { nowMs: number; shownMs: number | null; leftMs: num
 
 const steady: Run = { fileCount: 300, fileBytes: 2 * MB, bytesPerSecond: () => 2 * MB };
 
-describe('hidden until 5 seconds and 3 files were observed', () => {
-  it('waits for the seconds', () => {
+describe('unknown until 5 seconds and 3 files were observed', () => {
+  it('waits for 5 seconds', () => {
     const fast = observe({ ...steady, fileBytes: MB / 2 });
     expect(fast.find(({ shownMs }) => shownMs !== null)?.nowMs).toBe(5000);
   });
-  it('waits for the files', () => {
+  it('waits for 3 files', () => {
     const slow = observe({ ...steady, fileBytes: 20 * MB });
     expect(slow.find(({ shownMs }) => shownMs !== null)?.nowMs).toBe(30_000);
   });
   it.each([
-    ['a batch of one large file is not kept waiting for two more', 1, 200, 5000, 95_000],
-    ['nor is one of three', 3, 200, 5000, 295_000],
-    ['one of four is', 4, 20, 30_000, 10_000],
+    ['a batch of one file does not wait for more files', 1, 200, 5000, 95_000],
+    ['nor does a batch of three', 3, 200, 5000, 295_000],
+    ['a batch of four does', 4, 20, 30_000, 10_000],
   ])('%s', (_case, fileCount, megabytes, nowMs, shownMs) => {
     const run = observe({ fileCount, fileBytes: megabytes * MB, bytesPerSecond: () => 2 * MB });
     const first = run.find((sample) => sample.shownMs !== null);
     expect(first?.nowMs).toBe(nowMs);
     expect(first?.shownMs).toBeCloseTo(shownMs, 3);
   });
-  it('knows nothing before any byte left', () => {
+  it('is unknown before any byte was sent', () => {
     const stuck = { nowMs: 0, uploadedBytes: 0, totalBytes: 10, completedCount: 0, totalCount: 1 };
     const known = observeProgress(observeProgress(UNKNOWN_REMAINING_TIME, stuck), { ...stuck, nowMs: 60_000 });
     expect(known.remainingMs).toBeNull();
   });
 });
 
-describe('within 15 % of the truth for 80 % of the samples after the first 5 %', () => {
+describe('within 15 % of the actual time for 80 % of the samples after the first 5 %', () => {
   it.each<[string, Run]>([
-    ['a steady line', steady],
+    ['a steady connection', steady],
     ['an overhead per file', { ...steady, overheadSeconds: 1 }],
     ['small files, mostly overhead', { ...steady, fileBytes: MB / 8, overheadSeconds: 1 }],
     [
-      'a line that swings every second',
+      'a connection that changes every second',
       { ...steady, bytesPerSecond: (second) => (Math.floor(second) % 2 ? 3 : 1) * MB },
     ],
   ])('%s', (_case, run) => {
@@ -94,7 +94,7 @@ describe('within 15 % of the truth for 80 % of the samples after the first 5 %',
   });
 });
 
-describe('what is shown never grows, unless the estimate grew by more than 20 %', () => {
+describe('the shown time increases only if the estimate increases by more than 20 %', () => {
   const growths = (run: Run) => {
     const shown = observe(run).flatMap(({ shownMs }) => (shownMs === null ? [] : [shownMs]));
     return shown.flatMap((value, index) => {
@@ -102,17 +102,17 @@ describe('what is shown never grows, unless the estimate grew by more than 20 %'
       return value > before ? [value / before] : [];
     });
   };
-  it('a line slower by a tenth does not push it up', () =>
+  it('a connection that is slower by a tenth does not increase it', () =>
     expect(growths({ ...steady, bytesPerSecond: (second) => (second < 60 ? 2 : 1.8) * MB })).toEqual([]));
-  it('a line at half the speed does, in steps of more than 20 %', () => {
+  it('a connection at half the speed does, in steps of more than 20 %', () => {
     const steps = growths({ ...steady, bytesPerSecond: (second) => (second < 60 ? 2 : 1) * MB });
     expect(steps.length).toBeGreaterThan(0);
     expect(Math.min(...steps)).toBeGreaterThan(1.2);
   });
 });
 
-describe('one sample more', () => {
-  /** A millisecond a byte, 2 s of overhead a file; enough was seen. */
+describe('one more sample', () => {
+  /** 1 ms per byte, 2 s of overhead per file, enough samples. */
   const learnt: RemainingTime = {
     last: { nowMs: 60_000, uploadedBytes: 500, totalBytes: 1000, completedCount: 5, totalCount: 10 },
     observedMs: 60_000,
@@ -131,14 +131,14 @@ describe('one sample more', () => {
     totalCount: 10,
   };
 
-  it('bytes left at their rate, and the overhead of a file for every file left', () =>
+  it('remaining bytes at their rate, plus the overhead of every remaining file', () =>
     expect(observeProgress(learnt, sample).remainingMs).toBe(500 + 5 * 2000));
-  it('nothing is left of more than everything', () =>
+  it('nothing remains when more than all bytes were sent', () =>
     expect(observeProgress(learnt, { ...sample, totalBytes: 400, totalCount: 4 }).remainingMs).toBe(0));
 
   it.each([
     [
-      'bytes moved',
+      'bytes were sent',
       { uploadedBytes: 600 },
       { movingMs: 200 + 20_000, movedBytes: 200 + 100, idleMs: 3000, endedFiles: 1.5 },
     ],
@@ -148,44 +148,44 @@ describe('one sample more', () => {
       { movingMs: 200, movedBytes: 200, idleMs: 3000 + 20_000, endedFiles: 1.5 + 1, observedFiles: 6 },
     ],
     [
-      'less than before, as when a file begins anew',
+      'fewer bytes than before, as when a file restarts',
       { uploadedBytes: 400, completedCount: 4 },
       { movedBytes: 200, endedFiles: 1.5, observedFiles: 5 },
     ],
-  ])('after 20 seconds what was learnt counts half: %s', (_case, change, expected) =>
+  ])('observations count half after 20 seconds: %s', (_case, change, expected) =>
     expect(observeProgress(learnt, { ...sample, nowMs: 80_000, ...change })).toMatchObject({
       observedMs: 80_000,
       observedFiles: 5,
       ...expected,
     }),
   );
-  it('at the same moment nothing fades, and what moved counts', () =>
+  it('a sample at the same time decays nothing and adds its bytes', () =>
     expect(observeProgress(learnt, { ...sample, uploadedBytes: 600 })).toMatchObject({
       observedMs: 60_000,
       movedBytes: 500,
     }));
-  it('of a clock that went back only starts anew', () => {
+  it('a clock that went back restarts the observation', () => {
     const back = { ...sample, nowMs: 59_999, uploadedBytes: 600 };
     expect(observeProgress(learnt, back)).toEqual({ ...learnt, last: back });
   });
 
   it.each([
-    ['nothing before', null, 100, 100],
+    ['no estimate before', null, 100, 100],
     ['nothing left', null, 0, 0],
     ['shorter', 100, 99, 99],
     ['as long', 100, 100, 100],
     ['longer by a fifth', 100, 120, 100],
-    ['longer by more', 100, 121, 121],
+    ['longer by more than a fifth', 100, 121, 121],
   ])('%s: %s and %s give %s', (_case, before, bytesLeft, expected) => {
     const known = { ...learnt, remainingMs: before, idleMs: 0 };
     expect(observeProgress(known, { ...sample, totalBytes: 500 + bytesLeft }).remainingMs).toBe(expected);
   });
-  it('what was shown stays when no more can be said', () =>
+  it('the shown time stays when there is no new estimate', () =>
     expect(observeProgress({ ...learnt, remainingMs: 100, movedBytes: 0 }, sample).remainingMs).toBe(100));
 });
 
 describe('frozen while nothing is sent', () => {
-  it('a pause of ten minutes is not observed', () => {
+  it('ignores a pause of ten minutes', () => {
     const samples = [...simulate(steady)].slice(0, 100);
     const known = samples.reduce(observeProgress, UNKNOWN_REMAINING_TIME);
     const paused = suspendObservation(known);

@@ -1,15 +1,15 @@
-/** Time after which an observation counts half, in milliseconds. */
+/** Half-life of an observation, in milliseconds. */
 const HALF_LIFE_MS = 20_000;
-/** Nothing is said before this much sending was observed, in milliseconds. */
+/** Minimum observed sending time before an estimate is shown, in milliseconds. */
 const MIN_OBSERVED_MS = 5_000;
-/** Nor before this many files ended, unless the batch has no more than that. */
+/** Minimum number of ended files before an estimate is shown. Does not apply to smaller batches. */
 const MIN_OBSERVED_FILES = 3;
-/** The time shown only grows when the estimate is longer by more than this share. */
+/** The shown time increases only if the estimate is longer by more than this share. */
 const GROWTH_TOLERANCE = 0.2;
 
-/** Progress of a batch at one moment. */
+/** Progress of a batch at one time. */
 export interface ProgressSample {
-  /** Any clock that does not jump, in milliseconds. */
+  /** Time of a monotonic clock, in milliseconds. */
   nowMs: number;
   uploadedBytes: number;
   totalBytes: number;
@@ -17,22 +17,22 @@ export interface ProgressSample {
   totalCount: number;
 }
 
-/** What was learnt so far; plain data. Sums fade with a half-life of 20 s. */
+/** State of the estimate. Plain data. Sums decay with a half-life of 20 s. */
 export interface RemainingTime {
   last: ProgressSample | null;
   observedMs: number;
   observedFiles: number;
-  /** Time in which bytes moved, and those bytes. */
+  /** Time in which bytes were sent, and those bytes. */
   movingMs: number;
   movedBytes: number;
-  /** Time between bytes (addresses, confirmations), and the files that ended. */
+  /** Time between transfers (upload URLs, confirmations), and the files that ended. */
   idleMs: number;
   endedFiles: number;
-  /** What to show, in milliseconds; null while unknown. */
+  /** Remaining time to show, in milliseconds; null while unknown. */
   remainingMs: number | null;
 }
 
-/** Nothing observed yet. @see UPL-026 */
+/** State before the first sample. @see UPL-026 */
 export const UNKNOWN_REMAINING_TIME: RemainingTime = {
   last: null,
   observedMs: 0,
@@ -45,11 +45,11 @@ export const UNKNOWN_REMAINING_TIME: RemainingTime = {
 };
 
 /**
- * Learns from one more sample and says how long the rest will take: bytes left
- * at the recent rate, plus the recent overhead of a file for every file left.
+ * Adds a sample and estimates the remaining time: remaining bytes at the recent
+ * rate, plus the recent overhead per file for every remaining file.
  *
- * Unknown until 5 s and 3 files were observed. What is shown never grows,
- * unless the estimate grew by more than a fifth.
+ * Unknown until 5 s and 3 files were observed. The shown time increases only if
+ * the estimate increases by more than a fifth.
  *
  * @see UPL-026
  */
@@ -75,8 +75,8 @@ export function observeProgress(known: RemainingTime, sample: ProgressSample): R
 }
 
 /**
- * Stops the clock while nothing is sent (paused, offline, another batch's
- * turn): the time shown stays, and the gap is not observed.
+ * Suspends the estimate while nothing of the batch is sent: paused, offline, or
+ * another batch is sent. Keeps the shown time and ignores the gap.
  *
  * @see UPL-026
  */

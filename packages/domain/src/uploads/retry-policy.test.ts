@@ -23,7 +23,7 @@ describe('classes of failure', () => {
   ] as const)('%s %s: %s', (from, status, expected) => expect(classifyFailure({ from, status })).toBe(expected));
 });
 
-describe('what follows', () => {
+describe('the decision after a failure', () => {
   it.each([
     ['auth', 1, { retry: true, delayMs: 0, prepare: 'refreshToken' }],
     ['auth', 2, { retry: true, delayMs: 0, prepare: 'refreshToken' }],
@@ -48,11 +48,11 @@ describe('what follows', () => {
     ['server', 0, 0],
     ['auth', 7000, 0],
   ] as const)(
-    'waits as long as the server asks, where it waits at all: %s, %d ms',
+    'waits for the Retry-After of the response, except for classes without a delay: %s, %d ms',
     (failureClass, retryAfterMs, delayMs) =>
       expect(nextTry(failureClass, 1, { retryAfterMs, random })).toMatchObject({ retry: true, delayMs }),
   );
-  it('spreads waits over 0 to 0.3*2^(n-1) seconds', () => {
+  it('spreads delays over 0 to 0.3*2^(n-1) seconds', () => {
     expect(nextTry('server', 2, { random: () => 0 })).toMatchObject({ delayMs: 0 });
     expect(nextTry('server', 2, { random: () => 0.999 })).toMatchObject({ delayMs: 599.4 });
   });

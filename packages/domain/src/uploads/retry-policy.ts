@@ -1,20 +1,20 @@
 import { backoffMs, HTTP_DEFAULTS } from '../errors/http-policy.ts';
 
 /**
- * What kind of failure stopped a file.
+ * Kind of failure of a request.
  *
- * - `auth`: the API no longer accepts the token
- * - `expiredUrl`: the storage no longer accepts the upload address
- * - `network`: no answer came, or not in time
- * - `server`: the answer says that a later try may succeed
- * - `final`: no later try would succeed
+ * - `auth`: the API rejects the token
+ * - `expiredUrl`: the storage rejects the upload URL
+ * - `network`: no response, or a timeout
+ * - `server`: a status for which a retry may succeed
+ * - `final`: a status for which a retry cannot succeed
  */
 export type FailureClass = 'auth' | 'expiredUrl' | 'network' | 'server' | 'final';
 
 /**
- * Sorts a failure of one file's upload.
+ * Classifies a failed request of a file's upload.
  *
- * @param failure `status` is null when no answer came
+ * @param failure `status` is null without a response
  * @see CALL-003..004, CONST-034..040
  */
 export function classifyFailure(failure: { from: 'api' | 'storage'; status: number | null }): FailureClass {
@@ -24,7 +24,7 @@ export function classifyFailure(failure: { from: 'api' | 'storage'; status: numb
   return HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
 }
 
-/** Failures of a class after which a file is tried again; one more makes it Failed. @see ERR-020..021 */
+/** Maximum number of retries per class of failure. One more failure makes the file Failed. @see ERR-020..021 */
 export const RETRY_LIMITS: Readonly<Record<FailureClass, number>> = {
   auth: 2,
   expiredUrl: 2,
@@ -33,19 +33,20 @@ export const RETRY_LIMITS: Readonly<Record<FailureClass, number>> = {
   final: 0,
 };
 
-/** What to do about a failed file: try again after a wait and a preparation, or give up. */
+/** Decision after a failure: retry after a delay and a preparation, or give up. */
 export type NextTry =
   | { retry: true; delayMs: number; prepare: 'nothing' | 'refreshToken' | 'newUrl' }
   | { retry: false };
 
 /**
- * Decides about a failed file. Every class has its own count, so a renewed
- * token or address does not use up the tries of the network or the server.
+ * Decides whether to retry after a failure. Each class has its own count, so
+ * renewing a token or an upload URL does not use up retries of the network or
+ * the server.
  *
- * @param failureClass kind of this failure
- * @param count failures of this kind on this file so far, this one included
- * @param options `retryAfterMs` as the server asked; `random` spreads the
- * waits, 0 up to but not including 1
+ * @param failureClass class of this failure
+ * @param count number of failures of this class on this file, including this one
+ * @param options `retryAfterMs` is the Retry-After of the response; `random`
+ * returns 0 up to but not including 1 and adds jitter to the delay
  * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
 export function nextTry(

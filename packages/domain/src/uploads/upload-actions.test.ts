@@ -16,24 +16,24 @@ import { uploadTransition } from './upload-machine.ts';
 import { NO_UPLOADS, type UploadEvent } from './upload-state.ts';
 
 const begun = [added('a', 3), uploaded('a0'), failed('a1')];
-/** What is left of them as the first batch. */
+/** Ids of the batches after some events. */
 const ids = (...events: UploadEvent[]) => run(...events).state.batches.map(({ id }) => id);
 
 describe('UPL-011 Action pause: pending files become paused.', () => {
-  it('completed and failed files are left alone; what is being sent is aborted', () => {
+  it('completed and failed files do not change; files in flight are aborted', () => {
     const { state, effects } = run(...begun, acted('paused'));
     expect(statuses(state)).toBe('Completed Failed Paused');
     expect(effects).toEqual([aborted('a', 'a2')]);
     expect(state.chunk).toBeNull();
   });
-  it('files whose turn has not come as well', () =>
+  it('also files that are not in flight', () =>
     expect(statuses(run(added('a', 7), acted('paused')).state)).toBe(Array(7).fill('Paused').join(' ')));
-  it('another batch takes over', () =>
+  it('the next batch is sent instead', () =>
     expect(run(added('a', 1), added('b', 1), acted('paused')).effects).toEqual([
       aborted('a', 'a0'),
       sent('b', 1, 'b0'),
     ]));
-  it('a batch that waits is paused without touching the one that is sent', () => {
+  it('pausing a batch that is not in flight does not affect the one that is', () => {
     const { state, effects } = run(added('a', 1), added('b', 1), acted('paused', 'b'));
     expect(effects).toEqual([]);
     expect(state.chunk).toEqual({ batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] });
@@ -42,14 +42,14 @@ describe('UPL-011 Action pause: pending files become paused.', () => {
   it.each([
     ['that itself failed', [added('a', 1), batchFailed()]],
     ['that is being marked uploaded', [added('a', 1), uploaded('a0')]],
-  ])('a batch %s is not', (_case, before) => {
+  ])('does not pause a batch %s', (_case, before) => {
     const { state } = run(...before);
     expect(uploadTransition(state, acted('paused'))).toEqual([state, []]);
   });
 });
 
 describe('UPL-012 Action resume: paused files return to pending.', () => {
-  it('completed and failed files are left alone', () => {
+  it('completed and failed files do not change', () => {
     const { state, effects } = run(...begun, acted('paused'), acted('resumed'));
     expect(statuses(state)).toBe('Completed Failed Pending');
     expect(effects).toEqual([sent('a', 2, 'a2')]);
@@ -59,38 +59,38 @@ describe('UPL-012 Action resume: paused files return to pending.', () => {
     expect(statuses(run(...resumed, uploaded('a0', 1)).state)).toBe('Pending');
     expect(statuses(run(...resumed, uploaded('a0', 2)).state)).toBe('Completed');
   });
-  it('a batch that was not paused goes on as it was', () => {
+  it('does not change a batch that is not paused', () => {
     const { state } = run(...begun);
     expect(uploadTransition(state, acted('resumed'))).toEqual([state, []]);
   });
 });
 
 describe('UPL-013 Action retry: failed files become pending.', () => {
-  it('completed files are left alone', () => {
+  it('completed files do not change', () => {
     const { state, effects } = run(added('a', 2), uploaded('a0'), failed('a1'), acted('retried'));
     expect(statuses(state)).toBe('Completed Pending');
     expect(effects).toEqual([sent('a', 2, 'a1')]);
   });
-  it('the reason is forgotten', () => {
+  it('clears the reason', () => {
     expect(run(added('a', 1), failed('a0')).state.batches[0]?.files[0]?.reason).toBe('The connection was lost.');
     expect(run(added('a', 1), failed('a0'), acted('retried')).state.batches[0]?.files[0]?.reason).toBeNull();
   });
-  it('the chunk on its way ends first', () => {
+  it('waits for the chunk in flight', () => {
     const retried = [...begun, acted('retried')];
     expect(run(...retried).effects).toEqual([]);
     expect(run(...retried, uploaded('a2')).effects).toEqual([sent('a', 2, 'a1')]);
   });
-  it('nothing of a batch that is still paused is sent', () => {
+  it('does not send a batch that is still paused', () => {
     const { state, effects } = run(added('a', 2), failed('a0'), acted('paused'), acted('retried'));
     expect(statuses(state)).toBe('Pending Paused');
     expect(effects).toEqual([]);
   });
-  it('a batch that was refused while sending goes on with what is missing', () => {
+  it('sends the remaining files of a batch that was refused while sending', () => {
     const { state, effects } = run(added('a', 2), uploaded('a0'), batchFailed(), acted('retried'));
     expect(state.batches[0]).toMatchObject({ stage: 'Uploading', reason: null });
     expect(effects).toEqual([sent('a', 2, 'a1')]);
   });
-  it('a confirmation that was refused is asked for again', () => {
+  it('retries a confirmation that was refused', () => {
     const { state, effects } = run(added('a', 1), uploaded('a0'), batchFailed(), acted('retried'));
     expect(state.batches[0]).toMatchObject({ stage: 'Confirming', reason: null });
     expect(effects).toEqual([confirmed('a')]);
@@ -98,7 +98,7 @@ describe('UPL-013 Action retry: failed files become pending.', () => {
   it.each([
     ['being marked uploaded', []],
     ['marked uploaded', [batchConfirmed()]],
-  ])('a batch that is %s stays so', (_case, events) => {
+  ])('does not change a batch that is %s', (_case, events) => {
     const { state } = run(added('a', 1), uploaded('a0'), ...events);
     expect(uploadTransition(state, acted('retried'))).toEqual([state, []]);
   });
@@ -111,21 +111,21 @@ describe('UPL-014 Action cancel exists.', () => {
     inspectionId: `inspection-${batchId}`,
     fileIds,
   });
-  it('stops sending, takes unfinished files off the inspection and the batch off the tray', () =>
+  it('aborts files in flight, unregisters unfinished files and removes the batch', () =>
     expect(run(...begun, acted('cancelled'))).toEqual({
       state: NO_UPLOADS,
       effects: [aborted('a', 'a2'), unregistered('a', 'a1', 'a2')],
     }));
-  it('the next batch begins', () =>
+  it('sends the next batch', () =>
     expect(run(added('a', 1), added('b', 1), acted('cancelled'))).toMatchObject({
       state: { batches: [{ id: 'b' }], chunk: { batchId: 'b' } },
       effects: [aborted('a', 'a0'), sent('b', 1, 'b0'), unregistered('a', 'a0')],
     }));
-  it('paused and failed files go without an abort', () => {
+  it('paused and failed files need no abort', () => {
     expect(run(added('a', 1), acted('paused'), acted('cancelled')).effects).toEqual([unregistered('a', 'a0')]);
     expect(run(added('a', 1), failed('a0'), acted('cancelled')).effects).toEqual([unregistered('a', 'a0')]);
   });
-  it('comes too late when every file is stored', () => {
+  it('does nothing when every file is uploaded', () => {
     const { state } = run(added('a', 1), uploaded('a0'));
     expect(uploadTransition(state, acted('cancelled'))).toEqual([state, []]);
   });
@@ -141,7 +141,7 @@ describe('UPL-015 Action dismiss exists.', () => {
       'sent for processing',
       [added('a', 1), uploaded('a0'), batchConfirmed(), { type: 'processingStarted', batchId: 'a' }],
     ],
-  ])('takes a batch %s off the tray', (_case, events) =>
+  ])('removes a batch %s', (_case, events) =>
     expect(run(...events, acted('dismissed'))).toEqual({ state: NO_UPLOADS, effects: [] }),
   );
   it.each<[string, UploadEvent[]]>([
@@ -149,12 +149,12 @@ describe('UPL-015 Action dismiss exists.', () => {
     ['paused', [added('a', 1), acted('paused')]],
     ['being marked uploaded', [added('a', 1), uploaded('a0')]],
     ['being sent for processing', [added('a', 1), uploaded('a0'), batchConfirmed()]],
-  ])('not one that is %s', (_case, events) => {
+  ])('does not remove one that is %s', (_case, events) => {
     const { state } = run(...events);
     expect(uploadTransition(state, acted('dismissed'))).toEqual([state, []]);
   });
-  it('others stay', () => expect(ids(...complete, added('b', 1), acted('dismissed'))).toEqual(['b']));
-  it('dismiss-all keeps what is in progress, in its order', () => {
+  it('keeps other batches', () => expect(ids(...complete, added('b', 1), acted('dismissed'))).toEqual(['b']));
+  it('Dismiss all keeps batches in progress, in their order', () => {
     const several = [...complete, added('b', 1), added('c', 1), failed('b0'), added('d', 1), acted('paused', 'd')];
     expect(ids(...several, { type: 'allDismissed' })).toEqual(['c', 'd']);
     expect(run(...several, { type: 'allDismissed' }).effects).toEqual([]);

@@ -11,23 +11,23 @@ const isStored = ({ files }: UploadBatch) => files.every((file) => file.status =
 const isPaused = ({ files }: UploadBatch) => files.some((file) => file.status === 'Paused');
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-/** What is wrong with a state, in words; nothing of a legal one. */
+/** Violated invariants of a state; empty for a legal one. */
 function illegalities({ batches, chunk, confirming, waitingFor }: UploadState): string[] {
   const sender = batches.find(({ id }) => id === chunk?.batchId);
   const sending = chunk?.files.map(({ id }) => sender?.files.find((file) => file.id === id)) ?? [];
   const bytes = sending.reduce((sum, file) => sum + (file?.sizeBytes ?? 0), 0);
   const files = batches.flatMap((batch) => batch.files);
   const claims: Record<string, boolean> = {
-    'no batch and no file stands twice': isUnique(batches.map(({ id }) => id)) && isUnique(files.map(({ id }) => id)),
+    'batches and files are unique': isUnique(batches.map(({ id }) => id)) && isUnique(files.map(({ id }) => id)),
     'a chunk is of a batch that is uploading and not paused':
       !chunk || (sender?.stage === 'Uploading' && !isPaused(sender)),
-    'the files of a chunk are pending, and were sent': sending.every(
+    'the files of a chunk are pending and were sent': sending.every(
       (file) => file?.status === 'Pending' && file.attempt > 0,
     ),
     'a chunk has one to five files, each once':
       !chunk || (sending.length >= 1 && sending.length <= 5 && isUnique(sending)),
     'a chunk has at most 31457280 bytes, or a single file': sending.length <= 1 || bytes <= 31_457_280,
-    'nothing waits that could be sent':
+    'everything that can be sent is sent':
       waitingFor !== null ||
       chunk !== null ||
       confirming.length > 5 ||
@@ -37,7 +37,7 @@ function illegalities({ batches, chunk, confirming, waitingFor }: UploadState): 
           isPaused(one) ||
           one.files.every(({ id, status }) => status !== 'Pending' || confirming.some(({ fileId }) => fileId === id)),
       ),
-    'what is confirmed is pending and in no chunk': confirming.every(({ batchId: id, fileId }) => {
+    'a file that is being confirmed is pending and in no chunk': confirming.every(({ batchId: id, fileId }) => {
       const batch = batches.find((one) => one.id === id);
       const file = batch?.files.find((one) => one.id === fileId);
       return batch?.stage === 'Uploading' && file?.status === 'Pending' && !sending.includes(file);
@@ -51,7 +51,7 @@ function illegalities({ batches, chunk, confirming, waitingFor }: UploadState): 
     'a file has one of four statuses': files.every(({ status }) =>
       ['Pending', 'Failed', 'Paused', 'Completed'].includes(status),
     ),
-    'a batch goes on when every file is stored, and only then': batches.every((one) =>
+    'a batch is confirmed when every file is uploaded, and only then': batches.every((one) =>
       (isStored(one) ? ['Confirming', 'Confirmed', 'MissingFiles', 'Failed'] : ['Uploading', 'Failed']).includes(
         one.stage,
       ),
@@ -147,8 +147,8 @@ const command = fc.oneof(
 );
 const commands = fc.array(command, { maxLength: 80, size: 'max' });
 
-describe('any sequence of events, late, repeated and invented ones among them', () => {
-  it('keeps legal states, loses no file, sends none twice at once, confirms only whole batches', () =>
+describe('any sequence of events, including late, repeated and unknown ones', () => {
+  it('gives legal states, loses no file, never sends a file twice at once, and confirms only complete batches', () =>
     fc.assert(
       fc.property(commands, (given) => {
         const account = new UploadAccount();
@@ -160,7 +160,7 @@ describe('any sequence of events, late, repeated and invented ones among them', 
       { numRuns: 400 },
     ));
 
-  it('and once people resume and retry and the network holds, every batch ends stored, confirmed once and sent, unless files of another one are missing', () =>
+  it('after Resume and Retry on a working network, every batch is uploaded, confirmed once and sent, unless files of another one are missing', () =>
     fc.assert(
       fc.property(commands, (given) => {
         const account = new UploadAccount();

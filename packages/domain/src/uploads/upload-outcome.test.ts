@@ -19,7 +19,7 @@ import { uploadTransition } from './upload-machine.ts';
 import type { UploadBatch, UploadEffect, UploadEvent } from './upload-state.ts';
 
 describe('a batch that itself failed', () => {
-  it('stops sending, lets the next begin, and keeps its files', () => {
+  it('stops sending, sends the next batch, and keeps its files', () => {
     const { state, effects } = run(added('a', 2), added('b', 1), batchFailed());
     expect(effects).toEqual([aborted('a', 'a0', 'a1'), sent('b', 1, 'b0')]);
     expect(statuses(state)).toBe('Pending Pending');
@@ -35,7 +35,7 @@ describe('a batch that itself failed', () => {
     ['once it is confirmed', [batchConfirmed()]],
     ['a second time', [batchFailed()]],
     ['once files of another batch are missing', [filesMissing()]],
-  ])('not %s', (_case, events) => {
+  ])('does not fail %s', (_case, events) => {
     const { state } = run(added('a', 1), uploaded('a0'), ...events);
     expect(uploadTransition(state, batchFailed())).toEqual([state, []]);
   });

@@ -22,7 +22,7 @@ const { state } = run(
 const [a, b] = state.batches;
 
 describe('progress is derived from the state', () => {
-  it('a report of bytes changes the file on its way alone', () => {
+  it('a progress report changes only the file in flight', () => {
     expect(state.chunk).toEqual({
       batchId: 'a',
       files: [
@@ -44,7 +44,7 @@ describe('progress is derived from the state', () => {
       [],
     ]);
   });
-  it('of a batch that is being sent: stored files, and the bytes on their way', () =>
+  it('of a batch that is being sent: stored files, and the bytes in flight', () =>
     expect(a && batchProgress(state, a)).toEqual({
       completedCount: 1,
       failedCount: 1,
@@ -53,7 +53,7 @@ describe('progress is derived from the state', () => {
       totalBytes: 400,
       share: 0.4,
     }));
-  it('of a batch that waits', () =>
+  it('of a batch that is not sent yet', () =>
     expect(b && batchProgress(state, b)).toEqual({
       completedCount: 0,
       failedCount: 0,
@@ -62,13 +62,13 @@ describe('progress is derived from the state', () => {
       totalBytes: 400,
       share: 0,
     }));
-  it('of a batch that is stored, when nothing is on its way', () => {
+  it('of a complete batch, with nothing in flight', () => {
     const { state: complete } = run(added('a', 1), uploaded('a0'));
     expect(complete.batches.map((batch) => batchProgress(complete, batch))).toEqual([
       { completedCount: 1, failedCount: 0, totalCount: 1, uploadedBytes: 100, totalBytes: 100, share: 1 },
     ]);
   });
-  it('a file that is stored and not confirmed counts with its bytes, not as uploaded', () => {
+  it('a stored, unconfirmed file counts its bytes but not as uploaded', () => {
     const { state: unconfirmed } = run(added('a', 2), stored('a0'));
     expect(unconfirmed.batches.map((batch) => batchProgress(unconfirmed, batch))).toMatchObject([
       { completedCount: 0, uploadedBytes: 100, share: 0.5 },
@@ -86,7 +86,7 @@ describe('progress is derived from the state', () => {
 });
 
 describe('the share', () => {
-  it('is whole when there is nothing to send', () =>
+  it('is 1 when there is nothing to send', () =>
     expect(totalProgress(NO_UPLOADS)).toEqual({
       completedCount: 0,
       failedCount: 0,
@@ -95,7 +95,7 @@ describe('the share', () => {
       totalBytes: 0,
       share: 1,
     }));
-  it('never passes the whole, though more bytes may leave than a file has', () =>
+  it('never exceeds 1, although more bytes than the file size may be sent', () =>
     expect(totalProgress(run(added('a', 1), progressed('a0', 120)).state)).toMatchObject({
       uploadedBytes: 120,
       share: 1,

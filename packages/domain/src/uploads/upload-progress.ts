@@ -1,18 +1,18 @@
 import type { UploadBatch, UploadState } from './upload-state.ts';
 
-/** How much of a batch, or of the whole tray, is stored; derived, never kept. */
+/** Progress of a batch or of the whole tray. Derived from the state. */
 export interface UploadProgress {
   completedCount: number;
   failedCount: number;
   totalCount: number;
-  /** Bytes of stored files, confirmed or not, and those that left of files being sent. */
+  /** Bytes of stored files, confirmed or not, plus the bytes sent of files in flight. */
   uploadedBytes: number;
   totalBytes: number;
-  /** Uploaded bytes over all bytes, 0 to 1; 1 when there are none. */
+  /** Uploaded bytes divided by total bytes, 0 to 1; 1 without any bytes. */
   share: number;
 }
 
-/** Progress of one batch of the state. @see UPL-027 */
+/** Returns the progress of one batch. @see UPL-027 */
 export function batchProgress(
   { chunk, confirming }: Pick<UploadState, 'chunk' | 'confirming'>,
   batch: UploadBatch,
@@ -29,7 +29,7 @@ export function batchProgress(
   });
 }
 
-/** Progress of all batches together, for the bar of the tray. @see UPL-027 */
+/** Returns the progress of all batches together. @see UPL-027 */
 export function totalProgress(state: Omit<UploadState, 'waitingFor'>): UploadProgress {
   const all = state.batches.map((batch) => batchProgress(state, batch));
   return withShare({

@@ -1,7 +1,7 @@
 import { uploadTransition } from '../upload-machine.ts';
 import { type BatchActed, NO_UPLOADS, type UploadEffect, type UploadEvent, type UploadState } from '../upload-state.ts';
 
-/** Fails the test that keeps the account, and says what went wrong. */
+/** Throws unless a condition is true. */
 function claim(isTrue: boolean, otherwise: string): void {
   if (!isTrue) throw new Error(otherwise);
 }
@@ -9,22 +9,22 @@ function claim(isTrue: boolean, otherwise: string): void {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A runner that sends nothing: it keeps account of what the machine told it,
- * and complains the moment an order contradicts what is already going on.
+ * A fake runner that sends nothing. It records the effects of the state machine
+ * and throws when an effect contradicts earlier ones.
  */
 export class UploadAccount {
   state: UploadState = NO_UPLOADS;
-  /** Attempts on their way, by file. */
+  /** Attempts in flight, by file. */
   readonly sending = new Map<string, { batchId: string; attempt: number }>();
-  /** Of these, files whose bytes the storage took. */
+  /** Files in flight that are stored. */
   readonly unconfirmed = new Set<string>();
   readonly stored = new Set<string>();
   readonly confirming = new Set<string>();
   readonly confirmed = new Set<string>();
   readonly starting = new Set<string>();
-  /** Files of every batch that was ever added. */
+  /** File ids of every batch that was added. */
   readonly added = new Map<string, { fileIds: string[]; process: boolean }>();
-  /** Batches that were told to be sent for processing. */
+  /** Batches that were sent for processing. */
   readonly started = new Set<string>();
 
   step(event: UploadEvent): void {
@@ -34,7 +34,7 @@ export class UploadAccount {
     claim(JSON.stringify(before) === written, 'a step changed the state it was given');
     claim(
       isSame(uploadTransition(JSON.parse(written), event), step),
-      'a state that went through JSON does something else',
+      'a state after a JSON round trip gives another result',
     );
     this.state = step[0];
     for (const effect of step[1]) this.perform(effect);
@@ -46,8 +46,8 @@ export class UploadAccount {
     switch (effect.type) {
       case 'send':
         claim(this.state.waitingFor === null, 'a chunk was sent while sending was blocked');
-        claim(this.sending.size === this.unconfirmed.size, 'a chunk was sent while another was on its way');
-        claim(this.unconfirmed.size <= 5, 'confirmations fell behind by more than a chunk');
+        claim(this.sending.size === this.unconfirmed.size, 'a chunk was sent while another was in flight');
+        claim(this.unconfirmed.size <= 5, 'confirmations were more than a chunk behind');
         for (const { fileId, attempt } of effect.files) {
           claim(!this.stored.has(fileId), 'a stored file was sent again');
           claim(!this.sending.has(fileId), 'a file was sent twice at once');
@@ -62,7 +62,7 @@ export class UploadAccount {
         break;
       case 'unregister':
         for (const id of effect.fileIds) {
-          claim(!this.stored.has(id) && !this.sending.has(id), 'a file was taken off that is stored or on its way');
+          claim(!this.stored.has(id) && !this.sending.has(id), 'a file was unregistered that is stored or in flight');
         }
         break;
       case 'confirmBatch':
@@ -75,7 +75,10 @@ export class UploadAccount {
         break;
       case 'startProcessing':
         claim(this.confirmed.has(batchId), 'an inspection was sent that is not marked uploaded');
-        claim(this.added.get(batchId)?.process === true, 'an inspection was sent that nobody asked to send');
+        claim(
+          this.added.get(batchId)?.process === true,
+          'an inspection was sent although processing was not requested',
+        );
         claim(!this.started.has(batchId), 'an inspection was sent twice');
         this.started.add(batchId);
         this.starting.add(batchId);
@@ -83,7 +86,7 @@ export class UploadAccount {
     }
   }
 
-  /** What a step may have made of the state before it. */
+  /** Checks the state after a step against the state before it. */
   private compare(before: UploadState, event: UploadEvent): void {
     const { batches, chunk, confirming } = this.state;
     const sending = [...this.sending.keys()].filter((id) => !this.unconfirmed.has(id));
@@ -131,7 +134,7 @@ export class UploadAccount {
     if (this.state.batches.some(({ id }) => id === batchId)) this.step({ type, batchId });
   }
 
-  /** Bytes of one file on its way left, or it ended. */
+  /** Reports progress or the end of one file in flight. */
   reportFile(index: number, type: 'fileProgressed' | 'fileStored' | 'fileUploaded' | 'fileFailed'): void {
     const [fileId, order] = [...this.sending][index % Math.max(1, this.sending.size)] ?? [];
     if (fileId === undefined || !order) return;
@@ -144,7 +147,7 @@ export class UploadAccount {
     this.step({ ...order, fileId, type, uploadedBytes: index, reason: 'Lost' });
   }
 
-  /** The answer to one confirmation, or else to one start of processing, which misses no files. */
+  /** Answers one confirmation, or otherwise one start of processing, for which `filesMissing` is a refusal. */
   answerCall(answer: 'accepted' | 'refused' | 'filesMissing'): void {
     const [confirming] = this.confirming;
     const [starting] = this.starting;
@@ -165,7 +168,7 @@ export class UploadAccount {
     this.step({ type: 'batchFailed', batchId, reason: 'No' });
   }
 
-  /** A report that comes late, twice, or of something that never was: the machine must not believe it. */
+  /** Sends a late, repeated or unknown report, which the state machine must ignore. */
   reportLate(event: Extract<UploadEvent, { batchId: string }>): void {
     const isExpected =
       'fileId' in event
@@ -176,6 +179,6 @@ export class UploadAccount {
     if (isExpected) return;
     const before = this.state;
     this.step(event);
-    claim(this.state === before, 'a late report was believed');
+    claim(this.state === before, 'a late report changed the state');
   }
 }

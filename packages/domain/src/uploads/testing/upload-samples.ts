@@ -13,7 +13,7 @@ import {
 
 const NAMES = { inspectionName: 'NorthTowerA', assetName: 'Kinnaird Viaduct' };
 
-/** A batch as the state has it, one file per status, unless said otherwise. */
+/** A batch of the state, with one file per status by default. */
 export const batchOf = (statuses: UploadFileStatus[], over: Partial<UploadBatch> = {}): UploadBatch => ({
   id: 'b1',
   inspectionId: 'north-tower-a-1a2b3c',
@@ -33,7 +33,7 @@ export const batchOf = (statuses: UploadFileStatus[], over: Partial<UploadBatch>
   ...over,
 });
 
-/** A batch of files of 100 bytes that is to be processed; its files are called a0, a1, … */
+/** A new batch with files a0, a1, … of 100 bytes each, and with processing. */
 export const newBatch = (id: string, fileCount: number, over: Partial<NewBatch> = {}): NewBatch => ({
   id,
   inspectionId: `inspection-${id}`,
@@ -89,7 +89,7 @@ export const confirmed = (batchId: string): UploadEffect => ({
   inspectionId: `inspection-${batchId}`,
 });
 
-/** Runs events one after another; keeps the last state and the effects of the last event. */
+/** Runs events one after another. Returns the last state and the effects of the last event. */
 export function run(...events: UploadEvent[]): { state: UploadState; effects: UploadEffect[] } {
   let state = NO_UPLOADS;
   let effects: UploadEffect[] = [];
@@ -97,5 +97,5 @@ export function run(...events: UploadEvent[]): { state: UploadState; effects: Up
   return { state, effects };
 }
 
-/** Statuses of the first batch's files. */
+/** Statuses of the files of the first batch. */
 export const statuses = ({ batches }: UploadState) => batches[0]?.files.map((file) => file.status).join(' ');
