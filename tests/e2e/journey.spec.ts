@@ -233,7 +233,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
       await expect.poll(() => edge.held.length).toBe(5);
       edge.release();
       await studio.kill('SIGKILL');
-      await expect(tray().getByText('No connection. The upload goes on by itself when it is back.')).toBeVisible();
+      await expect(tray().getByText('No connection. The upload resumes automatically.')).toBeVisible();
       const acknowledgedCount = Number.parseInt(
         (await tray().getByText('of 21 uploaded').first().textContent()) ?? '',
         10,

@@ -157,7 +157,7 @@ test.describe('The upload tray', () => {
 
   test('without a network all of it pauses by itself, and goes on when it is back', async () => {
     tolerated = [BROKEN_CONNECTION, REFUSED];
-    const waiting = 'No connection. The upload goes on by itself when it is back.';
+    const waiting = 'No connection. The upload resumes automatically.';
     await context.setOffline(true);
     for (const inspection of ['DeckEast', 'DeckWest']) {
       await expect(row(inspection)).toContainText('Upload paused');
@@ -174,7 +174,7 @@ test.describe('The upload tray', () => {
 
   test('S01: a session that ends pauses all of it as well, and signing in again is enough for it to go on', async () => {
     tolerated = [BROKEN_CONNECTION, REFUSED, /invalid_grant/];
-    const waiting = 'Your session has ended. The upload goes on by itself once you have signed in again.';
+    const waiting = 'Your session has ended. The upload resumes when you sign in again.';
     await context.clearCookies();
     await page.route('**/idp/token*', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
     await page.route('**/images/*/uploaded', (route) => route.fulfill({ status: 401, json: {} }));

@@ -12,7 +12,7 @@ function setUp() {
   return { host, listener };
 }
 
-/** A document upload that is on its way or not, as told. */
+/** A document upload that a test can start and finish. */
 function fakeDocument() {
   let isUnfinished = false;
   let listener = () => {};
@@ -32,12 +32,12 @@ function fakeDocument() {
 }
 
 describe('the uploads of a tab', () => {
-  it('nothing runs, and nothing is unfinished, before a screen starts it', () => {
+  it('nothing is running or unfinished before a screen starts it', () => {
     const { host } = setUp();
     expect([host.getRunning(), host.isUnfinished()]).toEqual([{}, false]);
   });
 
-  it('what is started is made once, with what the studio has, and told', () => {
+  it('creates an upload once, with the services, and notifies', () => {
     const { host, listener } = setUp();
     const { upload } = fakeDocument();
     const create = vi.fn(() => upload);
@@ -48,7 +48,7 @@ describe('the uploads of a tab', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('UPL-003, S22: images on their way are unfinished, and so is a document, until the last of both has ended', () => {
+  it('UPL-003, S22: is unfinished until both images and documents have ended', () => {
     const { host, listener } = setUp();
     const { store, hold } = setUpUploads();
     hold.is = true;
@@ -65,7 +65,7 @@ describe('the uploads of a tab', () => {
     expect([host.isUnfinished(), listener.mock.calls.length]).toEqual([false, 4]);
   });
 
-  it('how far it is changes nothing about what runs', () => {
+  it('progress does not change the running uploads', () => {
     const { host } = setUp();
     const { store } = setUpUploads();
     host.start('images', () => ({ ...store, Tray: () => null }));

@@ -8,14 +8,14 @@ const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
 const stored = (id: string) => ({ id, name: `${id}.jpg`, s3Key: `key-${id}` });
 const project = { id: 'i1', name: '20261121', asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null } };
 
-/** What the flow itself asks for; the rest is answered by the studio the files go to. */
+/** Responses to the requests of the flow itself. The fake studio responds to the others. */
 const OWN_ANSWERS = new Map<Call, { name: string; answer: unknown }>([
   [calls.createProject, { name: 'create', answer: project }],
   [calls.uploadThumbnail, { name: 'thumbnail', answer: undefined }],
   [calls.updateModules, { name: 'modules', answer: { two: { rgb: [stored('f1'), stored('f2')], ir: [] } } }],
 ]);
 
-/** Saves a new inspection with two files, and lists what was asked, in its order. */
+/** Saves a new inspection with two files and returns the requests in order. */
 async function requestsOf({
   thumbnail,
   sendForProcessing,
@@ -61,11 +61,11 @@ describe('STATE-035: create the inspection, upload the thumbnail if any, registe
     expect(asked.slice(-2)).toEqual(['uploaded', 'process']);
   });
 
-  it('STATE-030, CALL-058: without a thumbnail there is no call for it', async () => {
+  it('STATE-030, CALL-058: no thumbnail request without a thumbnail', async () => {
     expect(await requestsOf({ thumbnail: null, sendForProcessing: true })).not.toContain('thumbnail');
   });
 
-  it('STATE-034: it is sent for processing only when that was chosen', async () => {
+  it('STATE-034: sends it for processing only if requested', async () => {
     const asked = await requestsOf({ thumbnail: null, sendForProcessing: false });
     expect(asked.at(-1)).toBe('uploaded');
     expect(asked).not.toContain('process');

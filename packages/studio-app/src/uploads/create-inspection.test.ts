@@ -53,7 +53,7 @@ function setUp() {
 }
 
 describe('create the inspection, upload the thumbnail if any, register modules, upload files', () => {
-  it('in this order, each file under the key it was registered with', async () => {
+  it('in this order, each file with its registered storage key', async () => {
     const { save, add, asked } = setUp();
     const thumbnail = { file: photo('t.jpg'), existing: null, initial: null };
     await save({ form: wizard({ thumbnail }), sendForProcessing: true });
@@ -77,13 +77,13 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     ]);
   });
 
-  it('no thumbnail, no call for it', async () => {
+  it('no thumbnail request without a thumbnail', async () => {
     const { save, asked } = setUp();
     await save({ form: wizard(), sendForProcessing: false });
     expect(asked()).not.toContain('POST images/thumbnail');
   });
 
-  it('a thumbnail that fails does not hold back the data', async () => {
+  it('a failed thumbnail does not stop the upload of data', async () => {
     const { save, add, answers } = setUp();
     answers.set('POST images/thumbnail', StudioError.fromAnswer(500));
     const thumbnail = { file: photo('t.jpg'), existing: null, initial: null };
@@ -92,7 +92,7 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('saving again after a failure changes the same inspection and takes off what was left behind', async () => {
+  it('saving again after a failure changes the same inspection and removes files of the first attempt', async () => {
     const { save, add, answers, asked, lastPayload } = setUp();
     answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
     await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
@@ -108,7 +108,7 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     expect(add).toHaveBeenCalledOnce();
   });
 
-  it('another number of registered files is a malformed response', async () => {
+  it('a different number of registered files is a malformed response', async () => {
     const { save, add, answers } = setUp();
     answers.set('PUT projects/{id}/modules', { three: { rgb: [], ir: [stored('b')] }, two: registered.two });
     await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('Malformed response.');

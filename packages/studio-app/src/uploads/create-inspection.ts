@@ -18,22 +18,23 @@ import type { UploadStore } from './upload-store.ts';
 
 export interface NewInspection {
   form: ProjectForm;
-  /** Send it for processing once everything is uploaded. */
+  /** Whether to send it for processing after the upload. */
   sendForProcessing: boolean;
 }
 
-/** A created inspection whose files are on their way; its picture may have failed for itself. */
+/** A saved inspection whose upload has started. Its thumbnail may have failed separately. */
 export interface CreatedInspection {
   project: ProjectDetail;
   thumbnailError: StudioError | null;
 }
 
 /**
- * The create flow of one wizard: inspection, thumbnail if any, modules, then
- * the upload, which goes on by itself.
+ * Returns the create flow of one wizard: creates the inspection, uploads the
+ * thumbnail if any, registers the modules, and starts the upload in the
+ * background.
  *
- * Calling the returned function again after a failure takes the inspection up
- * where it stands, so that pressing Save twice never makes two of them.
+ * Calling it again after a failure continues with the same inspection, so that
+ * saving twice never creates two.
  *
  * @see STATE-029..035
  */
@@ -69,7 +70,7 @@ export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add
   };
 }
 
-/** The registration that also takes off what an earlier try may have left behind. */
+/** Returns the registration that also removes files of an earlier attempt. */
 function replacing(modules: ModulesPayload, stored: ModuleFiles): ModulesPayload {
   const replaced: ModulesPayload = {};
   const { three, two, ortho, sonar, supplementary } = modules;

@@ -9,7 +9,7 @@ const plan = new File(['%PDF-1.7 plan'], 'Rescue plan.pdf', { type: 'application
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
-/** A studio that says which calls came, and a storage that does as told. */
+/** A fake server that records calls, and a storage whose result each test sets. */
 function studio({
   putFile = async () => undefined,
   refuse,
@@ -38,7 +38,7 @@ function studio({
 const settled = (check: () => void) => vi.waitFor(check, { timeout: 2000 });
 
 describe('Document upload: POST documents, the bytes to the signed address, PUT uploaded', () => {
-  it('CO-038: in that order, with progress, and told when it is listed', async () => {
+  it('CO-038: in that order, with progress and a notification at the end', async () => {
     const seen: number[] = [];
     const { upload, asked, onUploaded } = studio({
       putFile: async ({ url, contentType, onProgress }) => {
@@ -55,7 +55,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     expect(upload.getSnapshot()).toEqual({ status: 'idle' });
   });
 
-  it('UPL-035: a second one waits for nobody: it is not taken while the first is on its way', async () => {
+  it('UPL-035: ignores a second document while the first is uploaded', async () => {
     const { upload, asked } = studio({ putFile: () => new Promise(() => undefined) });
     upload.start(plan);
     upload.start(new File(['%PDF-'], 'Second.pdf'));
@@ -64,7 +64,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     expect(upload.getSnapshot()).toMatchObject({ status: 'sending', name: 'Rescue plan.pdf' });
   });
 
-  it('cancelling aborts the transfer and confirms nothing; it is unfinished only meanwhile', async () => {
+  it('cancelling aborts the transfer and does not confirm; it is unfinished only while running', async () => {
     let transfer: AbortSignal | undefined;
     const { upload, asked } = studio({
       putFile: ({ signal }) =>
@@ -84,7 +84,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     expect(upload.getSnapshot()).toEqual({ status: 'idle' });
   });
 
-  it('a storage that takes nothing fails with a sentence, and trying again registers nothing anew', async () => {
+  it('a failing storage fails the upload with a reason, and Retry does not register again', async () => {
     let isUp = false;
     const { upload, asked, onUploaded } = studio({
       putFile: async () => {
@@ -100,7 +100,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     expect(asked.filter((call) => call === calls.createDocuments)).toHaveLength(1);
   });
 
-  it('what the server refuses to confirm is sent again on the next try', async () => {
+  it('Retry sends the bytes again after a rejected confirmation', async () => {
     let puts = 0;
     let refusals = 1;
     const { upload, onUploaded } = studio({
@@ -123,7 +123,7 @@ describe('Document upload: POST documents, the bytes to the signed address, PUT 
     ['network', ({ goOnline }: ReturnType<typeof studio>, isThere: boolean) => goOnline(isThere)],
     ['session', ({ endSession }: ReturnType<typeof studio>, isThere: boolean) => endSession(!isThere)],
   ] as const)(
-    'without a %s it waits, says so, keeps the file and goes on by itself, wherever it stood',
+    'without a %s it waits, keeps the file and resumes automatically at any step',
     async (missing, become) => {
       const steps = [calls.createDocuments, calls.getUploadUrl, calls.confirmDocumentUploaded];
       const failed = new Set<Call>();

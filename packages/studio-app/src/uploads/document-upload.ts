@@ -11,40 +11,40 @@ import type { SendingConditions } from './sending-conditions.ts';
 import { createUploadLinks } from './upload-links.ts';
 import { failureReason, whenPossible, withRetries } from './with-retries.ts';
 
-/** What is to be seen of the one document on its way. */
+/** State of the document upload. */
 export type DocumentUploadState =
   | { status: 'idle' }
   | { status: 'sending'; name: string; sizeBytes: number; uploadedBytes: number; waitingFor: WaitingFor | null }
   | { status: 'failed'; name: string; sizeBytes: number; reason: string };
 
-/** Sends documents of the company, one at a time; kept by the upload host, so that it outlives the page that started it. */
+/** Uploads documents of the company, one at a time. The upload host keeps it, so an upload outlives the page that started it. */
 export interface DocumentUpload extends UnfinishedWork {
   getSnapshot: () => DocumentUploadState;
-  /** Does nothing while another one is on its way. */
+  /** Starts an upload. Does nothing while another one is running. */
   start: (file: File) => void;
-  /** Goes on with a failed one where it stopped: what is registered or stored is not so again. */
+  /** Resumes a failed upload. Does not repeat a registration or transfer that succeeded. */
   retry: () => void;
-  /** Gives up the one on its way, or forgets a failed one. */
+  /** Cancels a running upload, or removes a failed one. */
   dismiss: () => void;
 }
 
 export interface DocumentUploadServices {
   send: Send;
   putFile: PutFile;
-  /** Gets a new token after the API refused one. */
+  /** Gets a new token after the API rejected one. */
   refreshToken: () => Promise<unknown>;
-  /** Whether there is a network and somebody signed in: without them it waits. */
+  /** Whether the network and the session are available. The upload waits for both. */
   conditions: SendingConditions;
-  /** Spreads the waits between tries, 0 up to but not including 1. */
+  /** Jitter of retry delays, 0 up to but not including 1. */
   random: () => number;
-  /** The document is listed from now on. */
+  /** Called when the document is uploaded and listed. */
   onUploaded: (name: string) => void;
 }
 
-/** Nothing is sent. */
+/** The state without an upload. */
 export const IDLE: DocumentUploadState = { status: 'idle' };
 
-/** A file, and how far the server knows it. */
+/** A file and the progress of its upload. */
 interface Job {
   file: File;
   registered: RegisteredDocument | null;
@@ -52,8 +52,8 @@ interface Job {
 }
 
 /**
- * Registers a document, sends its bytes to the address the file service gives,
- * and confirms them.
+ * Registers a document, sends its bytes to the URL from the file service, and
+ * confirms the upload.
  *
  * @see CO-038, UPL-035, CALL-189..203
  */
@@ -108,7 +108,7 @@ export function createDocumentUpload({
   async function register(current: Job, signal: AbortSignal): Promise<RegisteredDocument> {
     if (current.registered) return current.registered;
     const payload = [toDocumentPayload(current.file)];
-    // One whose answer was lost is never listed, so registering again leaves nothing behind.
+    // If the response is lost, the first registration is never listed, so a second one is safe.
     const [registered] = await whenPossible(() => send(documentChanges.createDocuments, { payload, signal }), {
       conditions,
       signal,
@@ -143,7 +143,7 @@ export function createDocumentUpload({
         refreshToken,
       });
     } catch (error) {
-      // An answer of the server itself means that it does not have the bytes after all.
+      // The server rejects a confirmation when it does not have the bytes.
       if (error instanceof StudioError && error.status !== null && error.status < 500) current.isStored = false;
       throw error;
     }

@@ -1,19 +1,19 @@
-/** One file on its way to the storage. */
+/** Request to store one file. */
 export interface PutRequest {
-  /** Short-lived address, as the file service gave it. */
+  /** Short-lived URL from the file service. */
   url: string;
   file: Blob;
   contentType: string;
   /** Aborting rejects with the signal's reason. */
   signal: AbortSignal;
-  /** Called now and then with the bytes that left so far. */
+  /** Called repeatedly with the number of bytes sent so far. */
   onProgress: (uploadedBytes: number) => void;
 }
 
-/** Stores a file; rejects with a {@link StorageError}. */
+/** Stores a file. Rejects with a {@link StorageError}. */
 export type PutFile = (request: PutRequest) => Promise<void>;
 
-/** The storage did not take a file; `status` is `null` when no answer came, or not in time. */
+/** The storage did not store a file. `status` is `null` without a response or after a timeout. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly status: number | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type UnfinishedWork, warnBeforeLeaving } from './leave-warning.ts';
 
-/** Work that is finished or not, as told. */
+/** Work that a test can finish. */
 function createWork() {
   let isUnfinished = false;
   let listener = () => {};
@@ -26,7 +26,7 @@ function setUp() {
 }
 
 describe('UPL-003: the browser warns when leaving the tab while uploads are unfinished', () => {
-  it('not before, while, and not after', () => {
+  it('only while they are unfinished', () => {
     const { images, asks } = setUp();
     expect(asks()).toBe(false);
     images.become(true);
@@ -35,7 +35,7 @@ describe('UPL-003: the browser warns when leaving the tab while uploads are unfi
     expect(asks()).toBe(false);
   });
 
-  it('not a second time after Logout was confirmed, unless that failed', () => {
+  it('not again after Logout was confirmed, unless Logout failed', () => {
     const { images, logout, asks } = setUp();
     images.become(true);
     logout.isConfirmed = true;
@@ -44,7 +44,7 @@ describe('UPL-003: the browser warns when leaving the tab while uploads are unfi
     expect(asks()).toBe(true);
   });
 
-  it('no longer once it is stopped', () => {
+  it('not after it is stopped', () => {
     const { images, asks, stop } = setUp();
     images.become(true);
     stop();

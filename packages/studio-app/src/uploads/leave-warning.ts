@@ -1,18 +1,17 @@
-/** Something of this tab that leaving it would lose. */
+/** Work that would be lost by leaving the tab. */
 export interface UnfinishedWork {
   isUnfinished: () => boolean;
-  /** Called when {@link UnfinishedWork.isUnfinished} may say something else. */
+  /** Called when {@link UnfinishedWork.isUnfinished} may have changed. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Has the browser ask before the tab is left, only while something is
- * unfinished: a standing listener would cost every page its place in the
- * back-forward cache.
+ * Makes the browser ask before the tab is left while work is unfinished. Removes
+ * the listener otherwise, because it disables the back-forward cache.
  *
- * @param work what is on its way
- * @param options `hasAgreed` says whether the person was asked already, as on logout
- * @returns stops warning
+ * @param work the work to watch
+ * @param options `hasAgreed` returns whether the user has already confirmed, as on logout
+ * @returns a function that stops the warning
  * @see UPL-003
  */
 export function warnBeforeLeaving(

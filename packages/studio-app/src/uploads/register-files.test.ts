@@ -23,7 +23,7 @@ const reply = {
   supplementary: { data: stored('plan.pdf', 'flight.mp4') },
 };
 
-describe('files of every kind meet the ids and keys they were registered with', () => {
+describe('matches files of every kind to their ids and storage keys', () => {
   it.each([
     ['a.jpg', 'three', 'image/jpeg', 'Image'],
     ['b.jpg', 'three', 'image/jpeg', 'Image'],
@@ -39,21 +39,21 @@ describe('files of every kind meet the ids and keys they were registered with', 
     expect(source?.file.name).toBe(name);
   });
 
-  it('a kind that is off has none', () => {
+  it('ignores a kind that is off', () => {
     const off = { ...form, types: { ...form.types, sonar: false } };
     expect(pairFiles(off, { ...reply, sonar: undefined }).has('id scan.bmp')).toBe(false);
   });
 
   it.each([
     ['fewer files', { ...reply, sonar: { data: stored('scan.bmp') } }],
-    ['a kind left out', { ...reply, ortho: undefined }],
-    ['thermal for visual', { ...reply, three: { rgb: [], ir: stored('a.jpg', 'b.jpg') } }],
+    ['a missing kind', { ...reply, ortho: undefined }],
+    ['thermal instead of visual', { ...reply, three: { rgb: [], ir: stored('a.jpg', 'b.jpg') } }],
   ])('%s: a malformed response', (_case, answer) => {
     expect(() => pairFiles(form, answer)).toThrow('Malformed response.');
   });
 });
 
-it('F06: files of every kind are taken off again, and the settings stay', () => {
+it('F06: unregisters files of every kind and keeps the settings', () => {
   const sources = { files: pairFiles(form, reply), modules: toModulesPayload(form) };
   const ids = ['id b.jpg', 'id points.xls', 'id scan.txt', 'id plan.pdf', 'unknown'];
   expect(toRemovalPayload(sources, ids)).toEqual({

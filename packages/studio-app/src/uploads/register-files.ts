@@ -12,10 +12,10 @@ import { StudioError } from '../api/index.ts';
 import type { UploadSource } from './upload-source.ts';
 
 /**
- * The chosen files of a wizard beside the ids and storage keys the server gave
- * them, in the order they were registered.
+ * Matches the selected files of a wizard to the ids and storage keys from the
+ * server, in registration order.
  *
- * @throws StudioError 'Malformed response.' when the server registered another number of files
+ * @throws StudioError 'Malformed response.' when the server registered a different number of files
  * @see CALL-110..111
  */
 export function pairFiles(form: ProjectForm, reply: ModulesReply): Map<string, UploadSource> {
@@ -28,7 +28,7 @@ export function pairFiles(form: ProjectForm, reply: ModulesReply): Map<string, U
   );
 }
 
-/** Files of a kind in lists as they are registered: visual and thermal apart, sonar images before their parameters. */
+/** Lists of selected files of a kind in registration order: visual and thermal separate, sonar images before their parameters. */
 const chosenLists = (form: ProjectForm, kind: DataType): FileLike[][] =>
   kind === 'three' || kind === 'two' ? [form[kind].rgb, form[kind].ir] : [addedFiles(form, kind)];
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSendingConditions, untilNothingIsMissing, whatIsMissing } from './sending-conditions.ts';
 
-describe('nothing is sent without a network and somebody signed in', () => {
+describe('sending requires a network and a session', () => {
   it.each([
     [{ isReachable: true, isExpired: false }, null],
     [{ isReachable: false, isExpired: false }, 'network'],
@@ -28,11 +28,11 @@ function setUp() {
   return { conditions, line, probe, announce };
 }
 
-/** Lets the answer of a probe arrive. */
+/** Lets the response of a probe arrive. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a request had no answer: the server is asked', () => {
-  it('once, however many had none, and nothing is missing when it answers', async () => {
+describe('a request without a response probes the server', () => {
+  it('once for several requests, and nothing is missing when it responds', async () => {
     const { conditions, probe } = setUp();
     await Promise.all([conditions.doubt(), conditions.doubt()]);
     expect([probe.mock.calls.length, conditions.missing()]).toEqual([1, null]);
@@ -40,7 +40,7 @@ describe('a request had no answer: the server is asked', () => {
     expect(probe).toHaveBeenCalledTimes(2);
   });
 
-  it('again after 1, 2, 4, 8, 16 and then every 30 seconds, until it answers', async () => {
+  it('again after 1, 2, 4, 8, 16 and then every 30 seconds, until it responds', async () => {
     const { conditions, line, probe } = setUp();
     line.isDead = true;
     await conditions.doubt();
@@ -59,7 +59,7 @@ describe('a request had no answer: the server is asked', () => {
     expect(probe).toHaveBeenCalledTimes(9);
   });
 
-  it('at once when the network is announced, and not while there is none', async () => {
+  it('immediately on the online event, and not while offline', async () => {
     const { conditions, line, probe, announce } = setUp();
     line.isDead = true;
     await conditions.doubt();
@@ -75,7 +75,7 @@ describe('a request had no answer: the server is asked', () => {
 });
 
 describe('waiting until nothing is missing', () => {
-  it('ends with the network, and tells', async () => {
+  it('ends when the network is back, and notifies', async () => {
     const { conditions, announce } = setUp();
     const listener = vi.fn<() => void>();
     conditions.subscribe(listener);
@@ -90,7 +90,7 @@ describe('waiting until nothing is missing', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('is given up with its signal', async () => {
+  it('is aborted by its signal', async () => {
     const { conditions, announce } = setUp();
     announce(false);
     const controller = new AbortController();

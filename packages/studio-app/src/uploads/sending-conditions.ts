@@ -3,30 +3,30 @@ import { type Send, wait } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
 import { putFileByXhr } from './xhr-transport.ts';
 
-/** Whether everything is there that sending needs. */
+/** Whether sending is possible. */
 export interface SendingConditions {
-  /** What is missing at this moment; `null` when something can be sent. */
+  /** What is missing now; `null` when sending is possible. */
   missing: () => WaitingFor | null;
-  /** Called whenever {@link SendingConditions.missing} may say something else. */
+  /** Called when {@link SendingConditions.missing} may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** A request had no answer: resolves once it is known whether the server gives any at all. */
+  /** Call after a request without a response. Resolves when it is known whether the server responds. */
   doubt: () => Promise<void>;
 }
 
 export interface SendingConditionsOptions {
-  /** Whether the machine has a network at all; it may lead nowhere. */
+  /** Whether the device has a network, even one without access to the server. */
   isOnline: () => boolean;
-  /** Asks the server anything; rejects when no answer comes. */
+  /** Sends any request to the server. Rejects without a response. */
   probe: () => Promise<unknown>;
   session: Pick<Session, 'getState' | 'subscribe'>;
-  /** Where 'online' and 'offline' are announced. @default the window */
+  /** Target of 'online' and 'offline' events. @default the window */
   network?: EventTarget;
 }
 
-/** Waits between two probes double from the first to the longest. */
+/** Delay between two probes, which doubles from the first to the longest. */
 const PROBE_WAIT_MS = { first: 1_000, longest: 30_000 };
 
-/** Without a network nobody can sign in either, so it is named first. */
+/** Returns what is missing. The network comes first, because signing in requires it. */
 export function whatIsMissing({
   isReachable,
   isExpired,
@@ -50,7 +50,7 @@ export function createSendingConditions({
   let asking: Promise<void> | null = null;
   let again = new AbortController();
 
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   async function ask(): Promise<void> {
     const isThere = await probe().then(
@@ -59,10 +59,10 @@ export function createSendingConditions({
     );
     const isNews = hasAnswer !== isThere;
     hasAnswer = isThere;
-    if (isNews) tell();
+    if (isNews) notify();
   }
 
-  /** Until an answer comes, or the network goes altogether: that one tells when it is back. */
+  /** Probes until the server responds or the device goes offline, which the 'online' event ends. */
   async function keepAsking(): Promise<void> {
     for (
       let waitMs = PROBE_WAIT_MS.first;
@@ -78,12 +78,12 @@ export function createSendingConditions({
 
   const doubt = () => (asking ??= ask().then(() => void keepAsking()));
 
-  network.addEventListener('offline', tell);
+  network.addEventListener('offline', notify);
   network.addEventListener('online', () => {
     again.abort();
-    void doubt().then(tell);
+    void doubt().then(notify);
   });
-  session.subscribe(tell);
+  session.subscribe(notify);
 
   return {
     missing() {
@@ -126,7 +126,7 @@ const PROBE_TIMEOUT_MS = 10_000;
 const probeServer = () =>
   fetch('/config.json', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
 
-/** What every upload needs to send files in the browser. */
+/** Services of every upload in the browser. */
 export const sendingServices = ({
   send,
   session,

@@ -46,8 +46,8 @@ function setUp(status: ProjectDetail['status'] = 'Draft', files = stored) {
   return { save: updateInspectionFlow(send as unknown as Send, { add }, 'p-1'), form, add, asked, answers, payloadOf };
 }
 
-describe('the wizard of an inspection that exists', () => {
-  it('STATE-025: a draft registers what was added, removes what was marked, and uploads the new files alone', async () => {
+describe('the wizard of an existing inspection', () => {
+  it('STATE-025: a draft registers added files, removes marked files, and uploads only the added ones', async () => {
     const { save, form, add, asked, payloadOf } = setUp();
     await save({ form: { ...form, two: { rgb: [photo('c.jpg')], ir: [] }, removed: ['b'] }, sendForProcessing: true });
     expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules', 'PUT projects/{id}/modules']);
@@ -60,7 +60,7 @@ describe('the wizard of an inspection that exists', () => {
     });
   });
 
-  it('INSP-015: asset and checklist are sent as they were', async () => {
+  it('INSP-015: asset and checklist are sent unchanged', async () => {
     const { save, form, payloadOf } = setUp();
     await save({ form: { ...form, name: 'South' }, sendForProcessing: false }).catch(() => undefined);
     expect(payloadOf(calls.updateProject)).toEqual({
@@ -71,13 +71,13 @@ describe('the wizard of an inspection that exists', () => {
     });
   });
 
-  it('S20: a file that never arrived is replaced by the one added under its name', async () => {
+  it('S20: a file that was not uploaded is replaced by an added one with the same name', async () => {
     const { save, form, payloadOf } = setUp();
     await save({ form: { ...form, two: { rgb: [photo('lost.jpg')], ir: [] } }, sendForProcessing: false });
     expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'lost.jpg' }], remove: ['lost'] } });
   });
 
-  it('nothing added: it is sent at once', async () => {
+  it('without added files, it is sent for processing immediately', async () => {
     const { save, form, add, asked, answers } = setUp();
     answers.set('PUT projects/{id}/modules', { two: { rgb: [], ir: [] } });
     await save({ form, sendForProcessing: true });
@@ -85,13 +85,13 @@ describe('the wizard of an inspection that exists', () => {
     expect(asked().at(-1)).toBe('POST projects/{id}/process');
   });
 
-  it('STATE-026: after Draft only supplementary data is sent, if any', async () => {
+  it('STATE-026: after Draft, only supplementary data is sent, if any', async () => {
     const { save, form, asked } = setUp('Completed');
     await save({ form, sendForProcessing: false });
     expect(asked()).toEqual(['PUT projects/{id}', 'GET projects/{id}/modules']);
   });
 
-  it('a refusal leaves nothing in the tray', async () => {
+  it('a failed request adds nothing to the tray', async () => {
     const { save, form, add, answers } = setUp();
     answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
     await expect(save({ form, sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');

@@ -12,11 +12,11 @@ import { pairFiles } from './register-files.ts';
 import type { UploadStore } from './upload-store.ts';
 
 /**
- * Saves the wizard of an inspection that exists: details, thumbnail if it
- * changed, modules if anything of them did, then the upload of what was added.
+ * Returns the save flow of an existing inspection: updates details, the thumbnail
+ * and modules if they changed, then starts the upload of added files.
  *
- * What is registered is read again first, so that saving again after a failure
- * takes off what the earlier try left behind (S20).
+ * Reads the registered files first, so that saving again after a failure removes
+ * files of the earlier attempt (S20).
  *
  * @see STATE-025..026, CALL-093..109, N07
  */

@@ -19,8 +19,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('faults on the way', () => {
-  it('500, then taken: the file is sent again by itself', async () => {
+describe('failed requests', () => {
+  it('500, then success: retries the file automatically', async () => {
     const { store, fail, completed, count } = setUpUploads();
     fail('put key-f1', serverError);
     store.add(...batchOf(names(2)));
@@ -29,7 +29,7 @@ describe('faults on the way', () => {
     expect(count('put key-f1')).toBe(2);
   });
 
-  it('403 of an expired link: a new link is asked for', async () => {
+  it('403 of an expired URL: requests a new URL', async () => {
     const { store, fail, completed, count } = setUpUploads();
     fail('put key-f1', () => new StorageError('expired', 403));
     store.add(...batchOf(names(1)));
@@ -38,7 +38,7 @@ describe('faults on the way', () => {
     expect(count('url key-f1')).toBe(2);
   });
 
-  it('a lost confirmation is sent again, the bytes are not', async () => {
+  it('repeats a lost confirmation without sending the bytes again', async () => {
     const { store, fail, completed, count } = setUpUploads();
     fail('confirm f1', noAnswer);
     store.add(...batchOf(names(1)));
@@ -47,7 +47,7 @@ describe('faults on the way', () => {
     expect([count('put key-f1'), count('confirm f1')]).toEqual([1, 2]);
   });
 
-  it('a confirmation the server refuses fails the file, and retry sends its bytes again', async () => {
+  it('a rejected confirmation fails the file, and Retry sends its bytes again', async () => {
     const { store, fail, batch, completed, count } = setUpUploads();
     fail('confirm f1', refused(409));
     store.add(...batchOf(names(1)));
@@ -59,7 +59,7 @@ describe('faults on the way', () => {
     expect(count('put key-f1')).toBe(2);
   });
 
-  it('ERR-020, ERR-021: a file that keeps failing is Failed, the others go on, and nothing is marked uploaded', async () => {
+  it('ERR-020, ERR-021: a file that keeps failing is Failed, the others continue, and nothing is marked uploaded', async () => {
     const { store, fail, batch, completed, count } = setUpUploads();
     fail('put key-f1', ...Array<() => unknown>(6).fill(serverError));
     store.add(...batchOf(names(7), { process: true }));
@@ -75,7 +75,7 @@ describe('faults on the way', () => {
     expect([count('put key-f2'), store.isUnfinished()]).toEqual([1, false]);
   });
 
-  it('marking uploaded that is refused fails the batch, and retry asks again without sending a byte', async () => {
+  it('a rejected mark as uploaded fails the batch, and Retry repeats it without sending bytes', async () => {
     const { store, fail, batch, count } = setUpUploads();
     fail('uploaded', refused(400));
     store.add(...batchOf(names(2), { process: true }));
@@ -90,9 +90,9 @@ describe('faults on the way', () => {
 
   it.each([
     ['complete', false, 'Skipped'],
-    ['complete, and not sent for processing by itself', true, 'Failed'],
+    ['complete, and not sent for processing automatically', true, 'Failed'],
   ])(
-    'a batch that has arrived, where the inspection lacks files of an earlier one, is %s',
+    'a batch that is uploaded while files of an earlier one are missing is %s',
     async (_outcome, process, processing) => {
       const { store, fail, batch, count } = setUpUploads();
       fail('uploaded', refused(409));
@@ -108,7 +108,7 @@ describe('faults on the way', () => {
     ['429 of the storage', 'put key-f1', () => new StorageError('slow down', 429, '7'), 7_000],
     ['413 of the storage', 'put key-f1', () => new StorageError('too much at once', 413, '5'), 5_000],
     ['503 of the API', 'confirm f1', () => StudioError.fromAnswer(503, { retryAfter: '9' }), 9_000],
-    ['500, which may not ask for it', 'put key-f1', () => new StorageError('broken', 500, '7'), 0],
+    ['500, for which the header is ignored', 'put key-f1', () => new StorageError('broken', 500, '7'), 0],
   ])('Retry-After: %s', async (_case, request, error, waitMs) => {
     const { store, fail, count } = setUpUploads();
     fail(request, error);
@@ -119,7 +119,7 @@ describe('faults on the way', () => {
     expect(count(request)).toBe(2);
   });
 
-  it.each([408, 413, 429, 502, 504])('%i of the storage: the file is sent again by itself', async (status) => {
+  it.each([408, 413, 429, 502, 504])('%i of the storage: retries the file automatically', async (status) => {
     const { store, fail, completed, count } = setUpUploads();
     fail('put key-f1', () => new StorageError('later', status));
     store.add(...batchOf(names(1)));
@@ -127,7 +127,7 @@ describe('faults on the way', () => {
     expect([completed(), count('put key-f1')]).toEqual([['f1'], 2]);
   });
 
-  it('an answer that asks for a year is not waited for that long', async () => {
+  it('limits a Retry-After of a year', async () => {
     const { store, fail, completed } = setUpUploads();
     fail('put key-f1', () => new StorageError('slow down', 429, '31536000'));
     store.add(...batchOf(names(1)));
@@ -135,7 +135,7 @@ describe('faults on the way', () => {
     expect(completed()).toEqual(['f1']);
   });
 
-  it('401 although somebody is signed in: the token is renewed twice, then the file fails with its reason', async () => {
+  it('401 with a valid session: renews the token twice, then fails the file with its reason', async () => {
     const { store, fail, batch, refreshToken } = setUpUploads();
     fail('url key-f1', refused(401), refused(401), refused(401));
     store.add(...batchOf(names(1)));
@@ -147,7 +147,7 @@ describe('faults on the way', () => {
     expect(refreshToken).toHaveBeenCalledTimes(2);
   });
 
-  it('a file that went away with its card says so, at once', async () => {
+  it('a file that can no longer be read fails immediately with that reason', async () => {
     const { store, fail, batch, count } = setUpUploads();
     fail('put key-f1', () => new StorageError('Network error: PUT /files/key-f1'));
     const [gone, sources] = batchOf(names(1));

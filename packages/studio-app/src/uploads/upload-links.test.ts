@@ -8,7 +8,7 @@ const request = { storageKey: 'projects/deck.jpg', contentType: 'image/jpeg' };
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());
 
-/** A file service that refuses as often as told, then gives a new address each time. */
+/** A file service that fails a given number of times, then returns a new URL each time. */
 function setUp(refusals = 0) {
   const asked: unknown[] = [];
   const send = (async (call: Call, { query }: { query: unknown }) => {
@@ -21,7 +21,7 @@ function setUp(refusals = 0) {
 }
 
 describe('GET upload with content_type and prefix returns a url', () => {
-  it('asked for once, ahead or not, until it is dropped', async () => {
+  it('is requested once, prefetched or not, until it is dropped', async () => {
     const { links, asked } = setUp();
     links.prefetch(request);
     expect(await links.get(request)).toBe('/files/deck?link=1');
@@ -30,14 +30,14 @@ describe('GET upload with content_type and prefix returns a url', () => {
     expect(await links.get(request)).toBe('/files/deck?link=2');
   });
 
-  it("ERR-061: a refusal is logged as 'Could not GET S3 url', told with its sentence, and asked for anew", async () => {
+  it("ERR-061: a failure is logged as 'Could not GET S3 url', rejects with its message, and is requested again", async () => {
     const { links } = setUp(1);
     await expect(links.get(request)).rejects.toThrow('500 Something went wrong.');
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Could not GET S3 url' }));
     expect(await links.get(request)).toBe('/files/deck?link=2');
   });
 
-  it('asking ahead in vain disturbs nobody', async () => {
+  it('a failed prefetch is ignored', async () => {
     const { links } = setUp(1);
     links.prefetch(request);
     await Promise.resolve();

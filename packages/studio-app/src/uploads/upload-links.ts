@@ -1,19 +1,19 @@
 import { fileReads, internalMessages } from '@inspection-studio/domain';
 import { logError, type Send } from '../api/index.ts';
 
-/** What an address is asked for. */
+/** Request for an upload URL. */
 export interface LinkRequest {
   storageKey: string;
   contentType: string;
 }
 
-/** Addresses files are sent to, each asked for once until it is dropped. */
+/** Cache of upload URLs. Each is requested once until it is dropped. */
 export interface UploadLinks {
   /** Rejects with the StudioError of the file service. */
   get(request: LinkRequest): Promise<string>;
-  /** Asks ahead; a failure is met again by {@link UploadLinks.get}. */
+  /** Requests a URL in advance. {@link UploadLinks.get} repeats a failed request. */
   prefetch(request: LinkRequest): void;
-  /** Forgets an address: it was used, or the storage no longer accepts it. */
+  /** Removes a URL that was used or rejected. */
   drop(storageKey: string): void;
 }
 

@@ -21,7 +21,7 @@ const ACTIONS = {
   dismiss: 'dismissed',
 } as const satisfies Record<string, BatchActed['type']>;
 
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Seeded pseudo-random numbers (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -32,11 +32,11 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** What happened in all schedules so far. */
+/** Number of times each thing happened in all schedules. */
 const happened = new Map<string | number, number>();
 const count = (what: string | number, times = 1) => happened.set(what, (happened.get(what) ?? 0) + times);
 
-/** A schedule of one seed: what a person, the network and the session do while batches are on their way. */
+/** Plays the schedule of one seed: actions of the user, the network and the session while batches are uploaded. */
 async function play(seed: number): Promise<void> {
   const random = randomOf(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -77,7 +77,7 @@ async function play(seed: number): Promise<void> {
   const batches = () => store.getSnapshot().batches;
   const find = (id: string) => batches().find((batch) => batch.id === id);
   const fileIds = new Map<string, string[]>();
-  const pausedByPerson = new Set<string>();
+  const pausedByUser = new Set<string>();
 
   function add(index: number): void {
     const id = `b${index}`;
@@ -95,7 +95,7 @@ async function play(seed: number): Promise<void> {
     const actions = batch && batchActions(batch);
     const action = actions?.includes('retry') && random() < 0.5 ? 'retry' : actions?.[below(actions.length)];
     if (!batch || !action) return;
-    // What is let go is no longer looked at, so most of it stays.
+    // Removed batches are not checked, so most stay.
     const isLettingGo = action === 'cancel' || action === 'dismiss';
     if (isLettingGo && random() < 0.85) return;
     note(action, batch.id);
@@ -103,10 +103,10 @@ async function play(seed: number): Promise<void> {
       for (const file of batch.files) if (file.status !== 'Completed') service.cancelled.add(file.id);
     if (isLettingGo) fileIds.delete(batch.id);
     store.act(ACTIONS[action], batch.id);
-    // What is shown may be a moment old: nothing may be left to pause.
+    // The snapshot may be outdated, so there may be nothing left to pause.
     const isPaused = find(batch.id)?.files.some((file) => file.status === 'Paused');
-    if (action === 'pause' && isPaused) pausedByPerson.add(batch.id);
-    if (action === 'resume') pausedByPerson.delete(batch.id);
+    if (action === 'pause' && isPaused) pausedByUser.add(batch.id);
+    if (action === 'resume') pausedByUser.delete(batch.id);
   }
 
   function switchLine(line: Line): void {
@@ -114,12 +114,12 @@ async function play(seed: number): Promise<void> {
     if (before === line) return;
     note(`line ${line}`);
     service.switchLine(line);
-    // A line that is dead, or no longer so, is announced by nobody.
+    // There is no event for a dead connection.
     if (line === 'down') network.dispatchEvent(new Event('offline'));
     if (before === 'down') network.dispatchEvent(new Event('online'));
   }
 
-  /** The browser learns of the end of a session when a token is refused. */
+  /** The browser notices the end of the session when a token is rejected. */
   function expireSession(isExpired: boolean): void {
     if (session.isExpired === isExpired) return;
     session.isExpired = isExpired;
@@ -138,7 +138,7 @@ async function play(seed: number): Promise<void> {
     service.endSession();
   }
 
-  /** Nothing is lost: every file of every batch that was not let go is there, once. */
+  /** Checks that nothing is lost: every batch that was not removed has every file once. */
   function check(): void {
     expect(service.violations).toEqual([]);
     for (const [id, ids] of fileIds) {
@@ -171,17 +171,15 @@ async function play(seed: number): Promise<void> {
     signIn();
     await clock.untilQuiet();
     check();
-    // Nothing is left undone in silence: what is not complete was paused by a person, or says that it failed.
+    // Every batch is complete, paused by the user, or visibly failed.
     for (const batch of batches()) {
-      const waitsForPerson = pausedByPerson.has(batch.id);
-      expect(isInProgress(batch), `${batch.id} stands still, or goes on although a person paused it`).toBe(
-        waitsForPerson,
-      );
+      const isPausedByUser = pausedByUser.has(batch.id);
+      expect(isInProgress(batch), `${batch.id} stopped, or continued although the user paused it`).toBe(isPausedByUser);
       const hasFailedFiles = batch.files.some((file) => file.status === 'Failed');
       expect(hasFailedFiles && service.markedUploaded.has(batch.inspectionId), `${batch.id} was marked uploaded`).toBe(
         false,
       );
-      // A network or a session that went for a while is nobody's failure.
+      // A temporary loss of the network or the session is not a failure.
       const isFailure = hasFailedFiles || hasFailed(batch) || batch.processing === 'Failed';
       expect(isFailure && service.rate === 0, `${batch.id} failed without a fault`).toBe(false);
     }

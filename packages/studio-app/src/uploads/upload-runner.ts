@@ -15,20 +15,20 @@ import { type BatchSources, toRemovalPayload, type UploadSource } from './upload
 import type { SendingConditions } from './sending-conditions.ts';
 import { failureReason, kindOf, type RetryOptions, withRetries } from './with-retries.ts';
 
-/** The server's answer while files of the inspection are missing. */
+/** Status of the response while files of the inspection are missing. */
 const CONFLICT = 409;
 
-/** What the runner works with. */
+/** Services of the runner. */
 export interface UploadServices {
   send: Send;
   putFile: PutFile;
-  /** Gets a new token after the API refused one. */
+  /** Gets a new token after the API rejected one. */
   refreshToken: () => Promise<unknown>;
-  /** Called when an inspection was marked uploaded, or sent for processing. */
+  /** Called when an inspection was marked uploaded or sent for processing. */
   onInspectionChanged: (inspectionId: string) => void;
-  /** Whether there is a network and somebody signed in. */
+  /** Whether the network and the session are available. */
   conditions: SendingConditions;
-  /** Spreads the waits between tries, 0 up to but not including 1. */
+  /** Jitter of retry delays, 0 up to but not including 1. */
   random: () => number;
 }
 
@@ -93,7 +93,7 @@ export function createUploadRunner(
       const url = await links.get(source);
       signal.throwIfAborted();
       await putFile({ url, file, contentType, signal, onProgress }).catch(async (error: unknown) => {
-        // Nor does an answer come when the file itself went away: then reading says so.
+        // A file that is gone also looks like a network error. Reading it throws the actual error.
         if (!signal.aborted) await file.slice(0, 1).arrayBuffer();
         throw error;
       });
@@ -112,13 +112,13 @@ export function createUploadRunner(
         },
       );
     } catch (error) {
-      // A refusal, unlike giving up, means that the server does not have the bytes after all.
+      // The server rejects a confirmation when it does not have the bytes.
       if (!signal.aborted && kindOf(error) === 'final') source.isStored = false;
       throw error;
     }
   }
 
-  /** Asks for the addresses of the chunk after the one that is being sent. */
+  /** Prefetches the upload URLs of the next chunk. */
   function prefetchNext(batchId: string): void {
     const { batches: states, chunk, confirming } = getState();
     const onTheirWay = new Set([
@@ -157,7 +157,7 @@ export function createUploadRunner(
     onInspectionChanged(inspectionId);
   }
 
-  /** A refusal may follow a request whose answer was lost: the status tells whether it was taken. */
+  /** Whether processing was started by an earlier request whose response was lost. */
   function hasLeftDraft(id: string): Promise<boolean> {
     return retrying(() => send(projectReads.getProject, { params: { id } })).then(
       ({ status }) => status !== 'Draft',

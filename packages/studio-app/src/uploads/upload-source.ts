@@ -1,28 +1,28 @@
 import type { DataType, FileType, ModulesPayload } from '@inspection-studio/domain';
 
-/** What the runner keeps of one registered file: the machine itself is plain data. */
+/** A registered file with the data that the runner needs. The state machine contains plain data only. */
 export interface UploadSource {
   file: File;
-  /** Key the upload address is asked for. */
+  /** Storage key for the upload URL. */
   storageKey: string;
   /** MIME type it was registered with. */
   contentType: string;
-  /** What its confirmation says it is. */
+  /** File type in its confirmation. */
   type: FileType;
-  /** Kind of data it was registered as. */
+  /** Kind of data with which it was registered. */
   kind: DataType;
-  /** Its bytes were taken by the storage; only the confirmation is missing. */
+  /** Whether its bytes are stored and only the confirmation is missing. */
   isStored: boolean;
 }
 
-/** Everything a batch needs beside the machine's state. */
+/** The data of a batch outside the state machine. */
 export interface BatchSources {
   files: Map<string, UploadSource>;
   /** How the files were registered. */
   modules: ModulesPayload;
 }
 
-/** The registration that takes files off again; other settings stay as they were sent. @see F06 */
+/** Returns the payload that unregisters files and repeats the other settings. @see F06 */
 export function toRemovalPayload({ files, modules }: BatchSources, fileIds: readonly string[]): ModulesPayload {
   const { three, two, ortho, sonar, supplementary } = modules;
   const remove = (kind: DataType) => fileIds.filter((id) => files.get(id)?.kind === kind);

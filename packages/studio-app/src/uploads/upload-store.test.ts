@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('upload the files, mark uploaded, then optionally process', () => {
-  it('every byte is stored and confirmed before the inspection is marked uploaded, and processing starts last', async () => {
+  it('stores and confirms every file before the inspection is marked uploaded, and starts processing last', async () => {
     const { store, batch, stored, confirmed, asked, onInspectionChanged } = setUpUploads();
     store.add(...batchOf(names(7), { process: true }));
     await run();
@@ -28,7 +28,7 @@ describe('upload the files, mark uploaded, then optionally process', () => {
     expect(onInspectionChanged.mock.calls).toEqual([['i1'], ['i1']]);
   });
 
-  it('processing that was not asked for is skipped', async () => {
+  it('skips processing that was not requested', async () => {
     const { store, batch, count } = setUpUploads();
     store.add(...batchOf(names(2)));
     await run();
@@ -36,7 +36,7 @@ describe('upload the files, mark uploaded, then optionally process', () => {
     expect(batch()?.processing).toBe('Skipped');
   });
 
-  it('processing that is refused is told', async () => {
+  it('shows that processing could not be started', async () => {
     const { store, batch, fail } = setUpUploads();
     fail('process', () => StudioError.fromAnswer(409));
     store.add(...batchOf(names(1), { process: true }));
@@ -44,7 +44,7 @@ describe('upload the files, mark uploaded, then optionally process', () => {
     expect(batch()).toMatchObject({ stage: 'Confirmed', processing: 'Failed' });
   });
 
-  it('processing whose answer was lost is recognised by the status', async () => {
+  it('recognises a start of processing whose response was lost by the status', async () => {
     const { store, batch, fail, stored, count } = setUpUploads();
     fail(
       'process',
@@ -58,7 +58,7 @@ describe('upload the files, mark uploaded, then optionally process', () => {
 });
 
 describe('files upload in chunks of at most 5 files or about 30 MB, one chunk after another', () => {
-  it('the sixth file waits for the first five, its address does not', async () => {
+  it('the sixth file waits for the first five, but its upload URL is prefetched', async () => {
     const { store, asked, transfers, hold, count } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(6)));
@@ -71,7 +71,7 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
     expect(count('url key-f6')).toBe(1);
   });
 
-  it('UPL-053: the next chunk moves while the last one is confirmed', async () => {
+  it('UPL-053: the next chunk is sent while the previous one is confirmed', async () => {
     const { store, transfers, hold, holdConfirmations, confirmed } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(7)));
@@ -87,7 +87,7 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
     expect([confirmed.size, store.getSnapshot().confirming]).toEqual([5, []]);
   });
 
-  it('files of 20 MB travel alone', async () => {
+  it('files of 20 MB are sent alone', async () => {
     const { store, transfers, hold } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(3), { sizeBytes: 20 * MB }));
@@ -97,7 +97,7 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
 });
 
 describe('pause turns pending files paused; resume and retry return them to pending; cancel and dismiss', () => {
-  it('pausing in mid file stops it, and resuming sends it whole, once', async () => {
+  it('pausing aborts a file in flight, and resuming sends the whole file once', async () => {
     const { store, transfers, hold, batch, completed, stored } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(1)));
@@ -114,7 +114,7 @@ describe('pause turns pending files paused; resume and retry return them to pend
     expect(stored.get('key-f1')).toBe('bytes of f1');
   });
 
-  it('pausing while files are confirmed sends none of their bytes again', async () => {
+  it('pausing during confirmation does not send the bytes again', async () => {
     const { store, holdConfirmations, completed, count } = setUpUploads();
     const answer = holdConfirmations();
     store.add(...batchOf(names(2)));
@@ -126,7 +126,7 @@ describe('pause turns pending files paused; resume and retry return them to pend
     expect([completed(), count('put key-f1'), count('put key-f2')]).toEqual([['f1', 'f2'], 1, 1]);
   });
 
-  it('cancelling stops what is sent and takes the files off the inspection', async () => {
+  it('cancelling aborts files in flight and unregisters them', async () => {
     const { store, transfers, hold, asked } = setUpUploads();
     hold.is = true;
     store.add(...batchOf(names(2)));
@@ -138,7 +138,7 @@ describe('pause turns pending files paused; resume and retry return them to pend
     expect(asked.at(-1)).toContain('"remove":["f1","f2"]');
   });
 
-  it('an ended batch leaves the tray, an unknown one is an error', async () => {
+  it('dismisses an ended batch, and throws for an unknown one', async () => {
     const { store } = setUpUploads();
     store.add(...batchOf(names(1)));
     await run();
@@ -148,8 +148,8 @@ describe('pause turns pending files paused; resume and retry return them to pend
   });
 });
 
-describe('what is shown', () => {
-  it('follows at most four times a second, and at once after what a person did', async () => {
+describe('the snapshot', () => {
+  it('updates at most four times a second, and immediately after a user action', async () => {
     const { store, transfers, hold } = setUpUploads();
     const listener = vi.fn<() => void>();
     hold.is = true;

@@ -54,7 +54,7 @@ export function createUploadStore({ now = () => performance.now(), ...services }
 
   const runner = createUploadRunner(services, { getState: () => state, dispatch });
 
-  /** Reports changed conditions first, so that every event meets the present ones. */
+  /** Reports changed conditions before each event, so that the state machine decides on the current ones. */
   function dispatch(event: UploadEvent): void {
     reportConditions();
     step(event);

@@ -29,14 +29,14 @@ function setUp() {
   return { ...uploads, status, waitingFor };
 }
 
-/** The two things that go and come back. */
+/** What can be lost and come back. */
 const GOING = [
   ['network', ({ goOnline }: ReturnType<typeof setUp>, isThere: boolean) => goOnline(isThere)],
   ['session', ({ endSession }: ReturnType<typeof setUp>, isThere: boolean) => endSession(!isThere)],
 ] as const;
 
 describe.each(GOING)('without a %s', (missing, become) => {
-  it('nothing is begun, the rest waits and goes on by itself', async () => {
+  it('a new batch waits and resumes automatically', async () => {
     const uploads = setUp();
     become(uploads, false);
     uploads.store.add(...batchOf(names(7)));
@@ -47,7 +47,7 @@ describe.each(GOING)('without a %s', (missing, become) => {
     expect([uploads.completed(), uploads.waitingFor()]).toEqual([names(7), {}]);
   });
 
-  it('files on their way stop, count as no failure, and go on by themselves', async () => {
+  it('files in flight stop without a failure and resume automatically', async () => {
     const uploads = setUp();
     uploads.hold.is = true;
     uploads.store.add(...batchOf(names(2)));
@@ -61,7 +61,7 @@ describe.each(GOING)('without a %s', (missing, become) => {
     expect([uploads.completed(), uploads.waitingFor(), uploads.count('put key-f1')]).toEqual([['f1', 'f2'], {}, 2]);
   });
 
-  it('what a person paused, before it went or meanwhile, stays paused', async () => {
+  it('a batch paused by a user stays paused', async () => {
     const uploads = setUp();
     uploads.hold.is = true;
     uploads.store.add(...batchOf(names(2)));
@@ -73,7 +73,7 @@ describe.each(GOING)('without a %s', (missing, become) => {
     expect(uploads.status()).toBe('Paused');
   });
 
-  it('Resume pressed too early waits again, and Retry of a failed file does not undo the waiting', async () => {
+  it('Resume waits again, and Retry of a failed file keeps waiting', async () => {
     const uploads = setUp();
     uploads.fail('put key-f1', () => new StorageError('Refused.', 400));
     uploads.store.add(...batchOf(names(1)));
@@ -88,7 +88,7 @@ describe.each(GOING)('without a %s', (missing, become) => {
     expect(uploads.completed()).toEqual(['f1']);
   });
 
-  it('marking uploaded and sending for processing wait as well, and say so', async () => {
+  it('marking uploaded and sending for processing wait too, and show it', async () => {
     const uploads = setUp();
     uploads.fail(
       'uploaded',
@@ -118,7 +118,7 @@ describe.each(GOING)('without a %s', (missing, become) => {
   });
 });
 
-it('a session that ends while the network is away is waited for in its turn', async () => {
+it('waits for the session after the network when both are lost', async () => {
   const { store, goOnline, endSession, waitingFor, completed } = setUp();
   goOnline(false);
   store.add(...batchOf(names(2)));
@@ -132,7 +132,7 @@ it('a session that ends while the network is away is waited for in its turn', as
   expect(completed()).toEqual(['f1', 'f2']);
 });
 
-it('a network that leads nowhere is asked until it answers, and no file fails meanwhile', async () => {
+it('probes a network without access to the server until it responds, and fails no file', async () => {
   const { store, online, fail, waitingFor, completed, asked } = setUp();
   for (const id of names(5)) fail(`put key-${id}`, brokenLine);
   online.leadsNowhere = true;

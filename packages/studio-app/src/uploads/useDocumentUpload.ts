@@ -15,7 +15,7 @@ function create(services: UploadHostServices): DocumentUpload {
   });
 }
 
-/** The document on its way and what can be done with it. */
+/** The document upload and its actions. */
 export function useDocumentUpload(): { state: DocumentUploadState } & Pick<
   DocumentUpload,
   'start' | 'retry' | 'dismiss'

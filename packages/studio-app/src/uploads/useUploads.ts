@@ -20,24 +20,26 @@ function useSelected<T>(select: (snapshot: UploadsSnapshot) => T): T {
   return useSyncExternalStore(subscribe, () => select(getRunning().images?.getSnapshot() ?? EMPTY_SNAPSHOT));
 }
 
-/** What a person can do with a batch of the tray. @see UPL-011..015 */
+/** Actions on the batches of the tray. @see UPL-011..015 */
 export interface UploadActions {
   pause: (batchId: string) => void;
   resume: (batchId: string) => void;
   retry: (batchId: string) => void;
-  /** Stops and drops what is not uploaded; ask first. */
+  /** Stops the batch and removes files that are not uploaded. Ask the user first. */
   cancel: (batchId: string) => void;
   dismiss: (batchId: string) => void;
   dismissAll: () => void;
 }
 
 /**
- * @throws Error before any images are uploaded
+ * Returns the actions of the tray.
+ *
+ * @throws Error before image uploads have started
  * @see UPL-011..015
  */
 export function useUploadActions(): UploadActions {
   const { images } = useUploadHost().getRunning();
-  if (!images) throw new Error('No images are uploaded.');
+  if (!images) throw new Error('Image uploads have not started.');
   const { act, dismissAll } = images;
   return {
     pause: (batchId) => act('paused', batchId),
@@ -66,17 +68,17 @@ export function useUploads(): ShownUploads {
   return { batches, progress: totalProgress(snapshot), waitingFor: isWaiting ? snapshot.waitingFor : null };
 }
 
-/** One batch as its row shows it. */
+/** One batch, as its row shows it. */
 export interface ShownBatch {
   batch: UploadBatch;
   progress: UploadProgress;
-  /** Milliseconds it still needs; `null` while unknown. */
+  /** Remaining milliseconds; `null` while unknown. */
   remainingMs: number | null;
   /** What it waits for; `null` when nothing is missing or a user paused it. */
   waitingFor: WaitingFor | null;
 }
 
-/** One batch; `undefined` once it is gone. */
+/** Returns one batch; `undefined` after it was removed. */
 export function useUploadBatch(batchId: string): ShownBatch | undefined {
   const batch = useSelected(({ batches }) => batches.find(({ id }) => id === batchId));
   const chunk = useSelected((current) => (current.chunk?.batchId === batchId ? current.chunk : null));
@@ -93,6 +95,6 @@ export function useUploadBatch(batchId: string): ShownBatch | undefined {
   );
 }
 
-/** Whether files of an inspection are on their way, which holds back sending and deleting it (S19). */
+/** Whether files of an inspection are being uploaded, which blocks sending and deleting it (S19). */
 export const useIsUploading = (inspectionId: string): boolean =>
   useSelected(({ batches }) => batches.some((batch) => batch.inspectionId === inspectionId && isInProgress(batch)));

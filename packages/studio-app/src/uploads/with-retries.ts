@@ -11,27 +11,27 @@ import { logError, StudioError, wait } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
 import { type SendingConditions, untilNothingIsMissing } from './sending-conditions.ts';
 
-/** Shown for a file whose transfer got no answer. */
+/** Shown when the transfer of a file got no response. */
 const NO_ANSWER = 'The connection was lost.';
-/** Shown for a file that went away, with its card or its folder. */
+/** Shown when a file is gone, for example with its memory card. */
 const UNREADABLE = 'The file can no longer be read.';
-/** What browsers call that. */
+/** Names of the errors that browsers throw for such a file. */
 const UNREADABLE_NAMES = ['NotReadableError', 'NotFoundError'];
-/** Nobody is kept waiting in silence for longer, whatever an answer asks for. */
+/** Maximum wait for a Retry-After header. */
 const LONGEST_ASKED_WAIT_MS = 10 * 60_000;
 
-/** What a step waits for, and how it is given up. */
+/** Conditions that a step waits for, and the signal that aborts it. */
 export interface WaitOptions {
   conditions: SendingConditions;
   signal?: AbortSignal | undefined;
 }
 
 export interface RetryOptions extends WaitOptions {
-  /** Spreads the waits, 0 up to but not including 1. */
+  /** Jitter of retry delays, 0 up to but not including 1. */
   random: () => number;
-  /** Gets a new token before the next try. */
+  /** Gets a new token before the next attempt. */
   refreshToken: () => Promise<unknown>;
-  /** Gets rid of an upload address that is no longer accepted. */
+  /** Drops an upload URL that the storage rejected. */
   dropUrl?: (() => void) | undefined;
 }
 
@@ -41,13 +41,13 @@ const failureOf = (error: unknown) => {
   return null;
 };
 
-/** What kind of failure an error is; one of the product itself is final. */
+/** Returns the class of failure of an error. Other errors are final. */
 export const kindOf = (error: unknown): FailureClass => {
   const failure = failureOf(error);
   return failure ? classifyFailure(failure) : 'final';
 };
 
-/** How long an answer asks to wait, where its status may ask for that. @see CONST-041..043 */
+/** Returns the wait of a Retry-After header, for statuses that support it. @see CONST-041..043 */
 function askedWaitMs(error: unknown): number | undefined {
   if (!(error instanceof StorageError || error instanceof StudioError)) return undefined;
   const mayAsk = error.status !== null && HTTP_DEFAULTS.afterStatusCodes.includes(error.status);
@@ -55,16 +55,16 @@ function askedWaitMs(error: unknown): number | undefined {
   return askedMs && Math.min(askedMs, LONGEST_ASKED_WAIT_MS);
 }
 
-/** Whether a step failed because nothing can be sent at the moment. */
-async function isForWantOf({ missing, doubt }: SendingConditions, error: unknown): Promise<boolean> {
+/** Whether a step failed because the network or the session is missing. */
+async function isBlocked({ missing, doubt }: SendingConditions, error: unknown): Promise<boolean> {
   const kind = kindOf(error);
   if (kind === 'network' && !missing()) await doubt();
   return (kind === 'network' || kind === 'auth') && missing() !== null;
 }
 
 /**
- * Does a step of an upload once there is a network and somebody signed in, and
- * again when it failed because one of them went.
+ * Runs a step of an upload when the network and the session are available, and
+ * again if it fails because one of them was lost.
  *
  * @throws any other failure, or the signal's reason
  */
@@ -74,7 +74,7 @@ export async function whenPossible<T>(step: () => Promise<T>, { conditions, sign
     try {
       return await step();
     } catch (error) {
-      const isWaiting = !signal?.aborted && (await isForWantOf(conditions, error));
+      const isWaiting = !signal?.aborted && (await isBlocked(conditions, error));
       signal?.throwIfAborted();
       if (!isWaiting) throw error;
       logError(error);
@@ -83,15 +83,16 @@ export async function whenPossible<T>(step: () => Promise<T>, { conditions, sign
 }
 
 /**
- * Does a step of an upload, again while the domain's policy says so. What
- * fails for want of a network or a session is not counted: see {@link whenPossible}.
+ * Runs a step of an upload and retries it by the policy of the domain. Failures
+ * without a network or a session do not count as attempts, see
+ * {@link whenPossible}.
  *
- * @throws what the last try threw, or the signal's reason
+ * @throws the error of the last attempt, or the signal's reason
  */
 export async function withRetries<T>(step: () => Promise<T>, options: RetryOptions): Promise<T> {
   const { conditions, signal, random, refreshToken, dropUrl } = options;
   const counts: Partial<Record<FailureClass, number>> = {};
-  /** What only failed to be renewed because the network or the session went says nothing about the token. */
+  /** Renews the token. A failure without a network or a session does not count. */
   async function renew(): Promise<void> {
     try {
       await refreshToken();
@@ -118,7 +119,7 @@ export async function withRetries<T>(step: () => Promise<T>, options: RetryOptio
   }
 }
 
-/** Why an upload failed, for people. */
+/** Returns why an upload failed, as shown to users. */
 export function failureReason(error: unknown): string {
   if (kindOf(error) === 'network') return NO_ANSWER;
   if (error instanceof StorageError) return errorMessage({ status: error.status ?? undefined });

@@ -47,7 +47,7 @@ const put = (options: { signal?: AbortSignal; onProgress?: (bytes: number) => vo
   });
 
 describe('the file is then PUT to that url with a block-blob header', () => {
-  it('with its bytes, its type, and its progress told', async () => {
+  it('with its bytes and type, and reports progress', async () => {
     const onProgress = vi.fn<(bytes: number) => void>();
     await put({ onProgress });
     expect(received).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     expect(onProgress).toHaveBeenLastCalledWith(12);
   });
 
-  it('a refusal carries its status and when to come back, and keeps the signature out of the log', async () => {
+  it('an error response has its status and Retry-After, and the message omits the signature', async () => {
     answer = { status: 503, headers: { 'Retry-After': '7' } };
     const error: unknown = await put().catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'StorageError', status: 503, retryAfter: '7' });
@@ -65,7 +65,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     });
   });
 
-  it('a storage that cannot be reached gives no status', async () => {
+  it('an unreachable storage gives no status', async () => {
     server.close();
     server.closeAllConnections();
     await expect(put()).rejects.toMatchObject({ name: 'StorageError', status: null });
@@ -80,7 +80,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
   });
 
-  /** A storage that never answers; gives the requests made to it. */
+  /** A storage that never responds, with the requests it received. */
   function silentStorage() {
     const requests: { timeout: number; dispatchEvent: (event: Event) => boolean }[] = [];
     class SilentRequest extends EventTarget {
@@ -97,7 +97,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     return requests;
   }
 
-  it('CALL-203: ten minutes without an answer are enough', async () => {
+  it('CALL-203: a request times out after ten minutes', async () => {
     const requests = silentStorage();
     const sent = put().catch((error: unknown) => error);
     expect(requests.map(({ timeout }) => timeout)).toEqual([600_000]);
@@ -108,7 +108,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     });
   });
 
-  /** A request that does only what a test has it do. */
+  /** A request that the test controls. */
   function stubRequest() {
     const requests: (EventTarget & { timeout: number; upload: EventTarget })[] = [];
     vi.useFakeTimers();
@@ -131,7 +131,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     return { request: requests[0]!, sent };
   }
 
-  it('thirty seconds without a byte count as no answer', async () => {
+  it('a transfer times out after thirty seconds without progress', async () => {
     const { sent } = stubRequest();
     await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS);
     await expect(sent).resolves.toMatchObject({
@@ -140,7 +140,7 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     });
   });
 
-  it('CALL-203: ten minutes are the limit for one that moves drop by drop, and count as no answer', async () => {
+  it('CALL-203: a slow transfer times out after ten minutes', async () => {
     const { request, sent } = stubRequest();
     const ended = vi.fn<() => void>();
     void sent.then(ended);

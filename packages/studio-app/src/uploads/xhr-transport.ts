@@ -1,13 +1,14 @@
 import { requestFailedText, requestTimedOutText, STORAGE_PUT } from '@inspection-studio/domain';
 import { type PutFile, StorageError } from './file-transport.ts';
 
-/** A transfer without a single byte for this long is given up, in milliseconds. */
+/** Timeout of a transfer without progress, in milliseconds. */
 export const STALL_TIMEOUT_MS = 30_000;
 
 /**
- * Stores a file by one PUT of at most ten minutes, telling its progress.
+ * Stores a file with one PUT request, with a timeout of ten minutes, and reports
+ * progress.
  *
- * XMLHttpRequest, because fetch does not say how many bytes have left.
+ * Uses XMLHttpRequest, because fetch does not report upload progress.
  *
  * @see CALL-201..203
  */

@@ -37,7 +37,7 @@ function setUp() {
 it('shows and announces that it waits for the network, until it resumes', () => {
   const { send } = setUp();
   send('network');
-  const words = 'No connection. The upload goes on by itself when it is back.';
+  const words = 'No connection. The upload resumes automatically.';
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.getAllByText(words)).toHaveLength(2);
   expect(screen.getByRole('progressbar')).toHaveAttribute('data-status', 'paused');

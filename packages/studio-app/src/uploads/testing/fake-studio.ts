@@ -6,7 +6,7 @@ import { createSendingConditions } from '../sending-conditions.ts';
 import type { BatchSources, UploadSource } from '../upload-source.ts';
 import { createUploadStore } from '../upload-store.ts';
 
-/** A studio at the edge of the network: what it was asked, and what it holds. */
+/** A fake server and storage, with the received requests and the stored files. */
 function fakeStudio() {
   const asked: string[] = [];
   const stored = new Map<string, string>();
@@ -15,7 +15,7 @@ function fakeStudio() {
   let answering: Promise<void> | undefined;
   let issued = 0;
 
-  /** The next requests of this name meet these faults, one each. */
+  /** Fails the next requests of this name, each with one of these errors. */
   const fail = (name: string, ...errors: (() => unknown)[]) => faults.set(name, errors);
   const meet = (name: string) => {
     asked.push(name);
@@ -49,7 +49,7 @@ function fakeStudio() {
     }
   };
 
-  /** Confirmations from now on have no answer before the returned function is called. */
+  /** Holds the responses to confirmations until the returned function is called. */
   const holdConfirmations = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     answering = promise;
@@ -75,7 +75,7 @@ function fakeStudio() {
 /** Ids f1, f2, … */
 export const names = (count: number) => Array.from({ length: count }, (_, index) => `f${index + 1}`);
 
-/** A batch of registered files, with their handles. */
+/** A batch of registered files with its file handles. */
 export function batchOf(
   ids: readonly string[],
   options: { process?: boolean; sizeBytes?: number } = {},
@@ -105,7 +105,7 @@ export function batchOf(
   return [batch, { files, modules: { three: { rgb: [], ir: [], isAr: false, remove: [] } } }];
 }
 
-/** A network and a session that come and go as told. */
+/** A network and a session that a test can switch. */
 export function fakeConditions() {
   const network = new EventTarget();
   const online = { is: true, leadsNowhere: false };
@@ -133,7 +133,7 @@ export function fakeConditions() {
   return { conditions, online, goOnline, endSession };
 }
 
-/** A store over a fake studio, and questions to both. */
+/** An upload store on a fake studio, with helpers for both. */
 export function setUpUploads() {
   const studio = fakeStudio();
   const { conditions, ...surroundings } = fakeConditions();

@@ -9,7 +9,7 @@ export function requestsTo(service: FaultyService, clock: VirtualClock) {
     timeout = 0;
     private url = '';
     private retryAfter: string | null = null;
-    private breakOff: () => void = () => undefined;
+    private cancel: () => void = () => undefined;
 
     open(_method: string, url: string): void {
       this.url = url;
@@ -33,13 +33,13 @@ export function requestsTo(service: FaultyService, clock: VirtualClock) {
           this.dispatchEvent(new Event('load'));
         },
       });
-      this.breakOff = () => {
+      this.cancel = () => {
         clock.clearTimeout(limit);
         close();
       };
     }
     abort(): void {
-      this.breakOff();
+      this.cancel();
     }
   };
 }

@@ -2,20 +2,20 @@ import { type Call, calls } from '@inspection-studio/domain';
 import { type Send, StudioError } from '../../api/index.ts';
 import type { VirtualClock } from './virtual-clock.ts';
 
-/** What may happen to a request; a number is the status it is answered with. */
+/** Faults of a request. A number is the status of the response. */
 export const FAULTS = ['loss', 'cut', 'drip', 'stall', 401, 403, 408, 413, 429, 500] as const;
 export type Fault = (typeof FAULTS)[number];
-/** What can happen to a call as well; it has too few bytes to arrive drop by drop, and its client gives up by itself. */
+/** Faults of API calls. They are too small for slow transfers, and the client times out. */
 const OF_CALLS: readonly Fault[] = FAULTS.filter((fault) => fault !== 'drip' && fault !== 'stall');
 
-/** The network: up, known to be down, or leading nowhere without anybody knowing. */
+/** State of the network: up, known to be down, or dead, which the browser does not notice. */
 export type Line = 'up' | 'down' | 'dead';
 
 const LINK_LIFE_MS = 60_000;
 const TOKEN_LIFE_MS = 3 * 60_000;
 const DRIP_MS = 20_000;
 
-/** What the faults of a {@link FaultyService} come from. */
+/** Options of a {@link FaultyService}. */
 export interface FaultyServiceOptions {
   clock: VirtualClock;
   /** 0 up to but not including 1. */
@@ -25,31 +25,31 @@ export interface FaultyServiceOptions {
 }
 
 /**
- * API and file storage as one memory, with faults by chance and an account of
- * what must never happen. What it holds is what a server would hold.
+ * A fake API and file storage in memory, with random faults. Records violations
+ * of rules that the client must follow.
  */
 export class FaultyService {
-  /** Share of the requests that meet one of `faults`. */
+  /** Share of requests with one of `faults`. */
   rate = 0;
   faults: readonly Fault[] = FAULTS;
   line: Line = 'up';
-  /** The provider gives no token any more until somebody signs in. */
+  /** Whether the identity provider returns no token until the user signs in. */
   isSessionOver = false;
   readonly stored = new Set<string>();
-  /** Files whose bytes the client knows to be stored. */
+  /** Files that the client knows to be stored. */
   private readonly taken = new Set<string>();
-  /** Confirmations whose answer reached the client, by file. */
+  /** Number of confirmations whose response reached the client, by file. */
   readonly acknowledged = new Map<string, number>();
-  /** Files every confirmation of which the server took. */
+  /** Files that the server has confirmed. */
   readonly confirmed = new Set<string>();
   readonly markedUploaded = new Set<string>();
   readonly processed = new Set<string>();
-  /** Files of an inspection, for the server's own check. */
+  /** Files of each inspection, for the check of the server. */
   readonly registered = new Map<string, string[]>();
-  /** Files that were cancelled: nothing may be sent of them any more. */
+  /** Cancelled files, which must not be sent any more. */
   readonly cancelled = new Set<string>();
   readonly violations: string[] = [];
-  /** How often what happened, so that a test can tell that all of it did. */
+  /** Number of times each fault happened, so that a test can check that all did. */
   readonly met = new Map<Fault | 'expired link' | 'expired token' | 'dead line' | 'ended session', number>();
   private readonly inFlight = new Map<string, () => void>();
   private tokenUntil = TOKEN_LIFE_MS;
@@ -59,10 +59,10 @@ export class FaultyService {
     this.options = options;
   }
 
-  /** Changes the network; what is on its way breaks when it goes down, and hangs when it is dead. */
+  /** Changes the network. Requests in flight fail when it goes down and hang when it is dead. */
   switchLine(line: Line): void {
     this.line = line;
-    if (line === 'down') for (const breakOff of this.inFlight.values()) breakOff();
+    if (line === 'down') for (const fail of this.inFlight.values()) fail();
   }
 
   readonly probe = async (): Promise<void> => {
@@ -134,7 +134,7 @@ export class FaultyService {
     }
   }
 
-  /** A storage request; tells `end` once how it went, null for a broken connection. @returns breaks it off */
+  /** Handles a storage request. Calls `end` once with the response, or null for a lost connection. @returns a function that aborts it */
   put(
     url: string,
     {

@@ -5,14 +5,14 @@ interface Timer {
   run: () => void;
 }
 
-/** Time that passes only when told to, and takes none: promises settle in between. */
+/** A clock that a test advances without waiting. Promises settle between timers. */
 export interface VirtualClock {
   now: () => number;
   setTimeout: (run: () => void, ms?: number) => number;
   clearTimeout: (id?: number) => void;
-  /** Lets time pass, with everything that happens meanwhile. */
+  /** Advances the time and runs all timers until then. */
   advance: (ms: number) => Promise<void>;
-  /** Lets time pass until nothing is left to happen. @throws when that takes longer than a day */
+  /** Advances the time until no timer is left. @throws when that takes longer than a day */
   untilQuiet: () => Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createVirtualClock(): VirtualClock {
     async untilQuiet() {
       const limit = now + DAY_MS;
       while (await runBefore(limit));
-      if (timers.size > 0) throw new Error('It never became quiet.');
+      if (timers.size > 0) throw new Error('Timers are left after a day.');
     },
   };
 }

@@ -36,12 +36,12 @@ const rows = async () => within(await tray()).findAllByRole('listitem');
 const button = (name: RegExp | string) => screen.queryByRole('button', { name });
 
 describe('upload tray', () => {
-  it('is not there without uploads', () => {
+  it('is not rendered without uploads', () => {
     setUp();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('UPL-011, UPL-012, UPL-022, UPL-023, UPL-027, UPL-028: a batch that is sent can be paused and cancelled; the warning shows while it is unfinished', async () => {
+  it('UPL-011, UPL-012, UPL-022, UPL-023, UPL-027, UPL-028: a pending batch can be paused and cancelled, and shows the warning while it is unfinished', async () => {
     const { store, user } = setUp({ hold: true });
     store.add(...batchOf(names(2)));
     const [row] = await rows();
@@ -56,26 +56,24 @@ describe('upload tray', () => {
     expect(row).toHaveTextContent('Upload pending...');
   });
 
-  it('says that it waits for the network, then for somebody to sign in, and goes on by itself', async () => {
+  it('shows that it waits for the network, then for the session, and resumes automatically', async () => {
     const { store, goOnline, endSession } = setUp({ hold: true });
     store.add(...batchOf(names(2)));
     act(() => goOnline(false));
     const [row] = await rows();
     expect(row).toHaveTextContent('Upload paused');
-    expect(row).toHaveTextContent('No connection. The upload goes on by itself when it is back.');
+    expect(row).toHaveTextContent('No connection. The upload resumes automatically.');
     act(() => endSession(true));
     await act(async () => goOnline(true));
-    expect(row).toHaveTextContent(
-      'Your session has ended. The upload goes on by itself once you have signed in again.',
-    );
+    expect(row).toHaveTextContent('Your session has ended. The upload resumes when you sign in again.');
     act(() => endSession(false));
     expect(row).toHaveTextContent('Upload pending...');
-    expect(row).not.toHaveTextContent('goes on by itself');
+    expect(row).not.toHaveTextContent('The upload resumes');
   });
 
-  it('minimised, it goes on saying in its bar what it waits for', async () => {
+  it('shows what it waits for in its bar while minimised', async () => {
     const { store, user, goOnline } = setUp({ hold: true });
-    const words = 'No connection. The upload goes on by itself when it is back.';
+    const words = 'No connection. The upload resumes automatically.';
     const inBar = () => screen.queryByText(words, { selector: 'p > span' });
     store.add(...batchOf(names(2)));
     await user.click(await screen.findByRole('button', { name: 'Minimise' }));
@@ -91,7 +89,7 @@ describe('upload tray', () => {
     expect(inBar()).not.toBeInTheDocument();
   });
 
-  it('the focus stays in its row: on the button that takes the place of the pressed one, or on the first that is left', async () => {
+  it('focus stays in its row, on the button that replaces the pressed one or on the first one left', async () => {
     const { store, user, transfers } = setUp({ hold: true });
     store.add(...batchOf(names(1)));
     (await screen.findByRole('button', { name: 'Pause 20261121' })).focus();
@@ -103,7 +101,7 @@ describe('upload tray', () => {
     expect(await screen.findByRole('button', { name: 'Dismiss 20261121' })).toHaveFocus();
   });
 
-  it('UPL-014: cancel asks first', async () => {
+  it('UPL-014: Cancel asks for confirmation', async () => {
     const { store, batch, user } = setUp({ hold: true });
     store.add(...batchOf(names(2)));
     await user.click(await screen.findByRole('button', { name: 'Cancel 20261121' }));
@@ -120,7 +118,7 @@ describe('upload tray', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('UPL-021, UPL-024: says that everything is uploaded, and that it was sent for processing', async () => {
+  it('UPL-021, UPL-024: shows that everything is uploaded and sent for processing', async () => {
     const { store } = setUp();
     store.add(...batchOf(names(1), { process: true }));
     expect(await screen.findByText('Upload complete')).toBeVisible();
@@ -129,7 +127,7 @@ describe('upload tray', () => {
     expect(button('Dismiss 20261121')).toBeVisible();
   });
 
-  it('UPL-002, UPL-013, UPL-025: a failed batch says why, goes to the top, opens a minimised tray, and retry completes it', async () => {
+  it('UPL-002, UPL-013, UPL-025: a failed batch shows why, moves to the top and opens a minimised tray, and Retry completes it', async () => {
     const { store, user, hold } = setUp({ failing: 'f9', hold: true });
     const [first, firstSources] = batchOf(names(2));
     store.add({ ...first, inspectionName: 'NorthTowerA' }, firstSources);
@@ -148,7 +146,7 @@ describe('upload tray', () => {
     expect(await screen.findByText('Upload complete')).toBeVisible();
   });
 
-  it('dismissing failed uploads asks first', async () => {
+  it('dismissing failed uploads asks for confirmation', async () => {
     const { store, user, batch } = setUp({ failing: 'f1' });
     store.add(...batchOf(['f1']));
     await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));

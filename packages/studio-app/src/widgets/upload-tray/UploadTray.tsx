@@ -16,7 +16,7 @@ import { UploadTrayRow } from './UploadTrayRow.tsx';
 import * as styles from './UploadTray.css.ts';
 import { trayAnnouncement, trayOrder } from './upload-tray-texts.ts';
 
-/** Whether the tray is open; a batch that fails opens a minimised one again, once. */
+/** Whether the tray is open. A batch that fails opens a minimised tray once. */
 function useTrayOpen(batches: readonly UploadBatch[]) {
   const [isOpen, setOpen] = useState(true);
   const [knownFailed, setKnownFailed] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ function useTrayOpen(batches: readonly UploadBatch[]) {
   return [isOpen, setOpen] as const;
 }
 
-/** All uploads of this tab, docked at the bottom of every page. @see UPL-001..002, UPL-022..028 */
+/** The uploads of this tab, docked at the bottom of every page. @see UPL-001..002, UPL-022..028 */
 export function UploadTray() {
   const { batches, progress, waitingFor } = useUploads();
   const [isOpen, setOpen] = useTrayOpen(batches);

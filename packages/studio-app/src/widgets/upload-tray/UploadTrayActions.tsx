@@ -18,7 +18,7 @@ const BUTTONS: Record<BatchAction, { label: string; Glyph: Icon }> = {
   dismiss: { label: 'Dismiss', Glyph: XIcon },
 };
 
-/** Buttons that follow one another stay one element, so that the focus stays on it. */
+/** Buttons that replace each other share a key, so that focus stays on the element. */
 const SLOTS: Record<BatchAction, string> = {
   pause: 'run',
   resume: 'run',
@@ -29,11 +29,11 @@ const SLOTS: Record<BatchAction, string> = {
 
 interface UploadTrayActionsProps {
   batch: UploadBatch;
-  /** The row is about to go, and the focus with it. */
+  /** Called before the row is removed, to move focus. */
   onGone: () => void;
 }
 
-/** Pause, Resume, Retry, Cancel and Dismiss, as far as they apply; Cancel asks first. @see UPL-011..015 */
+/** Pause, Resume, Retry, Cancel and Dismiss, when available. Cancel asks for confirmation. @see UPL-011..015 */
 export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
   const actions = useUploadActions();
   const [isAsking, setAsking] = useState(false);
@@ -80,8 +80,8 @@ export function UploadTrayActions({ batch, onGone }: UploadTrayActionsProps) {
         destructive
         onConfirm={cancel}
       >
-        {uploadedText(completedCount, batch.files.length)}. What is not uploaded yet is dropped; what is uploaded stays
-        with the inspection.
+        {uploadedText(completedCount, batch.files.length)}. Files that are not uploaded yet are removed. Uploaded files
+        stay with the inspection.
       </ConfirmDialog>
     </Inline>
   );

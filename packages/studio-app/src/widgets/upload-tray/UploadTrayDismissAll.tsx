@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useUploadActions } from '../../uploads/index.ts';
 import { counted } from '../data-kind-names.ts';
 
-/** Empties the tray; asks first when something failed, which could still be retried. @see UPL-016 */
+/** Dismisses all batches. Asks for confirmation when failed ones could still be retried. @see UPL-016 */
 export function DismissAllUploads({ batches }: { batches: readonly UploadBatch[] }) {
   const { dismissAll } = useUploadActions();
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +26,7 @@ export function DismissAllUploads({ batches }: { batches: readonly UploadBatch[]
         destructive
         onConfirm={dismissAll}
       >
-        {counted(failedCount, 'upload')} failed. Files that did not arrive can no longer be retried.
+        {counted(failedCount, 'upload')} failed. After dismissing, you can no longer retry.
       </ConfirmDialog>
     </>
   );

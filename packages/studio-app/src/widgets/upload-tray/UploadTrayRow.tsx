@@ -40,11 +40,11 @@ const SIGNS: Record<Exclude<BatchProcessingStatus, 'Skipped'>, SignKind> = {
 
 interface UploadTrayRowProps {
   batchId: string;
-  /** The row is about to go, and the focus with it. */
+  /** Called before the row is removed, to move focus. */
   onGone: () => void;
 }
 
-/** One batch: whose it is, how far it is, what became of it, and what can be done. */
+/** One batch: its inspection, progress, messages and actions. */
 export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: UploadTrayRowProps) {
   const upload = useUploadBatch(batchId);
   if (!upload) return null;

@@ -34,23 +34,23 @@ describe('failed batches sort to the top', () => {
   it.each([
     ['nothing failed', [uploading], ['NorthTowerA']],
     [
-      'failed ones first, each kind oldest first',
+      'failed ones first, otherwise oldest first',
       [uploading, failed, refused],
       ['InsulatorsA', 'RackEast', 'NorthTowerA'],
     ],
   ])('%s', (_case, batches, names) => expect(trayOrder(batches).map(({ id }) => id)).toEqual(names));
 });
 
-describe('every failure has its reason in words', () => {
+describe('every failure has a reason', () => {
   it.each([
     ['nothing failed', uploading, null],
-    ['a reason that several files share is said once', failed, `2 files: ${NO_ANSWER}`],
+    ['a shared reason appears once', failed, `2 files: ${NO_ANSWER}`],
     ['one file failed while others are still sent', batch('PierScour', ['Failed', 'Pending']), `1 file: ${NO_ANSWER}`],
     ['the batch itself was refused', refused, 'The data allowance is used up.'],
   ])('%s', (_case, one, words) => expect(failureText(one)).toBe(words));
 });
 
-describe('screen readers hear how far everything is, what failed, and what the rest waits for', () => {
+describe('screen readers hear the progress, failed batches, and what the others wait for', () => {
   const batches = [uploading, failed];
   const progress = totalProgress({ batches, chunk: null, confirming: [] });
   it.each([
@@ -58,7 +58,7 @@ describe('screen readers hear how far everything is, what failed, and what the r
     [
       'no network',
       'network',
-      '2 of 5 uploaded. InsulatorsA: Upload failed. No connection. The upload goes on by itself when it is back.',
+      '2 of 5 uploaded. InsulatorsA: Upload failed. No connection. The upload resumes automatically.',
     ],
   ] as const)('%s', (_case, waitingFor, words) => expect(trayAnnouncement(batches, progress, waitingFor)).toBe(words));
 });

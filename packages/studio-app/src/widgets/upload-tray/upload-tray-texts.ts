@@ -9,14 +9,14 @@ import {
 import { waitingText } from '../../uploads/index.ts';
 import { counted } from '../data-kind-names.ts';
 
-/** Batches as the tray lists them: failed ones first, otherwise oldest first. */
+/** Sorts batches for the tray: failed ones first, otherwise oldest first. */
 export const trayOrder = (batches: readonly UploadBatch[]): UploadBatch[] =>
   batches.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
 
 /**
- * Why something of a batch failed, every reason once: '2 files: Something went wrong.'
+ * Returns why files of a batch failed, each reason once: '2 files: Something went wrong.'
  *
- * @returns `null` while nothing has failed
+ * @returns `null` when nothing failed
  */
 export function failureText({ stage, reason, files }: UploadBatch): string | null {
   if (stage === 'Failed') return reason;
@@ -27,8 +27,8 @@ export function failureText({ stage, reason, files }: UploadBatch): string | nul
 }
 
 /**
- * The whole tray in words, for screen readers: how far all of it is, which
- * batches failed, and what the others wait for.
+ * Returns the announcement for screen readers: total progress, failed batches,
+ * and what the others wait for.
  */
 export function trayAnnouncement(
   batches: readonly UploadBatch[],
