@@ -136,7 +136,7 @@ describe('what a batch waits for', () => {
   it('a waiting batch offers Resume and Cancel', () =>
     expect(batchActions(batchOf(['Paused'], { isWaiting: true }))).toEqual(['resume', 'cancel']));
 
-  it('confirmations and the start of processing go on while it is blocked', () => {
+  it('confirmations and the start of processing continue while sending is blocked', () => {
     const complete = [added('a', 1), uploaded('a0'), blocked()];
     expect(run(...complete, batchConfirmed()).effects).toEqual([
       { type: 'startProcessing', batchId: 'a', inspectionId: 'inspection-a' },

@@ -138,7 +138,7 @@ describe('nameField: trimmed, 2 to 30 characters', () => {
     [' a ', 'Input must contain at least 2 character(s)'],
     ['x'.repeat(31), 'Input must contain at most 30 character(s)'],
     [null, 'Required'],
-  ])('refuses %j', (input, message) => expect(messagesOf(nameField(), input)).toEqual([message]));
+  ])('rejects %j', (input, message) => expect(messagesOf(nameField(), input)).toEqual([message]));
   it('accepts other limits', () => expect(nameField(2, 35).safeParse('x'.repeat(35)).success).toBe(true));
 });
 
@@ -147,12 +147,12 @@ describe('requiredText: phone number, asset and checklist are required', () => {
     ['', 'Required'],
     ['  ', 'Required'],
     [undefined, 'Required'],
-  ])('refuses %j', (input, message) => expect(messagesOf(requiredText(), input)).toEqual([message]));
+  ])('rejects %j', (input, message) => expect(messagesOf(requiredText(), input)).toEqual([message]));
   it('accepts and trims', () => expect(requiredText().parse(' 020 7946 0018 ')).toBe('020 7946 0018'));
 });
 
 describe('VAL-019 An email must be valid.', () => {
-  it.each([['a@'], ['a b@c.d'], ['a@b'], ['']])('refuses %j', (input) =>
+  it.each([['a@'], ['a b@c.d'], ['a@b'], ['']])('rejects %j', (input) =>
     expect(messagesOf(emailField, input)).toEqual(['Invalid email']),
   );
   it.each([['a@b.co'], [' a@b.co ']])('accepts and trims %j', (input) =>

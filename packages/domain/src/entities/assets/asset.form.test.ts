@@ -92,8 +92,8 @@ describe('The rest of the asset form', () => {
 
   it.each([
     ['a site', { siteId: '' }, ['siteId', 'Required']],
-    ['people by id', { members: [''] }, ['members.0', 'Input must contain at least 1 character(s)']],
-    ['people by id', { uploaders: ['a', ''] }, ['uploaders.1', 'Input must contain at least 1 character(s)']],
+    ['users by id', { members: [''] }, ['members.0', 'Input must contain at least 1 character(s)']],
+    ['users by id', { uploaders: ['a', ''] }, ['uploaders.1', 'Input must contain at least 1 character(s)']],
     ['presets by id', { presets: [''] }, ['presets.0', 'Input must contain at least 1 character(s)']],
     ['categories by id', { categories: [''] }, ['categories.0', 'Input must contain at least 1 character(s)']],
     ['a layout or null', { layoutTemplateId: '' }, ['layoutTemplateId', 'Input must contain at least 1 character(s)']],

@@ -28,7 +28,7 @@ describe('Categories of a preset', () => {
   it.each([
     [[''], [['categories.0', 'Input must contain at least 1 character(s)']]],
     [undefined, [['categories', 'Required']]],
-  ])('%j is refused', (categories, issues) => expect(issuesWith(categories)).toEqual(issues));
+  ])('%j is rejected', (categories, issues) => expect(issuesWith(categories)).toEqual(issues));
 });
 
 it('a new preset has no name and no categories', () => {

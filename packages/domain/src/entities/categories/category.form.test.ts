@@ -62,7 +62,7 @@ describe('VAL-045 Category model is one of the seven models or null.', () => {
     ['', 'Invalid enum value'],
     ['wood-rot', 'Invalid enum value'],
     [undefined, 'Required'],
-  ])('%j is refused', (model, message) => expect(issuesWith({ model })).toEqual([['model', message]]));
+  ])('%j is rejected', (model, message) => expect(issuesWith({ model })).toEqual([['model', message]]));
 });
 
 describe('A new category', () => {

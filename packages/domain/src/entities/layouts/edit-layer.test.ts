@@ -26,7 +26,7 @@ const numericalLayer = layerTemplateSchema.parse({
   ],
 });
 
-describe('VAL-070 Layer type cannot be changed on edit: it is what the sections tell', () => {
+describe('VAL-070 Layer type cannot be changed on edit: it is derived from the sections', () => {
   it('sections without an interval are terms and keep their ids', () => {
     expect(editLayerForm(termLayer)).toEqual({
       type: 'term',
