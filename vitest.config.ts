@@ -27,6 +27,15 @@ export default defineConfig({
   test: {
     // By default one core is left alone, which of two is half of the machine.
     maxWorkers: '100%',
+    // A change of these can affect every test, also with --changed: they are read at run time or configure the run.
+    forceRerunTriggers: [
+      '**/package.json/**',
+      '**/package-lock.json/**',
+      '**/vitest.config.ts/**',
+      '**/tsconfig*.json/**',
+      '**/tests/setup/**',
+      '**/packages/studio-server/migrations/**',
+    ],
     coverage: { provider: 'v8', include: ['packages/*/src/**'], exclude: ['**/*.{stories,test}.*', '**/testing/**'] },
     projects: [
       {
