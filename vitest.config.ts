@@ -50,7 +50,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
-            'tests/{api-client,architecture,bench,contract,crash,visual}/**/*.test.ts',
+            'tests/{api-client,architecture,bench,contract,crash,generators,visual}/**/*.test.ts',
             'tests/package/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],

@@ -8,7 +8,7 @@ import {
   startTestStudio,
   type TestStudio,
 } from '../../packages/studio-server/src/resources/testing/start-test-studio.ts';
-import { FORGOTTEN_CALLS, SPECIFIED_CALLS } from './expectations/calls.ts';
+import { ADDED_CALLS, FORGOTTEN_CALLS, SPECIFIED_CALLS } from './expectations/calls.ts';
 import { STATUS_TEXTS } from './expectations/verdict.ts';
 import { fingerprint } from './world/fingerprint.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-const CALLS = [...SPECIFIED_CALLS, ...FORGOTTEN_CALLS];
+const CALLS = [...SPECIFIED_CALLS, ...FORGOTTEN_CALLS, ...ADDED_CALLS];
 
 /** Every call, with `x` for its ids and no body: what is said before anything about the record or the body is. */
 async function askAll(calls: readonly string[], headers: Record<string, string>) {

@@ -62,5 +62,8 @@ export const FORGOTTEN_CALLS: readonly string[] = [
   'GET images/thumbnail',
 ];
 
+/** Calls of this project's own, beyond the specification. `npm run new -- call` adds to them. */
+export const ADDED_CALLS: readonly string[] = [];
+
 /** The document that describes the calls, and nothing about anybody. */
 export const OPENAPI = 'GET openapi.json';
