@@ -24,8 +24,8 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={8}>
       <Section {...args} />
-      <Section {...args} count={12} actions={<Button>Create Inspection</Button>} />
-      <Section {...args} headingSize="titleSm" actions={false} gap={2} />
+      <Section {...args} title="Recent inspections" count={12} actions={<Button>Create Inspection</Button>} />
+      <Section {...args} title="Earlier inspections" headingSize="titleSm" actions={false} gap={2} />
       <Section
         {...args}
         title="Inspections of Forth Estuary"

@@ -85,6 +85,8 @@ async function fingerprint(): Promise<string> {
   for (const file of (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted()) {
     hash.update(await readFile(join(MIGRATIONS_FOLDER, file)));
   }
+  // A migration that is written again has the same SQL but another time, so it would run twice.
+  hash.update(await readFile(join(MIGRATIONS_FOLDER, 'meta/_journal.json')));
   return hash.digest('hex').slice(0, 12);
 }
 
