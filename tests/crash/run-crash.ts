@@ -194,7 +194,10 @@ async function checkFiles({ studio, client, plan }: Run, files: readonly SentFil
 
 async function served(studio: Studio, client: Client, key: string): Promise<Buffer | null> {
   try {
-    const response = await client.once('GET', studio.url + (await downloadAddress(studio.dataDir, key)));
+    // A busy server may answer 503, so ask again.
+    const response = await untilAnswered(async () =>
+      client.once('GET', studio.url + (await downloadAddress(studio.dataDir, key))),
+    );
     return Buffer.from(await response.arrayBuffer());
   } catch (error) {
     if (error instanceof RefusedError && error.message.includes('404')) return null;

@@ -42,6 +42,8 @@ export function inspectAreas(names: readonly (keyof typeof areas)[]): void {
       for (const screen of areas[name]) {
         await test.step(screen.name, async () => {
           await screen.open(visit);
+          // Rows of the previous list are dimmed until the new ones arrive.
+          if (!screen.isWaiting) await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
           const found = await faultsOf(page, screen.again);
           await screen.leave?.(visit);
           found.push(...watch.take().filter((line) => !screen.says?.test(line)));

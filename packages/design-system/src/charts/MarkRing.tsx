@@ -7,7 +7,7 @@ interface MarkRingProps {
   fill: string;
 }
 
-/** The hovered or focused mark once more, above the others, with its ring. */
+/** A copy of the hovered or focused mark with its ring, on top of the others. */
 export function MarkRing({ path, fill }: MarkRingProps) {
   return (
     <>

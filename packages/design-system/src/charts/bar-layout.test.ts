@@ -32,7 +32,7 @@ describe('bars', () => {
     expect((bars[3]?.x ?? 0) + (bars[3]?.width ?? 0)).toBeCloseTo(WIDTH - 15 - 0.2 * step);
   });
 
-  it('stand on the axis and are as high as their count', () => {
+  it('start at the axis and are as high as their count', () => {
     const feet = bars.map(({ y, height }) => y + height);
     expect(feet).toEqual([260, 260, 260, 260]);
     expect(bars[2]?.height).toBeCloseTo((28 / 45) * plot.height);

@@ -23,7 +23,7 @@ export interface Bar {
   height: number;
 }
 
-/** Where everything of a bar chart stands, in pixels. */
+/** Positions of all parts of a bar chart, in pixels. */
 export interface BarLayout {
   plot: Bar;
   /** One per count, in their order. */

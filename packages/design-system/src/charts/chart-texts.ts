@@ -2,7 +2,7 @@
 export interface ChartTexts {
   /** Second line of the tooltip and end of a mark's name; `percent` has one decimal and no sign: '37.5'. */
   counts: (count: number, percent: string) => string;
-  /** Stands in place of the chart without data. */
+  /** Shown instead of the chart when there is no data. */
   empty: string;
   /** Heading of the names in the legend. */
   name: string;
@@ -12,7 +12,7 @@ export interface ChartTexts {
   percent: string;
 }
 
-/** Texts of a chart unless told otherwise. @see CHART-003, CHART-007 */
+/** Default texts of a chart. @see CHART-003, CHART-007 */
 export const CHART_TEXTS: ChartTexts = {
   counts: (count, percent) => `Counts: ${count} (${percent}%)`,
   empty: "There's nothing here yet.",

@@ -10,7 +10,7 @@ export interface ChartPoint {
   y: number;
 }
 
-/** Where a tooltip stands in a chart, in pixels. */
+/** Position of a tooltip in a chart, in pixels. */
 export interface TooltipPlace {
   x: number;
   y: number;

@@ -40,7 +40,7 @@ describe.each(charts)('%s by keyboard', (_name, chart) => {
     expect(marks()[0]).toHaveFocus();
   });
 
-  it('tells the focused mark; Escape takes the tooltip away and leaves a dialog around it open', async () => {
+  it('describes the focused mark; Escape closes the tooltip but not a dialog around it', async () => {
     const onEscape = vi.fn();
     render(chart);
     document.addEventListener('keydown', onEscape);
@@ -120,7 +120,7 @@ describe.each(charts)('%s by pointer', (_name, chart) => {
     expect(tooltip()).toBeNull();
   });
 
-  it('Escape takes it away without any focus; the next mark tells again', () => {
+  it('Escape closes it without focus; the next mark shows it again', () => {
     render(chart);
     enter(0);
     wait(7);
@@ -131,7 +131,7 @@ describe.each(charts)('%s by pointer', (_name, chart) => {
     expect(tooltip()).toContain('Concrete crack');
   });
 
-  it('what a finger touched stays told after the finger has left', () => {
+  it('keeps describing a touched mark after the finger is lifted', () => {
     render(chart);
     enter(4);
     fireEvent.pointerLeave(marks()[4]!, { pointerType: 'touch' });

@@ -25,11 +25,11 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
   const [lastFocused, setLastFocused] = useState(0);
   const [isDismissed, setDismissed] = useState(false);
   const active = hovered ?? focused;
-  const told = useDebouncedValue(isDismissed ? null : active, CHART_DEBOUNCE_MS);
-  const isTold = told !== null && !isDismissed;
+  const described = useDebouncedValue(isDismissed ? null : active, CHART_DEBOUNCE_MS);
+  const isDescribed = described !== null && !isDismissed;
 
   useEffect(() => {
-    if (!isTold) return;
+    if (!isDescribed) return;
     // Heard before a dialog around the chart hears it: the first Escape closes the tooltip alone.
     const dismiss = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -38,7 +38,7 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
     };
     window.addEventListener('keydown', dismiss, { capture: true });
     return () => window.removeEventListener('keydown', dismiss, { capture: true });
-  }, [isTold]);
+  }, [isDescribed]);
 
   const point = (index: number | null) => {
     setHovered(index);
@@ -61,7 +61,7 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
     role: onClick === undefined ? 'img' : 'button',
     tabIndex: index === Math.min(lastFocused, count - 1) ? 0 : -1,
     onPointerEnter: () => point(index),
-    // A finger leaves as soon as it is lifted; what it touched stays told until the focus goes.
+    // Lifting a finger fires pointerleave; keep describing the touched mark until it loses focus.
     onPointerLeave: (event) => {
       if (event.pointerType !== 'touch') setHovered(null);
     },
@@ -78,5 +78,5 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
     onKeyDown: (event) => press(event, index),
     onClick: onClick && (() => onClick(index)),
   });
-  return { active, told: isTold ? told : null, point, attributes };
+  return { active, described: isDescribed ? described : null, point, attributes };
 }

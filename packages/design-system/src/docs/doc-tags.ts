@@ -7,7 +7,7 @@ export function withoutTags(comment: string): string {
     .trim();
 }
 
-/** The default value that a doc comment tells. */
+/** Reads the default value from a doc comment. */
 export function defaultIn(comment: string): string | undefined {
   return [...comment.matchAll(TAG)].find(([, name]) => name === 'default')?.[2]?.trim();
 }

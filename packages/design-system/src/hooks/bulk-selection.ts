@@ -21,7 +21,7 @@ export type BulkSelectionAction =
 /**
  * One step of a bulk selection.
  *
- * - `toggle` touches an item, or lets go of it
+ * - `toggle` adds an item or removes it
  * - `toggleMany` selects those that are not, or takes all out when each is
  * - `toggleAll` selects everything and clears what was touched; when everything is selected already, nothing; `all` says which
  * - `reset` returns to nothing selected and nothing touched

@@ -7,7 +7,7 @@ const list = (...ids: string[]): SelectionState => ({ selectedIds: new Set(ids),
 const bulk = (all: boolean, ...ids: string[]): BulkSelectionState => ({ all, touchedIds: new Set(ids) });
 
 describe('one face for both kinds of selection', () => {
-  it('tells which one goes on beyond the items that are loaded', () => {
+  it('reports which one extends beyond the loaded items', () => {
     expect(isBulk([list(), vi.fn()])).toBe(false);
     expect(isBulk([bulk(false), vi.fn()])).toBe(true);
   });

@@ -30,7 +30,7 @@ export interface SelectionModel {
   hasPreviousClick: boolean;
 }
 
-/** Whether a selection goes on beyond the items that are loaded. */
+/** Whether a selection extends beyond the loaded items. */
 export const isBulk = (selection: Selection | BulkSelection): selection is BulkSelection => 'all' in selection[0];
 
 /** One face for both kinds of selection. */

@@ -42,7 +42,7 @@ describe('SEL-002 Selection: range from the previous click.', () => {
     ['forwards', [click(1), shiftClick(4)], 'bcde', 4],
     ['backwards', [click(4), shiftClick(1)], 'bcde', 1],
     ['keeps what was selected', [click(0), click(3), shiftClick(4)], 'ade', 4],
-    ['goes on from its own end', [click(1), shiftClick(2), shiftClick(4)], 'bcde', 4],
+    ['continues from its own end', [click(1), shiftClick(2), shiftClick(4)], 'bcde', 4],
     ['selects what the previous click took out', [click(1), click(1), shiftClick(2)], 'bc', 2],
     ['toggles without a previous click', [shiftClick(2)], 'c', 2],
     ['an index outside the list changes nothing', [click(1), shiftClick(6)], 'b', 1],

@@ -8,7 +8,7 @@ export interface SelectionState {
 /** Nothing selected, nothing clicked. */
 export const NO_SELECTION: SelectionState = { selectedIds: new Set(), previousIndex: null };
 
-/** Something that changes a selection; indexes count from 0 in the list as it is shown, an id stands for its index. */
+/** A change of a selection. Indexes are zero-based in display order; an id represents its index. */
 export type SelectionAction =
   | { type: 'toggle' | 'range'; index: number }
   | { type: 'toggle'; id: string }

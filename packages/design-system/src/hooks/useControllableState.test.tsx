@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { useControllableState } from './useControllableState.js';
 
 describe('useControllableState', () => {
-  it('without a value keeps its own and tells', () => {
+  it('uncontrolled: keeps its own value and notifies', () => {
     const onChange = vi.fn();
     const { result } = renderHook(() => useControllableState<string>(undefined, 'pie', onChange));
     act(() => result.current[1]('bar'));
@@ -11,7 +11,7 @@ describe('useControllableState', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('bar');
   });
 
-  it('with a value only tells: the parent decides', () => {
+  it('controlled: only notifies, the parent decides', () => {
     const onChange = vi.fn();
     const { result } = renderHook(() => useControllableState<string>('pie', 'pie', onChange));
     act(() => result.current[1]('bar'));

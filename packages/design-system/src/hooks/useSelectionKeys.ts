@@ -110,7 +110,7 @@ export function useSelectionKeys<Container extends HTMLElement>({
     const id = ids[to];
     if (id === undefined) return;
     if (isRange) {
-      // The range goes on while focus stays where it ended.
+      // The range continues while focus stays at its end.
       const run = clicked.current === ids[from] && model.hasPreviousClick ? indexOf(beginning.current) : -1;
       const start = [run, previousIndex(), from].find((index) => index !== -1) ?? from;
       const range = moveRangeEnd(start, run === -1 ? start : from, to);

@@ -1,6 +1,6 @@
 import { forwardRef, useImperativeHandle, type FocusEvent, type RefObject } from 'react';
 
-/** A button that stands elsewhere. */
+/** A button that is rendered elsewhere. */
 export type Anchor = RefObject<HTMLElement | null>;
 
 /**

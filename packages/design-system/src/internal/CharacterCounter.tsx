@@ -14,7 +14,7 @@ export interface CharacterCounterProps {
   stageText?: ((stage: CountStage, maxLength: number) => string) | undefined;
 }
 
-/** `16 / 30`: in the counter slot of the Field around it, else where it stands. */
+/** `16 / 30`: in the counter slot of its Field, else in place. */
 export function CharacterCounter({ text, maxLength, stageText = countStageText }: CharacterCounterProps) {
   const field = useContext(FieldContext);
   const count = countGraphemes(text);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countStage, countStageText } from './count-stage.js';
 
-describe('countStage: a screen reader is told at 80 %, at 100 % and over, not at every key', () => {
+describe('countStage: announces 80 %, 100 % and above, not every key', () => {
   it.each([
     [0, 30, 'room'],
     [23, 30, 'room'],

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, type AriaAttributes } from 'react';
 
-/** What a Field tells the control inside it. */
+/** Context that a Field provides to its control. */
 export interface FieldContextValue {
   controlId: string;
   labelId: string;

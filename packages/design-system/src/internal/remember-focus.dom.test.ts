@@ -32,7 +32,7 @@ describe('focus returns to the opener, or to a logical neighbour if the opener v
     expect(document.activeElement?.id).toBe('a');
   });
 
-  it('a menu item stands for the trigger of its menu, through submenus', () => {
+  it('a menu item is represented by the trigger of its menu, also in submenus', () => {
     document.body.innerHTML =
       '<button id="trigger"></button><div role="menu" aria-labelledby="trigger"><div id="more" tabindex="-1"></div></div>' +
       '<div role="menu" aria-labelledby="more"><div id="item" tabindex="-1"></div></div>';

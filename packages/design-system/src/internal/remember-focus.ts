@@ -1,13 +1,13 @@
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
-/** On a list of messages that come and go by themselves: the controls of its region stand beside nothing. */
+/** Marks a list of temporary messages, whose controls are no neighbours for restoring focus. */
 export const PASSING = 'data-passing';
 
 const isPassing = (control: HTMLElement) =>
   control.closest('[role="region"]')?.querySelector(`:scope > [${PASSING}]`) != null;
 
-/** A menu is gone when the layer it opened closes: its trigger stands for it. */
+/** A menu is closed when the layer it opened closes, so its trigger represents it. */
 function resolveOpener(element: Element | null): HTMLElement | null {
   const triggerId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   if (triggerId) return resolveOpener(document.getElementById(triggerId));
@@ -15,7 +15,7 @@ function resolveOpener(element: Element | null): HTMLElement | null {
 }
 
 /**
- * Remembers which element has focus, for a layer that is about to take it.
+ * Saves the focused element before a layer takes focus.
  *
  * @returns gives focus back: to that element, or, when it is gone, to the nearest following or else preceding control
  * that is still there

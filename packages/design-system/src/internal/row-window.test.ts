@@ -26,7 +26,7 @@ describe('of many rows those in view are drawn, some more, and the one with focu
     expect(stretchesOf({ rowCount, firstInView: 0, inView: 10, spare: 5, kept: null })).toEqual(expected);
   });
 
-  it('covers every row once, wherever it stands', () => {
+  it('covers every row once', () => {
     for (let firstInView = 0; firstInView < 60; firstInView += 1) {
       const stretches = stretchesOf({ rowCount: 50, firstInView, inView: 7, spare: 2, kept: 20 });
       expect(stretches[0]?.from).toBe(0);

@@ -1,4 +1,4 @@
-/** Rows that stand together, from one index up to but without another, or room for those left out. */
+/** A range of rendered rows (end exclusive), or the space of skipped ones. */
 export interface Stretch {
   isDrawn: boolean;
   from: number;

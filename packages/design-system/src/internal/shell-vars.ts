@@ -1,5 +1,5 @@
 /**
- * Measures of the application frame, for parts that stand on its edges. Set by AppShell and DockedTray; each use gives
+ * Measures of the application frame, for parts at its edges. Set by AppShell and DockedTray; each use gives
  * the value for a part outside a frame.
  */
 export const shellVars = {

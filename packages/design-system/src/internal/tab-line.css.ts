@@ -7,7 +7,7 @@ import { media } from '../theme/media.js';
 const { color, space } = vars;
 const on = ':is([data-state="active"], [aria-current="page"])';
 
-/** The datum line: words stand on it, the selected one is marked on it. Scrolls sideways where it is too long. */
+/** The line under the tabs, which marks the selected one. Scrolls horizontally when too long. */
 export const line = style(
   inComponents({
     display: 'flex',
@@ -80,7 +80,7 @@ export const size = styleVariants({
   ],
 });
 
-/** The ring stands round the word, clear of the line under it. */
+/** The focus ring surrounds the word without touching the line below. */
 export const words = style(
   inComponents({ borderRadius: vars.radius.xs, padding: `0 ${space.half}`, marginInline: `calc(-1 * ${space.half})` }),
 );

@@ -21,7 +21,7 @@ describe('inThumbnailQueue: two at a time, first come first served', () => {
     expect(await Promise.all(results)).toEqual(['not an image', 'second', 'third']);
   });
 
-  it('never starts what was aborted while waiting, and goes on with the next', async () => {
+  it('skips tasks aborted while waiting and continues with the next', async () => {
     const blockers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const blocking = blockers.map((blocker) => inThumbnailQueue(() => blocker.promise, going));
     const gone = new AbortController();

@@ -4,7 +4,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Runs picture decoding two at a time, first come first served: a 20 megapixel photograph needs 80 MB while it is
+ * Decodes two images at a time, in order: a photo of 20 megapixels needs 80 MB while it is
  * decoded. A task whose signal is aborted before its turn never starts.
  *
  * @returns what the task gives; `undefined` when it was aborted first

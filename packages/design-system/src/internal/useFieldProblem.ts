@@ -12,7 +12,7 @@ export interface UseFieldProblemOptions<P extends string> {
 }
 
 /**
- * Tells the Field around a control what is wrong with what was typed; the Field shows it once it was touched.
+ * Reports invalid input to the Field of a control, which shows the error after the first blur.
  *
  * @returns whether the control has to mark itself as invalid, because no Field does, and what to call when it is left
  */
@@ -26,14 +26,14 @@ export function useFieldProblem<P extends string>({
 } {
   const report = useContext(FieldContext)?.reportProblem;
   const [wasLeft, setWasLeft] = useState(false);
-  const told = useRef<P | null>(null);
+  const reported = useRef<P | null>(null);
   useEffect(() => {
     report?.(message);
     return () => report?.(null);
   }, [report, message]);
   useEffect(() => {
-    if (told.current === problem) return;
-    told.current = problem;
+    if (reported.current === problem) return;
+    reported.current = problem;
     onProblemChange?.(problem);
   }, [problem, onProblemChange]);
   return {

@@ -16,13 +16,13 @@ export const MEMBERS_KNOWN_UP_TO = 100;
 /** What is drawn at one place: one point, or several that are too near each other at this zoom. */
 export interface Spot {
   position: LngLat;
-  /** How many points stand here. */
+  /** Number of points. */
   count: number;
   /** Place in the given list of the point whose icon is drawn: itself, or the earliest of a cluster. */
   first: number;
   /** Absent for a single point. `abbreviatedCount` is '999', '1k', '1.5k'. @see REC-188..192 */
   cluster?: { id: number; abbreviatedCount: string };
-  /** Places in the given list of all points that stand here. Present up to {@link MEMBERS_KNOWN_UP_TO} points in view. */
+  /** Indexes of the points in the given list. Present up to {@link MEMBERS_KNOWN_UP_TO} points in view. */
   members?: number[];
 }
 
@@ -41,7 +41,7 @@ export type ClusterQuestion = { type: 'spots'; bounds: GeoBounds; zoom: number }
 export interface ClusterIndex {
   /** What is drawn inside the bounds, north first. An answer that a newer question overtook never comes. */
   spotsIn: (bounds: GeoBounds, zoom: number, deliver: (spots: Spot[]) => void) => void;
-  /** All that stands in a cluster, and where it falls apart. */
+  /** Points of a cluster, and the zoom at which it splits. */
   cluster: (id: number, deliver: (detail: ClusterDetail) => void) => void;
   /** Ends a worker; no answer comes any more. */
   close: () => void;
@@ -58,7 +58,7 @@ export interface ClusterCore {
 /**
  * A point as it is clustered: GeoJSON, longitude first.
  *
- * @param markup place in the list of the point whose icon stands for it
+ * @param markup index of the point whose icon represents it
  * @see REC-185..187
  */
 export function toMarker(id: number, [lng, lat]: LngLat, markup = id) {

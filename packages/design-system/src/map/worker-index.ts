@@ -8,12 +8,12 @@ import {
   type Spot,
 } from './cluster-core.js';
 
-/** What the page tells the worker. Messages arrive in order: the points before every question. */
+/** Messages from the page to the worker, in order: points before queries. */
 export type WorkerRequest =
   | { type: 'load'; coordinates: Float64Array; maxZoom: number }
   | { type: 'ask'; number: number; question: ClusterQuestion };
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export interface WorkerReply {
   number: number;
   answer: Spot[] | ClusterDetail;

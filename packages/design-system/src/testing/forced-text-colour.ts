@@ -1,7 +1,7 @@
 /**
  * Axe asks for the fill of letters before their colour; only of the latter the
- * browser tells what it has forced on it. From now on the page answers with the
- * colour that is seen. Runs in a page by itself: it may be sent there as it is.
+ * browser reports the forced colour. From now on the page returns the
+ * visible colour. Self-contained, so that it can be sent to a page.
  */
 export function tellForcedTextColour(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with the declaration that is read

@@ -1,4 +1,4 @@
-/** What the page of a component tells beside its stories and props; lies next to the component as `X.guide.ts`. */
+/** Guide of a component, shown with its stories and props; in `X.guide.ts` next to the component. */
 export interface Guide {
   /** Sentences: what it is for. */
   when: readonly string[];

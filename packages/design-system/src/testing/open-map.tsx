@@ -48,6 +48,6 @@ export const mill = () => pin('Mill Bridge, Bridge');
 export const holm = () => pin('Holm Reservoir Tank 2, Water Tank');
 /** Whether the map is as near as it goes. */
 export const isAtLastZoom = () => pin('Zoom in').getAttribute('aria-disabled') === 'true';
-/** Where every pin stands. */
+/** Positions of all pins. */
 export const places = () =>
   screen.getAllByRole('button', { expanded: false }).map(({ style }) => [style.left, style.top]);

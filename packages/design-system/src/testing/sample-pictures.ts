@@ -1,4 +1,4 @@
-/** Colours of rust, concrete and sky: what photographs of structures are made of. */
+/** Colours of rust, concrete and sky, typical for images of structures. */
 const GROUNDS = ['#7d6a58', '#8f8b80', '#a0503a', '#6b7f8c', '#4f5a48', '#b39a6b', '#5b4a44', '#90a0a8', '#3f4d5a'];
 
 /**

@@ -1,6 +1,6 @@
 import type { MapPoint } from '../map/map-points.js';
 
-/** Something that stands on the map of a story or a test. */
+/** A point on the map of a story or test. */
 export interface SamplePlace {
   id: string;
   name: string;

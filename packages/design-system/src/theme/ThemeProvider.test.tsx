@@ -137,7 +137,7 @@ describe('ThemeProvider', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('controlled: shows what it is given, tells what was asked for, stores nothing', async () => {
+  it('controlled: shows its value, reports changes and stores nothing', async () => {
     stubSystem(false);
     const onThemeChange = vi.fn();
     render(

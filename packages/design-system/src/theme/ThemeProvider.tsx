@@ -58,7 +58,7 @@ export function ThemeProvider({
   const theme = controlled ?? stored ?? defaultTheme;
   const resolvedTheme = resolveTheme(theme, systemIsDark);
 
-  // Read here once more: on a page a server has drawn, the first render knows neither the choice nor the system, and
+  // Read again: on a server-rendered page, the first render knows neither the choice nor the system, and
   // would undo for a moment what the pre-paint script has set.
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -18,7 +18,7 @@ const ring = (colour: string, offset: string) => ({
 export const focusOutline = ring(vars.color.focus.ring, vars.borderWidth.focusGap);
 /** For parts that touch their neighbours or sit in a clipping frame. */
 export const focusOutlineInset = ring(vars.color.focus.ring, `calc(-1 * ${vars.borderWidth.focus})`);
-/** Yellow, on photographs, the map and the bezel. */
+/** Yellow, on images, the map and the bezel. */
 export const focusOutlineOnImage = ring(vars.color.focus.ringOnImage, vars.borderWidth.focusGap);
 export const focusOutlineOnBezel = ring(vars.color.focus.ringOnBezel, vars.borderWidth.focusGap);
 

@@ -17,7 +17,7 @@ export function readStoredTheme(key: string): ThemePreference | null {
   }
 }
 
-/** Keeps the choice for the next visit and tells this tab and the others. */
+/** Stores the choice and notifies this tab and others. */
 export function storeTheme(key: string, theme: ThemePreference): void {
   try {
     window.localStorage.setItem(key, theme);

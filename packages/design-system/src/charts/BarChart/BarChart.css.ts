@@ -10,7 +10,7 @@ const LABEL_GAP = 4;
 
 export const height = createVar();
 
-/** The second line of a name stands below the drawing's own margin. */
+/** The second line of a name is below the chart's margin. */
 export const plot = style(
   inComponents({
     flex: '1 1 100%',

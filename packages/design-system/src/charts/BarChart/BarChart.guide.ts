@@ -23,6 +23,6 @@ export const guide: Guide = {
     'The legend is a table with the same values; without `showLegend` it is there for screen readers only.',
     'Bars carry their names: colour is never needed. In forced colours they keep their fill and get an edge.',
     'Below 52 pixels a bar only every second or third has its name under it; the others tell it on hover and focus, and in the legend.',
-    'From right to left the axis stands on the right and the bars follow it.',
+    'In right-to-left pages the axis is on the right.',
   ],
 };

@@ -36,7 +36,7 @@ export function BarChart({ data, label, onBarClick, height = 280, showLegend = f
   const words = { ...CHART_TEXTS, ...texts };
   const datums = toChartData(data);
   const [plotRef, width] = usePlotWidth(INITIAL_WIDTH);
-  const { active, told, point, attributes } = useMarks(
+  const { active, described, point, attributes } = useMarks(
     data.length,
     onBarClick && ((index) => onBarClick(data[index]?.name ?? '')),
   );
@@ -47,7 +47,7 @@ export function BarChart({ data, label, onBarClick, height = 280, showLegend = f
   );
   const share = (pixels: number) => `${(pixels / width) * 100}%`;
   const [activeBar, activeDatum] = [bars[active ?? -1], datums[active ?? -1]];
-  const [toldBar, toldDatum] = [bars[told ?? -1], datums[told ?? -1]];
+  const [describedBar, describedDatum] = [bars[described ?? -1], datums[described ?? -1]];
   return (
     <ChartFrame
       {...rest}
@@ -115,13 +115,13 @@ export function BarChart({ data, label, onBarClick, height = 280, showLegend = f
             );
           })}
         </div>
-        {toldBar && toldDatum && (
+        {describedBar && describedDatum && (
           <ChartTooltip
-            datum={toldDatum}
-            at={{ x: toldBar.x + toldBar.width / 2, y: toldBar.y - 2 }}
+            datum={describedDatum}
+            at={{ x: describedBar.x + describedBar.width / 2, y: describedBar.y - 2 }}
             chartWidth={width}
             counts={words.counts}
-            onPointerEnter={() => point(told)}
+            onPointerEnter={() => point(described)}
             onPointerLeave={() => point(null)}
           />
         )}

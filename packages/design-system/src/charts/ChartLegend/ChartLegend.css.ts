@@ -54,7 +54,7 @@ export const count = style(inComponents({ fontWeight: vars.font.weight.semibold 
 
 export const percent = style(inComponents({ color: color.text.secondary }));
 
-/** Stands in the middle of the first line. */
+/** Vertically centred on the first line. */
 export const swatch = style(
   inComponents({
     position: 'absolute',

@@ -6,6 +6,6 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'A table with a caption and headings that only screen readers meet; each row is headed by its name.',
-    'Pointing at a row tells its id by `onActiveIdChange`, to mark what it explains; keys find the same in the chart.',
+    'Hovering a row calls `onActiveIdChange` with its id, so that you can highlight its mark. Keyboard users reach the marks in the chart.',
   ],
 };

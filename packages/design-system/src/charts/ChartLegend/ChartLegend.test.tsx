@@ -17,7 +17,7 @@ describe('ChartLegend', () => {
     expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['3', '37.5%', '5', '62.5%']);
   });
 
-  it('marks one row, and tells at which the pointer is', async () => {
+  it('highlights one row and reports the hovered one', async () => {
     const onActiveIdChange = vi.fn();
     render(<ChartLegend caption="Findings" data={twoFindings} activeId="crack" onActiveIdChange={onActiveIdChange} />);
     const [rust, crack] = screen.getAllByRole('row').slice(1);

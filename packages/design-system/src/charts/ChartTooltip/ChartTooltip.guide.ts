@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A chart of your own tells of the mark under the pointer or the focus.'],
+  when: ['Your own chart describes the hovered or focused mark.'],
   whenNot: [
     'It belongs to one of the charts here: [DonutChart] and [BarChart] bring theirs.',
     'A control is explained: use [Tooltip].',

@@ -16,7 +16,7 @@ describe('ChartTooltip', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Steel corrosion of the northern abutment');
   });
 
-  it('stands at its point, else in the flow', () => {
+  it('is positioned at its point, else in the flow', () => {
     const datum = { name: 'Rust', count: 3, percent: 37.5 };
     const { rerender } = render(<ChartTooltip datum={datum} at={{ x: 80, y: 60 }} chartWidth={300} />);
     expect(screen.getByRole('tooltip')).toHaveAttribute('data-side', 'above');

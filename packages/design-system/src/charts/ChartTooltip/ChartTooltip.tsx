@@ -9,9 +9,9 @@ import { placeTooltip, type ChartPoint } from '../place-tooltip.js';
 import * as styles from './ChartTooltip.css.js';
 
 export interface ChartTooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What it tells of. */
+  /** The datum to describe. */
   datum: Pick<ChartDatum, 'name' | 'count' | 'percent'>;
-  /** The point of the chart it speaks of, in pixels; the chart is the nearest positioned element. Without it, it stands in the flow. */
+  /** The position in pixels within the nearest positioned ancestor. @default in the normal flow */
   at?: ChartPoint;
   /** Width of the chart in pixels, which it does not leave. */
   chartWidth?: number;

@@ -11,7 +11,7 @@ export const plot = style(inComponents({ flex: `0 1 ${size}`, aspectRatio: '1', 
 
 export const drawing = style(inComponents({ width: '100%', height: '100%' }));
 
-/** Stands for the ring where all counts are 0. */
+/** Placeholder ring when all counts are 0. */
 export const ring = style(
   inComponents({
     fill: 'none',

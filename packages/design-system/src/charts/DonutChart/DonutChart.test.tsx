@@ -67,7 +67,7 @@ describe('DonutChart', () => {
 
   it.each([
     ['without data, says so', [], "There's nothing here yet."],
-    ['where all counts are 0, tells them', zeroFindings, '0.0%'],
+    ['shows zero shares when all counts are 0', zeroFindings, '0.0%'],
   ])('%s', (_case, data, text) => {
     render(<DonutChart label="Findings" data={data} />);
     expect(screen.getByRole('group', { name: 'Findings' })).toHaveTextContent(text);

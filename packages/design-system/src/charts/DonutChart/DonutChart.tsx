@@ -44,7 +44,7 @@ export function DonutChart({
   const words = { ...CHART_TEXTS, ...texts };
   const datums = toChartData(data);
   const [plotRef, width] = usePlotWidth(size);
-  const { active, told, point, attributes } = useMarks(
+  const { active, described, point, attributes } = useMarks(
     data.length,
     onSliceClick && ((index) => onSliceClick(data[index]?.id ?? '')),
   );
@@ -54,7 +54,7 @@ export function DonutChart({
     radius,
   );
   const [activeSlice, activeDatum] = [slices[active ?? -1], datums[active ?? -1]];
-  const [toldSlice, toldDatum] = [slices[told ?? -1], datums[told ?? -1]];
+  const [describedSlice, describedDatum] = [slices[described ?? -1], datums[described ?? -1]];
   return (
     <ChartFrame
       {...rest}
@@ -107,13 +107,13 @@ export function DonutChart({
             })}
           </g>
         </svg>
-        {toldSlice && toldDatum && (
+        {describedSlice && describedDatum && (
           <ChartTooltip
-            datum={toldDatum}
-            at={{ x: width / 2 + toldSlice.x, y: width / 2 + toldSlice.y }}
+            datum={describedDatum}
+            at={{ x: width / 2 + describedSlice.x, y: width / 2 + describedSlice.y }}
             chartWidth={width}
             counts={words.counts}
-            onPointerEnter={() => point(told)}
+            onPointerEnter={() => point(described)}
             onPointerLeave={() => point(null)}
           />
         )}

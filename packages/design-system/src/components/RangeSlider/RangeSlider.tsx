@@ -88,7 +88,7 @@ export function RangeSlider({
   const pressKey = (end: RangeEnd, event: KeyboardEvent) => {
     const target = valueAfterKey(event, end === 'lower' ? lower : upper, scale, direction === 'rtl');
     if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Also tells Radix that the key is done with: its Home and End would move the other handle.
+    // Prevents Radix from handling the key: its Home and End would move the other thumb.
     event.preventDefault();
     if (!disabled) move(end, target);
   };

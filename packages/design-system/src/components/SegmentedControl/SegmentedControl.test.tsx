@@ -9,7 +9,7 @@ const layouts = [
 ] as const;
 
 describe('SegmentedControl', () => {
-  it('always has one selected: the first unless told otherwise', () => {
+  it('always has a selection: the first option by default', () => {
     render(<SegmentedControl aria-label="Layout" options={layouts} />);
     expect(screen.getByRole('radiogroup', { name: 'Layout' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'Grid' })).toBeChecked();

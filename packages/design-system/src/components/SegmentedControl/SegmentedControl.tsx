@@ -31,7 +31,7 @@ export interface SegmentedControlProps<V extends string = string> extends Omit<
   onValueChange?: (value: V) => void;
   /** Shows icons without their words. @default false */
   iconOnly?: boolean;
-  /** Name of the radios in a form; unique by itself. */
+  /** The form field name. @default a unique name */
   name?: string;
   /** It cannot be used. @default false */
   disabled?: boolean;

@@ -15,7 +15,7 @@ export const guide: Guide = {
     ['End', 'Moves to the last option'],
     ['Escape', 'Closes the list, the value stays'],
     ['Delete', 'Clears, where it may be cleared'],
-    ['Tab', 'Closes the list and goes on'],
+    ['Tab', 'Closes the list and moves to the next control'],
   ],
   accessibility: [
     'Of more than 200 options only those near the ones in view are drawn; each says its place among all.',

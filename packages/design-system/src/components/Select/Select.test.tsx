@@ -138,7 +138,7 @@ describe('Select', () => {
         await userEvent.keyboard('{Delete}');
       },
     ],
-  ])('clears to null by %s when told it may', async (_by, clear) => {
+  ])('clears to null by %s when clearable', async (_by, clear) => {
     const { select, onValueChange } = setUp({ defaultValue: 'view', clearable: true });
     await clear();
     expect(onValueChange.mock.calls).toEqual([[null]]);

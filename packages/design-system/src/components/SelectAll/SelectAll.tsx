@@ -74,7 +74,7 @@ export function SelectAll({
           size="compact"
           onClick={() => {
             selectEverything();
-            // The button goes; the box stands for it.
+            // The button disappears; move focus to the checkbox.
             box.current?.focus();
           }}
         >

@@ -58,7 +58,7 @@ const singleFileTexts: SingleFileFieldTexts = {
 const JPEG_OR_PNG = ['image/jpeg', 'image/png'];
 
 /**
- * One file: JPEG or PNG unless told otherwise; another one replaces it.
+ * A field for one file, JPEG or PNG by default. A new file replaces the current one.
  *
  * @see DS-067, UPL-040..042
  */

@@ -6,6 +6,6 @@ export const guide: Guide = {
   keyboard: [],
   accessibility: [
     'Hidden from assistive technology: mark the region with `aria-busy`.',
-    'It shows after 200 ms, stands still with reduced motion, and has the exact final size.',
+    'It appears after 200 ms, does not animate with reduced motion, and has the exact final size.',
   ],
 };

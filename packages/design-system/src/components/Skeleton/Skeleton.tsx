@@ -11,7 +11,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   height?: string | number;
 }
 
-/** Flat stand-in of the exact final size; appears after 200 ms. Mark the region it stands in with `aria-busy`. */
+/** A placeholder of the exact final size that appears after 200 ms. Mark its region with `aria-busy`. */
 export function Skeleton({ shape = 'text', width = '100%', height, className, style, ...rest }: SkeletonProps) {
   return (
     <span

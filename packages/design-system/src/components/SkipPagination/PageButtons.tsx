@@ -37,7 +37,7 @@ export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
   /** A button that leads to this page was pointed at or focused: the page can be fetched in advance. */
   onPageIntent?: ((page: number) => void) | undefined;
   labels?: Partial<PaginationLabels> | undefined;
-  /** Stands after the buttons. */
+  /** Content after the buttons. */
   children?: ReactNode;
 }
 

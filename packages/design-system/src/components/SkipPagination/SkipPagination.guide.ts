@@ -3,7 +3,7 @@ import type { Guide } from '../../testing/guide.js';
 export const guide: Guide = {
   when: [
     'A list that is asked for by skip and top.',
-    '`onSkipIntent` tells which page a person is about to ask for: fetch it in advance.',
+    'Use `onSkipIntent` to prefetch the page that a person is about to open.',
   ],
   whenNot: ['Pages have numbers in the address: use [PagePagination].'],
   keyboard: [

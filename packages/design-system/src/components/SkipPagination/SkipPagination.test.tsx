@@ -38,7 +38,7 @@ it('Enter presses a button', async () => {
   expect(onSkipChange.mock.calls).toEqual([[0]]);
 });
 
-it('tells which page is about to be asked for, by pointer and by focus, but not at the ends', async () => {
+it('reports the page about to be opened, on hover and focus, but not at the ends', async () => {
   const onSkipIntent = vi.fn();
   render(<SkipPagination skip={20} top={20} count={60} onSkipChange={vi.fn()} onSkipIntent={onSkipIntent} />);
   await userEvent.hover(screen.getByRole('button', { name: 'Next page' }));

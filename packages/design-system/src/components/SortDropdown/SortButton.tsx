@@ -7,13 +7,13 @@ import * as styles from './SortDropdown.css.js';
 export interface SortButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
   /** The chosen order. */
   chosen: string;
-  /** Stands before the chosen order. @default 'Sort' */
+  /** The label before the selected order. @default 'Sort' */
   label?: string;
   /** An icon alone, where room is short; the words stay its accessible name. @default false */
   iconOnly?: boolean;
 }
 
-/** The button of a SortDropdown alone, for a page that fetches the menu when it is first wanted. */
+/** The button of a SortDropdown without its menu, for pages that lazy-load the menu. */
 export function SortButton({ chosen, label = 'Sort', iconOnly = false, ...rest }: SortButtonProps) {
   return (
     <Button aria-label={`${label} ${chosen}`} {...rest}>

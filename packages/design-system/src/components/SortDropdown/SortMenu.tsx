@@ -55,7 +55,7 @@ export interface SortMenuProps extends SortListProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of a SortButton, for a page that fetches it when it is first wanted. Name it with `aria-label`. */
+/** The menu of a SortButton, for pages that lazy-load it. Name it with `aria-label`. */
 export function SortMenu({ anchor, open, onOpenChange, ...rest }: SortMenuProps) {
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>

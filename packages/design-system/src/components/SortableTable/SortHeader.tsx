@@ -10,7 +10,7 @@ export interface SortHeaderProps<Row> {
   /** How the table is sorted by this column; null when it is not. */
   direction: TableSort['direction'] | null;
   isSticky: boolean;
-  /** Whether columns keep their width whatever stands in them, since not all rows are drawn. */
+  /** Whether columns have a fixed width, because not all rows are rendered. */
   isFixed: boolean;
   onToggle: () => void;
 }

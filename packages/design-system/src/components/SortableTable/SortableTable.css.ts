@@ -32,7 +32,7 @@ export const frame = style(
   }),
 );
 
-/** Whatever gets focus comes to stand beside what stays in place, not under it. */
+/** Scroll margins keep focused elements clear of sticky cells. */
 export const region = style(
   inComponents({
     // Words for screen readers lie in its own layer, else they would widen the page.

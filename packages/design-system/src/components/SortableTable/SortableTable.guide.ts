@@ -27,7 +27,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A native table, named by `label`. Where it scrolls, a region of the same name takes focus.',
-    'aria-sort stands on the header cell, the button in it sorts. A new order is announced politely.',
+    '`aria-sort` is on the header cell; the button in it sorts. A new order is announced politely.',
     "The column marked `isRowHeader`, else the first, names the row: the box of a row is called 'Select' and that name.",
     'Above 200 rows only those in view are drawn: aria-rowcount and aria-rowindex tell the place, the row with focus stays, and Find in page sees only what is drawn.',
     'The header and the first column stay in place and never cover what has focus.',

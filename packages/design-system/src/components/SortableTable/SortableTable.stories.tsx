@@ -170,7 +170,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Below md two lines stand in place of a row. */
+/** Below md, rows have two lines. */
 export const CompactRows: Story = {
   args: {
     renderCompactRow: ({ name, modified, sizeKilobytes }) => (

@@ -49,7 +49,7 @@ describe('SortableTable sorts', () => {
     expect(seen).toEqual(['none', 'ascending', 'descending', 'none', 'ascending']);
   });
 
-  it('DS-022, DS-023: In the other sortable table a header click flips, starting descending, on each column anew.', async () => {
+  it('DS-022, DS-023: In the other sortable table a header click flips, starting descending on each column.', async () => {
     render(<Plain sortMode="flip" />);
     const seen: (string | null)[] = [];
     for (let click = 0; click < 4; click += 1) {
@@ -74,7 +74,7 @@ describe('SortableTable sorts', () => {
     expect(sizes()).toEqual(before);
   });
 
-  it('from the start, and goes on from there', async () => {
+  it('from an initial order, and continues from there', async () => {
     const onSortChange = vi.fn();
     render(<Plain defaultSort={{ columnId: 'size', direction: 'descending' }} onSortChange={onSortChange} />);
     expect(sizes()[0]).toBe('3677 KB');
@@ -164,7 +164,7 @@ describe('SortableTable selects', () => {
 });
 
 describe('SortableTable of more than 200 rows', () => {
-  it('draws those in view, and tells the place of each', () => {
+  it('renders rows in view and exposes their positions', () => {
     render(<Plain rows={sampleDocuments(201)} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('aria-rowcount', '202');
@@ -175,7 +175,7 @@ describe('SortableTable of more than 200 rows', () => {
 
   it.each([
     ['200 rows', 200, undefined, 201],
-    ['more where it is told to', 300, 300, 301],
+    ['more when configured', 300, 300, 301],
   ])('draws all of %s', (_case, count, drawAllUpTo, expected) => {
     render(<Plain rows={sampleDocuments(count)} drawAllUpTo={drawAllUpTo} />);
     expect(screen.getAllByRole('row')).toHaveLength(expected);
@@ -219,7 +219,7 @@ describe('SortableTable below md (768 px)', () => {
     expect(box('Insurance certificate 3.pdf')).toBeChecked();
   });
 
-  it('says that there is nothing, too, and stands in for what is still read, unheard', () => {
+  it('shows the empty text too, and silent placeholders while loading', () => {
     narrow();
     const { rerender } = render(<Plain rows={[]} renderCompactRow={({ name }) => name} />);
     expect(screen.getByText("There's nothing here yet.")).toBeVisible();

@@ -13,7 +13,7 @@ export interface TableRowProps<Row> {
   columns: readonly SortableTableColumn<Row>[];
   /** For the ids of its elements; unique to the table. */
   tableId: string;
-  /** Whether its place among all rows has to be told, since not all are drawn. */
+  /** Whether to expose its position, because not all rows are rendered. */
   isNumbered: boolean;
   /** Null where rows cannot be selected. */
   isSelected: boolean | null;

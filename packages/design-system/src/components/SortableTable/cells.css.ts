@@ -40,7 +40,7 @@ export const headerCell = style(
       ...afterBox,
       ...edge,
       ...alignment,
-      // Numbers stand close to their neighbours: words share the room.
+      // Number columns are narrow; text columns share the rest.
       [`${table}:not([data-virtual]) &[data-align="end"]`]: { width: '1%' },
     },
     // Half the frame at most, so that the others can pass beside it.

@@ -10,7 +10,7 @@ export interface SortableTableColumn<Row> {
   header: string;
   /** Keeps the header's words for screen readers only: over a row's menu. @default false */
   isHeaderHidden?: boolean;
-  /** What stands in a row. Where many rows make the table virtual, one line. */
+  /** Renders the cell of a row; a single line in virtualised tables. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable, by this; words are compared as people do, with numbers in them by value. */
   sortValue?: (row: Row) => SortValue;

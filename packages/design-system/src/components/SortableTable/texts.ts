@@ -6,7 +6,7 @@ export interface SortableTableTexts {
   empty: string;
   /** Name of the box in the header. */
   selectAll: string;
-  /** Stands before a row's name, as the name of its box. */
+  /** The prefix of a row's name in the label of its checkbox. */
   select: string;
   /** Announced when the order changes; `header` is null where no column is sorted any more. */
   sorted: (header: string | null, direction: TableSort['direction']) => string;

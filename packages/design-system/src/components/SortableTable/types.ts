@@ -28,9 +28,9 @@ export interface SortableTableProps<Row extends object> extends Omit<ComponentPr
   sortMode?: SortMode;
   /** A column of boxes, kept by `useSelection(ids of rows)` or, over several pages, by `useBulkSelection()`. */
   selection?: Selection | BulkSelection;
-  /** The next page is on its way: the rows stay, paler. Without rows, stand-ins are drawn. @default false */
+  /** Whether data is loading: rows are dimmed, or replaced by skeletons if there are none. @default false */
   busy?: boolean;
-  /** How many stand-ins are drawn while there are no rows yet. @default 5 */
+  /** The number of skeleton rows during the first load. @default 5 */
   skeletonRowCount?: number;
   /** An action of this row is under way: it turns paler. Show a spinner in its menu's place. @default no row */
   isRowPending?: (row: Row) => boolean;
@@ -42,7 +42,7 @@ export interface SortableTableProps<Row extends object> extends Omit<ComponentPr
   maxHeight?: string;
   /** With more rows than this only those in view are drawn, and each is one line high. @default 200 */
   drawAllUpTo?: number;
-  /** Below md (768 px) a list of rows of two lines stands in place of the table; there offer a SortDropdown. */
+  /** Renders a two-line row below md (768 px), where a list replaces the table. Offer a SortDropdown there. */
   renderCompactRow?: (row: Row) => ReactNode;
   /** Each built-in text, to replace it. */
   texts?: Partial<SortableTableTexts>;

@@ -27,7 +27,7 @@ export interface RegionState {
   onScroll: () => void;
 }
 
-/** Measures the scroll region and tells which rows are drawn. */
+/** Measures the scroll region and returns the rows to render. */
 export function useTableWindow({
   region,
   rowCount,

@@ -10,7 +10,7 @@ export const size = styleVariants({ small: 16, medium: 24, large: 48 }, (pixels)
   inComponents({ width: pixels, height: pixels }),
 ]);
 
-/** Twelve ticks, one 1.2 s turn; with reduced motion every fourth tick steps once a second and the others stand still. */
+/** Twelve ticks, one 1.2 s turn; with reduced motion every fourth tick steps once a second and the others don't move. */
 export const tick = style(
   inComponents({
     stroke: 'currentColor',

@@ -30,7 +30,7 @@ export const tint = styleVariants(
 
 export const variant = styleVariants({
   tinted: [inComponents(framed)],
-  // Opaque, so that no photograph decides whether the word can be read.
+  // Opaque, so that the text is legible on any image.
   plate: [
     inComponents({
       ...framed,

@@ -10,7 +10,7 @@ export interface StatusSignProps extends Omit<ComponentPropsWithRef<'svg'>, 'chi
   tone?: keyof typeof styles.tone;
   /** small 14 in running text, medium 16 in badges, large 24 alone. @default 'medium' */
   size?: keyof typeof styles.size;
-  /** The status in words. Leave it out only where the word stands beside the sign. */
+  /** The status text. Omit it only when the text is next to the icon. */
   label?: string;
 }
 

@@ -8,10 +8,10 @@ export const guide: Guide = {
     ['ArrowUp', 'Moves to the suggestion before'],
     ['Enter', 'Chooses it, or creates what is typed; without one closes the list, and only then submits the form'],
     ['Escape', 'Closes the suggestions, the text stays'],
-    ['Tab', 'Closes them and goes on'],
+    ['Tab', 'Closes them and moves to the next control'],
   ],
   accessibility: [
     'A combobox with a listbox; how many results there are is announced once.',
-    'It asks 300 ms after the last key; let go of the answer to an older question. Named by the [Field] around it, or by `aria-label`.',
+    '`onSearch` is called 300 ms after the last key; ignore responses to older searches. Named by the [Field] around it, or by `aria-label`.',
   ],
 };

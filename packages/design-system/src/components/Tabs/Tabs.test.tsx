@@ -53,7 +53,7 @@ describe('Tabs', () => {
     expect(screen.getByText('All images')).toBeInTheDocument();
   });
 
-  it('rtl: the left arrow goes on', async () => {
+  it('rtl: the left arrow moves to the next tab', async () => {
     render(row({ dir: 'rtl' }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

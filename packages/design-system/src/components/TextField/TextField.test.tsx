@@ -42,7 +42,7 @@ describe('TextField: a live count against a maximum length, a default maximum wh
   it.each([
     ['read-only', { readOnly: true }],
     ['disabled', { disabled: true }],
-    ['told not to', { showCount: false }],
+    ['disabled by showCount', { showCount: false }],
   ])('shows no count when %s', (_case, props) => {
     render(<TextField aria-label="Name" defaultValue="abc" maxLength={30} {...props} />);
     expect(screen.queryByText('3 / 30')).toBeNull();
@@ -56,7 +56,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveValue('Pier 4');
   });
 
-  it('shows a spinner in place of what stands at the end while pending', () => {
+  it('replaces the end content with a spinner while pending', () => {
     const { rerender } = render(<TextField aria-label="Width" end="m" />);
     expect(screen.getByText('m')).toBeInTheDocument();
     rerender(<TextField aria-label="Width" end="m" pending />);

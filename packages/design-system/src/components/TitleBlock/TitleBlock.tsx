@@ -15,7 +15,7 @@ export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'dl'>, 'chil
   items: readonly TitleBlockItem[];
   /** Columns from lg (1025 px) on; two at most from sm (650 px), one below. @default 2 */
   columns?: keyof typeof styles.columns;
-  /** Stands for a value that does not exist. @default 'Not recorded' */
+  /** The text for a missing value. @default 'Not recorded' */
   emptyText?: string;
 }
 

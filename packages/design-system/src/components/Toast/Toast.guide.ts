@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Something just succeeded or failed, and the page goes on.'],
+  when: ['Something succeeded or failed without interrupting the page.'],
   whenNot: ['The state lasts: use [Banner].', 'It needs an answer: use [ConfirmDialog].'],
   keyboard: [
     ['F8', 'Moves focus to the toasts'],

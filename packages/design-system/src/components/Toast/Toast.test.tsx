@@ -65,7 +65,7 @@ describe('useToast', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('waits under the pointer and goes on afterwards', () => {
+  it('pauses on hover and resumes afterwards', () => {
     showToasts({ title: 'Tag saved' });
     wait(3000);
     fireEvent.pointerMove(screen.getByRole('listitem'));
@@ -121,7 +121,7 @@ describe('Toast', () => {
   it.each([
     ['Escape', '{Tab}{Escape}'],
     ['its Close button', '{Tab}{Tab}{Enter}'],
-  ])('closed by %s, focus goes on to the toasts left, and after the last back to where it was', async (_how, keys) => {
+  ])('after closing by %s, focus moves to the remaining toasts, and after the last one returns', async (_how, keys) => {
     showToasts({ title: 'One' }, { title: 'Two' });
     const button = screen.getByRole('button', { name: 'Show' });
     act(() => button.focus());

@@ -42,7 +42,7 @@ const ToastContext = createContext<ToastCalls | null>(null);
 
 /**
  * Holds the toasts of an application: at most three in the bottom right corner, above whatever
- * `--ds-docked-height` says is docked there; at the top on phones. They never take focus by themselves.
+ * `--ds-docked-height` says is docked there; at the top on phones. They never take focus.
  */
 export function ToastProvider({
   children,
@@ -54,7 +54,7 @@ export function ToastProvider({
   const nextId = useRef(0);
   const list = useRef<HTMLOListElement>(null);
   useFocusReturn(list, queue.length);
-  // Towards the edge it stands at.
+  // Towards its edge.
   const direction = useDirection();
 
   const calls = useMemo<ToastCalls>(

@@ -93,7 +93,7 @@ export const tick = style(
   }),
 );
 
-/** The first stands after its tick, the last before it, the others under theirs. */
+/** The first label is after its tick, the last before it, the others centred. */
 export const tickLabel = style(
   inComponents({
     position: 'absolute',

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['How much of an allowance is used.'],
-  whenNot: ['Work that goes on: use [ProgressBar].'],
+  whenNot: ['The value is the progress of work: use [ProgressBar].'],
   keyboard: [],
   accessibility: [
     'A meter whose value text is the two words drawn beside it.',

@@ -1,4 +1,4 @@
-/** Where things stand on a usage scale, in percent of its width. */
+/** Positions on a usage scale, in percent of its width. */
 export interface UsageScale {
   isOver: boolean;
   /** The line of the whole allowance. */

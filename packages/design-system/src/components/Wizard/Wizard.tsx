@@ -29,7 +29,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
   defaultIndex?: number;
   /** By a step, Back or Next. */
   onIndexChange?: (index: number) => void;
-  /** By Cancel, which stands in the place of Back on the first step. */
+  /** Called by Cancel, which replaces Back on the first step. */
   onCancel: () => void;
   /** By Save, on the last step. */
   onSave: () => void;
@@ -43,7 +43,7 @@ export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 
   labels?: Partial<WizardLabels>;
   /** Which way its text runs. @default the direction of the document */
   dir?: Direction;
-  /** The fields of the current step. What they hold is kept by whoever renders them. */
+  /** The fields of the current step. The caller keeps their values. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface AssetListProps {
   search?: string;
 }
 
-/** One frame, four answers; the search tells "nothing matches" from "nothing yet". */
+/** One frame, four states. A search distinguishes "nothing matches" from "nothing yet". */
 function AssetList({ answer: first, search: firstSearch = '' }: AssetListProps) {
   const [answer, setAnswer] = useState(first);
   const [search, setSearch] = useState(firstSearch);

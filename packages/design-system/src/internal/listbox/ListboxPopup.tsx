@@ -18,7 +18,7 @@ export interface ListboxOption {
 
 export interface ListboxPopupProps {
   open: boolean;
-  /** Escape was pressed. Focus never enters the list, so leaving is noticed by whoever holds it. */
+  /** Called on Escape. Focus never enters the list, so the focused control handles blur. */
   onDismiss: () => void;
   /** The element the list hangs from, as wide as the list. */
   anchor: ReactElement;
@@ -32,7 +32,7 @@ export interface ListboxPopupProps {
   onChoose: (index: number) => void;
   /** Marked with a tick. */
   selectedValue?: string | null;
-  /** Stands in place of an empty list. */
+  /** Shown instead of an empty list. */
   emptyText?: string;
   layer: keyof typeof styles.layer;
 }

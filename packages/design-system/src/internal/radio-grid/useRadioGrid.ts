@@ -54,7 +54,7 @@ function radiosBeside(radio: HTMLElement): HTMLElement[] {
   return [...(radio.closest('[role="radiogroup"]')?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
 }
 
-/** How many stand level with the first. */
+/** Number of items in the first row. */
 function columnsOf(radios: readonly HTMLElement[]): number {
   return radios.filter(({ offsetTop }) => offsetTop === radios[0]?.offsetTop).length;
 }

@@ -37,7 +37,7 @@ export const controls = style(
   }),
 );
 
-/** Pins of another zoom stand in the wrong place. */
+/** Pins of another zoom are misplaced. */
 const whileZooming = { selectors: { [`${map}[data-zooming] &`]: { opacity: 0 } } };
 
 export const markers = style(inComponents(whileZooming));

@@ -2,7 +2,7 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'Things with a place are looked for by where they are: assets of a company, sites, photographs.',
+    'People find things by location: assets, sites, photos.',
     'There are few or very many: near pins are grouped, and beyond 5000 points that happens in a worker.',
   ],
   whenNot: [

@@ -11,7 +11,7 @@ import { ClusterMap } from './index.js';
 const icons = { Bridge: BridgeIcon, 'Cell Tower': CellTowerIcon, 'Water Tank': DropIcon };
 const FLIGHT = { timeout: 4000 };
 
-/** A graticule instead of photographs: the same on every machine, without a network. */
+/** A graticule instead of satellite images: identical everywhere, without a network. */
 const tile = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#24415f"/><path d="M0 0h256v256" fill="none" stroke="#3d5f80"/></svg>',
 )}`;

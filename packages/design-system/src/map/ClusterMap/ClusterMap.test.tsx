@@ -75,7 +75,7 @@ describe('what is drawn', () => {
 });
 
 describe('the buttons', () => {
-  it('CONST-017, MAP-021 zoom in by one, up to 21 unless told otherwise', async () => {
+  it('CONST-017, MAP-021 zoom in by one, up to 21 by default', async () => {
     await openMap({ points: samplePoints.slice(4), maxZoom: undefined, minZoom: 19 });
     await userEvent.click(pin('Reset view'));
     expect(isAtLastZoom()).toBe(true);
@@ -207,7 +207,7 @@ describe('the list of what is in view', () => {
 });
 
 describe('what is looked at', () => {
-  it('a single pin under the pointer or with focus is told, and that it is not any more', async () => {
+  it('reports a single hovered or focused pin, and when that ends', async () => {
     const onHoverPoint = vi.fn();
     await openMap({ onHoverPoint });
     await userEvent.hover(mill());

@@ -23,7 +23,7 @@ import { useTravel } from './useTravel.js';
 import * as styles from './ClusterMap.css.js';
 
 export interface ClusterMapProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What stands on the map, any number. Keep the list the same until its points change: a new one is grouped anew. */
+  /** The points, any number. Keep the array stable: a new one is clustered again. */
   points: readonly MapPoint<T>[];
   /** What a pin says when it is opened: one item, or all of a cluster. */
   renderPopup: (items: T[]) => ReactNode;
@@ -47,12 +47,12 @@ export interface ClusterMapProps<T> extends Omit<ComponentPropsWithRef<'div'>, '
   labels?: Partial<ClusterMapLabels>;
 }
 
-/** A pin reaches above its place, and at the sides stand the buttons. */
+/** Padding for the height of pins and for the buttons at the sides. */
 const MARGINS_PX: EdgeInsets = { top: 64, right: 84, bottom: 64, left: 84 };
 
 /**
  * A satellite map whose near pins are grouped. It opens on all its points, or on the whole world without any,
- * and goes back there when the points become others. A click opens what stands at a pin; a right-click, a long press,
+ * and goes back there when the points become others. A click opens the popup of a pin; a right-click, a long press,
  * Shift+F10 or 'Zoom here' flies to it. Beyond 5000 points they are grouped in a worker.
  *
  * @see MAP-006, MAP-016..030, MAP-033

@@ -35,7 +35,7 @@ export const box = style(
   }),
 );
 
-/** Seen by whoever reaches it with a key, and as long as the list is open. */
+/** Visible on keyboard focus and while the list is open. */
 export const toggle = style(
   inComponents({
     ...surface,

@@ -14,7 +14,7 @@ interface MapListProps<T> {
   onOpen: (row: ListRow<T>, button: HTMLElement) => void;
 }
 
-/** What the map shows, as a list: for screen readers, and for whoever would rather read. Closed until asked for. */
+/** The points as a list, an alternative to the map. Initially closed. */
 export function MapList<T>({ items, points, view, words, onOpen }: MapListProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const [currentKey, setCurrentKey] = useState<string | null>(null);

@@ -11,7 +11,7 @@ interface PlacedPopupProps extends MapPopupProps {
   frame: RefObject<HTMLElement | null>;
   x: number;
   y: number;
-  /** Where the pin stands. */
+  /** The position of the pin. */
   position: LngLat;
   /** Changes when the map becomes smaller or larger: both are brought into view again, or the pin where both do not fit. */
   mapSize: string;

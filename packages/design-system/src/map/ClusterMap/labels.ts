@@ -6,7 +6,7 @@ export interface ClusterMapLabels extends MapControlsLabels {
   map: string;
   /** Name of the pins together. @default 'Pins' */
   pins: string;
-  /** What the keys do, told to screen readers when focus comes to the pins. */
+  /** Keyboard help, announced when focus enters the pins. */
   pinsHint: string;
   /** Name of a cluster pin and its popup. @default '{count} items' */
   cluster: (count: number) => string;
@@ -16,7 +16,7 @@ export interface ClusterMapLabels extends MapControlsLabels {
   showList: string;
   /** Name of that list. @default 'In view' */
   list: string;
-  /** A cluster in the list, told apart by its earliest point. @default '{cluster}: {first} and others' */
+  /** The name of a cluster in the list, with its first point. @default '{cluster}: {first} and others' */
   listCluster: (cluster: string, first: string) => string;
   /** Announced once the buttons or keys have moved the map. @default 'Zoom {zoom}, {count} in view' */
   viewShown: (zoom: number, count: number) => string;

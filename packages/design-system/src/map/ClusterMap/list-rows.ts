@@ -4,7 +4,7 @@ import type { MapItem } from './useMapItems.js';
 /** One line of the list beside the map. */
 export interface ListRow<T> {
   key: string;
-  /** The pin that stands for it. */
+  /** The pin that represents it. */
   item: MapItem<T>;
   /** Its place among the points; `null` for a whole cluster. */
   only: number | null;

@@ -8,7 +8,7 @@ import { LONG_PRESS_MS } from './useLongPress.js';
 
 sizeMaps();
 
-describe('right-click, and what stands for it', () => {
+describe('right-click and its equivalents', () => {
   const pressOn = async (target: HTMLElement, keys: string) => {
     act(() => target.focus());
     await userEvent.keyboard(keys);

@@ -5,7 +5,7 @@ export const LONG_PRESS_MS = 500;
 const STILL_PX = 10;
 
 /**
- * Right-click, its key and a resting finger, told once each: systems differ in whether a long press or the key also
+ * Reports a right-click, its key and a long press once each: systems differ in whether a long press or the key also
  * brings a `contextmenu` event, and the click that follows a long press means nothing.
  */
 export function useLongPress(onPress: (target: Element) => void) {
@@ -22,7 +22,7 @@ export function useLongPress(onPress: (target: Element) => void) {
   };
 
   return {
-    /** For the key, which is told at once; its `contextmenu` event is then ignored. */
+    /** For the key, which is reported immediately; its `contextmenu` event is ignored. */
     tell,
     onPointerDown: ({ pointerType, clientX: x, clientY: y, target }: PointerEvent) => {
       isTold.current = false;

@@ -7,7 +7,7 @@ import type { LiveMap } from './useLeafletMap.js';
 
 /** A pin as it is drawn: one point, or a cluster. */
 export interface MapItem<T> {
-  /** The same as long as the same points stand here, so that its element is kept. */
+  /** Stable while it has the same points, so that its element is kept. */
   key: string;
   position: LngLat;
   /** Pixels inside the overlay. */
@@ -20,7 +20,7 @@ export interface MapItem<T> {
   first: MapPoint<T>;
   /** `null` for a single point. */
   clusterId: number | null;
-  /** Places of all that stand here; `null` while that is more than a list shows. */
+  /** Indexes of its points; `null` when there are more than a list shows. */
   members: readonly number[] | null;
 }
 

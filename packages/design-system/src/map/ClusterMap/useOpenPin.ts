@@ -19,12 +19,12 @@ interface OpenedPin {
   opener: HTMLElement;
 }
 
-/** The one popup: which pin it stands at, what it is about, and where focus goes when it closes. */
+/** State of the popup: its pin, its points, and where focus returns on closing. */
 export function useOpenPin<T>({ live, drawn, askCluster, focusItem }: OpenPinOptions<T>) {
   const [opened, setOpened] = useState<OpenedPin | null>(null);
   const item = opened ? drawn.items.find(({ key }) => key === opened.key) : undefined;
 
-  // Grouped otherwise, or out of sight: there is nothing to stand at.
+  // The pin was regrouped or is out of view.
   if (opened !== null && item === undefined) setOpened(null);
 
   return {

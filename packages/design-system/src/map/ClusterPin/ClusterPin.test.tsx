@@ -9,7 +9,7 @@ describe('ClusterPin', () => {
     expect(screen.getByRole('button', { name: '54 assets, 9+' })).toHaveTextContent('9+');
   });
 
-  it('is named by its count unless told otherwise', () => {
+  it('is named by its count by default', () => {
     render(<ClusterPin count={3} />);
     expect(screen.getByRole('button', { name: '3 items' })).toHaveTextContent('3');
   });

@@ -4,13 +4,13 @@ import { MapPin, type MapPinProps } from '../MapPin/index.js';
 import * as styles from './ClusterPin.css.js';
 
 export interface ClusterPinProps extends Omit<MapPinProps, 'label'> {
-  /** How many things stand here; the badge says 1 to 8, or 9+. */
+  /** The number of things here. The badge shows 1 to 8, or 9+. */
   count: number;
   /** Accessible name, with the whole number. @default '{count} items' */
   label?: string;
 }
 
-/** Two plates and a yellow count: several things too near each other to be told apart. */
+/** A pin for several things that are too close together to distinguish. */
 export function ClusterPin({ count, label = `${count} items`, icon, className, ...rest }: ClusterPinProps) {
   const badge = clusterBadge(count);
   return (

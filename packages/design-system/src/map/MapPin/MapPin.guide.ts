@@ -1,9 +1,9 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['One thing stands at a place, on a map or on a plan of your own.'],
+  when: ['One thing has a location on a map or plan.'],
   whenNot: [
-    'Several stand at one place: use [ClusterPin].',
+    'Several things share a location: use [ClusterPin].',
     'The map shall place and group its pins itself: use [ClusterMap].',
   ],
   keyboard: [
@@ -11,7 +11,7 @@ export const guide: Guide = {
     ['Enter, Space', 'Presses it'],
   ],
   accessibility: [
-    'A button named by `label`: say what stands there and of what kind. The icon is decoration.',
+    'A button named by `label`: name the thing and its kind. The icon is decorative.',
     '`active` is only seen; say what it means with aria-expanded or aria-pressed.',
     'Under a coarse pointer the target is 44 px wide, the plate stays 32.',
   ],

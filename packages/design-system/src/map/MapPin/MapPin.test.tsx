@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { MapPin } from './index.js';
 
-it('a marker is a button named by what it stands for', async () => {
+it('a marker is a button named by its thing', async () => {
   const onClick = vi.fn();
   render(<MapPin label="Mill Bridge, Bridge" icon={<svg />} onClick={onClick} />);
   screen.getByRole('button', { name: 'Mill Bridge, Bridge' }).focus();

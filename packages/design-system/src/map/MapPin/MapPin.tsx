@@ -5,7 +5,7 @@ import * as styles from './MapPin.css.js';
 export interface MapPinProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Accessible name. */
   label: string;
-  /** 20 px; what kind of thing stands here. */
+  /** The icon of the kind of thing, 20 px. */
   icon?: ReactNode;
   /** Blue with a white edge: the one being looked at. @default false */
   active?: boolean;

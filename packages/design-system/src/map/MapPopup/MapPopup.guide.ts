@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['What stands at a place is told above its pin: one thing, or a [PopupList].'],
+  when: ['A popup above a pin describes its thing, or lists several with a [PopupList].'],
   whenNot: [
     'Something is anchored to a control: use [Popover].',
     'The map shall open and place it itself: use [ClusterMap].',

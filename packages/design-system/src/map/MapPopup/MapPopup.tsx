@@ -17,7 +17,7 @@ export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * What stands at a place. A click on a link inside follows it and closes; a click elsewhere closes.
+ * A popup above a pin. Clicking a link follows it and closes the popup; clicking elsewhere closes it.
  *
  * @see MAP-029..030
  */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MapSheet, type MapSheetProps } from './index.js';
 
 const bar = () => screen.getByRole('button', { name: /^Details/ });
-const stands = () => screen.getByRole('region', { name: 'Details' }).dataset['height'];
+const currentHeight = () => screen.getByRole('region', { name: 'Details' }).dataset['height'];
 
 function open(props: Partial<MapSheetProps> = {}) {
   return render(
@@ -39,7 +39,7 @@ describe('MapSheet: a named region at one of three heights', () => {
     const seen: unknown[] = [];
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'Home', 'End']) {
       await userEvent.keyboard(`{${key}}`);
-      seen.push(stands());
+      seen.push(currentHeight());
     }
     expect(seen).toEqual(['closed', 'half', 'full', 'full', 'half', 'closed', 'full']);
     expect(bar()).toHaveAccessibleDescription('Arrow up and arrow down change the height');
@@ -49,7 +49,7 @@ describe('MapSheet: a named region at one of three heights', () => {
     open();
     bar().focus();
     await userEvent.keyboard(key);
-    expect(stands()).toBe('half');
+    expect(currentHeight()).toBe('half');
   });
 
   it('Escape and Close give focus back to where it came from, or to the bar', async () => {
@@ -57,7 +57,7 @@ describe('MapSheet: a named region at one of three heights', () => {
     screen.getByText('Pin').focus();
     screen.getByRole('link').focus();
     await userEvent.keyboard('{Escape}');
-    expect(stands()).toBe('closed');
+    expect(currentHeight()).toBe('closed');
     expect(screen.getByText('Pin')).toHaveFocus();
     await userEvent.click(bar());
     screen.getByText('Pin').remove();
@@ -68,7 +68,7 @@ describe('MapSheet: a named region at one of three heights', () => {
   it('controlled, stays as its parent says', async () => {
     open({ height: 'closed' });
     await userEvent.click(bar());
-    expect(stands()).toBe('closed');
+    expect(currentHeight()).toBe('closed');
   });
 });
 
@@ -100,9 +100,9 @@ describe('MapSheet follows a finger', () => {
     drag(['pointerUp', 300, 1000]);
     fireEvent.click(bar());
     expect(screen.getByRole('region').style.height).toBe('');
-    expect(stands()).toBe('full');
+    expect(currentHeight()).toBe('full');
     fireEvent.click(bar());
-    expect(stands()).toBe('half');
+    expect(currentHeight()).toBe('half');
   });
 
   it('not beyond the strip of map that is left, nor below its bar', () => {
@@ -112,14 +112,14 @@ describe('MapSheet follows a finger', () => {
     drag(['pointerMove', 900, 1000]);
     expect(screen.getByRole('region').style.height).toBe('52px');
     drag(['pointerUp', 900, 2000]);
-    expect(stands()).toBe('closed');
+    expect(currentHeight()).toBe('closed');
   });
 
   it('a finger that hardly moves has pressed', () => {
     openDraggable('half');
     drag(['pointerDown', 400, 0], ['pointerMove', 398, 100], ['pointerUp', 398, 200]);
-    expect(stands()).toBe('half');
+    expect(currentHeight()).toBe('half');
     fireEvent.click(bar());
-    expect(stands()).toBe('full');
+    expect(currentHeight()).toBe('full');
   });
 });

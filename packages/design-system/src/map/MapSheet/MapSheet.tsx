@@ -13,13 +13,13 @@ import { useSheetDrag } from './useSheetDrag.js';
 import * as styles from './MapSheet.css.js';
 
 export interface MapSheetProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the sheet; stands in its bar. */
+  /** The name of the sheet, shown in its bar. */
   title: string;
   /** What is inside in a few words, while it is closed. */
   summary?: ReactNode;
-  /** How high it stands, when controlled. */
+  /** The height when controlled. */
   height?: MapSheetHeight;
-  /** How high it stands at first, when uncontrolled. @default 'closed' */
+  /** The initial height when uncontrolled. @default 'closed' */
   defaultHeight?: MapSheetHeight;
   /** Called when it is dragged, pressed or moved with a key to another height. */
   onHeightChange?: (height: MapSheetHeight) => void;
@@ -37,7 +37,7 @@ const KEYS: Readonly<Record<string, (height: MapSheetHeight) => MapSheetHeight>>
 };
 
 /**
- * What stands beside a map where there is no room beside it: below it, at one of three heights. The map above it gets
+ * The panel of a map on small screens: below the map, at one of three heights. The map above it gets
  * smaller, so that nothing of it is hidden; a strip of it is always left. Both are children of a column of a known height.
  */
 export function MapSheet({
@@ -53,19 +53,19 @@ export function MapSheet({
   ref,
   ...rest
 }: MapSheetProps) {
-  const [stands, setStands] = useControllableState(height, defaultHeight, onHeightChange);
+  const [currentHeight, setCurrentHeight] = useControllableState(height, defaultHeight, onHeightChange);
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const outer = useMergedRefs(ref, sheet);
-  const drag = useSheetDrag(sheet, bar, setStands);
-  const isOpen = stands !== 'closed';
-  const Caret = stands === 'full' ? CaretDownIcon : CaretUpIcon;
+  const drag = useSheetDrag(sheet, bar, setCurrentHeight);
+  const isOpen = currentHeight !== 'closed';
+  const Caret = currentHeight === 'full' ? CaretDownIcon : CaretUpIcon;
 
   const close = () => {
-    setStands('closed');
+    setCurrentHeight('closed');
     (cameFrom.current?.isConnected ? cameFrom.current : toggle.current)?.focus();
   };
   const noticeFocus = ({ relatedTarget }: FocusEvent) => {
@@ -81,7 +81,7 @@ export function MapSheet({
     const to = KEYS[event.key];
     if (!to) return;
     event.preventDefault();
-    setStands(to(stands));
+    setCurrentHeight(to(currentHeight));
   };
 
   return (
@@ -89,7 +89,7 @@ export function MapSheet({
     <section
       ref={outer}
       aria-labelledby={`${id}-title`}
-      data-height={stands}
+      data-height={currentHeight}
       className={classNames(styles.sheet, className)}
       onFocus={noticeFocus}
       onKeyDown={closeOnEscape}
@@ -104,7 +104,7 @@ export function MapSheet({
           aria-controls={`${id}-body`}
           aria-describedby={`${id}-hint`}
           onKeyDown={moveWithKey}
-          onClick={() => setStands(stands === 'half' ? 'full' : 'half')}
+          onClick={() => setCurrentHeight(currentHeight === 'half' ? 'full' : 'half')}
         >
           <span id={`${id}-title`} className={styles.title}>
             {title}

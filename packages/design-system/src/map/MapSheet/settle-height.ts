@@ -4,7 +4,7 @@ export type MapSheetHeight = 'closed' | 'half' | 'full';
 /** From low to high. */
 export const SHEET_HEIGHTS = ['closed', 'half', 'full'] as const satisfies readonly MapSheetHeight[];
 
-/** Seconds that a flick goes on after the finger is lifted. */
+/** Seconds that a flick continues after the finger is lifted. */
 const FLICK_SECONDS = 0.15;
 
 /**

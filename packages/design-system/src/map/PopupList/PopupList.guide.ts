@@ -1,13 +1,13 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Several things stand at one place and the popup of a map names them: 50 at most, the rest as a number.'],
+  when: ['Several things share a location. The popup lists at most 50, and the number of the rest.'],
   whenNot: [
     'A list with a page of its own: use [TileGrid], or a table.',
     'Names that may be cut to one line: use [OverflowList].',
   ],
   keyboard: [
-    ['Tab', 'Moves to the link of each row, and so tells which one is looked at'],
+    ['Tab', 'Moves to the link of each row and highlights it'],
     ['Enter', 'Follows it'],
   ],
   accessibility: [

@@ -18,7 +18,7 @@ describe("PopupList: MAP-031 Popup lists show up to 50 items; MAP-032 Beyond 50 
     expect(screen.queryByText(/more$/)?.textContent ?? null).toBe(more);
   });
 
-  it('tells which row is under the pointer, and that it left', () => {
+  it('reports the hovered row, and when that ends', () => {
     const onHoverItem = vi.fn();
     render(<PopupList items={spans(2)} itemKey={String} renderItem={row} onHoverItem={onHoverItem} />);
     const second = screen.getAllByRole('link')[1] as HTMLElement;

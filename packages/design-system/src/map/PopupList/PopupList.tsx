@@ -7,9 +7,9 @@ import * as styles from './PopupList.css.js';
 export const POPUP_LIST_MAX_ITEMS = 50;
 
 export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** All that stand at the place; the first `maxItems` are rows, the others a number. */
+  /** All things at the location. The first `maxItems` are rows, the rest a number. */
   items: readonly T[];
-  /** Tells one item from another. */
+  /** Returns the unique key of an item. */
   itemKey: (item: T) => string;
   /** One row of 60 px: usually a link with a thumbnail, a name and two facts. */
   renderItem: (item: T) => ReactNode;
@@ -17,7 +17,7 @@ export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'c
   header?: ReactNode;
   /** Rows at most. @default 50 */
   maxItems?: number;
-  /** What stands below them for the rest. @default '+{count} more' */
+  /** The text for the number of the rest. @default '+{count} more' */
   moreLabel?: (count: number) => string;
   /** The row under the pointer or with focus inside; `null` when there is none any more. */
   onHoverItem?: (item: T | null) => void;

@@ -24,7 +24,7 @@ export type Edges = ReadonlyMap<string, Edge>;
 
 /** The edges of an element and of all around it that may show its focus: its insides, its parents, their children. */
 export function edgesAround(target: Element, page: Element): Edges {
-  // A mark of a drawing may be drawn once more, above the others.
+  // A chart can render a copy of a mark on top of the others.
   const drawing = target instanceof SVGElement ? target.ownerSVGElement : null;
   const near = new Set<Element>([target, ...(drawing ?? target).querySelectorAll('*')]);
   for (let at = target.parentElement; at !== null && at !== page && at !== document.body; at = at.parentElement) {

@@ -29,7 +29,7 @@ class Walker {
     return [...this.#unmarked];
   }
 
-  /** Remembers how options look, and presses. */
+  /** Records the look of options, then presses. */
   async press(keys: string): Promise<Control | null> {
     const options = document.querySelectorAll('[role=option]');
     this.#looks = new Map([...options].flatMap((option) => [...edgesAround(option, document.body)]));

@@ -11,7 +11,7 @@ export const LOOKS = {
 
 export type Look = keyof typeof LOOKS;
 
-/** Dresses the page as it stands. */
+/** Applies a look to the current page. */
 export async function wear(name: Look): Promise<void> {
   const { theme, dir, forced } = LOOKS[name];
   const page = document.documentElement;

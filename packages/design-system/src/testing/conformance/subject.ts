@@ -14,7 +14,7 @@ export interface Opening {
   arrows?: '{Tab}' | '{ArrowDown}' | '{ArrowRight}';
   /** Moves focus inside a part of it, from every stop. */
   also?: string;
-  /** Why what stands after it moves: it unfolds in its place. */
+  /** Why the content after it moves: it expands in place. */
   unfolds?: string;
   /** Why Escape does not close it. */
   staysOnEscape?: string;

@@ -65,7 +65,7 @@ function distanceToBox({ x, y }: Point, { left, right, top, bottom }: DOMRect): 
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
-/** The box around what a subject draws, in which no stranger can stand. */
+/** The bounding box of a subject. */
 function boxAround(parts: readonly Element[]): DOMRect {
   const boxes = parts
     .flatMap((part) => [...part.querySelectorAll('*')])

@@ -1,4 +1,4 @@
-/** Which role may stand on which: foreground to backgrounds, as dotted paths into the colour roles, for both themes. */
+/** Allowed combinations: foreground to backgrounds, as dotted paths into the colour roles, for both themes. */
 type Pairs = Readonly<Record<string, readonly string[]>>;
 
 /** Text: at least 4.5:1 (WCAG 2.2 1.4.3). */

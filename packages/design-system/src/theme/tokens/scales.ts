@@ -54,7 +54,7 @@ export const scales = {
     skipLink: '2300',
   },
   size: {
-    /** Heights of controls; they grow by themselves below `md` and under a coarse pointer. */
+    /** Heights of controls; they grow below `md` and for coarse pointers. */
     control: { targetMin: '24px', compact: '28px', default: '36px', touch: '44px' },
     icon: { sm: '16px', md: '20px', lg: '24px' },
     sign: { sm: '14px', md: '16px', lg: '24px' },

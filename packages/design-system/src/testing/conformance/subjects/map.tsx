@@ -18,7 +18,7 @@ const point = (name: string, lng: number, lat: number) => ({
   data: name,
 });
 
-/** Pins stand on photographs, and so does their ring. */
+/** Pins and their focus rings are on satellite images. */
 const OnPhotograph = ({ children }: { children: ReactNode }) => (
   <div style={{ padding: 24, background: '#24415f' }}>{children}</div>
 );
