@@ -1,4 +1,4 @@
-/** The screen settings a mode stands for, as `emulated-media.ts` understands them. */
+/** Screen settings of a mode, for `emulated-media.ts`. */
 export interface EmulatedMedia {
   medium?: 'print';
   forcedColors?: 'active';
@@ -119,7 +119,7 @@ export function readSetting(globals: Record<string, unknown>): Setting {
   return Object.fromEntries(chosen) as Setting;
 }
 
-/** What a page of that setting has to be told about its screen. */
+/** Media features to emulate for a page in this mode. */
 export function mediaOf(setting: Setting): EmulatedMedia {
   const chosen = names.map((name) => {
     const option = (modes[name] as Mode).options.find(({ value }) => value === setting[name]);

@@ -8,7 +8,7 @@ import { frames, initialSetting, modeToolbar, readSetting } from './modes.ts';
 import { exposePseudoStates } from './pseudo-states.ts';
 import { showSetting } from './show-setting.ts';
 
-/** A prop's description without its tags, and its default where only the comment tells it. */
+/** Returns a prop's description without tags, and its default if only the comment has it. */
 function showDocTags({ argTypes }: { argTypes: ArgTypes }): ArgTypes {
   const shown = Object.entries(argTypes).map(([name, type]) => {
     const { description = '', table } = type;

@@ -14,7 +14,7 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
  * The platform that a binary package is for, read from its name: `@rollup/rollup-linux-x64-musl`.
  *
  * @param {string} name
- * @returns {{ cpu: string[], os: string[], libc?: string[] } | undefined} nothing when the name tells no platform
+ * @returns {{ cpu: string[], os: string[], libc?: string[] } | undefined} undefined when the name contains no platform
  */
 export function platformOf(name) {
   const words = name.replace(/^@[^/]+\//, '').split('-');

@@ -9,11 +9,11 @@ import { signIn } from '../tests/e2e/sign-in.ts';
 import { beginVisit } from '../tests/e2e/visit.ts';
 import { resolveBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { photographForGuide } from './lib/guide-camera.mjs';
+import { captureForGuide } from './lib/guide-camera.mjs';
 import { root } from './lib/node.mjs';
 
 /**
- * Photographs every screen of the studio in light and dark, wide and narrow, for people to hold beside the drawn ones;
+ * Takes screenshots of every screen in light and dark, wide and narrow, for comparison with the designs;
  * with `--guide`, the pictures of docs/guide instead.
  *
  * @example npm run screens
@@ -29,7 +29,7 @@ if (unknown.length > 0)
 const screens = known.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(([, list]) => list);
 
 const IDLE_MS = 5_000;
-/** Stand-ins for what is read appear a little late. */
+/** Skeletons appear after a delay. */
 const STAND_IN_MS = 300;
 const folder = join(root, 'test-results/screens');
 await mkdir(folder, { recursive: true });
@@ -44,14 +44,14 @@ const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
 const missed = [];
 
 /** @param {Pick<import('../tests/e2e/screens/screen.ts').Screen, 'name' | 'isWaiting' | 'again'>} screen */
-const photograph = async ({ name, isWaiting = false, again }) => {
+const capture = async ({ name, isWaiting = false, again }) => {
   // Pictures still on their way; a list that is never still does not hold up the rest.
   const settle = () =>
     isWaiting
       ? page.waitForTimeout(STAND_IN_MS)
       : page.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
   await settle();
-  if (isForGuide) return photographForGuide(page, name);
+  if (isForGuide) return captureForGuide(page, name);
   for (const look of looks) {
     await lookAt(page, look, again);
     await settle();
@@ -66,12 +66,12 @@ try {
   await lookAt(page, looks[0]);
   await page.goto(studio.url);
   await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
-  await photograph({ name: 'sign-in' });
+  await capture({ name: 'sign-in' });
   await signIn(page, studio, 'admin');
   for (const screen of screens) {
     try {
       await screen.open(visit);
-      await photograph(screen);
+      await capture(screen);
       await screen.leave?.(visit);
     } catch (error) {
       missed.push(screen.name);

@@ -6,7 +6,7 @@ try {
   await ensureInstalled();
   const { runTests } = await import('./lib/run-tests.mjs');
   const { passed, failed, failures } = await runTests(process.argv.slice(2));
-  // Once more at the end, where a long log is read first.
+  // Repeat failures at the end, where readers of a long log look first.
   for (const failure of failures) console.log(`\n✗ ${failure}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

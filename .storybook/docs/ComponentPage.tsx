@@ -5,7 +5,7 @@ import type { Guide } from '../../packages/design-system/src/testing/guide.ts';
 const KIB = 1024;
 const weights: Record<string, { js: number; css: number } | undefined> = sizes.components;
 
-/** `[Select]` in a sentence is the name of another component; what stands in backticks is code. */
+/** `[Select]` in a sentence links to another component; text in backticks is code. */
 function Sentence({ children }: { children: string }) {
   return children.split(/\[(\w+)\]|`([^`]+)`/).map((part, index) => {
     if (part === undefined) return null;

@@ -64,7 +64,7 @@ export function countJest({ numPassedTests, numFailedTests, testResults }) {
  */
 
 /**
- * Every journey of a report of Playwright, with the titles of what it stands in before its own.
+ * Lists every test of a Playwright report, with the titles of its describes.
  *
  * @param {{ suites?: Suite[] }} report
  * @returns {(Spec & { fullName: string })[]}

@@ -11,7 +11,7 @@ const IDLE_MS = 5_000;
 const DRAWN_MS = 1_500;
 
 /** Writes the pictures that the guide has of a screen, small enough to be kept with the sources. @param {import('playwright').Page} page @param {string} name */
-export async function photographForGuide(page, name) {
+export async function captureForGuide(page, name) {
   await mkdir(folder, { recursive: true });
   for (const width of guidePictures[name] ?? []) {
     const look = looks.find(({ colorScheme, viewport }) => colorScheme === 'light' && viewport.width === width);

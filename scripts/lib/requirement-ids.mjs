@@ -32,7 +32,7 @@ export const mentionsIn = (text) =>
     }));
 
 /**
- * Ids that a mention stands for: a range names every id from its first to its last.
+ * Returns the ids of a mention: a range includes every id from its first to its last.
  *
  * @param {Mention} mention
  * @returns {string[]} empty when the range runs backwards

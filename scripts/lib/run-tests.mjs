@@ -19,7 +19,7 @@ export async function runTests([name, ...folders]) {
   const photoFolders = (name === 'photos' ? folders : listed).map((folder) => resolve(base, folder));
   const steps = testSteps(photoFolders).filter((step) => name === undefined || step.name === name);
   if (name === 'photos' && steps.length === 0)
-    throw new Error('Name a folder of photographs: npm run test:photos -- <folder>');
+    throw new Error('Name a folder of photos: npm run test:photos -- <folder>');
   if (steps.length === 0) throw new Error(`There is no test step ${name}.`);
   await resolveBrowser();
   let total = NOTHING;

@@ -31,7 +31,7 @@ const START_TIMEOUT_MS = 60_000;
 /**
  * Starts a real PostgreSQL server from the packages, empty, in a temporary folder.
  *
- * PostgreSQL refuses to run as root, and the packages may stand where nobody else can read: the programs are
+ * PostgreSQL refuses to run as root, and the packages may be in a folder that nobody else can read: the programs are
  * copied beside the data, and root runs them as `nobody`.
  *
  * @param {string[]} [extraSettings] further settings of the server, `shared_buffers=512MB`

@@ -18,7 +18,7 @@ export function rowIds(ranges) {
 }
 
 /**
- * Rows that no passed test names in its title, or in the title of what it stands under.
+ * Returns rows that no passed test names in its title or in the titles of its describes.
  *
  * @param {string[]} ids
  * @param {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} report of vitest, as JSON
@@ -31,7 +31,7 @@ export function unassertedRows(ids, { testResults }) {
 }
 
 /**
- * Journeys as vitest would report them, each under the titles of what it stands in.
+ * Converts journeys to the report format of vitest, with the titles of their describes.
  *
  * @param {{ suites?: import('./counts.mjs').Suite[] }} report of Playwright, as JSON
  * @returns {{ status: string, fullName: string }[]}

@@ -54,7 +54,7 @@ const ROW_LISTS = {
   'app-rows.json': 'the app',
 };
 
-/** Every row of the specification stands in the title of a test, story or journey that has passed: a check for each list. @returns {Promise<Count>} */
+/** Checks that every requirement row is in the title of a passed test, story or journey: one check per list. @returns {Promise<Count>} */
 async function specRows() {
   const files = ['unit.json', 'storybook.json', 'journeys.json'].map((name) => join(reports, name));
   const [unit, stories, journeys] = files.map((file) => {
@@ -141,7 +141,7 @@ async function visual() {
 /** Kills on each database in the short form; `npm run crash` does more. */
 const KILLS = 3;
 
-/** On PostgreSQL and the Azure storage emulator: the storage tests, the contract of every call, several instances, the journeys once more, then the kills. @returns {Promise<Count>} */
+/** On PostgreSQL and the Azure storage emulator: storage tests, contract tests, several instances, journeys and the kill test. @returns {Promise<Count>} */
 async function services() {
   const postgres = await startPostgres();
   const azurite = await startAzurite();
@@ -175,7 +175,7 @@ async function services() {
 /**
  * Everything `npm test` does, in its order.
  *
- * @param {string[]} photoFolders absolute; none leaves the photographs out
+ * @param {string[]} photoFolders absolute paths; without any, the photo step is skipped
  * @returns {Step[]}
  */
 export function testSteps(photoFolders) {
@@ -213,5 +213,5 @@ export function testSteps(photoFolders) {
   ];
   if (photoFolders.length === 0) return steps;
   const env = { STUDIO_TEST_PHOTOS: photoFolders.join(delimiter) };
-  return [...steps, { name: 'photos', title: 'Journey on real photographs', run: () => playwright('photos', env) }];
+  return [...steps, { name: 'photos', title: 'Journey on real photos', run: () => playwright('photos', env) }];
 }

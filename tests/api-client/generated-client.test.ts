@@ -13,7 +13,7 @@ import { ensureInstalled } from '../../scripts/lib/install.mjs';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 
 const home = join(root, 'tests/api-client');
-/** The program with its generated types; made anew by every run. */
+/** The program with its generated types, created by every run. */
 const folder = join(root, 'node_modules/.cache/inspection-studio/api-client');
 const SET_UP_TIMEOUT_MS = 180_000;
 

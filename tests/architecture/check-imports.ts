@@ -5,7 +5,7 @@ import { isTestCode, type SourceFile } from './source-tree.ts';
 const SCOPE = '@inspection-studio/';
 
 /**
- * Where a file stands: its package, and its path inside that package's `src` unless it is outside of it.
+ * Location of a file: its package, and its path inside `src` unless it is outside.
  * Storybook is the design system's own showroom.
  */
 function placeOf(path: string): { name?: string; inner?: string } {
@@ -50,7 +50,7 @@ function refusePackage({ only, never, allowed = [] }: PackageRules, specifier: s
   return never !== undefined && named(never) && !named(allowed) ? 'this package may not be imported here' : undefined;
 }
 
-/** `@inspection-studio/design-system/*` stands for one further name. */
+/** `@inspection-studio/design-system/*` matches one more path segment. */
 const isEntry = (specifier: string, entries: ReadonlySet<string>) =>
   entries.has(specifier) || entries.has(specifier.replace(/(?<=\/design-system\/)[A-Z]\w*$/, '*'));
 

@@ -48,7 +48,7 @@ describe('a component of the design system is a whole folder', () => {
 
   it.each([
     ['no Matrix', "export const Basic: Story = { tags: ['visual'] };"],
-    ['a Matrix that is not photographed', 'export const Matrix: Story = { render: everySize };'],
+    ['a Matrix without screenshots', 'export const Matrix: Story = { render: everySize };'],
     [
       'a tag that is another story’s',
       "export const Matrix: Story = {};\nexport const Other: Story = { tags: ['visual'] };",

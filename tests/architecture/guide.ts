@@ -16,7 +16,7 @@ export interface GuidePage {
 export const namedPictures = (pages: readonly GuidePage[]): string[] =>
   pages.flatMap(({ text }) => [...text.matchAll(PICTURE)].map(([, , file]) => file ?? ''));
 
-/** Pictures that say nothing to whoever does not see them, and those of a map without the credit of the base map below. */
+/** Finds images without a useful description, and maps without the credit of the base map below. */
 export const pictureFaults = (pages: readonly GuidePage[]): string[] =>
   pages.flatMap(({ name, text }) =>
     [...text.matchAll(PICTURE)].flatMap(({ 0: whole, 1: words = '', 2: file = '', index }) => {
@@ -52,7 +52,7 @@ export function brokenLinks(pages: readonly GuidePage[]): string[] {
 }
 
 /**
- * Words in bold that stand nowhere on the screen: as a whole text between
+ * Finds bold words that are nowhere on a screen: as a complete text between
  * quotes, or alone between tags, in the sources of the product.
  */
 export function unknownButtons(pages: readonly GuidePage[], files: readonly SourceFile[]): string[] {

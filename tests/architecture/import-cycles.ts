@@ -4,7 +4,7 @@ import type { SourceFile } from './source-tree.ts';
 /**
  * Circles of files that import each other, each as its path from one file back to the same.
  *
- * Every circle shows up at least once as long as it stands; one file is in at most one of the answers.
+ * Reports every cycle at least once; a file is in at most one result.
  */
 export function importCycles(files: readonly SourceFile[]): string[] {
   const targets = new Map<string, string[]>();

@@ -34,7 +34,7 @@ describe('imports obey the table of who may import whom', () => {
       [file(`${app}/features/home/a.ts`, '../sites/b.ts'), file(`${app}/features/sites/b.ts`)],
     ],
     ['neighbours of a closed level', [file(`${app}/data/a.ts`, '../session/b.ts'), file(`${app}/session/b.ts`)]],
-    ['a folder that stands in no layer', [file(`${server}/odds/a.ts`, '../main.ts'), file(`${server}/main.ts`)]],
+    ['a folder without a layer', [file(`${server}/odds/a.ts`, '../main.ts'), file(`${server}/main.ts`)]],
     [
       'another package by its path',
       [file(`${app}/data/a.ts`, '../../../domain/src/limits.ts'), file(`${domain}/limits.ts`)],

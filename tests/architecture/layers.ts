@@ -25,7 +25,7 @@ export interface PackageRules {
 const layer = (...parts: string[]): Layer => ({ parts });
 const openLayer = (...parts: string[]): Layer => ({ parts, areSiblingsOpen: true });
 
-/** Zod where it is a sum of small functions; its main entry weighs three times as much. @see docs/decisions/0009-zod-mini.md */
+/** Zod's tree-shakable entry; the main entry is three times as large. @see docs/decisions/0009-zod-mini.md */
 const LIGHT_ZOD = ['zod/mini', 'zod/v4/core'];
 
 export const packageRules: Record<string, PackageRules> = {

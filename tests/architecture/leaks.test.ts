@@ -7,7 +7,7 @@ import { readRepository } from './source-tree.ts';
 const slash = '/';
 const repository = readRepository().filter(({ path }) => !path.startsWith('tests/architecture/leaks.'));
 
-describe('no tracked file tells where it was written', () => {
+describe('no tracked file contains a path of the machine it was written on', () => {
   it('by the usual folders and registries', () => {
     expect(leaks(repository)).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('a lockfile installs on every platform, from any registry', () => {
     expect(completeLock(lock)).toEqual([]);
   });
 
-  it('puts it beside its own parent where another version stands higher up', () => {
+  it('nests it under its parent when another version is hoisted', () => {
     const lock = lockOf({
       'node_modules/@a/win32-arm64': { version: '2.0.0' },
       'node_modules/b/node_modules/a': { optionalDependencies: { '@a/win32-arm64': '1.0.0' } },

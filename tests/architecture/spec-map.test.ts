@@ -9,7 +9,7 @@ const files = readRepository();
 const rowsOf = (document: string) => tableRows(readFileSync(join(root, 'docs', document), 'utf8'));
 const map = rowsOf('spec-map.md');
 
-/** Headings of the two documents under which rules stand. */
+/** Headings of the specification that contain rules. */
 const SECTIONS = [
   [
     '1. What the product does and for whom',

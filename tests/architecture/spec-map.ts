@@ -20,7 +20,7 @@ export function tableRows(markdown: string): Row[] {
   });
 }
 
-/** What stands between backticks. */
+/** Returns the texts in backticks. */
 export const codeSpans = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
 
 /** Paths below `packages/` that a table names and no file has; a folder ends in a slash. */

@@ -46,7 +46,7 @@ describe('every row of the specification is asserted by a test that names it', (
     expect(unassertedRows(ids, { testResults: [{ assertionResults }] })).toEqual(['CO-004']);
   });
 
-  it('a journey counts under the titles of what it stands in', () => {
+  it('a journey counts with the titles of its describes', () => {
     const specs = [
       { title: 'ROUTE-002: unknown paths', ok: true },
       { title: 'ROUTE-003', ok: false },

@@ -156,7 +156,7 @@ describe('people', () => {
       invited = body.filter(({ email }: { email: string }) => ['ada@demo.example', 'bo@demo.example'].includes(email));
     });
 
-    it('CALL-039: body has emails; each address is told what became of it, twice the same once (S13, S14)', () => {
+    it('CALL-039: body has emails; returns an outcome per address, duplicates once (S13, S14)', () => {
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual([
         { email: 'ada@demo.example', code: null },

@@ -91,7 +91,7 @@ describe('a wrong value is refused with 400, by its field and in the words of th
     expect(await fingerprint(studio)).toBe(before);
   });
 
-  it('all that is wrong is told at once', async () => {
+  it('reports all problems together', async () => {
     const { body } = await send('POST sites', {});
     expect(body.issues).toEqual([{ path: 'payload.name', message: 'Required' }]);
     const { body: two } = await send('POST tags', { name: 'x' });

@@ -177,7 +177,7 @@ describe('CALL-012: filters', () => {
     }
   });
 
-  it('FILT-003: an unknown comparison is told of', async () => {
+  it('FILT-003: reports an unknown comparison', async () => {
     const { body } = await ask('sites', { filter: "name like 'x'" });
     expect(body.issues).toEqual([{ path: 'query', message: 'Unrecognized filter operator' }]);
   });

@@ -31,7 +31,7 @@ export interface Uploaders {
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Small photographs; each file gets some bytes of its own behind the picture. */
+/** Small photos; each file gets unique bytes after the image data. */
 async function drawPictures(): Promise<Buffer[]> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   return Promise.all(

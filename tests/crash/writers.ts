@@ -35,7 +35,7 @@ const KINDS: readonly RecordKind[] = [
 /** Clients that create and rename records as fast as they are answered. */
 export interface Writers {
   acknowledged: Acknowledged;
-  /** Reads every record back and tells which promise is broken. */
+  /** Reads every record back and reports broken guarantees. */
   verify: () => Promise<string[]>;
   /** Resolves when every client has had its last answer. */
   stop: () => Promise<void>;

@@ -42,7 +42,7 @@ test.describe('Assets that exist', () => {
     });
   }
 
-  test('ASSET-003, ASSET-013, ASSET-015, S25: what is archived is struck through, leaves the form, and a scale is chosen anew', async () => {
+  test('ASSET-003, ASSET-013, ASSET-015, S25: archived items are struck through and not in the form, and the user selects a scale again', async () => {
     await carryArchived();
     await page.goto(`${studio.url}/assets/${assetId}`);
     const graffiti = on.dialog('Flume 1').getByText(LIBRARY.archivedCategory, { exact: true });

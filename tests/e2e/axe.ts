@@ -8,7 +8,7 @@ const EVERY_RULE = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag
 /** What the colours of a look can break. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
-/** What axe looks for in each look: everything once a width, for other elements stand on a phone; else what the colours decide. */
+/** Rules of axe per look: all rules once per width, because phones show other elements; otherwise colour rules only. */
 export const INSPECTED: readonly { look: Look; rules: typeof EVERY_RULE | typeof COLOURS }[] = [
   { look: wideLight, rules: EVERY_RULE },
   { look: wideDark, rules: COLOURS },

@@ -16,7 +16,7 @@ const columnsOf = (list: Locator) =>
 const first = async (path: string) => (await manager('GET', `${path}?top=1`)).body[0] as { id: string; name: string };
 const visit = (path: string) => page.goto(studio.url + path);
 
-test.describe('What every page stands on', () => {
+test.describe('Foundations of every page', () => {
   asManager();
 
   test('ROUTE-002, ROUTE-003, ROUTE-006, ROUTE-007, ERR-001..003, ERR-012, ERR-013: pages that are not shown, and titles', async () => {
@@ -147,7 +147,7 @@ test.describe('What every page stands on', () => {
       sonarRange: '',
       supervisor: '',
     });
-    // Nothing of the studio records lidar: it is told of an inspection by what processes it (N51).
+    // The studio does not record lidar; the processing service reports it (N51).
     await page.route(`**/api/v2/projects/${project.id}`, async (route) => {
       const answer = await route.fetch();
       const body = await answer.json();

@@ -8,7 +8,7 @@ const choose = (name: string) => page.getByRole('radio', { name: new RegExp(`^${
 type Named = { name: string };
 
 test.describe('Home as a map', () => {
-  /** The bridge that stands alone, a real one. */
+  /** A real bridge with its own pin. */
   let alone: { id: string; name: string; modified: string; site: Named; createdBy: Named; recentProject: Named };
 
   onManagerPage(async () => {
@@ -82,7 +82,7 @@ test.describe('Home as a map', () => {
     await expect(pin('3 assets')).toBeVisible();
   });
 
-  test('MAP-033, MAP-034, MAP-031, MAP-032: a cluster opens the list of what stands there, and pointing at a row shows its details', async () => {
+  test('MAP-033, MAP-034, MAP-031, MAP-032: a cluster opens the list of its places, and hovering a row shows its details', async () => {
     await pin('3 assets').click();
     const rows = popup('3 assets').getByRole('listitem');
     await expect(rows).toHaveCount(3);
@@ -107,7 +107,7 @@ test.describe('Home as a map', () => {
     await expect(panel.getByText(homeMessages.unlocatedNote)).toBeVisible();
   });
 
-  test('GEN-035, GEN-037, HOME-004: inspections stand where their asset does, sites where they are, and a search leaves what it finds', async () => {
+  test('GEN-035, GEN-037, HOME-004: inspections are at the location of their asset, sites at their own, and a search shows only its results', async () => {
     await choose('Inspections');
     const inspection = page.getByRole('button', { name: /modified \d{4}-\d{2}-\d{2}$/ });
     await expect(inspection.first()).toBeVisible();

@@ -33,7 +33,7 @@ async function expectFirstPage(): Promise<void> {
 test.describe('Home as a grid', () => {
   asManager();
 
-  test('HOME-001..003, HOME-005, HOME-006, HOME-009, HOME-011, GEN-035..037: sites, assets and inspections in either order, remembered', async () => {
+  test('HOME-001..003, HOME-005, HOME-006, HOME-009, HOME-011, GEN-035..037: sites, assets and inspections in either order, persisted', async () => {
     for (const noun of ['sites', 'assets', 'inspections'] as const) {
       await choose(`${noun[0]?.toUpperCase()}${noun.slice(1)}`);
       await expect(grid(noun).getByRole('article').first()).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('Home as a grid', () => {
     await expect(grid('assets').getByRole('article')).toHaveCount(12);
   });
 
-  test('a remembered page that is gone leads back to the first one', async () => {
+  test('a stored page that no longer exists leads to the first one', async () => {
     await page.evaluate(() =>
       localStorage.setItem(
         'studio.home',

@@ -76,7 +76,7 @@ test.describe('The profile of an inspection', () => {
   });
   test.afterEach(() => expect(watch.take()).toEqual([]));
 
-  test('INSP-016, INSP-017, INSP-021, INSP-022, INSP-024: the card of a Draft says what it is and where it stands; no images', async () => {
+  test('INSP-016, INSP-017, INSP-021, INSP-022, INSP-024: the card of a Draft shows its facts and status, without images', async () => {
     await open(sonarId, 'SonarFootings');
     await expect(card().locator('img')).toHaveJSProperty('complete', true);
     expect(
@@ -128,7 +128,7 @@ test.describe('The profile of an inspection', () => {
     await expect(button('Send for processing')).toHaveCount(0);
   });
 
-  test('INSP-023: sonar images have their section; their parameter files stand below', async () => {
+  test('INSP-023: sonar images have their own section, with their parameter files below', async () => {
     await expect(section('Sonar Data 6').getByRole('img')).toHaveCount(6);
     await expect(section('Sonar Data 6').getByRole('img', { name: 'scan_0.bmp' })).toHaveJSProperty('naturalWidth', 64);
     await expect(page.getByRole('region', { name: /3D Digital Twin|2D Data|Orthomosaic/ })).toHaveCount(0);

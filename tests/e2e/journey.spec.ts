@@ -14,7 +14,7 @@ import {
   saveInspection,
 } from './create-steps.ts';
 import { drawFrames, type Frames } from './frames.ts';
-import { middleOf, readPhotograph } from './read-photograph.ts';
+import { middleOf, readPhoto } from './read-photo.ts';
 import { sharedStudio } from './shared-studio.ts';
 import { signIn } from './sign-in.ts';
 import { BROKEN_CONNECTION, guardStorage, type StorageEdge } from './storage-edge.ts';
@@ -192,8 +192,8 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
     );
   });
 
-  test("the asset stands on the map at the photographs' median position", async () => {
-    const positions = frames.paths.flatMap((path) => readPhotograph(readFileSync(path))?.position ?? []);
+  test('the asset is on the map at the median position of the photos', async () => {
+    const positions = frames.paths.flatMap((path) => readPhoto(readFileSync(path))?.position ?? []);
     expect(positions).toHaveLength(FRAME_COUNT);
     const middle = middleOf(positions);
     const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
@@ -215,7 +215,7 @@ test.describe('One journey from drop to map', { tag: '@services' }, () => {
   });
 
   test(
-    'the server is killed during an upload: nothing acknowledged is lost, and the upload goes on by itself',
+    'the server is killed during an upload: nothing acknowledged is lost, and the upload resumes automatically',
     { tag: '@kill' },
     async () => {
       tolerated = BROKEN_CONNECTION;

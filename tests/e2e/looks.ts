@@ -8,11 +8,11 @@ export interface Look {
   name: string;
   colorScheme: 'light' | 'dark';
   viewport: { width: number; height: number };
-  /** The system's few colours stand for the product's. @default 'none' */
+  /** Whether system colours replace the product's. @default 'none' */
   forcedColors?: 'active' | 'none';
 }
 
-/** Looks in which screens are photographed. */
+/** Looks of the screenshots. */
 export const looks = [
   { name: '1440-light', colorScheme: 'light', viewport: wide },
   { name: '1440-dark', colorScheme: 'dark', viewport: wide },
@@ -27,7 +27,7 @@ export const forcedColours = {
   forcedColors: 'active',
 } as const satisfies Look;
 
-/** Shows the current screen in a look, with nothing moving; `again` opens anew what does not outlast a window of another width. */
+/** Shows the current screen in a look, with nothing moving; `again` reopens what closes when the window width changes. */
 export async function lookAt(
   page: Page,
   { colorScheme, viewport, forcedColors = 'none' }: Look,

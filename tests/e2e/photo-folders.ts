@@ -1,17 +1,17 @@
 import { delimiter } from 'node:path';
 
-/** Absolute folders of real photographs, given by the person who runs the tests. */
+/** Absolute paths of folders with real photos, from the person who runs the tests. */
 export interface PhotoFolders {
   /** One flight, for the journey in the browser. */
   flight: string;
-  /** Any further photographs, for the API alone. */
+  /** Further photos, for the API only. */
   others: string[];
 }
 
 /**
  * Reads the folders from `STUDIO_TEST_PHOTOS`.
  *
- * @throws when the variable is absent: the photographs project runs through `npm run test:photos -- <folder>`
+ * @throws when the variable is absent: the photos project runs through `npm run test:photos -- <folder>`
  */
 export function photoFolders(): PhotoFolders {
   const [flight, ...others] = (process.env['STUDIO_TEST_PHOTOS'] ?? '').split(delimiter);

@@ -25,7 +25,7 @@ export interface StorageEdge {
 /** Storage key in the address of a PUT, local or Azure's. */
 const keyOf = (url: string): string => /projects\/[^?]+/.exec(decodeURIComponent(url))?.[0] ?? '';
 
-/** Stands at the network's edge of a page, between the browser and the file storage; everything else passes untouched. */
+/** Intercepts requests between the page and the file storage; everything else passes unchanged. */
 export async function guardStorage(page: Page): Promise<StorageEdge> {
   let allowance = Number.POSITIVE_INFINITY;
   let broken: string | null = null;

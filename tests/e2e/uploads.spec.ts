@@ -155,7 +155,7 @@ test.describe('The upload tray', () => {
     await expect(page.getByRole('button', { name: 'Send for processing' })).toBeHidden();
   });
 
-  test('without a network all of it pauses by itself, and goes on when it is back', async () => {
+  test('without a network, uploads pause automatically and resume when it is back', async () => {
     tolerated = [BROKEN_CONNECTION, REFUSED];
     const waiting = 'No connection. The upload resumes automatically.';
     await context.setOffline(true);

@@ -33,7 +33,7 @@ test.describe('What a role may not do is not offered, not shown and refused', { 
       await viewed.goto(`${studio.url}/${path === 'projects' ? 'inspections' : path}/${first.id}`);
       await expect(viewed.getByRole('heading', { name: first.name }).first()).toBeVisible();
       await viewed.waitForLoadState('networkidle');
-      // Whoever works on an asset may edit its inspections, whatever the role.
+      // People who work on an asset may edit its inspections, regardless of their role.
       if (path !== 'projects') await expect(createEntries).toHaveCount(0);
     }
     await viewed.goto(`${studio.url}/sites/create`);

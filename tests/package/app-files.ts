@@ -36,11 +36,11 @@ export function filesBefore(page: string, modules: readonly string[]): string[] 
 export const allFiles = (): string[] =>
   Object.values(readManifest()).flatMap(({ file }) => (file.endsWith('.js') ? [file] : []));
 
-/** Bytes of files after gzip, each packed by itself as it is sent. */
+/** Bytes of files after gzip, each compressed separately as it is sent. */
 export const gzipBytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 
-/** Source files whose code stands in these files, as paths of the repository. */
+/** Source files bundled in these files, as repository paths. */
 export function sourcesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const mapped = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(dist, file), 'utf8'));

@@ -8,7 +8,7 @@ import { resolveBrowser } from '../../scripts/lib/browser.mjs';
 import { nodePath, root } from '../../scripts/lib/node.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { DOMAIN, packDomainIntoConsumer, type Consumer } from './pack.ts';
-import { bundle, weighJavaScriptBytes } from './weigh.ts';
+import { bundle, measureJavaScriptBytes } from './measure-bytes.ts';
 
 const PACK_TIMEOUT_MS = 60_000;
 const BROWSER_TIMEOUT_MS = 60_000;
@@ -109,7 +109,7 @@ describe('importing one rule does not pull the rest: minified and gzipped', () =
     ['tagPayloadSchema, with zod', 'export { tagPayloadSchema }', 28 * KIB],
     ['everything, with all three', 'export *', 78 * KIB],
   ])('%s', async (rule, exported, limitBytes) => {
-    const bytes = await weighJavaScriptBytes(consumer.folder, `${exported} from '${DOMAIN}'`);
+    const bytes = await measureJavaScriptBytes(consumer.folder, `${exported} from '${DOMAIN}'`);
     rows.push({ rule, bytes, limitBytes });
     expect(bytes).toBeLessThan(limitBytes);
   });

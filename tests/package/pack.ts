@@ -27,7 +27,7 @@ export interface Consumer {
   node: (program: string, ...args: string[]) => string;
 }
 
-/** Packs a package, built anew, as npm would publish it, and gives the path of the tarball. */
+/** Builds and packs a package as npm would publish it, and returns the path of the tarball. */
 export async function pack(name: typeof DESIGN_SYSTEM | typeof DOMAIN, folder: string): Promise<string> {
   const packed = await npm(['pack', '--silent', '--workspace', name, '--pack-destination', folder]);
   const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
@@ -35,7 +35,7 @@ export async function pack(name: typeof DESIGN_SYSTEM | typeof DOMAIN, folder: s
   return join(folder, archive);
 }
 
-/** A project in whose `node_modules` the package stands already. */
+/** A project with the package in its `node_modules`. */
 export function consumerIn(folder: string, name: string, tarball: string): Consumer {
   const packageFolder = join(folder, 'node_modules', name);
   const manifest: Manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
@@ -45,7 +45,7 @@ export function consumerIn(folder: string, name: string, tarball: string): Consu
 }
 
 /**
- * Packs the domain and unpacks it into an empty project: beside it stand the packages its manifest declares, linked
+ * Packs the domain and unpacks it into an empty project with the packages its manifest declares, linked
  * from the workspace, and no others, and the programs of `tests/package/domain-consumer`. Nothing comes from the network.
  */
 export async function packDomainIntoConsumer(): Promise<Consumer> {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/node.mjs';
 import { DESIGN_SYSTEM } from './pack.ts';
-import { weighJavaScriptBytes, weighStylesBytes } from './weigh.ts';
+import { measureJavaScriptBytes, measureStylesBytes } from './measure-bytes.ts';
 
 /** Bytes, minified and gzipped, beyond React. */
 export interface Weight {
@@ -10,7 +10,7 @@ export interface Weight {
   css: number;
 }
 
-/** `packages/design-system/sizes.json`: what everything weighs, and what it may weigh, JavaScript and CSS together. */
+/** `packages/design-system/sizes.json`: sizes and budgets, JavaScript and CSS together. */
 export interface Sizes {
   /** By name, each from its own entry; parts of the map and the charts from theirs. */
   components: Record<string, Weight & { budget: number }>;
@@ -57,7 +57,7 @@ function partsOf(packageFolder: string): Part[] {
 }
 
 /**
- * Weighs everything of a built package.
+ * Measures everything in a built package.
  *
  * @param folder the project that uses it
  * @param packageFolder where the package is
@@ -65,8 +65,8 @@ function partsOf(packageFolder: string): Part[] {
 export async function weighPackage(folder: string, packageFolder: string) {
   const sheet = (name: string) => join(packageFolder, 'dist/styles', name);
   const weigh = async (code: string, ...sheets: string[]): Promise<Weight> => ({
-    js: await weighJavaScriptBytes(folder, code),
-    css: sheets.length === 0 ? 0 : weighStylesBytes(sheets.map(sheet)),
+    js: await measureJavaScriptBytes(folder, code),
+    css: sheets.length === 0 ? 0 : measureStylesBytes(sheets.map(sheet)),
   });
 
   const components: Record<string, Weight> = {};

@@ -1,4 +1,4 @@
-/** Writes what the built design system weighs into its `sizes.json`. Budgets stay; what has none gets one. */
+/** Writes the sizes of the built design system to its `sizes.json`. Keeps budgets and adds missing ones. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/node.mjs';

@@ -29,7 +29,7 @@ export async function insertCompany(client: pg.Client): Promise<void> {
       when (new.attempts > old.attempts) execute function note_attempt();`);
 }
 
-/** Drafts of the asset with their files registered, and uploaded where told. */
+/** Drafts of the asset with registered files, optionally uploaded. */
 export async function insertDrafts(
   client: pg.Client,
   ids: readonly string[],

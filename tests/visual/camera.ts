@@ -47,7 +47,7 @@ export interface Sitting {
 export interface Wish {
   /** @default all of the story */
   looks?: readonly Look[];
-  /** Loads the page anew for every look, instead of turning one page from look to look. */
+  /** Reloads the page for every look instead of switching one page between looks. */
   isFresh?: boolean;
   /** Lengthens the words afterwards and looks for what is drawn outside of its box. */
   isLengthened?: boolean;
@@ -57,7 +57,7 @@ export interface Wish {
 
 /** Takes pictures of stories, one sitting at a time. */
 export interface Camera {
-  photograph: (story: Story, width: Width, wish?: Wish) => Promise<Sitting>;
+  capture: (story: Story, width: Width, wish?: Wish) => Promise<Sitting>;
 }
 
 export interface Studio {
@@ -106,7 +106,7 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
   };
 
   return {
-    async photograph(
+    async capture(
       story,
       width,
       { looks: wanted = looksOf(story, width), isFresh = false, isLengthened = false, alter } = {},
@@ -147,7 +147,7 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
   };
 }
 
-/** Turns a page that stands into the next look, as a reader does with the switches of the toolbar. */
+/** Switches a loaded page to the next look, like the toolbar does. */
 async function turn(page: Page, look: Look): Promise<undefined> {
   await page.emulateMedia({ forcedColors: look.forcedColors, colorScheme: look.theme });
   await page.evaluate((theme) => {

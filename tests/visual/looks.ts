@@ -1,4 +1,4 @@
-/** What is photographed of a page: the theme it is told, and the screen it is shown on. */
+/** A look of a page: its theme and screen. */
 export interface Look {
   name: 'light' | 'dark' | 'forced' | 'rtl';
   theme: 'light' | 'dark';

@@ -4,7 +4,7 @@
  *     node tests/visual/main.ts [options] [parts of stories' ids]
  *
  * `--approve` accepts what is seen now. `--changed` looks only at stories that changed files reach. `--repeat <times>`
- * runs over and over, to find what does not hold still. `--fresh` loads the page anew for every look. `--report <file>`
+ * runs repeatedly, to find unstable stories. `--fresh` reloads the page for every look. `--report <file>`
  * writes how many passed and failed, as JSON.
  */
 import { existsSync, writeFileSync } from 'node:fs';

@@ -35,14 +35,14 @@ export async function reviewShot(name: string, shot: Shot, baselines: Baselines)
   return change && { name, kind: 'changed', ...change };
 }
 
-/** What a story that cannot be photographed shows instead. */
+/** Placeholder for a story without a screenshot. */
 async function failureOf(name: string, { failure, pair }: FailedShot): Promise<Finding> {
   const change = pair && (await changeBetween(...pair));
   if (change === undefined) return { name, kind: 'broken', reason: failure };
   return { name, kind: 'unstable', ...change, reason: `${failure} in ${change.reason}` };
 }
 
-/** @returns nothing when a screen reader is told what is approved, word for word */
+/** @returns undefined when the accessibility tree matches its baseline */
 export function reviewTree(story: Story, tree: string, baselines: Baselines): Finding | undefined {
   const name = treeName(story);
   const expected = baselines.read(name)?.toString();
@@ -59,7 +59,7 @@ const LANGUAGE = { de: 'German', ar: 'Arabic' } as const;
 export function reviewOverflows(story: Story, { overflows }: Sitting): Finding[] {
   const told = {
     page: 'the page scrolls sideways',
-    outside: 'words stand outside of',
+    outside: 'text overflows',
     cut: 'words are cut off by',
   } as const;
   const tell = ({ kind, box, words, by }: Overflow['strays'][number]) =>

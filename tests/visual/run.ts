@@ -14,11 +14,11 @@ const [WIDE, NARROW] = widths;
 type Desk = (story: Story, width: Width, sitting: Sitting, camera: Camera) => Promise<Finding[]>;
 
 export interface RunOptions {
-  /** Loads every look anew. */
+  /** Reloads the page for every look. */
   isFresh: boolean;
 }
 
-/** Photographs all stories at all widths, several at a time, and hands every sitting on as soon as it is over. */
+/** Takes screenshots of all stories at all widths, several concurrently, and passes on each result when it is complete. */
 async function sitAll(
   stories: readonly Story[],
   studio: Studio,
@@ -31,7 +31,7 @@ async function sitAll(
     const camera = await studio.openCamera();
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { story, width } = next;
-      const sitting = await camera.photograph(story, width, { isFresh, isLengthened: width === NARROW });
+      const sitting = await camera.capture(story, width, { isFresh, isLengthened: width === NARROW });
       findings.push(...(await desk(story, width, sitting, camera)));
     }
   };
@@ -40,7 +40,7 @@ async function sitAll(
 }
 
 /**
- * A picture that differs is taken again, on a page loaded anew: the rasteriser now and then paints a single pixel of
+ * A differing screenshot is taken again on a reloaded page: the rasteriser occasionally paints a single pixel of
  * an edge otherwise. What really changed differs every time in the same way; what matches later passes, and is named.
  */
 async function reviewAgain(
@@ -75,7 +75,7 @@ export function compareAll(
       const name = shotName(story, look, width);
       const finding = await reviewShot(name, shot, baselines);
       const retake = async () => {
-        const again = await camera.photograph(story, width, { looks: [look], isFresh: true });
+        const again = await camera.capture(story, width, { looks: [look], isFresh: true });
         return again.shots.get(look) as Shot;
       };
       const isSettled = finding === undefined || finding.kind === 'new' || finding.kind === 'broken';

@@ -1,4 +1,4 @@
-/** What a page tells of its main thread. */
+/** Measurements of a page's main thread. */
 export interface ThreadWatch {
   /** Longest task since the last time, in milliseconds; 0 when none took 50. */
   longestTask: () => number;
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else: tasks of 50 ms and more are told by the browser. */
+/** Runs in the page first: the browser reports tasks of 50 ms and more. */
 export function watchThread(): void {
   let longest = 0;
   const take = (entries: PerformanceEntryList) => {

@@ -10,7 +10,7 @@ import { ensureInstalled } from '../../../scripts/lib/install.mjs';
 import { root } from '../../../scripts/lib/node.mjs';
 import { npm } from '../../../scripts/lib/run.mjs';
 import { CORE, DESIGN_SYSTEM_FOLDER } from '../../package/sizes.ts';
-import { weighJavaScriptBytes, weighStylesBytes } from '../../package/weigh.ts';
+import { measureJavaScriptBytes, measureStylesBytes } from '../../package/measure-bytes.ts';
 import { intoSection, tableOf, type Contestant } from './table.ts';
 
 const folder = import.meta.dirname;
@@ -47,9 +47,9 @@ if ((await npm(['run', '--silent', 'build', '-w', '@inspection-studio/design-sys
 
 const contestants: Contestant[] = [];
 for (const [page, name, manifest] of NAMES) {
-  const js = await weighJavaScriptBytes(folder, `export { Page } from './pages/${page}.jsx'`);
+  const js = await measureJavaScriptBytes(folder, `export { Page } from './pages/${page}.jsx'`);
   const styles = stylesOf[page] ?? [];
-  const css = styles.length === 0 ? 0 : weighStylesBytes(styles);
+  const css = styles.length === 0 ? 0 : measureStylesBytes(styles);
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   contestants.push({ name, version, js, css });
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sample } from './figures.ts';
 import { kinds, toSearch, type Kind } from './kinds.ts';
 
-/** What the benchmark tells this process, as JSON in its first argument. */
+/** Options of this process, as JSON in its first argument. */
 export interface LoadOrder {
   origin: string;
   clients: number;

@@ -6,9 +6,9 @@ export interface Timing {
   blockedMs: number;
 }
 
-/** One map under test, told what to do by the runner. */
+/** A map under test, controlled by the runner. */
 export interface Contestant {
-  /** Resolves when the markers stand in the page. */
+  /** Resolves when the markers are in the page. */
   show: () => Promise<unknown>;
   /** The same for one zoom in (`1`) or out (`-1`). */
   zoom: (step: 1 | -1) => Promise<unknown>;

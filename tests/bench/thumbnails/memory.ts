@@ -42,7 +42,7 @@ export function growthOf(samples: readonly number[]): number {
 /**
  * Watches a process and its children from Linux's `/proc`.
  *
- * @returns ends the watch; told when the start was over, in milliseconds since 1970
+ * @returns stops measuring; takes the end of the start phase, in milliseconds since 1970
  */
 export function watchMemory(pid: number): (startedAt: number) => MemoryUse {
   const samples: Sample[] = [];

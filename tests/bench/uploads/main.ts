@@ -62,7 +62,7 @@ async function startOurs(dataDir: string) {
 
 type Ours = Awaited<ReturnType<typeof startOurs>>;
 
-/** Registers photographs and answers with where they go: `whole` asks for addresses and confirms in the browser, as the app does. */
+/** Registers photos and returns their upload URLs: `whole` requests URLs and confirms in the browser, as the app does. */
 async function register({ server, projectId, token }: Ours, count: number, isWhole: boolean): Promise<Upload[]> {
   const api = `${server.origin}/api/v2`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** What a page tells of how it loads and answers. */
+/** Load and interaction metrics of a page. */
 export interface VitalsWatch {
   /** Largest contentful paint in milliseconds since the address was entered, and the sum of all layout shifts nobody asked for. */
   load: () => { lcpMs: number; shift: number };

@@ -2,7 +2,7 @@ import { isAtLeast, type Role } from './roles.ts';
 import { RESTING, type Status, STATUSES } from './statuses.ts';
 import type { Verdict } from './verdict.ts';
 
-/** How a person stands to an inspection: through its asset, or because they made it. @see PERM-069..098, N28, N36 */
+/** Relation of a person to an inspection: through its asset, or as its creator. @see PERM-069..098, N28, N36 */
 export const RELATIONS = ['member', 'uploader', 'creator of the inspection', 'creator of the asset', 'none'] as const;
 export type Relation = (typeof RELATIONS)[number];
 

@@ -33,7 +33,7 @@ function compare(a: ListItem, b: ListItem, prop: string): number {
   return typeof left === 'number' ? left - Number(right) : collator.compare(String(left), String(right));
 }
 
-/** Neighbours of a list that stand the wrong way round; those without a value have no place of their own. */
+/** Finds adjacent items in the wrong order; items without a value can be anywhere. */
 export function misplaced(items: ListItem[], orderBy: string): string[] {
   const keys = orderBy.split(',').map((key) => key.trim().split(' ') as [prop: string, direction?: string]);
   const isWrong = (a: ListItem, b: ListItem) => {

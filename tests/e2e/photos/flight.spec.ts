@@ -15,15 +15,15 @@ import {
   saveInspection,
 } from '../create-steps.ts';
 import { photoFolders } from '../photo-folders.ts';
-import { middleOf, type Photograph, readPhotograph } from '../read-photograph.ts';
+import { middleOf, type Photo, readPhoto } from '../read-photo.ts';
 import { sharedStudio } from '../shared-studio.ts';
 import { signIn } from '../sign-in.ts';
 import type { Studio } from '../studio.ts';
 import { localHashes, storedHashes, visualFiles } from '../uploaded-bytes.ts';
 
-/** An inspection with 3D needs more photographs than this. */
+/** An inspection with 3D needs more photos than this. */
 const TOO_FEW = 20;
-const ASSET = 'Photographed Pier';
+const ASSET = 'Sample Pier';
 /** About a tenth of a millimetre on the ground. */
 const DEGREE_DIGITS = 9;
 
@@ -37,7 +37,7 @@ let inspectionId: string;
 
 test.describe.configure({ mode: 'serial' });
 
-test.describe('The journey on real photographs', () => {
+test.describe('The journey on real photos', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(300_000);
     const { flight } = photoFolders();
@@ -57,7 +57,7 @@ test.describe('The journey on real photographs', () => {
   test('are uploaded, every byte of them, and sent for processing', async () => {
     test.setTimeout(600_000);
     await signIn(page, studio, 'manager');
-    await createSite(page, { name: 'Photographed Site', thumbnail: paths[0] ?? '' });
+    await createSite(page, { name: 'Sample Site', thumbnail: paths[0] ?? '' });
     await createAsset(page, {
       name: ASSET,
       type: 'Bridge',
@@ -105,15 +105,15 @@ test.describe('The journey on real photographs', () => {
 
     for (const image of images) {
       const reply = await fetch(new URL(image.paths.thumbnail, studio.url));
-      const thumbnail = readPhotograph(Buffer.from(await reply.arrayBuffer()));
+      const thumbnail = readPhoto(Buffer.from(await reply.arrayBuffer()));
       const [width = 0, height = 0] = image.dimensions;
       expect(Math.max(thumbnail?.width ?? 0, thumbnail?.height ?? 0)).toBe(Math.min(512, Math.max(width, height)));
       expect((thumbnail?.width ?? 0) / (thumbnail?.height ?? 0)).toBeCloseTo(width / height, 1);
     }
   });
 
-  test('give the asset their median position, and it stands on the map', async () => {
-    const middle = middleOf(paths.flatMap((path) => readPhotograph(readFileSync(path))?.position ?? []));
+  test('are the source of the asset location on the map', async () => {
+    const middle = middleOf(paths.flatMap((path) => readPhoto(readFileSync(path))?.position ?? []));
     const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
     expect(asset.location.longitude).toBeCloseTo(middle.longitude, DEGREE_DIGITS);
     expect(asset.location.latitude).toBeCloseTo(middle.latitude, DEGREE_DIGITS);
@@ -123,10 +123,10 @@ test.describe('The journey on real photographs', () => {
   });
 });
 
-/** What the API has to say of a photograph. */
+/** What the API returns about a photo. */
 function expectedImage(path: string) {
   const bytes = readFileSync(path);
-  const { width, height, position } = readPhotograph(bytes) as Photograph;
+  const { width, height, position } = readPhoto(bytes) as Photo;
   const near = (degrees: number) => expect.closeTo(degrees, DEGREE_DIGITS);
   const location = position && {
     longitude: near(position.longitude),

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { contentTypeOf, INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { type Api, apiOf } from '../api.ts';
 import { photoFolders } from '../photo-folders.ts';
-import { isInOrder, readPhotograph } from '../read-photograph.ts';
+import { isInOrder, readPhoto } from '../read-photo.ts';
 import { sharedStudio } from '../shared-studio.ts';
 import type { Studio } from '../studio.ts';
 
@@ -97,13 +97,11 @@ for (const folder of photoFolders().others) {
     expect([...read.keys()].toSorted()).toEqual(drawable.map((path) => basename(path)).toSorted());
     for (const path of drawable) {
       const image = read.get(basename(path));
-      const photograph = readPhotograph(readFileSync(path));
-      if (photograph)
-        expect([basename(path), image?.dimensions]).toEqual([basename(path), [photograph.width, photograph.height]]);
-      if (photograph)
-        expect([basename(path), image?.location === null]).toEqual([basename(path), photograph.position === null]);
+      const photo = readPhoto(readFileSync(path));
+      if (photo) expect([basename(path), image?.dimensions]).toEqual([basename(path), [photo.width, photo.height]]);
+      if (photo) expect([basename(path), image?.location === null]).toEqual([basename(path), photo.position === null]);
       const thumbnail = await fetch(new URL(image?.paths.thumbnail ?? '', studio.url));
-      expect(readPhotograph(Buffer.from(await thumbnail.arrayBuffer()))).not.toBeNull();
+      expect(readPhoto(Buffer.from(await thumbnail.arrayBuffer()))).not.toBeNull();
     }
   });
 }

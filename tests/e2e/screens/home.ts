@@ -20,7 +20,7 @@ const NOTHING = {
   headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 12, skip: 0, count: 0 })) },
 };
 
-/** Home: its three lists, its map, and what stands there when there is nothing. */
+/** Home: its three lists, its map and its empty states. */
 export const homeScreens: readonly Screen[] = [
   home('home-sites', 'Sites', 'Grid'),
   home('home-assets', 'Assets', 'Grid'),

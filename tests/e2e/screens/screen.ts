@@ -7,7 +7,7 @@ export interface Screen {
   open: (visit: Visit) => Promise<void>;
   /** Of one that is there by its address alone: the address, and what is shown then. */
   address?: { path: (visit: Visit) => string; shown: (page: Page) => Locator };
-  /** Opens it anew after the window has got another width: a menu does not outlast what it hangs from. */
+  /** Reopens it after the window width changed, which closes menus. */
   again?: (page: Page) => Promise<void>;
   /** Puts back what only this screen needs, after it was looked at. */
   leave?: (visit: Visit) => Promise<void>;
@@ -111,7 +111,7 @@ export const answered = (
 /** Whatever is read from the server, but for who is signed in. */
 const READING = /\/api\/v2\/(?!users\/whoami)/;
 
-/** An address of which the server answers nothing: the stand-ins for what it will show. */
+/** A URL whose requests never finish, which shows its skeletons. */
 export const waiting = (name: string, path: Path): Screen => ({
   name,
   isWaiting: true,

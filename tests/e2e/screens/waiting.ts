@@ -1,6 +1,6 @@
 import { type Screen, waiting } from './screen.ts';
 
-/** What stands in for tiles, facts and rows until they are read. */
+/** Skeletons of tiles, facts and rows. */
 export const waitingScreens: readonly Screen[] = [
   waiting('waiting-home', '/'),
   waiting('waiting-site', ({ ids }) => `/sites/${ids.site}`),

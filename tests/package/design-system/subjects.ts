@@ -5,7 +5,7 @@ const ELEMENT_CLASS = /\b(?:HTML|SVG)\w*Element\b/g;
 
 const BATTERY = '../../../../packages/design-system/src/testing/conformance/';
 
-/** A program of the application as it stands in the consumer's folder, the subjects beside it. */
+/** Source of the application in the consumer's folder, with the subjects. */
 export const besideSubjects = (source: string): string => source.replaceAll(BATTERY, './');
 
 /**

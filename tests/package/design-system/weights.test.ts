@@ -5,7 +5,7 @@ import { root } from '../../../scripts/lib/node.mjs';
 import { componentEntries } from '../component-entries.ts';
 import { DESIGN_SYSTEM } from '../pack.ts';
 import { weighPackage, type Sizes, type Weight } from '../sizes.ts';
-import { weighJavaScriptBytes } from '../weigh.ts';
+import { measureJavaScriptBytes } from '../measure-bytes.ts';
 import { onReact19 } from './consumers.ts';
 
 const KIB = 1024;
@@ -30,7 +30,7 @@ describe.each(['components', 'entries'] as const)('bytes of the %s, minified and
     expect(Object.keys(recorded[kind])).toEqual(Object.keys(weighed[kind]));
   });
 
-  it('sizes.json says what each weighs, within 3 % (npm run sizes)', () => {
+  it('sizes.json has the size of each within 3 % (npm run sizes)', () => {
     const off = Object.entries(weighed[kind]).filter(([name, { js, css }]) => {
       const said = recorded[kind][name] ?? { js: 0, css: 0 };
       return isOff(js, said.js) || isOff(css, said.css);
@@ -59,7 +59,7 @@ it('the nine core primitives take at most 60 KB of JavaScript and, with the them
 it('a component from the main entry costs what it costs from its own', async () => {
   const differing: { name: string; fromMain: number; fromOwn: number }[] = [];
   for (const [name, names] of Object.entries(componentEntries)) {
-    const fromMain = await weighJavaScriptBytes(folder, `export { ${names.join(', ')} } from '${DESIGN_SYSTEM}'`);
+    const fromMain = await measureJavaScriptBytes(folder, `export { ${names.join(', ')} } from '${DESIGN_SYSTEM}'`);
     const fromOwn = weighed.components[name]?.js ?? 0;
     if (isOff(fromMain, fromOwn)) differing.push({ name, fromMain, fromOwn });
   }

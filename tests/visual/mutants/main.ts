@@ -34,7 +34,7 @@ async function plant(page: Page, { css = '', script }: Mutant): Promise<void> {
 
 async function findingsOf(camera: Camera, story: Story, baselines: Baselines, mutant?: Mutant): Promise<Finding[]> {
   const wish = mutant === undefined ? {} : { alter: (page: Page) => plant(page, mutant) };
-  const { shots, tree } = await camera.photograph(story, WIDE, wish);
+  const { shots, tree } = await camera.capture(story, WIDE, wish);
   const found = [...shots].map(([look, shot]) => reviewShot(shotName(story, look, WIDE), shot, baselines));
   const pictures = (await Promise.all(found)).filter((finding) => finding !== undefined);
   const words = tree === undefined ? undefined : reviewTree(story, tree, baselines);

@@ -1,4 +1,4 @@
-/** A small fault, planted into the built Storybook while it is photographed. */
+/** A small fault injected into the built Storybook during screenshots. */
 export interface Mutant {
   /** What is wrong. */
   fault: string;
@@ -6,7 +6,7 @@ export interface Mutant {
   family: string;
   /** The story it is planted into. */
   story: string;
-  /** Rules that win over the design system's, which stand in layers. */
+  /** Rules that override the design system's, which are in layers. */
   css?: string;
   /** Done to the page once, after its stylesheets. */
   script?: () => void;

@@ -1,6 +1,6 @@
 /** Words that are not where they belong. */
 export interface Stray {
-  /** `page`: it scrolls sideways. `outside`: words beyond the box they stand in. `cut`: words a box hides without saying so. */
+  /** `page`: scrolls horizontally. `outside`: text overflows its box. `cut`: text is clipped without an indication. */
   kind: 'page' | 'outside' | 'cut';
   words: string;
   /** The box, as `button.button` or `div[role=status]`. */

@@ -5,7 +5,7 @@ import type { Story } from '../stories.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** One finding as the page, and whoever else reads `findings.json`, gets it: pictures are files beside it. */
+/** A finding for the page and for other readers of `findings.json`; images are files next to it. */
 export interface ReportedFinding {
   name: string;
   title: string;

@@ -81,7 +81,7 @@ it("ERR-017: a failed save shows its error in the form's status and keeps the in
 it.each([
   ['S01: that the session has expired is not said once it is back', 401, ENDED, ''],
   [
-    'S01: another refusal still stands after it',
+    'S01: another error remains after it',
     409,
     'This action did not pass validation.',
     'This action did not pass validation.',

@@ -2,7 +2,7 @@ import { Breadcrumb, Breadcrumbs } from '@inspection-studio/design-system';
 import { Link } from 'react-router';
 import { useTrail } from './useTrail.ts';
 
-/** Where this page stands, at the start of the header. */
+/** Breadcrumbs of the page, at the start of the header. */
 export function TrailBreadcrumbs() {
   const steps = useTrail();
   return (

@@ -38,7 +38,7 @@ const ICONS: Record<AssetType, Icon> = {
   WaterTank: DropIcon,
 };
 
-/** Icon of an asset type, 16 px beside a caption unless told otherwise; the type's name stands beside it. */
+/** Icon of an asset type, 16 px by default, next to the name of the type. */
 export function AssetTypeIcon({ type, ...icon }: { type: AssetType } & IconProps) {
   const TypeIcon = ICONS[type];
   return <TypeIcon size={16} aria-hidden="true" {...icon} />;

@@ -10,7 +10,7 @@ export interface PictureProps {
   type?: AssetType;
 }
 
-/** Picture of a record in a frame of its parent's; decorative, since its name stands beside it. */
+/** Thumbnail of a record in its parent's frame. Decorative, because the name is next to it. */
 export function Picture({ src, type }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   if (src && src !== failedSrc) {

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { type FailedQuery, QueryError } from './QueryError.tsx';
 
 export interface RecordErrorProps {
-  /** What could not be read. */
+  /** The failed query. */
   query: FailedQuery;
   /** Where to go on from an unknown id. @default Home */
   back?: { label: string; to: To };
@@ -13,7 +13,7 @@ export interface RecordErrorProps {
 
 const HOME = { label: 'Home', to: paths.home() };
 
-/** Stands where a record could not be read: of an unknown id the 404 text and a way back, else a retry. @see S09 */
+/** Error in place of a record: the 404 text with a link back for an unknown id, else a retry. @see S09 */
 export function RecordError({ query, back = HOME }: RecordErrorProps) {
   const { error } = query;
   if (!(error instanceof StudioError) || error.status !== 404) return <QueryError query={query} />;

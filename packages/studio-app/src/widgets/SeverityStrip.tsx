@@ -1,7 +1,7 @@
 import type { Severity } from '@inspection-studio/domain';
 import * as styles from './SeverityStrip.css.ts';
 
-/** The colours of a scale side by side, from the lowest severity to the highest; names stand beside it. */
+/** Colours of a scale in a row, from the lowest severity to the highest, next to their names. */
 export function SeverityStrip({ severities }: { severities: readonly Pick<Severity, 'name' | 'colour'>[] }) {
   return (
     <span className={styles.strip} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A part of the page whose code is fetched when it is first wanted, and then stays. */
+/** A lazy-loaded part of the page that stays mounted. */
 export interface OnDemand<Props> {
   /** The part, once it is here. */
   loaded: ComponentType<Props> | undefined;

@@ -29,7 +29,7 @@ function open(fetchCard: () => Promise<{ default: typeof Card }>) {
   return screen.getByRole('button', { name: 'Open' });
 }
 
-describe('a part of the page that is fetched when it is first wanted', () => {
+describe('a lazy-loaded part of the page', () => {
   it('is fetched once, by pointing at its button, and opens by a press', async () => {
     const fetchCard = vi.fn(() => Promise.resolve({ default: Card }));
     const button = open(fetchCard);

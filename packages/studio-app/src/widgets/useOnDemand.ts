@@ -5,7 +5,7 @@ import { MISSING_CODE_MESSAGE } from './missing-code.ts';
 import type { OnDemand } from './on-demand.ts';
 
 /**
- * A part of the page that is fetched when it is first wanted.
+ * Lazy-loads a part of the page on first use.
  *
  * Should its code be missing, a message says so and the page stays as it is:
  * uploads may be under way on it.

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'rea
 import type { OnDemand } from './on-demand.ts';
 import { useOnDemand } from './useOnDemand.ts';
 
-/** What a menu or card gets that hangs from a button of the page and is fetched when it is first wanted. */
+/** Props of a lazy-loaded menu or popover that is anchored to a button of the page. */
 export interface OverlayProps {
   id: string;
   anchor: RefObject<HTMLElement | null>;

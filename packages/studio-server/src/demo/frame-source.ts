@@ -31,7 +31,7 @@ const damaged = (seed: number, index: number) => Buffer.from(`damaged ${seed} ${
  * @throws StartError when the folder contains no JPEG files
  */
 export async function openFrameSource(photosDir: string | null): Promise<FrameSource> {
-  return photosDir === null ? drawnFrames() : photographs(photosDir);
+  return photosDir === null ? drawnFrames() : photos(photosDir);
 }
 
 function drawnFrames(): FrameSource {
@@ -48,7 +48,7 @@ function drawnFrames(): FrameSource {
   };
 }
 
-async function photographs(folder: string): Promise<FrameSource> {
+async function photos(folder: string): Promise<FrameSource> {
   const names = (await readdir(folder).catch(() => [])).filter((name) =>
     ['.jpg', '.jpeg'].includes(extname(name).toLowerCase()),
   );

@@ -30,7 +30,7 @@ export interface AppOptions {
   calls: Readonly<Record<string, Call>>;
   logger: Log | false;
   metrics?: RequestMetrics;
-  /** Proxies whose forwarded headers and request ids are believed; none unless told. */
+  /** Proxies whose forwarded headers and request ids are trusted. @default none */
   trustedProxies?: readonly string[];
   /** True from the request to stop on: not ready any more, and connections end with their next answer. */
   isStopping?: () => boolean;

@@ -8,7 +8,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /**
  * `GET /metrics` in Prometheus's text format.
  *
- * @param token with it only whoever bears it is answered, else 401; null answers everybody who reaches the port
+ * @param token required bearer token, else 401; null allows every client that reaches the port
  */
 export function addMetricsRoute(app: FastifyInstance, metrics: Pick<Metrics, 'read'>, token: string | null): void {
   const expected = token === null ? null : digest(`Bearer ${token}`);

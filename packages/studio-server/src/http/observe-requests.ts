@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Method and path of a row of the calls table, as it stands there. */
+    /** Method and path template of a row of the calls table. */
     call?: string;
     /** A question after the health of the process: answered under load too, and logged as detail only. */
     isProbe?: true;

@@ -27,7 +27,7 @@ function success(call: Call): Json {
   if (!call.reply) return { 204: { description: 'Done; the body is empty.' } };
   const headers = call.isPaged && {
     [PAGINATION_HEADER]: {
-      description: 'Where the page stands, as JSON; present when `count` was true.',
+      description: 'Position of the page, as JSON. Present when `count` was true.',
       content: { 'application/json': { schema: wireSchema(paginationSchema) } },
     },
   };

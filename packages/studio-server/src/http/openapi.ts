@@ -10,7 +10,7 @@ const TOKEN_HELP = [
   'Installations with a hosted sign-in take tokens of that issuer, with the scopes read, write, delete, file.download and file.upload.',
 ].join('\n\n');
 
-/** What the parameters of lists mean, wherever they stand. @see CALL-007..014 */
+/** Descriptions of the list parameters. @see CALL-007..014 */
 const QUERY_HELP: Readonly<Record<string, Json>> = {
   count: {
     description: 'With `true` the answer is one page and carries X-Pagination; else the whole list comes back.',

@@ -106,7 +106,7 @@ describe('the log has a line for every request', () => {
     expect(JSON.stringify(line)).not.toMatch(/secret|Bearer|demo\.example|Mia/);
   });
 
-  it('a fault of the server is told beside it, without what it said of people', async () => {
+  it('logs a server error next to the request, without personal data', async () => {
     const { headers } = await ask('/api/v2/test/broken', bearer('mia'));
     const id = headers.get('x-request-id');
     expect(await lineOf(id)).toMatchObject({ level: 'warn', status: 500 });
@@ -184,7 +184,7 @@ describe('health and metrics', () => {
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'failing', parts: { never: 'late' } }]);
   });
 
-  it('metrics are for whoever bears the token', async () => {
+  it('metrics require the token', async () => {
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/metrics', bearer('a-token-of-another-kind'))).status).toBe(401);
     const text = await (await ask('/metrics', bearer(TOKEN))).text();

@@ -1,7 +1,7 @@
 import * as z from 'zod/v4/core';
 import { StudioHttpError, type InputIssue } from './studio-http-error.ts';
 
-/** Where an issue stands: the part of the request, then the keys down to the value. */
+/** Path of an issue: the part of the request, then the keys down to the value. */
 const pathOf = (part: string, path: readonly PropertyKey[]): string => [part, ...path.map(String)].join('.');
 
 function toIssues(part: string, issues: readonly z.$ZodIssue[]): InputIssue[] {
@@ -14,7 +14,7 @@ function toIssues(part: string, issues: readonly z.$ZodIssue[]): InputIssue[] {
  */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
-/** Where such texts stand in a decoded value. */
+/** Finds the paths of such texts in a decoded value. */
 function unstorableTexts(value: unknown, path: readonly PropertyKey[] = []): PropertyKey[][] {
   if (typeof value === 'string') return isUnstorable(value) ? [[...path]] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -33,7 +33,7 @@ export type Limiter = (request: FastifyRequest) => Promise<void>;
 const MINUTE_MS = 60_000;
 
 /**
- * Makes a limiter of `max` requests a minute, by address unless told.
+ * Creates a limiter of `max` requests per minute, by IP address by default.
  *
  * @throws StudioHttpError 429, with the seconds to wait, from the limiter
  */

@@ -41,7 +41,7 @@ async function spool(part: MultipartFile, folder: string): Promise<SpooledFile> 
   return { name: part.filename, type: part.mimetype, size: target.bytesWritten, path };
 }
 
-/** Failures of the machine, such as a full disk, as opposed to a form that is cut off or malformed. */
+/** System errors, such as a full disk, as opposed to a truncated or malformed form. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**

@@ -93,7 +93,7 @@ function answer([status, { content }]: [string, Operation['responses'][string]])
   return codes.length > 0 ? `${status} (${codes.join(', ').replaceAll('code ', '')})` : status;
 }
 
-/** What each status means, and the product's codes in words; the same wherever they stand. */
+/** Descriptions of each status and of the product error codes. */
 function renderStatuses(operations: readonly Operation[]): string[] {
   const meanings = new Map<string, string>();
   const codes = new Map<string, string>();

@@ -16,7 +16,7 @@ export interface OutsideOrigins {
 
 /**
  * The origin of an absolute address, as a policy names it; an address of the
- * studio's own needs none. `{s}` stands for any subdomain of a tile server.
+ * studio's own needs none. `{s}` means any subdomain of a tile server.
  */
 export const originsOf = (address: string): string[] =>
   (/^https?:\/\/[^/?#]+/.exec(address) ?? []).map((origin) => origin.replace('{s}', '*'));

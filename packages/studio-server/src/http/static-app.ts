@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, REDIRECT_PAGE, type OutsideOrigins } from './security-headers.ts';
 import { notFound } from './studio-http-error.ts';
 
-/** Stands in the built pages where the nonce of their style elements goes. */
+/** Placeholder in the built pages for the nonce of their style elements. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 const HASHED_FOLDER = `${sep}assets${sep}`;

@@ -7,7 +7,7 @@ import {
   type ProductErrorCode,
 } from '@inspection-studio/domain';
 
-/** One value that was refused: where it stands (`payload.name`) and what is wrong with it. */
+/** A rejected value: its path (`payload.name`) and the problem. */
 export interface InputIssue {
   path: string;
   message: string;
@@ -25,7 +25,7 @@ interface Details {
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * A refusal that the caller is told about.
+ * An error that is reported to the caller.
  *
  * Its words are the product code's, where there is one, else the status's.
  *

@@ -25,7 +25,7 @@ let folder: string;
 let store: LocalStore;
 let images: ImagePool;
 let company: CompanyRecords;
-let photograph: Buffer;
+let photo: Buffer;
 let workers: JobWorker[] = [];
 const errors = vi.fn<(details: object, message: string) => void>();
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
   store = await openLocalStore(folder);
   images = createImagePool({ size: 2 });
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  photograph = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } })
+  photo = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#888', noise } })
     .jpeg()
     .toBuffer();
 }, 60_000);
@@ -102,12 +102,7 @@ const completed = (id: string) =>
 describe('processing an inspection with unusual files', { timeout: TIMEOUT_MS }, () => {
   it('STATE-010: proceeds to Completed; each file has a thumbnail or a reason why not', async () => {
     const before = await used();
-    await send('odd', [
-      photograph,
-      photograph.subarray(0, photograph.length / 2),
-      Buffer.from('a text'),
-      Buffer.alloc(0),
-    ]);
+    await send('odd', [photo, photo.subarray(0, photo.length / 2), Buffer.from('a text'), Buffer.alloc(0)]);
     await store.delete('projects/odd/3.jpg');
     work();
     const seen: string[] = [];
@@ -141,7 +136,7 @@ describe('processing an inspection with unusual files', { timeout: TIMEOUT_MS },
 });
 
 describe('an inspection completes exactly once, whatever happens to its worker', { timeout: TIMEOUT_MS }, () => {
-  const many = (count = 8) => Array.from({ length: count }, () => photograph);
+  const many = (count = 8) => Array.from({ length: count }, () => photo);
 
   it('a stopping worker releases it and another one resumes', async () => {
     const before = await used();
@@ -193,7 +188,7 @@ describe('an inspection completes exactly once, whatever happens to its worker',
   });
 
   it('a job without progress fails with a user-facing message, not with the cause', async () => {
-    await send('stuck', [photograph]);
+    await send('stuck', [photo]);
     work({ size: 1, read: () => Promise.reject(new Error('ENOSPC: /var/data')) });
     await vi.waitFor(
       async () => {

@@ -34,7 +34,7 @@ export function createSaveQueue<T>(
       if (waiting.length > 0) await save(waiting.splice(0, groupMax));
       lastEndedAt = performance.now();
     });
-    last.catch(() => undefined); // whoever brings the next group, or finishes, meets it
+    last.catch(() => undefined); // the next batch or finish() reports it
     return last;
   }
 

@@ -25,7 +25,7 @@ export interface ListSource<Item> {
   /** Counts the rows that fit. */
   from: (db: Queryable, where: SQL | undefined) => Promise<{ count: number }[]>;
   read: (where: SQL | undefined, window: ListWindow) => Promise<Item[]>;
-  /** Lets counts and pages be remembered until the rows change; without it every page asks afresh. */
+  /** Caches counts and pages until the rows change; without it, every page queries again. */
   memory?: {
     /** Whose list it is: two readers with the same key see the same rows. */
     reader: string;
@@ -98,19 +98,19 @@ async function readPage<Item>(
   const idsKey = questionKey('ids', ...pageOf);
   const known = await recallPage(fewKey, countKey, idsKey);
   if (known && known.ids.length > 0) {
-    // What is remembered is most often right: one way to the database reads the items and shows whether it is.
+    // The cache is usually valid: one round trip reads the items and validates it.
     const { items, stamp } = await memory.readByIds(known.ids);
     if (stamp === known.stamp) return { count: known.count, items };
   }
   const stamp = await memory.readStamp();
-  // Counted by itself once, a list has many rows.
+  // A list counted separately once has many rows.
   const few = recall(countKey) ? null : await remember(fewKey, stamp, () => readFew(db, id, window));
   const count = few?.count ?? (await remember(countKey, stamp, readCount));
   const ids = few?.ids ?? (offset < count ? await remember(idsKey, stamp, () => readIds(db, id, count, window)) : []);
   return { count, items: ids.length > 0 ? (await memory.readByIds(ids)).items : [] };
 }
 
-/** A page that is remembered as a whole, or its count and its ids under one stamp. */
+/** A cached page, or its count and ids with one list version. */
 async function recallPage(
   fewKey: string,
   countKey: string,

@@ -23,7 +23,7 @@ it('the address of a picture is signed once an hour, and stays the same until th
   expect(await pictureUrl(null)).toBeNull();
 });
 
-it('at most ten thousand addresses are remembered', async () => {
+it('caches at most ten thousand URLs', async () => {
   const { signDownload, pictureUrl } = openSigning();
   for (let at = 0; at < 10_001; at++) await pictureUrl(`${at}.jpg`);
   await pictureUrl('10000.jpg');

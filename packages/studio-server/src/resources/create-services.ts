@@ -8,7 +8,7 @@ import type { BlobStore } from '../storage/blob-store.ts';
 import { downloadExpiry } from '../storage/link-expiry.ts';
 import type { Services } from './services.ts';
 
-/** Addresses remembered, about 300 bytes each. */
+/** Maximum number of cached URLs, about 300 bytes each. */
 const ADDRESSES_MAX = 10_000;
 
 /** Addresses of stored pictures; the same within an hour, so that browsers keep them, and each is signed once. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Announces a whole body, sends half of it and hangs up; resolves when the server has let go of the request. */
+/** Announces a complete body, sends half of it and disconnects; resolves when the server has dropped the request. */
 async function sendHalf(method: string, path: string, headers: Record<string, string>, body: Buffer): Promise<void> {
   const { hostname, port } = new URL(studio.origin);
   const received = once(studio.app.server, 'request') as Promise<[IncomingMessage, ServerResponse]>;

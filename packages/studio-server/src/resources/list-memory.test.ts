@@ -143,7 +143,7 @@ describe('statements of a page', () => {
     ['few rows', 'Émile viaduct', ''],
     ['more than are counted and sorted at once', 'Mast 1', 'modified desc'],
     ['so many that they are met in their order', 'Mast', ''],
-  ])('of %s: one for who asks and one for all that is remembered', async (_title, term, order) => {
+  ])('of %s: one per reader and one for the whole cache', async (_title, term, order) => {
     const first = await ask('Manager', term, order, 0, 12);
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const second = await ask('Manager', term, order, 0, 12);

@@ -37,7 +37,7 @@ export async function readAssetStamp(db: Queryable, companyId: string): Promise<
 export const questionKey = (...question: readonly unknown[]): string =>
   hash('sha256', JSON.stringify(question), 'base64');
 
-/** The answer that has come to a question, and the stamp it stands under; it holds only while that is the stamp. */
+/** A cached answer and its list version; valid while the version is current. */
 export function recall<Answer>(key: string): { stamp: string; answer: Promise<Answer> } | undefined {
   const known = answers.get(key);
   if (!known?.isHere) return undefined;
@@ -47,10 +47,10 @@ export function recall<Answer>(key: string): { stamp: string; answer: Promise<An
 }
 
 /**
- * The answer to a question, remembered while the stamp stays.
+ * Returns the answer to a query, cached while the list version is unchanged.
  *
  * @param key see {@link questionKey}
- * @param stamp read before; null remembers nothing
+ * @param stamp list version read before; null disables caching
  */
 export function remember<Answer>(key: string, stamp: string | null, ask: () => Promise<Answer>): Promise<Answer> {
   if (stamp === null) return ask();

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** The multipart call; without a file it removes, unless told otherwise. */
+/** Sends the multipart call; without a file, it removes the thumbnail by default. */
 async function send(person: string, kind: ThumbnailKind, id: string, file?: Blob | null, isRemoving = !file) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ id, type: NUMBERS[kind], isRemoving: String(isRemoving) }))

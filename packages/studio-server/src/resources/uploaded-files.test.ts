@@ -50,7 +50,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
   afterAll(() => studio?.close());
   beforeEach(() => studio.db.delete(projectFiles));
 
-  /** Registers a file of the draft; photographs of 4 KB unless told. */
+  /** Registers a file of the draft; by default a photo of 4 KB. */
   async function register({
     kind = 'three' as DataKind,
     fileType = 'Image' as FileType,
@@ -152,7 +152,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       expect((await rowOf(id)).uploadedAt).toBeNull();
     });
 
-    it('a photograph that was announced as empty may be: processing says what is wrong with it', async () => {
+    it('accepts an empty photo that was announced as empty; processing reports it', async () => {
       const { id, storageKey } = await register({ sizeBytes: 0 });
       expect(await put((await link(storageKey)).body.url, Buffer.alloc(0))).toBe(201);
       expect((await confirm(id)).status).toBe(204);
@@ -219,7 +219,7 @@ describe.each(places)('files of inspections, kept in %s', (_place, environment, 
       await allow(1_000_000);
     });
 
-    it('photographs do not count', async () => {
+    it('photos do not count', async () => {
       const { id, storageKey } = await register();
       await studio.store.put(storageKey, randomBytes(10), 'image/jpeg');
       await confirm(id);

@@ -151,7 +151,7 @@ describe('inviting', () => {
 });
 
 describe('inviting again', () => {
-  it('CALL-037: sends the note once more, in the name of whoever asks, and the person stays Pending', async () => {
+  it('CALL-037: sends the message again in the name of the caller, and the person stays Pending', async () => {
     await invite(['olga@new.example'], { message: 'See you on Monday.' });
     const [person] = await pending();
     const answer = await studio.send(own.people.Admin, 'PUT', `users/${person!.id}/resendInvitation`);
@@ -163,7 +163,7 @@ describe('inviting again', () => {
     expect((await pending()).map(({ status }) => status)).toEqual(['Pending']);
   });
 
-  it('429 with the seconds to wait for a second one within a minute, whoever asks, and nothing is sent', async () => {
+  it('returns 429 with the seconds to wait for a second one within a minute by any caller, and sends nothing', async () => {
     await invite(['petra@new.example']);
     const [person] = await pending();
     const url = `/api/v2/users/${person!.id}/resendInvitation`;

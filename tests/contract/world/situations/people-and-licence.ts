@@ -99,7 +99,7 @@ export const PEOPLE_AND_LICENCE = {
   ],
   116: [
     [
-      'a view-only account is invited as one once more',
+      'a view-only account is invited again',
       (world) => invite(world, `${world.own.people.Viewer}@demo.example`, 'Viewer'),
     ],
   ],

@@ -1,6 +1,6 @@
 /**
  * In a browser, for every component: takes over the HTML that the server rendered (`server.json`), then draws it
- * anew with a ref and a class of its own. What was seen stands in `window.seen` when the page is done.
+ * again with a ref and a class. Results are in `window.seen` when the page is done.
  */
 import '@inspection-studio/design-system/styles.css';
 import './own.css';
@@ -14,7 +14,7 @@ export interface Seen {
   name: string;
   /** What React said while it took over the server's HTML. */
   hydrating: string[];
-  /** What React said while it drew the component anew. */
+  /** What React logged while it rendered the component again. */
   drawing: string[];
   /** Absent where the component has no outer element. */
   outer?: { isRefRight: boolean; background: string; hasClass: boolean };

@@ -9,7 +9,7 @@ import { ClusterMap, type MapPoint } from '@inspection-studio/design-system/map'
 import { StrictMode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** More than the map groups by itself: beyond 5,000 a worker does. */
+/** More points than the page clusters: above 5,000 a worker does. */
 const bridges: MapPoint<string>[] = Array.from({ length: 6000 }, (_, index) => ({
   id: `b-${index}`,
   label: `Bridge ${index}`,

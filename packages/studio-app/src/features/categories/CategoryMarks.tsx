@@ -3,7 +3,7 @@ import type { Category } from '@inspection-studio/domain';
 import { MODEL_MARKER } from '../../widgets/CategoryLabels.tsx';
 import * as styles from './CategoryMarks.css.ts';
 
-/** Square in the category's colour; its name stands beside it. */
+/** Square in the category's colour, next to its name. */
 export function CategorySwatch({ category: { colour, isArchived } }: { category: Category }) {
   return (
     <span

@@ -22,7 +22,7 @@ export function MapDetail({ place, onHold, onLeave }: MapDetailProps) {
   if (!place) {
     return (
       <Text as="p" className={styles.hint} size="body" tone="secondary">
-        Point at a pin, or choose it, to see what stands there.
+        Hover or select a pin for details.
       </Text>
     );
   }

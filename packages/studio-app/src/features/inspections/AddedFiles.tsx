@@ -17,7 +17,7 @@ interface AddedFilesProps {
 export function AddedFiles({ label, accepted, value, onValueChange, problemOf }: AddedFilesProps) {
   const labelId = useId();
   const zone = useRef<HTMLDivElement>(null);
-  // The pressed button goes with its row: the work goes on where files are added.
+  // The pressed button is removed with its row: move focus to where files are added.
   const keep = (files: FileLike[]) => {
     onValueChange(files);
     zone.current?.querySelector('button')?.focus();

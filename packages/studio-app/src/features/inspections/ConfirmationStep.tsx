@@ -68,7 +68,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           <Checkbox
             checked={sendForProcessing}
             onCheckedChange={onSendForProcessingChange}
-            description="Processing starts by itself as soon as everything is uploaded."
+            description="Processing starts automatically after the upload."
           >
             Send for processing
           </Checkbox>

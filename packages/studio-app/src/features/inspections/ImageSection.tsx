@@ -20,7 +20,7 @@ export function ImageSection({ projectId, title, depth, type, count: expectedCou
   const [page, setPage] = useState(1);
   const top = PAGE_SIZES.images;
   const query = useQuery(imagePageQuery(useSend(), { projectId, depth, type, skip: skipOf(page, top) }));
-  // What could not be read has no picture.
+  // Unreadable images have no thumbnail.
   const count = query.data?.pagination?.count ?? expectedCount;
   const pages = Math.ceil(count / top);
   return (

@@ -86,7 +86,7 @@ describe('inspection profile', () => {
     expect(screen.queryByRole('link', { name: /Launch/ })).not.toBeInTheDocument();
   });
 
-  it('a Draft with enough data is sent after a question, and stands as Processing at once', async () => {
+  it('sends a Draft with enough data after a confirmation, and shows Processing immediately', async () => {
     const { user, replies } = setUp(inspection({ imageCount: 1 }), holding('two', 1));
     await askToSend(user);
     replies.set(calls.getProject, new Promise(() => undefined));

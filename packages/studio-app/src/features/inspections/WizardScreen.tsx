@@ -56,7 +56,7 @@ export function WizardScreen({ title, defaultValues, keys, asset: ownAsset, onSa
   }, [index, setFocus]);
 
   function goTo(next: number): void {
-    // Whoever leaves a step has been at its fields.
+    // Leaving a step touches its fields.
     void trigger([...stepAt(index).fields]);
     setIndex(next);
   }

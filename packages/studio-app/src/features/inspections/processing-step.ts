@@ -12,7 +12,7 @@ const WORDS: Partial<Record<InspectionStatus, string>> = {
 const STEPS = INSPECTION_FLOW.filter((status) => displayStatus(status) === 'Processing');
 
 /**
- * Where processing stands, in words: 'Reading the images, step 3 of 6.'
+ * Describes the current processing step: 'Reading the images, step 3 of 6.'
  *
  * @returns `null` for a status that is no step of it
  * @see STATE-010

@@ -101,7 +101,7 @@ describe('what saving leaves of a kind', () => {
     expect(kindFiles(values, 'two')).toEqual({ count: 4, sizeBytes: 4 * 1024 });
   });
 
-  it('sonar data is told apart by name', () => {
+  it('sonar files are distinguished by name', () => {
     const values = form({ stored: { ...empty.stored, sonar: { data: [stored('a.bmp'), stored('a.txt')] } } });
     expect(sonarNames(values)).toEqual({ images: ['a.bmp'], parameters: ['a.txt'] });
   });

@@ -55,7 +55,7 @@ function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
 }
 
 /**
- * The steps as they stand: kinds that are not chosen are off.
+ * Returns the current steps. Steps of kinds that are not selected are disabled.
  *
  * @param wrong fields that show an error
  * @param isExisting the inspection exists already, so that it may lack a checklist

@@ -11,7 +11,7 @@ import { useSend } from '../../api/index.ts';
 import { projectAssetQuery } from '../../data/index.ts';
 import { useAccess } from '../../permissions/index.ts';
 
-/** What the signed-in person can do with an inspection as it stands. */
+/** What the signed-in person can do with an inspection in its current status. */
 export interface InspectionRights {
   /** Whether an action is possible now. */
   can: (action: InspectionAction) => boolean;

@@ -16,7 +16,7 @@ export interface SectionButtonsProps {
   mappedIds: ReadonlySet<string>;
   /** Whether the map is being edited, so that buttons say whether they are selected. */
   isEditing: boolean;
-  /** A range goes on from a section of this layer. */
+  /** Whether a range continues from a section of this layer. */
   hasRangeStart: boolean;
   /** Id of the element that says 'Mapped'. */
   mappedId: string;

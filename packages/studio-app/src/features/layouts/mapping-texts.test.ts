@@ -57,7 +57,7 @@ describe('What a step of location mapping has done, in words', () => {
       [begun, click(0, 'Span-1'), click(1, 'Part-Pier')],
       'Pier selected and added to the mapping.',
     ],
-    ['the same once more', [begun, click(0, 'Span-1'), click(0, 'Span-1')], 'Span 1 removed from the mapping.'],
+    ['the same section again', [begun, click(0, 'Span-1'), click(0, 'Span-1')], 'Span 1 removed from the mapping.'],
     [
       'a range',
       [begun, click(0, 'Span-1'), shift(0, 'Span-3')],

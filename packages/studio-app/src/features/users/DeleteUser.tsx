@@ -67,7 +67,7 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
         </Inline>
         {!hasName && (
           <Text as="p" size="table" tone="secondary">
-            This user has no name yet, so the e-mail address stands for it.
+            This user has no name yet. Enter the e-mail address instead.
           </Text>
         )}
       </Stack>

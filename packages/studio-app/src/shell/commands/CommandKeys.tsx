@@ -8,7 +8,7 @@ import { type Shortcut, shortcutOf } from './shortcut-of.ts';
 
 const commandCentre = onDemand(() => import('./CommandCentre.tsx'));
 
-/** Listens for the keys of the whole studio and offers the palette to the mouse; the palette is fetched when it is first wanted. */
+/** Handles global shortcuts and the button of the command palette, which is lazy-loaded. */
 export function CommandKeys() {
   const { Part: CommandCentre, hints, want } = useOnDemand(commandCentre);
   const [shown, setShown] = useState<Shortcut | 'logout'>();

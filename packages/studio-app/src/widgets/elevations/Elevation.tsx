@@ -3,7 +3,7 @@ import * as styles from './Elevation.css.ts';
 
 const DRAWINGS = import.meta.glob<string>('./*.svg', { eager: true, query: '?url&no-inline', import: 'default' });
 
-/** Line drawing of an asset type, or the survey target of a site: what stands where there is no picture. Decorative; its name stands beside it. */
+/** Line drawing of an asset type, or the survey target of a site: the fallback for a missing thumbnail. Decorative, because the name is next to it. */
 export function Elevation({ drawing }: { drawing: AssetType | 'SurveyTarget' }) {
   return (
     <span className={styles.paper} aria-hidden="true">

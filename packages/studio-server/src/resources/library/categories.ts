@@ -40,7 +40,7 @@ async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
 }
 
 /**
- * The category's own row, locked until the transaction ends: whoever links it
+ * Reads the category's row and locks it until the transaction ends: anyone who links it
  * meanwhile waits, and then sees what became of it.
  */
 async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
@@ -55,7 +55,7 @@ async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
 
 /**
  * Detection of coating breakdown is for the companies of the configuration;
- * it is their right, not a form's rule, so the others are told they lack it.
+ * it is a permission, not a form rule, so others get 403.
  *
  * @throws StudioHttpError 403 code 4
  * @see S26

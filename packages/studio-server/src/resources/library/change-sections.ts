@@ -26,7 +26,7 @@ export function changeSections(
   const known = new Set(layer.sections.map(({ id }) => id));
   const kept = sections.flatMap(({ id }) => id ?? []);
   if (!kept.every((id) => known.has(id))) throw refusal('A section is no longer one of this layer.');
-  if (new Set(kept).size !== kept.length) throw refusal('A section can stand in its layer once.');
+  if (new Set(kept).size !== kept.length) throw refusal('A section can be in its layer only once.');
   if (canEditLayer(layer))
     return sections.map((section) => ({ id: section.id ?? newId(section.name), name: section.name }));
   const isSame =

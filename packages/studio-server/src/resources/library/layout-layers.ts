@@ -9,7 +9,7 @@ type Layout = typeof layouts.$inferSelect;
 type Layer = typeof layers.$inferSelect;
 
 /**
- * The layout, locked until the transaction ends. Whoever changes its layers,
+ * Reads the layout and locks it until the transaction ends. Anyone who changes its layers,
  * their order or the mapping does so under this lock, one after another.
  *
  * @throws StudioHttpError 404

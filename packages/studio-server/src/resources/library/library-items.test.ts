@@ -148,7 +148,7 @@ describe('checklists', () => {
     expect((await send('GET', `checklists/${body.id}`)).body).toMatchObject({ name: 'Bridge two', sections: changed });
   });
 
-  it('an identifier stands once in a checklist', async () => {
+  it('an identifier is unique in a checklist', async () => {
     for (const sections of [
       [section('a', 'x'), section('a', 'y')],
       [section('a', 'x'), section('b', 'x')],

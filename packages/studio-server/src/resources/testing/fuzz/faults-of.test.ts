@@ -36,12 +36,12 @@ describe('what the long run with odd requests takes for a fault', () => {
     [
       'a stack',
       answer(404, refusal({ message: 'x\n    at run (/srv/implement.ts:10:5)' })),
-      'the answer tells of the inside',
+      'the response contains internal details',
     ],
     [
       'a statement',
       answer(404, refusal({ message: 'Failed query: select "id" from "sites"' })),
-      'the answer tells of the inside',
+      'the response contains internal details',
     ],
     ['no JSON', answer(404, '<html>', { 'content-type': 'text/html' }), 'status 404 without a JSON body'],
     ['another shape', answer(404, { error: 'Not Found', statusCode: 404 }), 'status 404 with a body of another shape'],

@@ -65,7 +65,7 @@ export function faultOf(
   const { status, body, headers } = answer;
   if (status === 0) return requestBytes(request) > EARLY_END_BYTES ? null : 'no answer';
   if (status >= 500) return `status ${status}`;
-  if (status >= 400 && INSIDE.test(unescaped(body))) return 'the answer tells of the inside';
+  if (status >= 400 && INSIDE.test(unescaped(body))) return 'the response contains internal details';
   if (status >= 400) {
     if (request.method === 'HEAD') return null;
     if (!headers['content-type']?.startsWith('application/json')) return `status ${status} without a JSON body`;

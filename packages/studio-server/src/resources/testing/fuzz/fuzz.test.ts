@@ -7,7 +7,7 @@ const SECONDS = 20;
 const SEED = 20_261_122;
 
 it(
-  'whatever is sent to the calls: no answer of 500, none without end, none that tells of the inside, and nothing stored by a refused one',
+  'generated requests cause no 500, no endless response, no internal details in a response, and rejected ones store nothing',
   { timeout: (SECONDS + 60) * 1000 },
   async () => {
     const report = await runFuzz({ seconds: SECONDS, seed: SEED });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const HUGE_TEXT = 'x'.repeat(100_000);
 const HUGE_LIST = Array.from({ length: 20_000 }, () => 0);
 
-/** Stands for lists in lists, deeper than can be written out here; {@link toJson} puts them in. */
+/** Placeholder for deeply nested lists, which {@link toJson} inserts. */
 const NESTED = 'nested lists';
 const NESTED_JSON = '['.repeat(20_000) + ']'.repeat(20_000);
 

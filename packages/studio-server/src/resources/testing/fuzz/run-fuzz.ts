@@ -37,14 +37,14 @@ export interface FuzzReport {
 interface Options {
   /** When it ends, at the latest. */
   seconds: number;
-  /** After how many rounds it ends; as many as there is time for unless told. */
+  /** Number of rounds. @default as many as fit the time */
   rounds?: number;
   seed: number;
-  /** Names of the calls that are made, in this order, which the requests depend on as they do on the seed; all of them unless told. */
+  /** Names of the calls, in this order, which the requests depend on like on the seed. @default all */
   only?: readonly string[];
-  /** Odd requests after which the company is made anew, for the ones before may have deleted most of it; 600 unless told. */
+  /** Number of requests after which the company is created again, because earlier ones may have deleted most of it. @default 600 */
   roundRequests?: number;
-  /** How long an answer may take, in milliseconds; what the client of the product waits unless told. */
+  /** Response timeout in milliseconds. @default the timeout of the product's client */
   patienceMs?: number;
   /** Starts what the requests are sent to. */
   start?: () => Promise<TestStudio>;

@@ -13,7 +13,7 @@ export interface Stored {
 /**
  * Counts every committed change of a row, by a trigger on every table.
  *
- * @returns a function that tells how much is stored by now
+ * @returns a function that returns the current amount of stored data
  */
 export async function watchChanges({
   db,

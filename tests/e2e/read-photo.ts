@@ -1,4 +1,4 @@
-/** Where a photograph says it was taken, WGS 84; altitude as the camera wrote it. */
+/** Position of a photo, WGS 84; altitude as the camera wrote it. */
 export interface PhotographPosition {
   longitude: number;
   latitude: number;
@@ -6,7 +6,7 @@ export interface PhotographPosition {
 }
 
 /** What a JPEG says of itself. */
-export interface Photograph {
+export interface Photo {
   /** Pixels as a person sees them, orientation applied. */
   width: number;
   height: number;
@@ -17,7 +17,7 @@ const SOI = 0xff_d8;
 const APP1 = 0xe1;
 const SOS = 0xda;
 const EOI = 0xd9;
-/** What may stand between the scans of a progressive JPEG: tables, the next scan, the number of lines. */
+/** Markers between the scans of a progressive JPEG: tables, the next scan, the number of lines. */
 const BETWEEN_SCANS = new Set([0xc4, SOS, 0xdb, 0xdc, 0xdd, 0xfe]);
 const RESTART_FIRST = 0xd0;
 const RESTART_LAST = 0xd7;
@@ -41,11 +41,11 @@ const FIRST_QUARTER_TURN = 5;
 type Values = Map<number, number[]>;
 
 /**
- * Reads a photograph the hard way, so that the server's own reader is held against another one.
+ * Reads a photo independently of the server, to verify the server's reader.
  *
  * @returns null when the file is no JPEG, or ends before its frame begins
  */
-export function readPhotograph(file: Buffer): Photograph | null {
+export function readPhoto(file: Buffer): Photo | null {
   if (file.length < 4 || file.readUInt16BE(0) !== SOI) return null;
   let exif: { orientation: number; position: PhotographPosition | null } = { orientation: 1, position: null };
   for (let at = 2; at + 9 < file.length && file[at] === 0xff;) {

@@ -38,12 +38,12 @@ export async function bundle(folder: string, code: string): Promise<string> {
 }
 
 /** Bytes of {@link bundle} after gzip. */
-export async function weighJavaScriptBytes(folder: string, code: string): Promise<number> {
+export async function measureJavaScriptBytes(folder: string, code: string): Promise<number> {
   return gzipSync(await bundle(folder, code)).length;
 }
 
 /** Bytes of stylesheets, one after the other, minified and gzipped. Pictures and fonts they name are not counted. */
-export function weighStylesBytes(files: readonly string[]): number {
+export function measureStylesBytes(files: readonly string[]): number {
   const code = Buffer.from(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
   return gzipSync(transform({ filename: 'styles.css', code, minify: true }).code).length;
 }
