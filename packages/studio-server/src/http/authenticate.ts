@@ -9,7 +9,7 @@ import { InvalidTokenError, type TokenVerifier } from '../identity/token-verifie
 import { activatePending } from '../rules/activate-pending.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** The active person a request comes from. */
+/** The signed-in person of a request. */
 export type SignedInUser = typeof users.$inferSelect;
 
 /** Returns a person in the terms of the policies. */
@@ -17,7 +17,7 @@ export const personOf = ({ id, role }: SignedInUser): Person => ({ id, roleId: r
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** Asks who has an e-mail address, in any case. */
+/** Finds a person by e-mail address, ignoring case. */
 const byEmail = prepareOnce('user_by_email', (db, name) =>
   db
     .select()
@@ -27,12 +27,11 @@ const byEmail = prepareOnce('user_by_email', (db, name) =>
 );
 
 /**
- * Finds out who a request comes from. Somebody invited becomes active with
- * their first request.
+ * Authenticates a request. An invited person becomes active with the first request.
  *
- * @throws StudioHttpError 401 without a valid token; 403 without the scope; 403
- * code 33 unless the token's e-mail is an active or invited person's; 403 code
- * 37 for somebody invited when the licence has fewer seats than people
+ * @throws StudioHttpError 401 without a valid token; 403 without the scope; 403 code 33 unless
+ * the e-mail address belongs to an active or invited person; 403 code 37 for an invited person
+ * when the licence has fewer seats than people
  * @see N121, S03
  */
 export async function authenticate(

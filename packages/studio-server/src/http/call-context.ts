@@ -3,14 +3,14 @@ import type { Queryable, Transaction } from '../database/transaction.ts';
 import type { SignedInUser } from './authenticate.ts';
 import type { SpooledFile } from './read-multipart.ts';
 
-/** A page of a list, or the whole list when no page was asked for. */
+/** A page of a list, or the whole list without paging. */
 export interface Page<Items> {
   items: Items;
-  /** Null when the query asked for no count: then there is no X-Pagination header. */
+  /** Null without `count` in the query; then there is no X-Pagination header. */
   pagination: Pagination | null;
 }
 
-/** What a handler works with. */
+/** Context of a handler. */
 export interface CallContext<C extends Call, Services> {
   user: SignedInUser;
   params: ParamsOf<C>;

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** Statuses of what cannot be read as HTTP; everything else of that kind is 400. */
+/** Statuses of HTTP parse errors; all others are 400. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -10,8 +10,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what is no HTTP request, or arrives too slowly, in the words of all
- * other refusals and ends the connection.
+ * Answers invalid or too slow HTTP requests with the standard error shape and closes the
+ * connection.
  */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {

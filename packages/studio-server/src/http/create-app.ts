@@ -19,31 +19,31 @@ import { addSecurityHeaders, type OutsideOrigins } from './security-headers.ts';
 import { serveApp } from './static-app.ts';
 
 export interface AppOptions {
-  /** Origin people reach the server at. */
+  /** Public origin of the server. */
   publicUrl: string;
   runtimeConfig: RuntimeConfig;
   /** Folder of the built app. */
   appFolder: string;
   outside: OutsideOrigins;
   readiness: Record<string, ReadinessCheck>;
-  /** Calls the API document describes, by name: those that are added to this server. */
+  /** Calls of this server, described in the API document. */
   calls: Readonly<Record<string, Call>>;
   logger: Log | false;
   metrics?: RequestMetrics;
   /** Proxies whose forwarded headers and request ids are trusted. @default none */
   trustedProxies?: readonly string[];
-  /** True from the request to stop on: not ready any more, and connections end with their next answer. */
+  /** True once the process is asked to stop: it is not ready, and connections close after their next response. */
   isStopping?: () => boolean;
   rateLimits?: RateLimits;
   loadLimits?: LoadLimits;
 }
 
-/** A registration of ten thousand files is a few megabytes of JSON. */
+/** Body limit: the registration of 10,000 files is a few megabytes of JSON. */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
-/** Time for one whole request to arrive: the ten minutes of a storage PUT, and some. */
+/** Timeout for receiving a request: the ten minutes of a storage PUT plus a margin. */
 const REQUEST_TIMEOUT_MS = 630_000;
 
-/** JSON as the library reads it, except that an empty body is none. */
+/** Parses JSON; an empty body is undefined. */
 function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -53,9 +53,8 @@ function addJsonParser(app: FastifyInstance): void {
 }
 
 /**
- * The HTTP server without its calls: error replies, security headers, limits,
- * health, `/config.json`, the API document and the built app. Calls are added
- * with `createImplement`.
+ * Creates the HTTP server without calls: errors, security headers, limits, health,
+ * `/config.json`, the API document and the built app. Add calls with `createImplement`.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { logger, metrics, trustedProxies = [], isStopping = () => false, rateLimits = RATE_LIMITS } = options;

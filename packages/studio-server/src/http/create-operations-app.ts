@@ -13,7 +13,7 @@ export interface OperationsAppOptions {
   logger: Log | false;
 }
 
-/** Health, readiness and metrics on a port of their own, which only operators reach; nothing else. */
+/** Creates a server with health, readiness and metrics only, for a separate port. */
 export function createOperationsApp({ readiness, isStopping, metrics, logger }: OperationsAppOptions): FastifyInstance {
   const app: FastifyInstance = fastify({
     ...(logger && { loggerInstance: logger as FastifyBaseLogger }),

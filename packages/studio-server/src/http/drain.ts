@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often connections that have become idle are ended. */
+/** Interval for closing idle connections. */
 const SWEEP_MS = 100;
-/** What is left of the time to stop for the parts behind the requests: half of it, 5 seconds at most. */
+/** Share of the stop timeout reserved for other parts: half, at most 5 seconds. */
 const RESERVE_MS = 5_000;
 
 /**
- * Takes no further connection and waits for the requests under way, then ends
- * those that are still busy when their share of `stopMs` is over.
+ * Stops accepting connections, waits for running requests, and closes those that are still
+ * busy after their share of `stopMs`.
  */
 export async function drain(app: FastifyInstance, stopMs: number): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withoutQuery } from './observe-requests.ts';
 import { toHttpError } from './to-http-error.ts';
 
-/** Answers an error as JSON in the catalogue's words; faults of the server go to the log with the request's id. */
+/** Sends an error as JSON with its catalogue message. Server errors are logged with the request id. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = toHttpError(error);
   if (refusal.status >= 500) request.log.error({ err: error }, `${request.method} ${withoutQuery(request.url)} failed`);
@@ -15,7 +15,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
     .send(refusal.body);
 }
 
-/** Answers every error of every route so. */
+/** Registers the error handler for all routes. */
 export function addErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => replyWithError(error, request, reply));
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A part the server cannot work without; rejects when it does not answer. */
+/** Check of a required part; rejects when it is unavailable. */
 export type ReadinessCheck = () => Promise<unknown>;
 
-/** What is said of a part: it answers, it says no, or it does not answer in time. */
+/** State of a part: ok, failed or timed out. */
 type PartState = 'ok' | 'failing' | 'late';
 
 const CHECK_TIMEOUT_MS = 3_000;
@@ -23,9 +23,9 @@ async function stateOf(check: ReadinessCheck): Promise<PartState> {
 const probe = { config: { isProbe: true as const } };
 
 /**
- * `/healthz` says that the process answers and asks no other part. `/readyz`
- * says which of its parts do, with 503 when one does not within 3 seconds, and
- * from the request to stop on.
+ * Registers `/healthz`, which reports that the process runs, and `/readyz`, which reports the
+ * state of its parts. `/readyz` returns 503 when a part does not answer within 3 seconds, and
+ * once the process is asked to stop.
  */
 export function addHealthRoutes(
   app: FastifyInstance,

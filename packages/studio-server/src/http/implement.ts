@@ -128,8 +128,8 @@ function toCallHandler<Services>(call: Call, handler: unknown): CallHandler<Call
 }
 
 /**
- * Makes the function that registers handlers. A registered call signs the
- * caller in, checks scope, permission, rate, input and policy, runs the handler
+ * Creates the function that registers handlers. A registered call authenticates the
+ * caller, checks scope, permission, rate, input and policy, runs the handler
  * and encodes its answer, all from the calls table.
  *
  * @see CALL-001, CALL-005, CALL-021..205

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../start-error.ts';
 
-/** Listens. @throws StartError when the port is taken or may not be used */
+/** Starts listening. @throws StartError when the port is in use or not permitted */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<void> {
   try {
     await app.listen({ host, port });

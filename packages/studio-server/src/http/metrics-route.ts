@@ -6,7 +6,7 @@ import { StudioHttpError } from './studio-http-error.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * `GET /metrics` in Prometheus's text format.
+ * Registers `GET /metrics` in the Prometheus text format.
  *
  * @param token required bearer token, else 401; null allows every client that reaches the port
  */

@@ -6,18 +6,18 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Method and path template of a row of the calls table. */
     call?: string;
-    /** A question after the health of the process: answered under load too, and logged as detail only. */
+    /** Whether this is a health check, which is answered under load and logged at debug level. */
     isProbe?: true;
   }
 }
 
-/** Status of a request whose caller went away before it was answered. */
+/** Status of a request whose client disconnected before the response. */
 const CALLER_GONE = 499;
 
-/** A path as it is logged: a query may hold a signature. */
+/** Path for the log, without the query, which can contain a signature. */
 export const withoutQuery = (url: string): string => url.split('?', 1)[0]!;
 
-/** Everything that is no call goes by its route, and pages of the app together: names of people and files stay out. */
+/** Name for metrics and logs: the call, the route, or one name for all app pages, without names of people and files. */
 const nameOf = ({ routeOptions: { config, url }, method }: FastifyRequest): string =>
   config.call ?? (url === undefined ? 'pages' : `${method} ${url}`);
 
@@ -26,8 +26,8 @@ function statusOf({ raw }: FastifyReply): number {
 }
 
 /**
- * Says the request's id in every answer, and at its end measures it and writes
- * a line: id, method, path without query, status, duration, who asked (by id).
+ * Adds the request id to every response. After the response, records metrics and logs id,
+ * method, path without query, status, duration and the caller's id.
  */
 export function observeRequests(app: FastifyInstance, metrics: RequestMetrics | undefined): void {
   const end = (request: FastifyRequest, reply: FastifyReply, startedAt: number) => {
@@ -49,7 +49,7 @@ export function observeRequests(app: FastifyInstance, metrics: RequestMetrics | 
   };
   app.addHook('onRequest', async (request, reply) => {
     const startedAt = performance.now();
-    // On the raw answer: the sign-in provider writes on that one itself.
+    // Set on the raw response, because the sign-in provider writes to it directly.
     reply.raw.setHeader(REQUEST_ID_HEADER, request.id);
     if (!request.routeOptions.config.isProbe) metrics?.begin();
     reply.raw.once('close', () => end(request, reply, startedAt));

@@ -12,7 +12,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds after which to ask again.', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Refusals with a product code, each beside the body it comes with. */
+/** Error responses with a product code. */
 function refusal(description: string, codes: readonly ProductErrorCode[] = []): Json {
   const bodies = codes.map((code) => [
     `code ${code}`,
@@ -40,13 +40,13 @@ function success(call: Call): Json {
   };
 }
 
-/** Calls that name no record, in whatever part, have none to miss. */
+/** Calls without a record id cannot return 404. */
 const namesRecord = (call: Call): boolean =>
   call.path.includes('{') ||
   call.payload !== undefined ||
   Object.keys(call.query?._zod.def.shape ?? {}).some((key) => /Id$|^prefix$|^id$/.test(key));
 
-/** Every answer of a call, by its status. */
+/** Builds all responses of a call, by status. */
 export function answersOf(name: string, call: Call): Json {
   const codes = productCodesOf(name, call);
   return {

@@ -28,7 +28,7 @@ const QUERY_HELP: Readonly<Record<string, Json>> = {
   },
 };
 
-/** What the calls of one group are about; a group is the first word of the path. */
+/** Descriptions of the call groups. A group is the first segment of the path. */
 const GROUPS: Readonly<Record<string, string>> = {
   users: 'People of the company and their invitations.',
   companies: 'The company and its licence.',
@@ -48,7 +48,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   download: 'The file service: where to fetch bytes.',
 };
 
-/** A form's file is binary; nothing else about it can be said in a schema. */
+/** Schema of a file in a form. */
 function formSchema(payload: z.core.$ZodType): Json {
   const json = wireSchema(payload);
   const properties = { ...(json.properties as Json), file: { type: 'string', format: 'binary' } };
@@ -74,7 +74,7 @@ function queryParameters(query: z.core.$ZodObject): Json[] {
   }));
 }
 
-/** The body of a call, required unless the call takes none for an answer. */
+/** Builds the request body of a call; required unless the schema accepts undefined. */
 function requestBody({ payload, encoding }: Call): Json | undefined {
   if (!payload) return undefined;
   const content =
@@ -102,12 +102,12 @@ function operation(name: string, call: Call): Json {
   };
 }
 
-/** First word of the path, which calls are grouped by. */
+/** Returns the group of a call: the first segment of its path. */
 const tagOf = (call: Call): string => call.path.split('/')[0]!;
 
 /**
- * The API as an OpenAPI 3.1 document, made of the same rows that the server
- * implements and the app sends.
+ * Builds the OpenAPI 3.1 document of the API from the rows that the server implements and the
+ * app sends.
  */
 export function openApiDocument(calls: Readonly<Record<string, Call>>, version: string): Json {
   const paths: Record<string, Json> = {};

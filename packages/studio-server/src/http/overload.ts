@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** What one process takes on before it turns requests away. */
+/** Load limits of a process. */
 export interface LoadLimits {
   requestsInFlight: number;
-  /** Mean time by which timers were late in each of the last three seconds. */
+  /** Mean event loop delay in each of the last three seconds. */
   eventLoopDelayMs: number;
 }
 
-/** Above what the browsers of a few hundred people have under way at once, below what exhausts the memory. */
+/** Above the concurrent requests of a few hundred people, below what exhausts the memory. */
 const LIMITS: LoadLimits = { requestsInFlight: 1000, eventLoopDelayMs: 1000 };
 const SAMPLE_MS = 1000;
-/** One long pause is no overload. */
+/** A single long pause is not overload. */
 const LATE_SAMPLES = 3;
 
-/** Judges one sample after the other: true from the third in a row on that is above the limit. */
+/** Returns a detector that reports overload from the third consecutive sample above the limit. */
 export function createLateness(limitMs: number): (meanMs: number) => boolean {
   let lateCount = 0;
   return (meanMs) => {
@@ -26,9 +26,8 @@ export function createLateness(limitMs: number): (meanMs: number) => boolean {
 }
 
 /**
- * Turns requests away with 503 and Retry-After while more are under way, or
- * the process is later, than the limits say; questions after its health are
- * always answered.
+ * Rejects requests with 503 and Retry-After while the number of running requests or the event
+ * loop delay exceeds the limits. Health checks are always answered.
  */
 export function refuseOverload(
   app: FastifyInstance,

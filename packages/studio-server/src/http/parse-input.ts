@@ -9,8 +9,7 @@ function toIssues(part: string, issues: readonly z.$ZodIssue[]): InputIssue[] {
 }
 
 /**
- * Texts that no database keeps as they are: with a NUL, or with half of a
- * character.
+ * Matches texts that databases cannot store: with a NUL or an unpaired surrogate.
  */
 const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
@@ -22,10 +21,10 @@ function unstorableTexts(value: unknown, path: readonly PropertyKey[] = []): Pro
 }
 
 /**
- * Decodes one part of a request with the call's schema.
+ * Validates and decodes one part of a request with the call's schema.
  *
- * @param part `query` or `payload`, the beginning of every issue's path
- * @throws StudioHttpError 400 with everything that is wrong
+ * @param part `query` or `payload`, the first segment of every issue's path
+ * @throws StudioHttpError 400 with all issues
  */
 export async function parseInput<Schema extends z.$ZodType>(
   part: 'query' | 'payload',

@@ -1,12 +1,12 @@
 import type { Call, calls, ProductErrorCode } from '@inspection-studio/domain';
 
-/** Codes that refuse with a status, each by its number. */
+/** Product codes by status. */
 export type CodesByStatus = Readonly<Partial<Record<number, readonly ProductErrorCode[]>>>;
 
 const ASSET_LINKS = [49, 146, 149, 150] as const;
 
 /**
- * What beside the general refusals each call may be refused for.
+ * Additional errors of each call, besides the general ones.
  *
  * @see ERR-032..055, N122
  */
@@ -26,7 +26,7 @@ const OWN_CODES: Partial<Record<keyof typeof calls, readonly ProductErrorCode[]>
   deleteSeverityScale: [48],
 };
 
-/** Calls about an inspection, by the policy they ask. */
+/** Calls about an inspection, by policy. */
 const ABOUT_INSPECTIONS: readonly (string | undefined)[] = [
   'ReadProject',
   'UpdateProject',
@@ -37,7 +37,7 @@ const ABOUT_INSPECTIONS: readonly (string | undefined)[] = [
   'Thumbnail',
 ] satisfies Call['policy'][];
 
-/** Calls about an item of the company that this person may not see or use, decided without a policy of the table. */
+/** Calls that check access to a record without a policy of the table. */
 const ABOUT_ITEMS: readonly string[] = [
   'getSite',
   'updateSite',
@@ -51,11 +51,10 @@ const ABOUT_ITEMS: readonly string[] = [
 ] satisfies (keyof typeof calls)[];
 
 /**
- * Product codes a call can be refused with, by the status they come with: 403
- * where the person or the company's licence may not do it, 409 where a rule of
- * the product refuses it.
+ * Returns the product codes of a call by status: 403 when the person or the licence does not
+ * permit it, 409 when a rule of the product rejects it.
  *
- * @param name of the row in the calls table
+ * @param name name of the row in the calls table
  */
 export function productCodesOf(name: string, call: Call): CodesByStatus {
   const isAboutInspection = ABOUT_INSPECTIONS.includes(call.policy);

@@ -3,11 +3,11 @@ import { PROVIDER_PATH } from '../identity/api-scopes.ts';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** What one process takes in a minute. An address is an IPv4 address or an IPv6 network of 64 bits. */
+/** Requests per minute and process. An address is an IPv4 address or an IPv6 /64 network. */
 export interface RateLimits {
   /** Calls of one signed-in person. */
   callsPerPerson: number;
-  /** Calls of one address that were refused with 401. */
+  /** Calls of one address that failed with 401. */
   refusedPerAddress: number;
   /** Requests of one address to the sign-in pages. */
   signInPerAddress: number;
@@ -16,9 +16,8 @@ export interface RateLimits {
 }
 
 /**
- * Far above what people do, also where a whole office has one address: an
- * upload of small files over a fast line, a gallery of thousands of pictures,
- * everybody signing in at eight.
+ * Far above normal use, even for an office behind one address: uploads of small files on a fast
+ * line, a gallery of thousands of images, everyone signing in at eight.
  */
 export const RATE_LIMITS: RateLimits = {
   callsPerPerson: 6_000,
@@ -27,7 +26,7 @@ export const RATE_LIMITS: RateLimits = {
   openPerAddress: 30_000,
 };
 
-/** Counts a request; rejects when there were too many. */
+/** Counts a request; rejects above the limit. */
 export type Limiter = (request: FastifyRequest) => Promise<void>;
 
 const MINUTE_MS = 60_000;
@@ -54,7 +53,7 @@ export function createLimiter(
 
 const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
-/** Counts what nobody signed in for: the sign-in pages, and apart from them files, tiles and pages. */
+/** Limits requests without a signed-in person: sign-in pages, and separately files, tiles and pages. */
 export function limitOpenRequests(app: FastifyInstance, limits: RateLimits, metrics: RequestMetrics | undefined): void {
   const limitSignIn = createLimiter(app, limits.signInPerAddress, metrics);
   const limitOpen = createLimiter(app, limits.openPerAddress, metrics);

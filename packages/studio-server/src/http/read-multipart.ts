@@ -8,18 +8,18 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** A received file, waiting on disk. */
+/** A received file on disk. */
 export interface SpooledFile extends FileLike {
-  /** Where its bytes are. */
+  /** Path of the file. */
   path: string;
 }
 
 /** A received form. */
 export interface MultipartForm {
-  /** Text fields, and the file under the name it was sent with. */
+  /** Text fields, and the file under its field name. */
   fields: Record<string, string | SpooledFile>;
   file: SpooledFile | undefined;
-  /** Removes the file from disk. */
+  /** Deletes the file. */
   discard: () => Promise<void>;
 }
 
@@ -45,10 +45,10 @@ async function spool(part: MultipartFile, folder: string): Promise<SpooledFile> 
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Receives a form; its file streams to disk and never stays in memory.
+ * Receives a form and streams its file to disk.
  *
- * @throws StudioHttpError 400 when it is cut off or malformed; 413 above the limit
- * of thumbnails; 415 when the body is no form
+ * @throws StudioHttpError 400 when it is truncated or malformed; 413 above the thumbnail limit;
+ * 415 when the body is not a form
  */
 export async function readMultipart(request: FastifyRequest): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new StudioHttpError(415);

@@ -44,13 +44,13 @@ const LIMITS: [key: string, text: (value: unknown) => string][] = [
   ['pattern', (value) => `matching ${JSON.stringify(value)}`],
 ];
 
-/** Bounds that only say what a JSON number can hold. */
+/** Bounds that only reflect the range of JSON numbers. */
 const isBound = (value: unknown) => value !== Number.MAX_SAFE_INTEGER && value !== Number.MIN_SAFE_INTEGER;
 
 const constants = (schema: Json): unknown[] | undefined =>
   schema.const === undefined ? (schema.enum as unknown[] | undefined) : [schema.const];
 
-/** A value in a few words: `number, from 0`. */
+/** Describes a value briefly: `number, from 0`. */
 function kindOf(schema: Json): string {
   if (typeof schema.$ref === 'string') return `\`${schema.$ref.split('/').at(-1)!}\``;
   const choices = constants(schema);
@@ -65,7 +65,7 @@ function kindOf(schema: Json): string {
   return [kinds.join(' or '), ...limits].join(', ');
 }
 
-/** The members of an object, or of the objects of a list; none for other values. */
+/** Returns the members of an object or of a list's objects; none for other values. */
 function membersOf(schema: Json): { properties: Record<string, Json>; required: string[] } | undefined {
   if (schema.type === 'array') return membersOf((schema.items ?? {}) as Json);
   if (schema.properties) {
@@ -75,7 +75,7 @@ function membersOf(schema: Json): { properties: Record<string, Json>; required: 
   return options?.map(membersOf).find((members) => members !== undefined);
 }
 
-/** One line per member, those of inner objects below and indented. */
+/** Lists one line per member, with nested members indented. */
 function members(schema: Json, depth = 0): string[] {
   const found = membersOf(schema);
   if (!found) return [];
@@ -87,7 +87,7 @@ function members(schema: Json, depth = 0): string[] {
 
 const describe = (title: string, schema: Json): string[] => [`${title}: ${kindOf(schema)}`, '', ...members(schema), ''];
 
-/** `409 (44, 47)`: a status with its product codes. */
+/** Formats a status with its product codes: `409 (44, 47)`. */
 function answer([status, { content }]: [string, Operation['responses'][string]]): string {
   const codes = Object.values(content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
   return codes.length > 0 ? `${status} (${codes.join(', ').replaceAll('code ', '')})` : status;
@@ -137,10 +137,10 @@ function renderOperation(path: string, method: string, operation: Operation): st
 }
 
 /**
- * The API document as one page of Markdown: every call with its method, path,
- * rights, parameters, body and answers.
+ * Renders the API document as Markdown: every call with method, path, permissions, parameters,
+ * body and responses.
  *
- * @param document as `openApiDocument` makes it
+ * @param document result of `openApiDocument`
  */
 export function renderApiDocs(document: Json): string {
   const { info, servers, tags, paths, components } = document as unknown as Document;

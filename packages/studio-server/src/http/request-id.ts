@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Carries the id of a request, in both directions. */
+/** Header with the request id, in requests and responses. */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const PLAIN_TOKEN = /^[\w-]{8,64}$/;
 
 /**
- * Makes the id of a request: a trusted proxy's own, where it is a plain token
- * of 8 to 64 letters, digits, hyphens and underscores; else a new one.
+ * Returns the request id of a trusted proxy if it is 8 to 64 letters, digits, hyphens and
+ * underscores; else creates a new one.
  */
 export const createRequestId =
   (isTrustedProxy: (address: string) => boolean) =>

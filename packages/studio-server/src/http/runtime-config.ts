@@ -3,24 +3,24 @@ import type { Config } from '../config.ts';
 import { API_SCOPES, BROWSER_CLIENT_ID } from '../identity/api-scopes.ts';
 import { embeddedIssuer } from '../identity/provider.ts';
 
-/** What the browser's sign-in library is configured with. */
+/** Configuration of the browser's sign-in library. */
 export interface BrowserSignIn {
   clientId: string;
-  /** Looks like https even for the embedded provider; it is then never contacted. */
+  /** Authority URL. Uses https even for the embedded provider, which is not contacted at it. */
   authority: string;
   knownAuthorities: string[];
-  /** JSON of the provider's endpoints; a hosted authority is asked for its own instead. */
+  /** Discovery document as JSON; by default it is fetched from the authority. */
   authorityMetadata?: string;
   protocolMode: 'OIDC' | 'AAD';
-  /** Scopes of a sign-in itself; absent, the library's own. */
+  /** OpenID scopes; defaults to those of the library. */
   defaultScopes?: string[];
-  /** Scopes of the API's access token. */
+  /** Scopes of the access token. */
   scopes: string[];
   redirectUri: string;
   postLogoutRedirectUri: string;
 }
 
-/** Settings the app reads from `/config.json` before it starts; one build serves every installation. */
+/** Settings in `/config.json`, which the app reads before it starts, so that one build works for every installation. */
 export interface RuntimeConfig {
   version: string;
   auth: BrowserSignIn;
@@ -34,7 +34,7 @@ export interface RuntimeConfig {
 
 const pages = { redirectUri: '/redirect.html', postLogoutRedirectUri: '/' };
 
-/** The browser library insists on an https authority, and believes the endpoints it is given. */
+/** Placeholder authority: the library requires https but uses the given endpoints. */
 function embeddedSignIn(publicUrl: string): BrowserSignIn {
   const issuer = embeddedIssuer(publicUrl);
   const { host } = new URL(publicUrl);
@@ -60,7 +60,7 @@ function hostedSignIn({ clientId, authority, scopes }: NonNullable<Config['hoste
   return { clientId, authority, knownAuthorities: [new URL(authority).host], protocolMode: 'AAD', scopes, ...pages };
 }
 
-/** What `/config.json` says; nothing in it is secret. */
+/** Builds `/config.json`, which contains no secrets. */
 export function runtimeConfig(config: Config): RuntimeConfig {
   return {
     version: PRODUCT_VERSION,

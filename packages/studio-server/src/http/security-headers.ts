@@ -1,22 +1,21 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** The silent sign-in frame ends on this page; only it may be framed, by the studio itself. */
+/** Redirect page of the silent sign-in, the only page that the studio may frame. */
 export const REDIRECT_PAGE = '/redirect.html';
 
-/** Origins outside the studio's own that its pages need. */
+/** Additional origins that the pages need. */
 export interface OutsideOrigins {
-  /** Where map tiles come from. */
+  /** Origin of map tiles. */
   tiles: string[];
-  /** Where files are stored: uploads go there, pictures come from there. */
+  /** Origin of the file storage, for uploads and images. */
   files: string[];
-  /** The hosted sign-in. */
+  /** Origins of the hosted sign-in. */
   signIn: string[];
 }
 
 /**
- * The origin of an absolute address, as a policy names it; an address of the
- * studio's own needs none. `{s}` means any subdomain of a tile server.
+ * Returns the origin of an absolute URL for a policy; undefined for a relative one. `{s}` means any subdomain of a tile server.
  */
 export const originsOf = (address: string): string[] =>
   (/^https?:\/\/[^/?#]+/.exec(address) ?? []).map((origin) => origin.replace('{s}', '*'));
@@ -24,9 +23,9 @@ export const originsOf = (address: string): string[] =>
 const SELF = "'self'";
 
 /**
- * The content security policy of the studio's pages, as directives.
+ * Builds the content security policy of the studio's pages.
  *
- * @param nonce allows the one `<style>` element that carries it
+ * @param nonce allows the `<style>` element with this nonce
  * @param isFramable only for {@link REDIRECT_PAGE}
  */
 export function contentSecurityPolicy(outside: OutsideOrigins, nonce: string, isFramable: boolean): string {
@@ -50,10 +49,10 @@ export function contentSecurityPolicy(outside: OutsideOrigins, nonce: string, is
 }
 
 /**
- * Headers of every answer. Answers that are no pages may load nothing at all;
- * the app's pages set their own policy, see {@link contentSecurityPolicy}.
+ * Registers the headers of every response. Responses other than pages may load nothing; the
+ * app's pages set their own policy, see {@link contentSecurityPolicy}.
  *
- * @param isHttps over plain HTTP the headers that force TLS are left out
+ * @param isHttps without HTTPS, headers that enforce TLS are omitted
  */
 export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
@@ -61,7 +60,7 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // Signing in again opens a window of the provider, which must still find its opener when it comes back.
+    // Signing in again opens a popup of the provider, which must keep its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },

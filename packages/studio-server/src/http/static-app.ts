@@ -15,12 +15,12 @@ const YEAR_SECONDS = 31_536_000;
 
 const NOT_BUILT = 'The app has not been built yet. Run: npm run build';
 
-/** Numbers by which a browser on the same machine reaches `localhost`. */
+/** Loopback addresses that are equivalent to `localhost`. */
 const LOOPBACK_HOSTS = ['127.0.0.1', '[::1]'];
 
 /**
- * Where a page has to be opened instead, or null: signing in works on the
- * studio's own origin only, and `127.0.0.1` is another one than `localhost`.
+ * Returns the URL to redirect to, or null. Sign-in works on the public origin only, and
+ * `127.0.0.1` is a different origin than `localhost`.
  */
 function properAddress(publicUrl: string, host: string, path: string): string | null {
   const { hostname, port } = new URL(publicUrl);
@@ -29,20 +29,20 @@ function properAddress(publicUrl: string, host: string, path: string): string | 
   return isAlias ? publicUrl + path : null;
 }
 
-/** Paths whose absence is an answer of its own; every other one belongs to the app's router. */
+/** Paths that return 404 when missing; all others belong to the app's router. */
 const isAppRoute = (method: string, path: string): boolean =>
   (method === 'GET' || method === 'HEAD') && !path.startsWith(API_BASE_PATH) && !/\.\w+$/.test(path);
 
 export interface AppPages {
-  /** What the app's build wrote; pages answer 503 while it is missing. */
+  /** Build output of the app; pages return 503 while it is missing. */
   folder: string;
   publicUrl: string;
   outside: OutsideOrigins;
 }
 
 /**
- * Serves the built app: hashed files for ever, its pages afresh each time with
- * their own policy, and the entry page for every address of its router.
+ * Serves the built app: hashed files with immutable caching, pages uncached with their own
+ * policy, and the entry page for every path of its router.
  */
 export async function serveApp(app: FastifyInstance, { folder, publicUrl, outside }: AppPages): Promise<void> {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
@@ -53,7 +53,7 @@ export async function serveApp(app: FastifyInstance, { folder, publicUrl, outsid
     const nonce = randomBytes(16).toString('base64');
     const isRedirectPage = `/${name}` === REDIRECT_PAGE;
     if (isRedirectPage) {
-      // It hands the sign-in's answer to the window that framed or opened it.
+      // It passes the sign-in response to the window that framed or opened it.
       reply.raw.removeHeader('cross-origin-opener-policy');
       reply.header('x-frame-options', 'SAMEORIGIN');
     }
@@ -72,7 +72,7 @@ export async function serveApp(app: FastifyInstance, { folder, publicUrl, outsid
     wildcard: true,
     suppressWarning: true,
     preCompressed: true,
-    // The library does not look for signs no file name has when the folder is missing.
+    // When the folder is missing, the library does not reject invalid characters in paths.
     allowedPath: (path) => !path.endsWith('.html') && !/\0|%00/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.includes(HASHED_FOLDER);

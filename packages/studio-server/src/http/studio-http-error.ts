@@ -14,20 +14,20 @@ export interface InputIssue {
 }
 
 interface Details {
-  /** Replaces the catalogue's message of the status; ignored with a product code. */
+  /** Overrides the standard message of the status; ignored with a product code. */
   message?: string;
   issues?: InputIssue[];
-  /** When to try again, for the Retry-After header. */
+  /** Seconds for the Retry-After header. */
   retryAfterSeconds?: number;
 }
 
-/** What a caller waits before trying again when nothing better is known. */
+/** Default for Retry-After, in seconds. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
  * An error that is reported to the caller.
  *
- * Its words are the product code's, where there is one, else the status's.
+ * Its message is that of the product code, if any, else that of the status.
  *
  * @see ERR-025..055
  */
@@ -36,7 +36,7 @@ export class StudioHttpError extends Error {
   readonly status: number;
   readonly code: ProductErrorCode | undefined;
   readonly issues: readonly InputIssue[];
-  /** Whole seconds, with 429 and 503 only. */
+  /** Seconds until a retry, for 429 and 503 only. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, code?: ProductErrorCode, { message, issues = [], retryAfterSeconds }: Details = {}) {
@@ -51,7 +51,7 @@ export class StudioHttpError extends Error {
     this.retryAfterSeconds = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   }
 
-  /** What travels to the caller. */
+  /** Response body. */
   get body(): ErrorBody & { issues?: readonly InputIssue[] } {
     const known =
       this.code === undefined
@@ -61,5 +61,5 @@ export class StudioHttpError extends Error {
   }
 }
 
-/** Unknown, or of another company: both look the same to the caller. */
+/** 404 for an unknown record or one of another company, which look the same to the caller. */
 export const notFound = () => new StudioHttpError(404);

@@ -3,14 +3,12 @@ import { isTemporaryDatabaseFailure } from '../database/is-temporary-failure.ts'
 import { IssuerUnreachableError } from '../identity/token-verifier.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** Codes of the HTTP library's own errors, and of a caller that went away in the middle of a body. */
+/** Codes of HTTP library errors, and of a client that disconnected while sending a body. */
 const LIBRARY_CODE = /^(FST_|ECONNRESET$)/;
 
 /**
- * Status of a request that the HTTP library refuses: a body that is cut off,
- * too large or of a strange type, an address that cannot be read, an answer
- * that takes too long. Errors of other parts carry statuses of their own calls,
- * which are none of the caller's business.
+ * Returns the status of an HTTP library error: a truncated, too large or unsupported body, a
+ * malformed URL, a timeout. Statuses of other errors, such as storage calls, are not exposed.
  */
 function libraryStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return undefined;
@@ -19,7 +17,7 @@ function libraryStatus(error: unknown): number | undefined {
   return statusCode < 500 || statusCode === 503 ? statusCode : undefined;
 }
 
-/** SQLSTATEs of text that the database cannot hold, such as a NUL. */
+/** SQLSTATEs of text that the database cannot store, such as a NUL. */
 const UNSTORABLE_TEXT: readonly unknown[] = ['22021', '22P05'];
 
 const isUnstorableText = (error: unknown): boolean =>
@@ -29,11 +27,11 @@ const isUnstorableText = (error: unknown): boolean =>
   UNSTORABLE_TEXT.includes(error.cause.code);
 
 /**
- * The refusal that any thrown thing becomes.
+ * Converts any thrown value to an HTTP error.
  *
- * Filters and orders that cannot be read are 400 with a sentence; what the
- * HTTP library refuses keeps its status; text that the database cannot hold is
- * 400; a database that is away or too busy is 503; everything else is 500 and says nothing of its inside.
+ * Invalid filters and sort keys become 400 with a message. HTTP library errors keep their status.
+ * Text that the database cannot store becomes 400, an unavailable database 503, and everything
+ * else 500 without details.
  */
 export function toHttpError(error: unknown): StudioHttpError {
   if (error instanceof StudioHttpError) return error;

@@ -3,12 +3,12 @@ import * as z from 'zod/v4/core';
 /** A part of a JSON document. */
 export type Json = Record<string, unknown>;
 
-/** The wire side of a schema: what is sent, before it is decoded and after it is encoded. */
+/** Converts a schema to JSON Schema of its wire format. */
 export function wireSchema(schema: z.$ZodType): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // A named format says it better than the expression that checks it.
+    // A named format is clearer than its regular expression.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format) delete jsonSchema.pattern;
     },
@@ -19,7 +19,7 @@ export function wireSchema(schema: z.$ZodType): Json {
 const LOCAL_DEFINITIONS = '#/$defs/';
 const SHARED_DEFINITIONS = '#/components/schemas/';
 
-/** Moves the definitions of recursive schemas, which refer to themselves by name, to where the document keeps them. */
+/** Moves definitions of recursive schemas to the components of the document. */
 export function shareDefinitions(node: unknown, shared: Json): void {
   if (typeof node !== 'object' || node === null) return;
   const record = node as Json;

@@ -3,7 +3,7 @@ import type { PolicySubjects } from '../rules/call-policies.ts';
 import type { CallContext, CallReply } from './call-context.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** What the policy of a call decides about. */
+/** Subject of a call's policy. */
 export type PolicySubject<C extends Call> = PolicySubjects[Extract<PolicyOf<C>, CallPolicy>];
 
 /** The steps of a call with a policy, in the order in which they run. */
@@ -23,7 +23,7 @@ export interface PolicySteps<C extends Call, Services, Loaded> {
 }
 
 /**
- * Handler of a call with a policy. Only {@link withPolicy} makes one, so a
+ * Handler of a call with a policy. Only {@link withPolicy} creates one, so a
  * handler that skips its policy is a type error and cannot be registered.
  */
 class PolicyHandler<C extends Call, Services> {
@@ -47,8 +47,8 @@ type Decide<C extends Call> = (subject: PolicySubject<C>) => AccessDecision;
 type Answer<C extends Call, Services> = (context: CallContext<C, Services>, decide: Decide<C>) => Promise<CallReply<C>>;
 
 /**
- * Makes the handler of a call with a policy: loads the record, applies the
- * policy that the calls table names, and runs the rest when it allows that.
+ * Creates the handler of a call with a policy: loads the record, applies the policy named in
+ * the calls table, and runs the rest if it allows the call.
  */
 export function withPolicy<C extends Call, Services, Loaded>({
   load,

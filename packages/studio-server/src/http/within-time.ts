@@ -1,10 +1,10 @@
 import { StudioHttpError } from './studio-http-error.ts';
 
 /**
- * Ends the time limit of a call. Call it right before a commit: from then on
- * the caller gets the answer, however long it takes.
+ * Ends the time limit of a call. Call it right before a commit: from then on, the caller gets
+ * the response regardless of the time.
  *
- * @throws StudioHttpError 503 when the time is over. The caller got that answer, so nothing may be stored.
+ * @throws StudioHttpError 503 after the time limit. The caller already got 503, so nothing may be stored.
  */
 export type LiftLimit = () => void;
 

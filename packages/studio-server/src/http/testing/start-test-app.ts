@@ -35,7 +35,7 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** The HTTP server on a real database with five people, and a tiny built app. */
+/** Starts the HTTP server with a real database, five people and a minimal built app. */
 export async function startTestApp(
   options: Partial<AppOptions> = {},
   deps: Partial<ImplementDeps<null>> = {},
