@@ -7,31 +7,31 @@ import type { Queryable } from '../database/transaction.ts';
 import type { Page } from '../http/call-context.ts';
 import { PAGE_IDS_MAX, questionKey, recall, remember } from './list-memory.ts';
 
-/** How a collection is filtered, ordered and cut into pages. */
+/** Definition of a list: filters, sorting and paging. */
 export interface ListDefinition {
-  /** Properties a filter or an order may name. */
+  /** Filterable and sortable properties. */
   fields: ListFields;
   defaultSort: readonly SortItem[];
-  /** Items of a page that asks for no `top`. */
+  /** Page size without `top`. */
   pageSize: number;
-  /** Makes the order total. */
+  /** Last sort key, which makes the order total. */
   id: PgColumn;
 }
 
 export interface ListSource<Item> {
   query: ListQuery;
-  /** What the caller may see, whatever the filter says. */
+  /** Condition for rows that the caller may see, in addition to the filter. */
   scope: SQL | undefined;
-  /** Counts the rows that fit. */
+  /** Counts matching rows. */
   from: (db: Queryable, where: SQL | undefined) => Promise<{ count: number }[]>;
   read: (where: SQL | undefined, window: ListWindow) => Promise<Item[]>;
   /** Caches counts and pages until the rows change; without it, every page queries again. */
   memory?: {
-    /** Whose list it is: two readers with the same key see the same rows. */
+    /** Key of the reader: readers with the same key see the same rows. */
     reader: string;
-    /** Changes with every change of the rows or of who sees them. */
+    /** List version, which changes with the rows and with who sees them. */
     readStamp: () => Promise<string | null>;
-    /** Items in the order of their ids, and the stamp as it is at that moment; none when there is no item. */
+    /** Reads items in the order of the ids, with the current list version; no version without items. */
     readByIds: (ids: readonly string[]) => Promise<{ items: Item[]; stamp: string | null }>;
   };
 }
@@ -43,8 +43,8 @@ export const countFrom =
     db.select({ count: count() }).from(table).where(where);
 
 /**
- * Answers a list: a page with its pagination when `count` is set, else
- * everything that fits, limited only by what `top` asks for.
+ * Answers a list call: a page with its pagination when `count` is set, else all matching items,
+ * limited only by `top`.
  *
  * @see CALL-005, CALL-007..008
  */
@@ -67,14 +67,14 @@ export async function answerList<Item>(
   return { items, pagination: makePagination({ top, skip, count: total }) };
 }
 
-/** So many rows at most are found, counted and sorted by one statement. */
+/** Maximum number of rows that one statement finds, counts and sorts. */
 const FEW_ROWS = 1000;
-/** More are not found first and sorted then, but met in the order of an index. */
+/** Above this, rows are read in index order instead of sorting. */
 const SORTED_ROWS = 20_000;
 
 type PageWindow = Required<ListWindow> & { where: SQL | undefined; limit: number; offset: number };
 
-/** What a page shows, without what is in its items. */
+/** A page without the contents of its items. */
 interface PageIds {
   count: number;
   ids: string[];
@@ -128,8 +128,8 @@ const idsIn = (id: PgColumn, rows: SQL, { orderBy, limit, offset }: PageWindow):
   sql`select ${id} as id from ${rows} order by ${sql.join(orderBy, sql`, `)} limit ${limit} offset ${offset}`;
 
 /**
- * Count and page of a list of few rows; null when they are many. That rows are found as if all were wanted keeps
- * PostgreSQL from looking through the whole table where it guesses that many fit; it stops once they are too many.
+ * Reads count and page of a short list; null for a long one. Selecting all matching rows keeps PostgreSQL from scanning
+ * the whole table when it overestimates the matches; the limit stops it when there are too many.
  */
 async function readFew(db: Queryable, id: PgColumn, window: PageWindow): Promise<PageIds | null> {
   const { rows } = await db.execute<{ count: number; ids: string[] | null }>(sql`
@@ -141,9 +141,9 @@ async function readFew(db: Queryable, id: PgColumn, window: PageWindow): Promise
   return ids && { count: total, ids };
 }
 
-/** The ids of a page of a list that has `total` rows. */
+/** Reads the ids of a page of a list with `total` rows. */
 async function readIds(db: Queryable, id: PgColumn, total: number, window: PageWindow): Promise<string[]> {
-  // An index in the order of the list might be walked to its end for few rows.
+  // For few rows, avoid scanning a whole index in list order.
   const rows =
     total > SORTED_ROWS
       ? sql`${id.table} where ${window.where}`

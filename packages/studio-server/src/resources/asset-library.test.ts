@@ -20,7 +20,7 @@ const asset = (changes: object) => ({
 });
 const create = (changes: object) => send('POST', 'assets', asset(changes));
 
-/** Ids of new categories `name 0`, `name 1` and so on. */
+/** Creates categories `name 0`, `name 1` and so on, and returns their ids. */
 async function insertCategories(
   name: string,
   count: number,

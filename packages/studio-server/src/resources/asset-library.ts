@@ -17,17 +17,17 @@ import type { Queryable } from '../database/transaction.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { requireRow } from './require-row.ts';
 
-/** Most distinct categories an asset may have, those of its presets included. @see ERR-044, N78 */
+/** Maximum number of distinct categories of an asset, including those of its presets. @see ERR-044, N78 */
 const CATEGORIES_MAX = 30;
 
 const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 /**
- * Checks what an asset points at: everything is of the company, nothing newly
- * chosen is archived, and its categories fit together. What it points at is
- * locked against being archived or deleted before the asset is stored.
+ * Checks the references of an asset: all belong to the company, none that is newly chosen is
+ * archived, and the categories are compatible. Locks the referenced rows, so that they are not
+ * archived or deleted before the asset is stored.
  *
- * @param asset the asset as it is, or null for a new one; archived categories it has may stay
+ * @param asset the current asset, or null for a new one; it may keep archived categories
  * @throws StudioHttpError 404 for unknown ids, 409 with 49, 146, 149 or 150
  */
 export async function checkAssetLibrary(
@@ -55,7 +55,7 @@ export async function checkAssetLibrary(
     .for('share');
   if (chosen.length !== categoryIds.length) throw notFound();
   if (chosen.length > CATEGORIES_MAX) throw new StudioHttpError(409, 49);
-  // Read under the locks: a category that was taken off meanwhile, and then archived, does not come back.
+  // Read under the locks: a category that was removed and archived meanwhile is not added again.
   const kept = asset ? await db.select().from(assetCategories).where(eq(assetCategories.assetId, asset.id)) : [];
   const keptIds = new Set(kept.map(({ categoryId }) => categoryId));
   const added = new Set(payload.categories.filter((id) => !keptIds.has(id)));

@@ -40,7 +40,7 @@ const list: ListDefinition = {
   id: assets.id,
 };
 
-/** @throws StudioHttpError 404 when unknown, 403 code 4 when nobody has involved the person in it */
+/** @throws StudioHttpError 404 when unknown, 403 code 4 when the person is not involved in it */
 async function readOne({ db, services, user }: Context, id: string) {
   const reader = readerOf(user);
   const [asset] = await readAssets(db, services.pictureUrl, and(readableAssets(db, reader), eq(assets.id, id)));

@@ -15,7 +15,7 @@ const toStored = (payload: CaptureDataPayload) => z.encode(captureDataSchema, pa
 const fromStored = (data: Record<string, unknown>) =>
   z.decode(captureDataSchema, data as z.input<typeof captureDataSchema>);
 
-/** First steps of a call about the capture data of an inspection. */
+/** Loads the inspection of a call about its capture data. */
 const contents = {
   load: (context: Pick<Context, 'db' | 'services' | 'user'> & { params: { id: string } }) =>
     loadProject(context, context.params.id, 'contents'),

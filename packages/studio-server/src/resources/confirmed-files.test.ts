@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** A file of an inspection and a document: the same bytes, each of its kind, with an address to upload them to. */
+/** An inspection file and a document with the same bytes, each with an upload URL. */
 const KINDS = {
   'a file of an inspection': {
     key: () => `projects/${records.projectId}/plan.pdf`,

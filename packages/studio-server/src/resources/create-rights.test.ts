@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Every role beside what comes of its call. */
+/** Expected outcome by role. */
 const roles = (...allowed: UserRole[]) =>
   USER_ROLES.map((role) => [role, allowed.includes(role) ? 'done' : 'refused'] as const);
 const send = (role: UserRole, ...rest: [method: Method, path: string, payload?: unknown]) =>
@@ -22,7 +22,7 @@ const send = (role: UserRole, ...rest: [method: Method, path: string, payload?: 
 
 const REFUSALS: unknown[] = [STATUS_MESSAGES[403], PRODUCT_ERRORS[4].message, PRODUCT_ERRORS[113].message];
 
-/** 'done', or 'refused' in the words of the catalogue with nothing stored; the answer itself when it is neither. */
+/** Returns 'done', 'refused' (with the standard message and nothing stored), or else the response. */
 async function outcomeOf(ask: () => Promise<{ status: number; body: { message?: string } | null }>) {
   const before = await studio.stored();
   const { status, body } = await ask();

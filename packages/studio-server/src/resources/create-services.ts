@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 /** Maximum number of cached URLs, about 300 bytes each. */
 const ADDRESSES_MAX = 10_000;
 
-/** Addresses of stored pictures; the same within an hour, so that browsers keep them, and each is signed once. */
+/** Signs URLs of thumbnails, each once. They stay the same within an hour, so that browsers can cache. */
 export function createPictureUrl(store: BlobStore): PictureUrl {
   const known = new Map<string, string>();
   let knownExpiryMs = 0;
@@ -26,7 +26,7 @@ export function createPictureUrl(store: BlobStore): PictureUrl {
   };
 }
 
-/** What handlers work with, made from the parts of this process. */
+/** Creates the services of handlers from the parts of this process. */
 export function createServices(parts: {
   store: BlobStore;
   jobs: JobQueue;

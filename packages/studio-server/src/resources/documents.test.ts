@@ -27,7 +27,7 @@ async function register(...metas: ReturnType<typeof meta>[]): Promise<{ id: stri
   return body;
 }
 
-/** Stores bytes as the browser does: by the address the file service gives for the key. */
+/** Stores bytes like the browser, through the signed URL of the key. */
 async function store(key: string, bytes: Buffer): Promise<number> {
   const { body } = await member('GET', `upload?content_type=application/pdf&prefix=${encodeURIComponent(key)}`);
   const headers = { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob' };

@@ -75,7 +75,7 @@ describe('F08, S47: an address to save or show a file from', () => {
     const { Uploader, Member, Viewer, Trial } = records.people;
     for (const path of FILE_PATHS) {
       const answers = await Promise.all([Uploader, Member, Viewer, Trial].map((person) => ask(path, person)));
-      // Who may not download at all is refused first (N42); a thumbnail is only shown.
+      // A missing download permission is checked first (N42); thumbnails are only displayed.
       const ofTrial = path === FILE_PATHS[2] ? 115 : undefined;
       expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
         [200, undefined],

@@ -12,7 +12,7 @@ export interface FileOwner {
   id: string;
   status: InspectionStatus;
   assetId: string;
-  /** What the policies decide about. */
+  /** Subject of the policies. */
   involvement: Involvement;
 }
 

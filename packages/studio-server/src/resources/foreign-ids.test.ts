@@ -9,7 +9,7 @@ import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts
 
 const ASKER = 'adminnorthline';
 const FOREIGN = 'meridian';
-/** As long as the other, so that nothing but the meaning differs. */
+/** As long as the other name, so that only the meaning differs. */
 const UNKNOWN = 'neverwas';
 
 let studio: TestStudio;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** An answer, and the statements the database was asked for it. */
+/** A response and its database statements. */
 async function observe(method: Method, path: string, payload?: unknown) {
   const statements: string[] = [];
   const spy = vi.spyOn(pg.Client.prototype, 'query');
@@ -42,7 +42,7 @@ async function observe(method: Method, path: string, payload?: unknown) {
   return { status: reply.statusCode, body: reply.body, headers, statements };
 }
 
-/** The same request about somebody else's record and about none at all. */
+/** The same request for a foreign record and for a missing one. */
 async function compare(method: Method, requestOf: (company: string) => [path: string, payload?: unknown]) {
   const about = await observe(method, ...requestOf(FOREIGN));
   expect(about).toEqual(await observe(method, ...requestOf(UNKNOWN)));
@@ -50,7 +50,7 @@ async function compare(method: Method, requestOf: (company: string) => [path: st
   return about.status;
 }
 
-/** A value of the other company's world, or the same with a company's name that nobody has. */
+/** A value of the other company, or the same with an unknown company name. */
 const named = <T>(value: T, company: string): T => JSON.parse(JSON.stringify(value).replaceAll(FOREIGN, company)) as T;
 
 describe('an id of another company is answered as an unknown one: status, body, headers and statements of the database', () => {

@@ -24,7 +24,7 @@ import { invitationHandlers } from './users-invitations.ts';
 import { userStatusHandlers } from './users-status.ts';
 import { userHandlers } from './users.ts';
 
-/** Handlers by name of their call. */
+/** Handlers by call name. */
 const handlers = {
   ...userHandlers,
   ...userStatusHandlers,

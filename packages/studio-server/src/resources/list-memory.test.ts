@@ -11,7 +11,7 @@ import { readAssetStamp } from './list-memory.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
-/** More than are found first and sorted then. */
+/** More rows than are sorted after finding. */
 const BULK = 20_100;
 const TERMS = ['', 'mast', 'Mast 1', 'VIADUCT', 'Émile', '%', '0', 'nothing'];
 const ORDERS = {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => studio.close());
 
-/** What the list must hold, found the plain way: all rows in order, looked through one by one. */
+/** Expected list, computed naively from all rows in order. */
 async function naive(role: 'Manager' | 'Member', term: string, order: keyof typeof ORDERS) {
   const rows = await studio.db
     .select()
@@ -106,7 +106,7 @@ const change = fc.oneof(
 );
 
 describe('lists of assets', () => {
-  it('hold and count what a plain reading finds, whatever was asked before and changed since', async () => {
+  it('contain and count the same rows as a naive query, regardless of earlier queries and changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(question, { minLength: 1, maxLength: 4 }), change, async (questions, make) => {
         for (const round of ['before', 'again', 'after']) {

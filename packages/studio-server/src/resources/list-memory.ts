@@ -5,17 +5,17 @@ import { listStamps } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { askInTurn, type Timed } from './slow-turns.ts';
 
-/** Counts and pages kept, the least recently asked ones dropped first; a page is at most {@link PAGE_IDS_MAX} ids. */
+/** Maximum number of cached counts and pages; the least recently used are evicted first. A page has at most {@link PAGE_IDS_MAX} ids. */
 const ANSWERS_MAX = 4000;
 
-/** Pages of more ids are not kept. */
+/** Pages with more ids are not cached. */
 export const PAGE_IDS_MAX = 100;
 
 /**
- * Answers of expensive statements, each for as long as the stamp of its company is what it was before the statement ran.
+ * Caches results of expensive queries while the company's list version is unchanged.
  *
- * A stamp never comes back once it has changed, so an answer under the stamp of now is never older than now, in whichever
- * process and through whichever one the change was made. The same question asked meanwhile waits for the first one's answer.
+ * Versions never repeat, so an entry with the current version is never stale, regardless of the process that made the
+ * change. Concurrent identical queries share one result.
  */
 const answers = new Map<string, Timed & { stamp: string }>();
 
@@ -27,13 +27,13 @@ const stampOf = prepareOnce('asset_stamp', (db, name) =>
     .prepare(name),
 );
 
-/** The value that changes with the assets of a company and the people involved in them; null when it has never had one. */
+/** Reads the list version of a company, which changes with its assets and the people involved in them; null when there is none yet. */
 export async function readAssetStamp(db: Queryable, companyId: string): Promise<string | null> {
   const [row] = await stampOf(db).execute({ companyId });
   return row?.stamp ?? null;
 }
 
-/** The key of a question: of everything its answer depends on beside the stamped rows; whose list, filter, order, place. */
+/** Builds the cache key of a query from everything its result depends on besides the rows: reader, filter, order and page. */
 export const questionKey = (...question: readonly unknown[]): string =>
   hash('sha256', JSON.stringify(question), 'base64');
 
@@ -58,7 +58,7 @@ export function remember<Answer>(key: string, stamp: string | null, ask: () => P
   answers.delete(key);
   const entry = known?.stamp === stamp ? known : Object.assign(askInTurn(ask, known?.isSlow ?? false), { stamp });
   answers.set(key, entry);
-  // What failed is asked again.
+  // Failed queries are not cached.
   if (entry !== known) entry.answer.catch(() => answers.get(key) === entry && answers.delete(key));
   if (answers.size > ANSWERS_MAX) answers.delete(answers.keys().next().value!);
   return entry.answer as Promise<Answer>;

@@ -13,7 +13,7 @@ const ADMIN = 'adminnorthline';
 const FOREIGN_ADMIN = 'adminmeridian';
 const PAST = '1999-01-01T00:00:00.000Z';
 
-/** What a payload never decides. */
+/** Properties that a payload must never set. */
 const EXTRAS = {
   id: 'chosen-id',
   companyId: 'meridian',
@@ -38,7 +38,7 @@ const EXTRAS = {
   seatsAllowed: 1999,
 };
 
-/** A payload in which every object, however deep, also brings the extras; its own properties win. */
+/** Adds extra properties to every object of a payload; its own properties take precedence. */
 function withExtras(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExtras);
   if (typeof value !== 'object' || value === null) return value;
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Every row of every table, by the table's name. */
+/** Reads all rows by table name. */
 async function readRows(): Promise<Record<string, Row[]>> {
   const tables = Object.values(schema).flatMap((value: unknown) => (is(value, PgTable) ? [value] : []));
   const entries = tables.map(
@@ -77,16 +77,16 @@ const CALLS = Object.entries(implementedCalls).filter(
   ([, { method, payload, encoding }]) => method !== 'GET' && payload && encoding !== 'multipart',
 );
 
-/** Beside the others: a status, an id of a section and a type that payloads may name, but not these. */
+/** Further values that payloads may contain elsewhere: a status, a section id and a type. */
 const REFUSED: Partial<Record<string, number>> = { updateUser: 409, updateLayer: 409, confirmImageUploaded: 409 };
 
-/** What the world has no payload for needs a name only. */
+/** Default payload for calls without a sample: a name. */
 const payloadOf = (name: string) => world.payloads[name] ?? { name: `Wind of ${name}` };
 
 const addressOf = (path: string) => path.replace('{id}', world.idsByGroup[path.split('/', 1)[0]!]?.[0] ?? '');
 
 const NO_DRAFT: ReadonlySet<unknown> = new Set(['Queued', 'Completed', 'Failed']);
-/** Ids of rows that are archived, deleted or no drafts any more. */
+/** Ids of rows that are archived, deleted or no longer drafts. */
 const setApart = (rows: Record<string, Row[]>) =>
   Object.values(rows)
     .flat()

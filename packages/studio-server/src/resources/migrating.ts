@@ -4,10 +4,10 @@ import type { Queryable } from '../database/transaction.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 
 /**
- * Refuses a change of assets whose files are on their way to another store.
+ * Rejects changes of assets whose files are moving to another store.
  *
- * @param ofAssets which assets the change touches
- * @param code 147 for the assets themselves, 148 for an inspection of theirs
+ * @param ofAssets condition for the affected assets
+ * @param code 147 for assets, 148 for their inspections
  * @throws StudioHttpError 409 with that code
  * @see ERR-052..053
  */

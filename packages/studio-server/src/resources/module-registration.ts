@@ -10,7 +10,7 @@ import {
   type SupplementaryMeta,
 } from '@inspection-studio/domain';
 
-/** A file to be registered, in the words of the database; `sizeBytes` is the announced KB in bytes. */
+/** Row of a file to register. `sizeBytes` is the announced size in KB, converted to bytes. */
 export interface NewFile {
   kind: DataType;
   captureType: CaptureType | null;
@@ -49,7 +49,7 @@ const toSupplementaryFile = ({ name, size, mime, type }: SupplementaryMeta): New
   sizeBytes: size * BYTES_PER_KB,
 });
 
-/** Files a payload adds, in the order they are registered. @see CALL-101..105 */
+/** Returns the files that a payload adds, in registration order. @see CALL-101..105 */
 export function addedFiles({ three, two, ortho, sonar, supplementary }: ModulesPayload): NewFile[] {
   const images = (kind: 'three' | 'two', module: ModulesPayload['two']) =>
     (['rgb', 'ir'] as const).flatMap((list) =>
@@ -64,7 +64,7 @@ export function addedFiles({ three, two, ortho, sonar, supplementary }: ModulesP
   ];
 }
 
-/** Answers with what was registered under the kinds that were sent: `registered` is in the order of {@link addedFiles}. */
+/** Builds the reply for the kinds in the payload. `registered` is in the order of {@link addedFiles}. */
 export function toModulesReply(payload: ModulesPayload, registered: readonly StoredFile[]): ModulesReply {
   const left = [...registered];
   const take = (metas: readonly Meta[]) => left.splice(0, metas.length);
@@ -78,13 +78,13 @@ export function toModulesReply(payload: ModulesPayload, registered: readonly Sto
   return reply;
 }
 
-/** Ids a payload takes off, per kind of data; an id counts only under the kind it is registered with. @see F05, F06 */
+/** Returns the ids that a payload removes, by kind. An id counts only under the kind of its file. @see F05, F06 */
 export const removedIds = (payload: ModulesPayload): [DataType, readonly string[]][] =>
   Object.entries(payload).flatMap(([kind, module]) =>
     module?.remove.length ? [[kind as DataType, module.remove]] : [],
   );
 
-/** Storage key of a registered file; its id keeps two files of one name apart. */
+/** Returns the storage key of a file. The id makes it unique among files with the same name. */
 export function fileKey(projectId: string, fileId: string, name: string): string {
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0].toLowerCase() ?? '';
   return `projects/${projectId}/${fileId}${extension}`;

@@ -57,7 +57,7 @@ async function unregisterFiles(db: Queryable, projectId: string, payload: Module
   return keys;
 }
 
-/** First steps of a call about the files of the inspection of its path. */
+/** Loads the inspection of a call about its files. */
 const inspection = {
   load: (context: Pick<Context, 'db' | 'user'> & { params: { id: string } }) =>
     loadFileOwner(context, context.params.id),
@@ -90,7 +90,7 @@ export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
           orthoEnabled: ortho?.isEnabled ?? project.orthoEnabled,
           orthoGcp: ortho?.gcp ?? project.orthoGcp,
           uploadedAt: null,
-          // The picture of an inspection can be the thumbnail of a removed image.
+          // The thumbnail of an inspection can be that of a removed image.
           ...(removedKeys.includes(project.thumbnailKey ?? '') && { thumbnailKey: null }),
         })
         .where(eq(projects.id, project.id));

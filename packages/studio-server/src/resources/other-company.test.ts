@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => studio?.close());
 
-/** Paths and payloads that name records; `one` are the records of whose company the id of the test is. */
+/** Paths and payloads with record ids. `one` has the records of the tested company. */
 const IN_THE_ADDRESS: Partial<
   Record<keyof typeof implementedCalls, (one: CompanyRecords) => [path: string, payload?: unknown]>
 > = {
@@ -184,7 +184,7 @@ describe('lists hold nothing of another company', () => {
   });
 });
 
-// Last, because it deletes: the very same requests are answered for one's own records.
+// Last, because it deletes: the same requests succeed for the caller's own records.
 describe('the same requests reach one’s own records', () => {
   const EXPECTED: Partial<Record<keyof typeof implementedCalls, number>> = {
     deleteUser: 204,

@@ -48,7 +48,7 @@ const list: ListDefinition = {
 /** Code for a person who may not read an inspection, or its contents. @see ERR-046..047 */
 const UNREADABLE = { inspection: 113, contents: 115 } as const;
 
-/** A readable inspection, and what its policies decide about. */
+/** A readable inspection and the subject of its policies. */
 export interface LoadedProject {
   project: ProjectDetail;
   /** The asset's creator counts like the inspection's own. */

@@ -17,7 +17,7 @@ const manager = (method: Method, path: string, payload?: unknown) =>
   studio.send(records.people.Manager, method, path, payload);
 type Payloads = ReturnType<typeof payloadsOf>;
 
-/** What a refused call says, and whether it stored something all the same. */
+/** Response of a rejected call, and whether it stored anything. */
 async function refusalOf(ask: () => Promise<Answer>) {
   const before = await studio.stored();
   const { status, body } = await ask();

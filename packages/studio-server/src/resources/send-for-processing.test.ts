@@ -24,7 +24,7 @@ interface DraftFile {
   isUploaded: boolean;
 }
 
-/** Visual images of 3D, the first ones of them uploaded. */
+/** Visual 3D images, some of them uploaded. */
 const images = (registeredCount: number, uploadedCount: number): DraftFile[] =>
   Array.from({ length: registeredCount }, (_, index) => ({
     kind: 'three',
@@ -34,7 +34,7 @@ const images = (registeredCount: number, uploadedCount: number): DraftFile[] =>
 
 const sonar = (...names: string[]): DraftFile[] => names.map((name) => ({ kind: 'sonar', name, isUploaded: true }));
 
-/** Sends a new draft that holds these files, and answers with what is then known of it. */
+/** Sends a new draft with these files and returns its state. */
 async function sendDraft(id: string, files: readonly DraftFile[]) {
   const { companyId, assetId, people } = records;
   await studio.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader });

@@ -23,5 +23,5 @@ export type Context<C extends Call = Call> = CallContext<C, Services>;
 
 type Calls = typeof calls;
 
-/** Handlers by name of their call. A call with a policy needs a handler from `withPolicy`. */
+/** Handlers by call name. A call with a policy needs a handler from `withPolicy`. */
 export type Handlers<Names extends keyof Calls> = { [Name in Names]: HandlerOf<Calls[Name], Services> };

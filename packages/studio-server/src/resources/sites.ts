@@ -23,7 +23,7 @@ const list: ListDefinition = {
   id: sites.id,
 };
 
-/** @throws StudioHttpError 404 when unknown, 403 code 4 when nobody has involved the person in one of its assets */
+/** @throws StudioHttpError 404 when unknown, 403 code 4 when the person is not involved in any of its assets */
 async function readOne({ db, services, user }: Context, id: string) {
   const reader = readerOf(user);
   const [site] = await readSites(db, services.pictureUrl, reader, and(readableSites(db, reader), eq(sites.id, id)));

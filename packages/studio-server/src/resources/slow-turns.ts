@@ -1,6 +1,6 @@
-/** A question that took longer last time waits for its turn. */
+/** Queries that took longer last time wait for their turn. */
 const SLOW_MS = 25;
-/** So many slow ones run at once; the others find free connections beside them. */
+/** Maximum number of concurrent slow queries, which keeps connections free for others. */
 const AT_ONCE = 2;
 
 const waiting: (() => void)[] = [];
@@ -13,20 +13,20 @@ async function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     return await ask();
   } finally {
     const next = waiting.shift();
-    // The turn is handed on, or given back.
+    // Pass the turn on, or release it.
     if (next) next();
     else running -= 1;
   }
 }
 
-/** An answer under way, and whether it has come and turned out slow. */
+/** A running query, and whether it finished and was slow. */
 export interface Timed {
   answer: Promise<unknown>;
   isHere: boolean;
   isSlow: boolean;
 }
 
-/** Asks now, or after others when the question is known to be slow. */
+/** Runs a query immediately, or in turn if it is known to be slow. */
 export function askInTurn(ask: () => Promise<unknown>, wasSlow: boolean): Timed {
   const timed: Timed = { isSlow: wasSlow, isHere: false, answer: wasSlow ? inTurn(measured) : measured() };
   return timed;

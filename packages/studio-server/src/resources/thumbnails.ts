@@ -28,7 +28,7 @@ const PICTURES: Record<ThumbnailKind, { table: PgTable & { id: AnyPgColumn }; co
 /** Prefix of uploaded pictures. An inspection can show the thumbnail of one of its images instead, which is kept. */
 const CHOSEN_PICTURES = 'pictures/';
 
-/** A record whose picture is changed, and what the policy decides about. */
+/** A record whose picture is changed, and the subject of the policy. */
 interface LoadedOwner {
   owner: PictureOwner;
   /** The asset of an inspection. */

@@ -7,7 +7,7 @@ import { type CompanyRecords, insertCompany } from './testing/insert-company.ts'
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
 const azure = process.env['TEST_AZURE_STORAGE_CONNECTION_STRING'];
-/** What comes of bytes of another type and of too many bytes: the answer to the upload, and to its confirmation. */
+/** Expected statuses of upload and confirmation, for another type and for too many bytes. */
 type Unfit = readonly [[status: number, message: string], [status: number, message: string]];
 
 const NOT_STORED = 'The bytes of this file are not stored yet.';

@@ -40,7 +40,7 @@ const outcomes = (codes: Record<string, number | null>) =>
   Object.entries(codes).map(([email, code]) => ({ email, code }));
 const pending = () => studio.db.select().from(users).where(eq(users.status, 'Pending'));
 
-/** The mails of the outbox to an address, the oldest first. */
+/** Reads the mails to an address from the outbox, oldest first. */
 async function mailsTo(address: string) {
   const folder = join(studio.dataDir, 'outbox');
   const names = (await readdir(folder)).toSorted();

@@ -59,7 +59,7 @@ describe('with a mail server', () => {
   });
 });
 
-// Last, because it ends the mail server.
+// Last, because it stops the mail server.
 describe('a mail server that stops to answer', () => {
   it('blocks nobody else, and when it is gone everybody is 18 and nothing is kept', async () => {
     await studio.db.update(companies).set({ seatsAllowed: 9 });

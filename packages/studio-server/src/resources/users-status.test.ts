@@ -39,7 +39,7 @@ const activate: [Method, string] = ['PUT', '/activate'];
 const resend: [Method, string] = ['PUT', '/resendInvitation'];
 const remove: [Method, string] = ['DELETE', ''];
 
-/** An Admin does something about the viewer, who is in that status. */
+/** Runs an action of an Admin on the viewer in the given status. */
 async function act(status: UserStatus, [method, action]: [Method, string]) {
   const id = records.people.Viewer;
   await setPerson(id, { status });
@@ -143,7 +143,7 @@ describe('who may do it: a role strictly above the target’s, and never oneself
   });
 });
 
-/** The statuses of answers, the lowest first. */
+/** Statuses of responses, lowest first. */
 const inOrder = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 

@@ -4,7 +4,7 @@ import { openApiDocument } from '../http/openapi.ts';
 import { renderApiDocs } from '../http/render-api-docs.ts';
 import { implementedCalls } from './index.ts';
 
-/** Where the rendered document is kept. */
+/** Path of the rendered document. */
 export const API_DOCS_FILE = new URL('../../../../docs/api.md', import.meta.url);
 
 if (import.meta.main) await writeFile(API_DOCS_FILE, renderApiDocs(openApiDocument(implementedCalls, PRODUCT_VERSION)));

@@ -21,7 +21,7 @@ const list: ListDefinition = {
   fields: {
     id: linkField((id) => eq(categories.id, id)),
     name: textField(categories.name),
-    // No model comes before every model, so that 'model desc' puts those with one first.
+    // Null sorts before every model, so that 'model desc' puts categories with a model first.
     model: { ...textField(categories.model), order: inNameOrder(sql`coalesce(${categories.model}, '')`) },
     isArchived: flagField(isCategoryArchived),
     modified: instantField(categories.modified),
@@ -41,7 +41,7 @@ async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
 
 /**
  * Reads the category's row and locks it until the transaction ends: anyone who links it
- * meanwhile waits, and then sees what became of it.
+ * meanwhile waits and then sees its new state.
  */
 async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
   return requireRow(
@@ -54,7 +54,7 @@ async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
 }
 
 /**
- * Detection of coating breakdown is for the companies of the configuration;
+ * Coating breakdown detection is limited to configured companies;
  * it is a permission, not a form rule, so others get 403.
  *
  * @throws StudioHttpError 403 code 4
@@ -96,7 +96,7 @@ export const categoryHandlers: Handlers<
     return readOne(context, id);
   },
 
-  /** Archives it, unless an asset has it (44) or markups of one use it (47). */
+  /** Archives it. Fails when an asset has it (44) or markups use it (47). */
   deleteCategory: async (context) => {
     const { db } = context;
     const { id } = await lockOne(context, context.params.id);
@@ -110,8 +110,8 @@ export const categoryHandlers: Handlers<
   },
 
   /**
-   * Brings it back, and takes it off deleted assets, which would keep it
-   * archived. One that is archived by its assets alone cannot be restored.
+   * Restores it and removes it from deleted assets, which would keep it archived. A category
+   * that is archived only through its assets cannot be restored.
    *
    * @see REC-123, N119, S28
    */

@@ -49,10 +49,9 @@ async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
 }
 
 /**
- * Checks the categories of a new preset. One that is archived a moment later
- * stays in it, as in any other.
+ * Checks the categories of a new preset. A category archived later stays in the preset.
  *
- * @throws StudioHttpError 404 for one that is not of the company, 409 code 149 for an archived one
+ * @throws StudioHttpError 404 for a category of another company, 409 code 149 for an archived one
  */
 async function checkCategories({ db, user }: Pick<Context, 'db' | 'user'>, ids: readonly string[]): Promise<void> {
   const found = await db

@@ -9,12 +9,11 @@ import { StudioHttpError } from '../../http/studio-http-error.ts';
 const refusal = (message: string) => new StudioHttpError(409, undefined, { message });
 
 /**
- * The sections of a layer after an edit. Only terms can be edited: those that
- * are sections already keep their ids, the others are new, and the ones left
- * out are gone. The type of a layer stays, and so does every section of a
- * numerical one.
+ * Returns the sections of a layer after an edit. Only terms can be edited: existing sections keep
+ * their ids, others are new, and omitted ones are removed. The type of a layer and the sections
+ * of a numerical layer cannot change.
  *
- * @param newId makes an id out of a section's name
+ * @param newId creates an id from a section's name
  * @throws StudioHttpError 409 with the reason
  * @see VAL-070..071, N91, N101
  */

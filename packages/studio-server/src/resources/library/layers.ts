@@ -26,18 +26,18 @@ const list: ListDefinition = {
   id: layers.id,
 };
 
-/** Ten random signs: the names of a thousand sections may all be alike. */
+/** Ten random characters, because a thousand sections can have similar names. */
 const newSectionId = (name: string) => newId(name, 10);
 
 async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
   return requireRow(readRows(db, layers, itemOf(layers, user.companyId, id)));
 }
 
-/** The layer and its layout, with the layout locked. */
+/** Reads a layer and its layout, and locks the layout. */
 async function lockOne(context: Pick<Context, 'db' | 'user'>, id: string) {
   const { layoutId } = await readOne(context, id);
   const layout = await lockLayout(context.db, context.user.companyId, layoutId);
-  // Read again: it may have changed or gone while the lock was waited for.
+  // Read again: it may have changed or been deleted while waiting for the lock.
   return { layer: await readOne(context, id), layout };
 }
 
@@ -50,7 +50,7 @@ export const layerHandlers: Handlers<'listLayers' | 'createLayer' | 'getLayer' |
       read: async (where, window) => (await readRows(db, layers, where, window)).map(toWire),
     }),
 
-  /** Adds the layer inside the others. */
+  /** Adds the layer as the innermost one. */
   createLayer: async ({ db, user, payload }) => {
     const { id: layoutId } = await lockLayout(db, user.companyId, payload.layoutId);
     const others = await readLayersInOrder(db, layoutId);

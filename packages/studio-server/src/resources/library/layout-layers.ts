@@ -10,7 +10,7 @@ type Layer = typeof layers.$inferSelect;
 
 /**
  * Reads the layout and locks it until the transaction ends. Anyone who changes its layers,
- * their order or the mapping does so under this lock, one after another.
+ * their order or the mapping needs this lock, so changes run one after another.
  *
  * @throws StudioHttpError 404
  */
@@ -24,11 +24,11 @@ export async function lockLayout(db: Queryable, companyId: string, id: string): 
   );
 }
 
-/** The layers of a layout, outermost first. */
+/** Reads the layers of a layout, outermost first. */
 export const readLayersInOrder = (db: Queryable, layoutId: string): Promise<Layer[]> =>
   db.select().from(layers).where(eq(layers.layoutId, layoutId)).orderBy(asc(layers.position), asc(layers.id));
 
-/** Takes out of the mapping of a locked layout what its layers no longer have. */
+/** Removes sections that no longer exist from the mapping of a locked layout. */
 export async function pruneLayoutMap(db: Queryable, { id, map }: Pick<Layout, 'id' | 'map'>): Promise<void> {
   if (map === null) return;
   await db

@@ -11,7 +11,7 @@ interface Layer {
 let studio: TestStudio;
 let records: CompanyRecords;
 let layout: string;
-/** Two that are mapped, with a segmented one between them. */
+/** Two mapped layers with a segmented one between them. */
 let span: Layer;
 let course: Layer;
 let part: Layer;

@@ -66,7 +66,7 @@ export const layoutHandlers: Handlers<
     );
   },
 
-  /** Takes every layer once, in any order; the mapping keeps what still fits. */
+  /** Reorders the layers; the payload has every layer once. The mapping keeps what still fits. */
   reorderLayers: async ({ db, user, params, payload }) => {
     const layout = await lockLayout(db, user.companyId, params.id);
     const current = await readLayersInOrder(db, layout.id);
@@ -81,7 +81,7 @@ export const layoutHandlers: Handlers<
     await pruneLayoutMap(db, layout);
   },
 
-  /** Saves what of the mapping belongs to the layout's layers as they are now. */
+  /** Saves the part of the mapping that matches the current layers. */
   mapLayout: async ({ db, user, params, payload }) => {
     const { id } = await lockLayout(db, user.companyId, params.id);
     const map = pruneMap(payload, await readLayersInOrder(db, id));

@@ -53,9 +53,9 @@ export const severityScaleHandlers: Handlers<
     return toWire(await requireRow(readRows(db, severityScales, itemOf(severityScales, user.companyId, params.id))));
   },
 
-  /** Archives it, unless an asset has it or markups of one use it (48). */
+  /** Archives it. Fails when an asset has it or markups use it (48). */
   deleteSeverityScale: async ({ db, user, params }) => {
-    // Locked, so that anyone who chooses the scale for an asset meanwhile waits, and then sees it archived.
+    // Locked, so that anyone who selects the scale for an asset waits and then sees it archived.
     const scale = await requireRow(
       db
         .select({ id: severityScales.id })

@@ -28,8 +28,8 @@ const NAME_INDEXES = ['tags_unique_name', 'tags_unique_folded_name'];
 type TagRow = typeof tags.$inferSelect;
 
 /**
- * The one tag that a statement wrote. Names are compared by the database,
- * archived tags included, so that two who ask at the same moment cannot both win.
+ * Returns the tag that a statement wrote. The database enforces unique names, including archived
+ * tags, so that only one of two concurrent requests succeeds.
  *
  * @throws StudioHttpError 409 code 125 when the name is taken, 404 when nothing was written
  */

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/open-database.ts';
 import { type CompanyRecords, insertCompany } from './insert-company.ts';
 
-/** Makes the embedded database of a data folder, with one company in it, for a server that is started on it then. */
+/** Creates the embedded database of a data folder with one company, before a server starts on it. */
 export async function fillDataDir(dataDir: string, companyId: string): Promise<CompanyRecords> {
   const database = await openDatabase({ dataDir, databaseUrl: null });
   try {

@@ -17,15 +17,15 @@ import {
   users,
 } from '../../database/schema/index.ts';
 
-/** Ids of the records of one company, one of each; every id ends with the company's name. */
+/** Ids of one record of each kind of a company; every id ends with the company's name. */
 export interface CompanyRecords {
   companyId: string;
   /** Ids of the people, and their bearer tokens in tests: the role in lower case and the company's name. */
   people: Record<UserRole, string>;
   siteId: string;
-  /** On the site; its manager made it, the member and the uploader are involved. */
+  /** Asset on the site, created by the manager; member and uploader are involved. */
   assetId: string;
-  /** On the site too, and nobody below manager is involved. */
+  /** Another asset on the site; nobody below manager is involved. */
   otherAssetId: string;
   categoryId: string;
   presetId: string;
@@ -34,10 +34,10 @@ export interface CompanyRecords {
   layoutId: string;
   /** A draft of the asset. */
   projectId: string;
-  /** Registered with the draft, not uploaded. */
+  /** File of the draft, not uploaded. */
   fileId: string;
   storageKey: string;
-  /** A listed document, without bytes. */
+  /** A listed document without a stored file. */
   documentId: string;
 }
 
@@ -138,7 +138,7 @@ export async function insertCompany(db: Database, companyId: string): Promise<Co
   return records;
 }
 
-/** Payloads that name nothing but records of one company. */
+/** Payloads with records of one company only. */
 export const payloadsOf = (records: CompanyRecords) => ({
   site: { name: 'Tay Valley' },
   asset: {

@@ -29,7 +29,7 @@ import type { Services } from '../services.ts';
 /** Status and decoded body of an answer. */
 export interface Answer {
   status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into bodies and say what they expect there
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read bodies of any shape
   body: any;
 }
 
@@ -45,7 +45,7 @@ export interface TestStudio {
   send: (token: string, method: Method, path: string, payload?: unknown) => Promise<Answer>;
   /** Resolves when the work after earlier calls, such as deleting files, has ended. */
   settled: () => Promise<void>;
-  /** Counts rows and files, to which a refused call must not add. */
+  /** Counts rows and files; a rejected call must not add any. */
   stored: () => Promise<Record<string, number>>;
   close: () => Promise<void>;
 }

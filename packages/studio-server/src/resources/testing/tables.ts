@@ -1,3 +1,3 @@
-/** The database and its tables, for tests that lie outside this package. */
+/** The database and its tables, for tests outside this package. */
 export type { Database } from '../../database/open-database.ts';
 export * from '../../database/schema/index.ts';

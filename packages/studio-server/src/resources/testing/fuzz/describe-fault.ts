@@ -5,7 +5,7 @@ const SHOWN_CHARACTERS = 1200;
 const shortened = (text: string) =>
   text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}… (${text.length} characters)` : text;
 
-/** A fault with the request that brings it about. */
+/** Describes a fault with the request that causes it. */
 const describeFault = ({ call, fault, request, answer }: Fault): string =>
   [
     `${call}: ${fault}`,
@@ -15,10 +15,10 @@ const describeFault = ({ call, fault, request, answer }: Fault): string =>
     `  answered ${answer.status} after ${Math.round(answer.durationMs)} ms: ${shortened(answer.body)}`,
   ].join('\n');
 
-/** What a run may keep: caches that are not yet full, far less than one answer in a hundred would add up to. */
+/** Maximum heap growth of a run: caches that fill up, far less than a leak of one response in a hundred. */
 const HEAP_GROWTH_MAX_BYTES = 24 * 1024 * 1024;
 
-/** Everything that is wrong with a run, as it is printed; empty when nothing is. */
+/** Lists all faults of a run for printing; empty without faults. */
 export const complaintsOf = ({ faults, heapGrowthBytes }: Pick<FuzzReport, 'faults' | 'heapGrowthBytes'>): string[] => [
   ...faults.map(describeFault),
   ...(heapGrowthBytes > HEAP_GROWTH_MAX_BYTES ? [`memory grew by ${Math.round(heapGrowthBytes / 2 ** 20)} MiB`] : []),

@@ -9,7 +9,7 @@ const refusalSchema = z.strictObject({
   issues: z.optional(z.array(z.strictObject({ path: z.string(), message: z.string() }))),
 });
 
-/** What only the inside of a server knows: stacks, paths of its sources, statements, names of its parts. */
+/** Matches internal details: stack traces, source paths, statements, names of parts. */
 const INSIDE =
   /\n\s+at |\.[mc]?[jt]s:\d|node_modules|\/packages\/|(select|insert into|update|delete from) "|drizzle|PGlite|postgres|ECONN|ENOENT|relation "|syntax error at/i;
 
@@ -23,7 +23,7 @@ interface Responses {
   responses: Record<string, { content?: Record<string, { examples?: Record<string, { value: { code: number } }> }> }>;
 }
 
-/** Reads what one operation of the API document lists. */
+/** Reads the statuses and codes of an operation of the API document. */
 export function documentedIn(operation: Json): Documented {
   const responses = Object.entries((operation as unknown as Responses).responses);
   const examples = responses.flatMap(([, { content = {} }]) =>
@@ -43,18 +43,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** JSON as it reads inside its quotes. */
+/** Unescapes JSON strings. */
 const unescaped = (json: string) => json.replaceAll(String.raw`\n`, '\n').replaceAll(String.raw`\"`, '"');
 
-/** Bytes after which a server may hang up while more is still being sent. */
+/** Request size above which the server may close the connection early, in bytes. */
 const EARLY_END_BYTES = 60_000;
 const requestBytes = ({ headers, body, target }: RawRequest) => body.length + target.length + headers.join().length;
 
 /**
- * What is wrong with an answer, in one line; null when nothing is.
+ * Returns the fault of a response in one line, or null.
  *
- * @param call that the request was made for; null for addresses of no call
- * @param documented what the API document lists; null where the request may not have reached the call
+ * @param call call of the request; null for other URLs
+ * @param documented documented statuses and codes; null when the request may not have reached the call
  */
 export function faultOf(
   request: RawRequest,

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import type { Json } from '../../../http/wire-schema.ts';
 
-/** Deeper values of schemas that contain themselves are left out. */
+/** Maximum depth of recursive schemas. */
 const DEPTH_MAX = 8;
 const ITEMS_MAX = 4;
 
-/** An id is a text of 1 to 80 characters: those get the ids of records. */
+/** Texts of 1 to 80 characters are ids and get the ids of records. */
 const isId = ({ minLength, maxLength }: Json) => minLength === 1 && maxLength === 80;
 
 /**
- * Values that fit a JSON schema.
+ * Generates values that match a JSON schema.
  *
- * @param ids what texts that are ids are chosen from
+ * @param ids candidates for ids
  */
 export function fromSchema(schema: Json, ids: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   const definitions = (schema.$defs ?? {}) as Record<string, Json>;

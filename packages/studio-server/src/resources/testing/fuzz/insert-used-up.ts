@@ -21,12 +21,12 @@ import {
 import type { BlobStore } from '../../../storage/blob-store.ts';
 import { type CompanyRecords, payloadsOf } from '../insert-company.ts';
 
-/** Ids by the name of the call that uses them up. */
+/** Ids by the name of the call that consumes them. */
 export type UsedUpIds = Readonly<Record<string, readonly string[]>>;
 
 export interface UsedUp {
   ids: UsedUpIds;
-  /** Storage keys of an image and of a document that were uploaded, and of a file that was not. */
+  /** Storage keys of an uploaded image, an uploaded document and a missing file. */
   keys: { image: string; document: string; open: string };
 }
 
@@ -38,11 +38,10 @@ interface Parts {
 const A_PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
 /**
- * What calls can do only once, or only in one state: people who are pending and
- * deactivated, files whose bytes are stored and wait for their confirmation,
- * inspections that are ready and completed, and records to delete.
+ * Inserts records for calls that succeed only once or only in one state: pending and deactivated
+ * people, stored files to confirm, ready and completed inspections, and records to delete.
  *
- * @param picture a JPEG, stored as the bytes of every image
+ * @param picture a JPEG, used for every image
  */
 export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, picture: Buffer): Promise<UsedUp> {
   const { companyId, people, siteId, assetId, severityScaleId, checklistId } = own;

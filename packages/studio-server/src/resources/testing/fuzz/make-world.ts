@@ -5,22 +5,22 @@ import { type CompanyRecords, insertCompany, payloadsOf } from '../insert-compan
 import type { TestStudio } from '../start-test-studio.ts';
 import { insertUsedUp } from './insert-used-up.ts';
 
-/** What requests of one round are made of. */
+/** Inputs for the requests of one round. */
 export interface World {
-  /** Tokens of people of the company; those with more rights come more often. */
+  /** Tokens of people of the company; those with more permissions are more frequent. */
   tokens: readonly string[];
   /** Ids of records of the company, and of another one. */
   ids: readonly string[];
-  /** Ids that the path of a call may name: those kept for it, else those of its first word, `sites`. */
+  /** Returns ids for the path of a call: those reserved for it, else those of its group, such as `sites`. */
   idsOfCall: (name: string, call: Call) => readonly string[];
-  /** Ids by the first word of paths. */
+  /** Ids by the first path segment. */
   idsByGroup: Readonly<Record<string, readonly string[]>>;
-  /** Queries that calls cannot do without, by the name of their call. */
+  /** Required queries by call name. */
   queries: Readonly<Record<string, Record<string, string>>>;
   storageKeys: readonly string[];
-  /** A picture that can be read. */
+  /** A valid image. */
   picture: Buffer;
-  /** Payloads that the server takes, by the name of their call. */
+  /** Valid payloads by call name. */
   payloads: Readonly<Record<string, unknown>>;
 }
 
@@ -29,7 +29,7 @@ const idsOf = (records: CompanyRecords): string[] =>
     name === 'people' ? Object.values(value) : name === 'storageKey' ? [] : [value as string],
   );
 
-/** Payloads of the library, which name records of the company. */
+/** Payloads of the library with records of the company. */
 const libraryPayloads = (own: CompanyRecords, layerId: string, sectionId: string) => ({
   createChecklist: {
     name: 'Piers',
@@ -44,7 +44,7 @@ const libraryPayloads = (own: CompanyRecords, layerId: string, sectionId: string
   mapLayout: [{ sectionId, nodes: [] }],
 });
 
-/** A company with a record of every kind, and what can be asked about it. */
+/** Creates a company with a record of every kind, and the inputs for requests about it. */
 export async function makeWorld(
   { db, store }: Pick<TestStudio, 'db' | 'store'>,
   companyId: string,

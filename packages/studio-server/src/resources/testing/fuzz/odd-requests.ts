@@ -5,7 +5,7 @@ import { fromSchema } from './from-schema.ts';
 import type { World } from './make-world.ts';
 import { mutated, oddText, toJson } from './odd-values.ts';
 
-/** A request as it goes over the wire. */
+/** A raw request. */
 export interface RawRequest {
   method: string;
   /** Path and query, exactly as sent. */
@@ -16,7 +16,7 @@ export interface RawRequest {
 
 const NOTHING = Buffer.alloc(0);
 
-/** One way in three odd, else what is expected. */
+/** Picks an odd value one time in three, else an expected one. */
 const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ arbitrary: usual, weight: 3 }, { arbitrary: odd, weight: 1 });
 
@@ -47,7 +47,7 @@ const oddSegment = fc.oneof(
   oddText.map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-/** The path of a call, its parameters filled with ids of records, or with worse. */
+/** Generates the path of a call with record ids or odd values as parameters. */
 function pathOf(name: string, call: Call, { ids, idsOfCall }: World): fc.Arbitrary<string> {
   const parts = call.path.split('/');
   const own = fc.constantFrom(...idsOfCall(name, call));
@@ -131,7 +131,7 @@ const orderBy = fc.oneof(
   oddText,
 );
 
-/** The query of a call: what its schema takes, conditions and orders of the lists, repeated and unknown keys. */
+/** Generates the query of a call: valid values, filters and sort keys, repeated and unknown keys. */
 function queryOf(call: Call, { ids: all, idsByGroup, storageKeys }: World): fc.Arbitrary<string> {
   const ids = fc.constantFrom(...all, 'unknown-7k2m4q');
   const schema = call.query ? wireSchema(call.query) : {};
@@ -180,7 +180,7 @@ function queryOf(call: Call, { ids: all, idsByGroup, storageKeys }: World): fc.A
   });
 }
 
-/** Ways to spoil JSON, each made only when it is drawn: some are megabytes. */
+/** Ways to corrupt JSON, generated lazily because some are megabytes. */
 const SPOILERS: ((json: string) => Buffer)[] = [
   (json) => Buffer.from(json.slice(0, -1)),
   (json) => Buffer.from(`\ufeff${json}`),
@@ -233,11 +233,11 @@ interface FormParts {
   fileName: string;
   file: Buffer | null;
   boundary?: string;
-  /** What follows the last boundary. */
+  /** Bytes after the last boundary. */
   end?: string;
 }
 
-/** A form as browsers send it, and its type. */
+/** A multipart form and its content type. */
 export function multipartBody(
   fields: readonly (readonly [string, string])[],
   { fileName, file, boundary = 'frontier', end = '--\r\n' }: FormParts,
@@ -296,7 +296,7 @@ const oddHeader = fc.constantFrom<[string, string]>(
   ['transfer-encoding', 'chunked, identity'],
 );
 
-/** Requests of one call, from what it takes to what nobody should send. */
+/** Generates requests of one call, from valid to malformed. */
 export function requestsOf(name: string, call: Call, world: World): fc.Arbitrary<RawRequest> {
   const ids = fc.constantFrom(...world.ids, 'unknown-7k2m4q');
   const payload = call.payload ? fromSchema(wireSchema(call.payload), ids) : fc.constant(undefined);
@@ -337,7 +337,7 @@ export function requestsOf(name: string, call: Call, world: World): fc.Arbitrary
     }));
 }
 
-/** Requests that belong to no call: addresses of files, of the app, and of nothing. */
+/** Generates requests without a call: files, app pages and unknown URLs. */
 export const strayRequests: fc.Arbitrary<RawRequest> = fc.record({
   method: fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'HEAD', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'),
   target: fc

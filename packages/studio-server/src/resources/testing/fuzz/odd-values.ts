@@ -7,14 +7,14 @@ const HUGE_LIST = Array.from({ length: 20_000 }, () => 0);
 const NESTED = 'nested lists';
 const NESTED_JSON = '['.repeat(20_000) + ']'.repeat(20_000);
 
-/** A value as JSON; '' for none. */
+/** Serializes a value as JSON; '' for undefined. */
 export const toJson = (value: unknown): string => (JSON.stringify(value) ?? '').replaceAll(`"${NESTED}"`, NESTED_JSON);
 
-/** An object with keys that mean something to the language. */
+/** An object with keys that have a special meaning in JavaScript. */
 const withOwnKey = (key: string, value: unknown): object =>
   Object.defineProperty({}, key, { value, enumerable: true, configurable: true, writable: true });
 
-/** Texts that have troubled servers: ends of strings, half characters, paths, statements, formats. */
+/** Texts that often cause bugs: terminators, unpaired surrogates, paths, statements, formats. */
 export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -51,7 +51,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Values of the wrong kind, out of every range, too large or too deep. */
+/** Values of the wrong type, out of range, too large or too deep. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: oddText, weight: 8 },
   {
@@ -89,7 +89,7 @@ interface Place {
   key: string | number;
 }
 
-/** Every place of a value that can be changed, the outermost first. */
+/** Lists the mutable positions of a value, outermost first. */
 function placesIn(root: Record<string, unknown>): Place[] {
   const places: Place[] = [];
   const visit = (holder: Place['holder']) => {
@@ -114,9 +114,9 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** Applies one change somewhere in `root`; the value under test is `root.value`. */
+/** Applies one mutation somewhere in `root`; the value is `root.value`. */
 function apply(root: Record<string, unknown>, { at, kind, key, value: odd, text }: Change): void {
-  // A copy: the next change may be made inside it.
+  // Copy it, because the next mutation can be inside it.
   const value = structuredClone(odd);
   const places = placesIn(root);
   const { holder, key: found } = places[at % places.length]!;
@@ -133,7 +133,7 @@ function apply(root: Record<string, unknown>, { at, kind, key, value: odd, text 
   } else here[found] = kind === 'text' && typeof target === 'string' ? text : value;
 }
 
-/** A value with up to three changes; every third stays as it is. */
+/** Mutates a value up to three times; every third value is unchanged. */
 export const mutated = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(

@@ -2,7 +2,7 @@ import { API_BASE_PATH, type Call } from '@inspection-studio/domain';
 import type { World } from './make-world.ts';
 import { multipartBody, type RawRequest } from './odd-requests.ts';
 
-/** The request of a call that has nothing odd: the first record it can be made for, by an administrator. */
+/** A valid request of a call by an administrator, for the first suitable record. */
 export function plainRequest(name: string, call: Call, world: World): RawRequest {
   const { idsOfCall, queries, payloads, tokens, picture } = world;
   const path = call.path.replace(/\{\w+\}/g, idsOfCall(name, call)[0]!);

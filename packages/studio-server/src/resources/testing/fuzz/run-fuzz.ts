@@ -14,7 +14,7 @@ import { plainRequest } from './plain-requests.ts';
 import { type RawAnswer, sendRaw } from './send-raw.ts';
 import { watchChanges } from './watch-changes.ts';
 
-/** One request that was not answered as it must be. */
+/** A request with a faulty response. */
 export interface Fault {
   call: string;
   fault: string;
@@ -24,18 +24,18 @@ export interface Fault {
 
 export interface FuzzReport {
   requests: number;
-  /** Requests by the hundred of their status: `{ 2: 310, 4: 4100 }`; 0 for connections that ended early. */
+  /** Requests by status class: `{ 2: 310, 4: 4100 }`; 0 for closed connections. */
   byStatus: Record<number, number>;
-  /** How many calls were answered with success at least once. */
+  /** Number of calls that succeeded at least once. */
   succeeded: number;
-  /** The first of each kind. */
+  /** The first fault of each kind. */
   faults: readonly Fault[];
-  /** Heap after collection, at the end less after the warm-up, in bytes. */
+  /** Heap growth after garbage collection since the warm-up, in bytes. */
   heapGrowthBytes: number;
 }
 
 interface Options {
-  /** When it ends, at the latest. */
+  /** Latest end of the run. */
   seconds: number;
   /** Number of rounds. @default as many as fit the time */
   rounds?: number;
@@ -46,7 +46,7 @@ interface Options {
   roundRequests?: number;
   /** Response timeout in milliseconds. @default the timeout of the product's client */
   patienceMs?: number;
-  /** Starts what the requests are sent to. */
+  /** Starts the server under test. */
   start?: () => Promise<TestStudio>;
 }
 
@@ -61,14 +61,14 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-/** 0 gives `a`, 25 `z`, 26 `ba`: tokens of tests are letters only. */
+/** Encodes a number in letters: 0 is `a`, 25 `z`, 26 `ba`. Test tokens consist of letters only. */
 const letters = (number: number): string =>
   (number < 26 ? '' : letters(Math.floor(number / 26))) + String.fromCharCode(97 + (number % 26));
 
-/** Node takes 16 KiB of them. */
+/** Maximum size of headers in Node: 16 KiB. */
 const HEADER_BYTES_MAX = 14_000;
 
-/** Only a request whose address is the call's own can be held to what the call documents. */
+/** Only requests to a call's own URL are checked against its documentation. */
 function hasReached({ path }: Call, { target, headers }: RawRequest): boolean {
   const plain = new RegExp(`^/api/v2/${path.replace(/\{\w+\}/g, '[\\w-]{1,80}')}(\\?|$)`);
   const isShort = target.length + headers.join().length < HEADER_BYTES_MAX;
@@ -86,9 +86,9 @@ function hasReached({ path }: Call, { target, headers }: RawRequest): boolean {
 }
 
 /**
- * Sends requests made from the schemas of every call, one after the other, for
- * so many seconds, and judges every answer. Each round begins with one request
- * of every call that has nothing odd and must succeed.
+ * Sends requests generated from the schemas of every call, sequentially, for a number of seconds,
+ * and checks every response. Each round starts with a valid request of every call, which must
+ * succeed.
  */
 export async function runFuzz(options: Options): Promise<FuzzReport> {
   const studio = await (options.start ?? startTestStudio)();
@@ -163,7 +163,7 @@ async function fuzz(studio: TestStudio, options: Options): Promise<FuzzReport> {
       call,
       made: fc.sample(maker, { seed: seed + round * 1000 + row, numRuns }),
     }));
-    // One of each call in turn, and deletions at the end: the others need what they remove.
+    // One of each call in turn, deletions last, because the others need the deleted records.
     const isDeletion = ({ call }: (typeof drawn)[number]) => call?.method === 'DELETE';
     for (const part of [drawn.filter((each) => !isDeletion(each)), drawn.filter(isDeletion)]) {
       for (let run = 0; run < numRuns && performance.now() < end; run += 1) {

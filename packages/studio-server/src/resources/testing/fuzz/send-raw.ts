@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { RawRequest } from './odd-requests.ts';
 
-/** An answer as it came over the wire; `status` 0 when the connection ended without one. */
+/** A raw response; `status` is 0 when the connection closed without one. */
 export interface RawAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface RawAnswer {
   durationMs: number;
 }
 
-/** Joins the pieces of a chunked body. */
+/** Joins the chunks of a body. */
 function dechunk(body: Buffer): Buffer {
   const pieces: Buffer[] = [];
   for (let at = 0; at < body.length;) {
@@ -28,7 +28,7 @@ function parse(received: Buffer): Omit<RawAnswer, 'durationMs'> {
   const [first = '', ...lines] = received.toString('latin1', 0, headEnd).split('\r\n');
   const status = Number(first.split(' ')[1]);
   const rest = received.subarray(headEnd + 4);
-  // 'Go on' is no answer yet.
+  // '100 Continue' is not the response yet.
   if (status < 200) return parse(rest);
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
@@ -38,10 +38,9 @@ function parse(received: Buffer): Omit<RawAnswer, 'durationMs'> {
 }
 
 /**
- * Sends a request byte for byte over a connection of its own: no client mends
- * what is wrong with it.
+ * Sends a request byte for byte over a new connection, so that no client corrects it.
  *
- * @param timeoutMs after which the connection is closed and what has come by then is the answer
+ * @param timeoutMs time after which the connection is closed; the received bytes are the response
  */
 export function sendRaw(port: number, request: RawRequest, timeoutMs: number): Promise<RawAnswer> {
   const started = performance.now();
@@ -59,7 +58,7 @@ export function sendRaw(port: number, request: RawRequest, timeoutMs: number): P
     const socket = connect(port, '127.0.0.1');
     socket.setTimeout(timeoutMs, () => socket.destroy());
     socket.on('data', (piece) => received.push(piece));
-    // A server that refuses early hangs up on the rest of the body.
+    // A server that rejects early closes the connection during the body.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve({ ...parse(Buffer.concat(received)), durationMs: performance.now() - started }));
     socket.write(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), request.body]));

@@ -2,16 +2,16 @@ import { readdir } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { TestStudio } from '../start-test-studio.ts';
 
-/** What is stored, in two numbers: both stay when a request stores nothing. */
+/** Counters of stored data; both stay the same when a request stores nothing. */
 export interface Stored {
-  /** Rows that were written, changed or removed since the beginning, in any table. */
+  /** Number of inserted, updated and deleted rows in all tables. */
   changes: number;
-  /** Files of the store and of the outbox, those of half-done uploads included. */
+  /** Number of files in the store and outbox, including partial uploads. */
   files: number;
 }
 
 /**
- * Counts every committed change of a row, by a trigger on every table.
+ * Counts every committed row change with a trigger on every table.
  *
  * @returns a function that returns the current amount of stored data
  */
