@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A list is narrowed down by what is typed.'],
-  whenNot: ['Something is chosen from suggestions: use [SuggestionField].'],
+  when: ['People filter a list by typing.'],
+  whenNot: ['People choose from suggestions: use [SuggestionField].'],
   keyboard: [
-    ['Enter', 'Asks at once'],
-    ['Escape', 'Empties the box; a dialog around it stays open for that'],
+    ['Enter', 'Searches immediately'],
+    ['Escape', 'Clears the field; a dialog around it stays open'],
   ],
   accessibility: [
-    'A search box; `onSearch` is called 300 ms after the last key.',
-    'Named by the [Field] around it, or by `aria-label`.',
+    'A searchbox. `onSearch` is called 300 ms after the last key.',
+    'Name it with a [Field] or `aria-label`.',
   ],
 };

@@ -16,15 +16,15 @@ export interface SearchFieldProps extends Omit<
   TextFieldProps,
   'type' | 'start' | 'end' | 'maxLength' | 'showCount' | 'countStageText'
 > {
-  /** Called with the term once typing has paused, and at once on Enter and on clearing. */
+  /** Called with the term when typing pauses, and immediately on Enter and on clearing. */
   onSearch?: (term: string) => void;
-  /** Pause in typing after which `onSearch` is called. @default 300 */
+  /** The delay before `onSearch` is called, in milliseconds. @default 300 */
   debounceMs?: number;
-  /** Accessible name of the button that empties the field. @default 'Clear' */
+  /** The accessible name of the clear button. @default 'Clear' */
   clearLabel?: string;
 }
 
-/** A search box: Escape or the cross empties it; a dialog around it stays open for that Escape. @see CALL-019 */
+/** A search field. Escape or its button clears it, without closing a dialog around it. @see CALL-019 */
 export function SearchField({
   value,
   defaultValue = '',

@@ -8,11 +8,11 @@ import * as styles from './SegmentedControl.css.js';
 
 export interface SegmentedControlOption<V extends string = string> {
   value: V;
-  /** Also the accessible name when only icons are shown. */
+  /** The label, also the accessible name of an icon-only option. */
   label: string;
-  /** 18 px, regular or bold. */
+  /** The icon, 18 px, regular or bold. */
   icon?: ReactNode;
-  /** The same icon filled; takes the place of `icon` while selected. */
+  /** The filled icon, shown while selected. */
   selectedIcon?: ReactNode;
   disabled?: boolean;
 }
@@ -21,26 +21,26 @@ export interface SegmentedControlProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange'
 > {
-  /** Two to four choices, in order. */
+  /** Two to four options, in order. */
   options: readonly SegmentedControlOption<V>[];
-  /** The choice, when controlled. */
+  /** The selected value when controlled. */
   value?: V;
-  /** What is selected at first, when uncontrolled. @default the first option */
+  /** The initial value when uncontrolled. @default the first option */
   defaultValue?: V;
-  /** Called with the value of the new choice. */
+  /** Called with the newly selected value. */
   onValueChange?: (value: V) => void;
-  /** Shows icons without their words. @default false */
+  /** Whether to hide the labels. @default false */
   iconOnly?: boolean;
   /** The form field name. @default a unique name */
   name?: string;
-  /** It cannot be used. @default false */
+  /** Whether the control is disabled. @default false */
   disabled?: boolean;
 }
 
 /**
- * Switches between views of the same thing; one is always selected, ink on paper reversed.
+ * Switches between views of the same thing. One option is always selected.
  *
- * A radio group: one tab stop, arrow keys move. Named by `aria-label` or by the Field around it.
+ * A radiogroup: one tab stop, arrow keys move. Name it with `aria-label` or a Field.
  */
 export function SegmentedControl<V extends string>({
   options,

@@ -3,8 +3,8 @@ import type { Guide } from '../../testing/guide.js';
 export const guide: Guide = {
   when: ['One of a list, in a form.'],
   whenNot: [
-    'A few short choices: use [RadioChipGroup].',
-    'The list is long and known by typing: use [SuggestionField].',
+    'There are few short options: use [RadioChipGroup].',
+    'The list is long and people search it by typing: use [SuggestionField].',
   ],
   keyboard: [
     ['Space', 'Opens the list; in it, chooses'],
@@ -13,13 +13,13 @@ export const guide: Guide = {
     ['ArrowUp', 'Opens the list; in it, moves to the option before'],
     ['Home', 'Moves to the first option'],
     ['End', 'Moves to the last option'],
-    ['Escape', 'Closes the list, the value stays'],
+    ['Escape', 'Closes the list and keeps the value'],
     ['Delete', 'Clears, where it may be cleared'],
     ['Tab', 'Closes the list and moves to the next control'],
   ],
   accessibility: [
-    'Of more than 200 options only those near the ones in view are drawn; each says its place among all.',
-    'A combobox with a listbox. First letters choose while closed and move while open. It closes when focus leaves.',
-    "Nothing chosen is `null` and reads 'Select an option'. Named by the [Field] around it, or by `aria-label`.",
+    'Above 200 options, only those near the visible ones are rendered; each exposes its position.',
+    'A combobox with a listbox. Typing selects while closed and moves while open. It closes on blur.',
+    "No selection is `null` and shows 'Select an option'. Name it with a [Field] or `aria-label`.",
   ],
 };

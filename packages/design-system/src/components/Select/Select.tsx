@@ -16,7 +16,7 @@ import { isLetter, isToggleKey, stepOfKey } from './select-keys.js';
 import * as styles from './Select.css.js';
 
 export interface SelectOption<V extends string = string> extends ListboxOption {
-  /** Never the empty string: nothing chosen is `null`. */
+  /** The value; must not be empty. No selection is `null`. */
   value: V;
 }
 
@@ -24,34 +24,34 @@ export interface SelectProps<V extends string = string> extends Omit<
   ComponentPropsWithRef<'button'>,
   'value' | 'defaultValue' | 'type' | 'children'
 > {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: readonly SelectOption<V>[];
-  /** `null` while nothing is chosen. */
+  /** The selected value when controlled; `null` for no selection. */
   value?: V | null;
-  /** The first choice when uncontrolled. @default null */
+  /** The initial value when uncontrolled. @default null */
   defaultValue?: V | null;
-  /** With `null` only when `clearable`. */
+  /** Called with the selected value; with `null` only when `clearable`. */
   onValueChange?: (value: V | null) => void;
-  /** Whether the list shows, when controlled. */
+  /** Whether the list is open when controlled. */
   open?: boolean;
-  /** Whether the list shows at first. @default false */
+  /** Whether the list is initially open. @default false */
   defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Shown while nothing is chosen. @default 'Select an option' */
+  /** The text without a selection. @default 'Select an option' */
   placeholder?: string;
-  /** Offers a button, and the Delete key, to choose nothing again. @default false */
+  /** Whether a button and the Delete key can clear the selection. @default false */
   clearable?: boolean;
-  /** Accessible name of that button. @default 'Clear' */
+  /** The accessible name of the clear button. @default 'Clear' */
   clearLabel?: string;
-  /** Name of the value in a form. */
+  /** The form field name. */
   name?: string;
-  /** A spinner in place of the caret while options are fetched. @default false */
+  /** Whether options are loading; shows a spinner. @default false */
   pending?: boolean;
 }
 
 /**
- * One of a list. `ref`, `className` and the remaining attributes reach the button.
+ * A field for selecting one option from a list. `ref`, `className` and other attributes are passed to the button.
  *
  * @throws when an option has the empty string as its value
  * @see DS-034..039, DS-081
@@ -106,7 +106,7 @@ export function Select<V extends string>({
     close();
   };
   const toggle = () => {
-    // Safari does not focus a button that is clicked, and leaving could then not be noticed.
+    // Safari does not focus clicked buttons, so blur would not fire.
     trigger.current?.focus();
     if (open) close();
     else openAt(chosenIndex);
@@ -177,7 +177,7 @@ export function Select<V extends string>({
             onKeyDown={pressKey}
             onKeyUp={(event) => {
               rest.onKeyUp?.(event);
-              // Space has already done its work on the way down; Firefox would click on the way up.
+              // Space was handled on keydown; Firefox would also click on keyup.
               if (event.key === ' ') event.preventDefault();
             }}
           >

@@ -6,7 +6,7 @@ export interface PressedKey {
 }
 
 /**
- * Space or key code 0, by which some keyboards send Space. Any other named key with code 0 is not meant.
+ * Whether a key is Space or has key code 0, as some keyboards send for Space. Other named keys with code 0 don't count.
  *
  * @see DS-036..037
  */
@@ -27,7 +27,7 @@ export function stepOfKey(key: string): OptionStep | undefined {
   return STEPS[key];
 }
 
-/** Keys that write a letter, for typing ahead. */
+/** Whether a key is a printable character, for type-ahead. */
 export function isLetter(event: { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }): boolean {
   return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

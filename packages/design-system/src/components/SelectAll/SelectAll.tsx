@@ -12,26 +12,26 @@ import { Checkbox } from '../Checkbox/index.js';
 import { selectAllState, selectAllText, selectedText } from './select-all.js';
 import * as styles from './SelectAll.css.js';
 
-/** Screen readers hear the count at most this often. */
+/** Minimum interval between announcements of the count. */
 export const SELECTION_ANNOUNCEMENT_INTERVAL_MS = 1000;
 
 export interface SelectAllProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What `useSelection` or, for a list of several pages, `useBulkSelection` returned. */
+  /** The result of `useSelection` or, for several pages, `useBulkSelection`. */
   selection: Selection | BulkSelection;
-  /** Every item that is shown. */
+  /** The ids of all visible items. */
   ids: readonly string[];
-  /** How many items there are on all pages. @default the number of `ids` */
+  /** The number of items on all pages. @default the number of `ids` */
   total?: number;
-  /** The words beside the box, which are announced as they change. @default 'N of M selected' */
+  /** The label, announced when it changes. @default 'N of M selected' */
   label?: (selected: number, total: number) => string;
-  /** The button that goes beyond the page once the page is selected. @default 'Select all {total}' */
+  /** The label of the button that selects all pages. @default 'Select all {total}' */
   selectAllLabel?: (total: number) => string;
 }
 
 /**
- * How many are selected, and a box that selects all of them or none.
+ * A checkbox that selects all items or none, with the number of selected ones.
  *
- * With a bulk selection over several pages the box first selects the page; then a button offers all pages.
+ * With a bulk selection over several pages, the checkbox first selects the page; then a button offers all pages.
  *
  * @see DS-019..020
  */

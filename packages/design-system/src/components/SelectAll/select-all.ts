@@ -1,15 +1,15 @@
 import type { CheckedState } from '../Checkbox/index.js';
 
-/** 'N of M selected', with thousands set apart. @see DS-019 */
+/** Formats 'N of M selected' with thousands separators. @see DS-019 */
 export const selectedText = (selected: number, total: number): string =>
   `${grouped.format(selected)} of ${grouped.format(total)} selected`;
 
-/** 'Select all 12,431'. */
+/** Formats 'Select all 12,431'. */
 export const selectAllText = (total: number): string => `Select all ${grouped.format(total)}`;
 
 const grouped = new Intl.NumberFormat('en-GB');
 
-/** Mixed when some but not all are selected; off where there is nothing. @see DS-020, N74 */
+/** Returns the checkbox state: mixed when some but not all are selected, unchecked without items. @see DS-020, N74 */
 export function selectAllState(selected: number, total: number): CheckedState {
   if (selected === 0 || total === 0) return false;
   return selected >= total ? true : 'indeterminate';

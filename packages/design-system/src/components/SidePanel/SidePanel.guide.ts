@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Something to read beside the content while it is worked on.'],
-  whenNot: ['It has to be dealt with first: use [Dialog].'],
+  when: ['People read something next to the content while they work on it.'],
+  whenNot: ['It must be handled first: use [Dialog].'],
   keyboard: [],
   accessibility: ['A complementary landmark named by its title.'],
 };

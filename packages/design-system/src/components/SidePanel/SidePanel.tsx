@@ -4,13 +4,13 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './SidePanel.css.js';
 
 export interface SidePanelProps extends Omit<ComponentPropsWithRef<'aside'>, 'title'> {
-  /** Names the panel; drawn at its top. */
+  /** The title, which names the panel. */
   title: ReactNode;
-  /** Level of the title's heading. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** A column of 24rem beside the content, as wide as the content below lg (1025 px). The row around it wraps. */
+/** A column of 24rem next to the content; full width below lg (1025 px). Its parent row must wrap. */
 export function SidePanel({ title, headingLevel = 2, className, children, ...rest }: SidePanelProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

@@ -1,15 +1,15 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['One file, with its name and size.'],
+  when: ['People choose one file.'],
   whenNot: ['Several images: use [MultiImageField].'],
   keyboard: [
     ['Tab', 'Moves to Choose, Replace and Remove'],
-    ['Enter', 'Presses the focused button'],
-    ['Space', 'Presses the focused button'],
+    ['Enter', 'Activates the focused button'],
+    ['Space', 'Activates the focused button'],
   ],
   accessibility: [
-    'A group named by its label. Once a file was chosen focus goes to Replace, which is described by its name and size.',
-    'After removing, focus goes to the button that chooses another.',
+    "A group named by its label. After choosing a file, focus moves to Replace, which is described by the file's name and size.",
+    'After removing it, focus moves to the choose button.',
   ],
 };

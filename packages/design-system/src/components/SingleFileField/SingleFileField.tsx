@@ -16,11 +16,11 @@ import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './SingleFileField.css.js';
 
 export interface SingleFileFieldTexts extends DropAreaTexts {
-  /** Words of the button that takes another file. @default 'Replace' */
+  /** The label of the replace button. @default 'Replace' */
   replace: string;
-  /** Words of the button that forgets the file. @default 'Remove' */
+  /** The label of the remove button. @default 'Remove' */
   remove: string;
-  /** Alternative text of the existing picture. @default 'Current picture' */
+  /** The alternative text of the existing image. @default 'Current picture' */
   existing: string;
 }
 
@@ -28,21 +28,21 @@ export interface SingleFileFieldProps
   extends
     Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children' | 'defaultValue'>,
     Omit<FileDropOptions, 'onFiles' | 'maxFiles'> {
-  /** `null` while no file was chosen. */
+  /** The file when controlled; `null` without one. */
   value?: File | null;
-  /** The first file when uncontrolled. @default null */
+  /** The initial file when uncontrolled. @default null */
   defaultValue?: File | null;
-  /** Called with the file, or null when it was removed. */
+  /** Called with the file, or null when it is removed. */
   onValueChange?: (value: File | null) => void;
-  /** Address of the picture there already is; shown until a file is chosen. */
+  /** The URL of the existing image, shown until a file is chosen. */
   existingSrc?: string | null;
-  /** The existing picture is to go. Without it there is nothing to remove it by. */
+  /** Called to remove the existing image. Without it, the image cannot be removed. */
   onExistingRemove?: () => void;
-  /** Under the title. @default the accepted extensions, 8 of them and 'and more' */
+  /** The text below the title. @default the accepted extensions, at most 8 and 'and more' */
   hint?: ReactNode;
-  /** How sizes are written. @default steps of 1024, one decimal from GB */
+  /** Formats file sizes. @default units of 1024, one decimal from GB */
   formatBytes?: (sizeBytes: number) => string;
-  /** Built-in texts to replace; the others stay. */
+  /** Replaces built-in texts. */
   texts?: Partial<SingleFileFieldTexts>;
 }
 

@@ -3,11 +3,11 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './Skeleton.css.js';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** text is one line of the surrounding type; block fills the size it is given. @default 'text' */
+  /** `text` is one line of the surrounding text; `block` fills the given size. @default 'text' */
   shape?: keyof typeof styles.shape;
-  /** CSS length of the exact final size. @default '100%' */
+  /** The width as CSS length, equal to the final size. @default '100%' */
   width?: string | number;
-  /** CSS length; only for a block. */
+  /** The height as CSS length, for a block only. */
   height?: string | number;
 }
 

@@ -16,7 +16,7 @@ export interface PaginationLabels {
   previous: string;
   next: string;
   last: string;
-  /** Words for where one is. @default 'Page X of Y' */
+  /** The text for the current position. @default 'Page X of Y' */
   status: (page: number, pages: number) => string;
 }
 
@@ -30,11 +30,11 @@ const LABELS: PaginationLabels = {
 };
 
 export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** One-based, from 1 to `pages`. */
+  /** The one-based page, up to `pages`. */
   page: number;
   pages: number;
   onPageChange: (page: number) => void;
-  /** A button that leads to this page was pointed at or focused: the page can be fetched in advance. */
+  /** Called when a button for this page is hovered or focused, for prefetching. */
   onPageIntent?: ((page: number) => void) | undefined;
   labels?: Partial<PaginationLabels> | undefined;
   /** Content after the buttons. */
@@ -43,7 +43,7 @@ export interface PageButtonsProps extends Omit<ComponentPropsWithRef<'nav'>, 'ch
 
 const icon = { size: 18, weight: 'bold', 'aria-hidden': true } as const;
 
-/** What both paginations share: first, previous, 'Page X of Y', next, last. */
+/** Shared buttons of both paginations: first, previous, 'Page X of Y', next, last. */
 export function PageButtons({
   page,
   pages,

@@ -5,19 +5,19 @@ export interface SkipPaginationProps extends Omit<
   PageButtonsProps,
   'page' | 'pages' | 'onPageChange' | 'onPageIntent' | 'children'
 > {
-  /** Items before this page. */
+  /** The number of items before this page. */
   skip: number;
-  /** Items on a page. */
+  /** The number of items per page. */
   top: number;
-  /** Items in all. */
+  /** The total number of items. */
   count: number;
-  /** Called with how many items to skip: a multiple of `top`. */
+  /** Called with the number of items to skip, a multiple of `top`. */
   onSkipChange: (skip: number) => void;
-  /** A button that leads there was pointed at or focused: that page can be fetched in advance. */
+  /** Called when a button for that page is hovered or focused, for prefetching. */
   onSkipIntent?: (skip: number) => void;
 }
 
-/** Pages of a list that is cut by skip and top. */
+/** Pagination of a list by skip and top. */
 export function SkipPagination({ skip, top, count, onSkipChange, onSkipIntent, ...rest }: SkipPaginationProps) {
   const pages = pageCount(count, top);
   const page = clampPage(Math.floor(skip / top) + 1, pages);

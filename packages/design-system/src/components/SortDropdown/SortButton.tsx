@@ -5,11 +5,11 @@ import { Button, type ButtonProps } from '../Button/index.js';
 import * as styles from './SortDropdown.css.js';
 
 export interface SortButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
-  /** The chosen order. */
+  /** The selected order. */
   chosen: string;
   /** The label before the selected order. @default 'Sort' */
   label?: string;
-  /** An icon alone, where room is short; the words stay its accessible name. @default false */
+  /** Whether to show only the icon; the text remains the accessible name. @default false */
   iconOnly?: boolean;
 }
 

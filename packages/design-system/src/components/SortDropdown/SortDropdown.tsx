@@ -5,17 +5,17 @@ import { SortButton, type SortButtonProps } from './SortButton.js';
 import { SortList, type SortOption } from './SortMenu.js';
 
 export interface SortDropdownProps extends Omit<SortButtonProps, 'chosen' | 'value' | 'defaultValue'> {
-  /** The orders to choose from. */
+  /** The available orders. */
   options: readonly SortOption[];
-  /** The order, when controlled. */
+  /** The order when controlled. */
   value?: string;
-  /** The order at first, when uncontrolled. @default the first option */
+  /** The initial order when uncontrolled. @default the first option */
   defaultValue?: string;
   /** Called with the new order. */
   onValueChange?: (value: string) => void;
 }
 
-/** Chooses the order of a list. */
+/** A menu for the sort order of a list. */
 export function SortDropdown({ options, value, defaultValue, onValueChange, ...rest }: SortDropdownProps) {
   const [chosen, setChosen] = useControllableState(value, defaultValue ?? options[0]?.value ?? '', onValueChange);
   return (

@@ -12,15 +12,15 @@ export interface SortOption {
 }
 
 interface SortListProps extends ComponentPropsWithRef<'div'> {
-  /** The orders to choose from. */
+  /** The available orders. */
   options: readonly SortOption[];
-  /** The chosen order. */
+  /** The selected order. */
   value: string;
   /** Called with the new order. */
   onValueChange: (value: string) => void;
 }
 
-/** The orders, inside a menu that has its trigger. */
+/** The items of the sort menu. */
 export function SortList({ options, value, onValueChange, className, ...rest }: SortListProps) {
   return (
     <DropdownMenu.Portal>
@@ -47,7 +47,7 @@ export function SortList({ options, value, onValueChange, className, ...rest }: 
 }
 
 export interface SortMenuProps extends SortListProps {
-  /** The SortButton, which opens it by `open`. */
+  /** The SortButton that controls `open`. */
   anchor: Anchor;
   /** Whether it is open. */
   open: boolean;

@@ -7,7 +7,7 @@ import { isSortable, type SortableTableColumn, type TableSort } from './columns.
 
 export interface SortHeaderProps<Row> {
   column: SortableTableColumn<Row>;
-  /** How the table is sorted by this column; null when it is not. */
+  /** The sort direction of this column; null when it is not sorted. */
   direction: TableSort['direction'] | null;
   isSticky: boolean;
   /** Whether columns have a fixed width, because not all rows are rendered. */
@@ -15,7 +15,7 @@ export interface SortHeaderProps<Row> {
   onToggle: () => void;
 }
 
-/** A column's header: the whole cell is the button that sorts. */
+/** A column header; the whole cell is a sort button. */
 export function SortHeader<Row>({ column, direction, isSticky, isFixed, onToggle }: SortHeaderProps<Row>) {
   const { header, align = 'start', minWidthPx } = column;
   // A column that stays in place leaves the others half of a narrow frame.

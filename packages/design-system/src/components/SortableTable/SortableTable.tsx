@@ -21,7 +21,7 @@ import { useTableWindow } from './useTableWindow.js';
 const NOTHING_TO_SELECT = [NO_SELECTION, () => {}] as const;
 
 /**
- * Rows under headers that sort them, with boxes to select them if wanted.
+ * A table with sortable columns and optional row selection.
  *
  * @see DS-021..024, CONST-063
  */

@@ -1,55 +1,55 @@
 import type { ReactNode } from 'react';
 
-/** What a column is sorted by; null is empty and comes last in both directions. */
+/** A sort value; null is empty and sorts last in both directions. */
 export type SortValue = string | number | Date | null;
 
 export interface SortableTableColumn<Row> {
-  /** Unlike that of every other column. */
+  /** The unique id of the column. */
   id: string;
-  /** The words of its header. */
+  /** The header text. */
   header: string;
-  /** Keeps the header's words for screen readers only: over a row's menu. @default false */
+  /** Whether to hide the header text visually, such as above row menus. @default false */
   isHeaderHidden?: boolean;
   /** Renders the cell of a row; a single line in virtualised tables. */
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable, by this; words are compared as people do, with numbers in them by value. */
+  /** Returns the sort value, which makes the column sortable. Texts use natural order: numbers compare by value. */
   sortValue?: (row: Row) => SortValue;
-  /** Sortable without `sortValue`, where the server sorts. @default whether `sortValue` is given */
+  /** Whether the column is sortable without `sortValue`, when the server sorts. @default whether `sortValue` is set */
   isSortable?: boolean;
-  /** `end` for numbers and dates. @default 'start' */
+  /** The alignment; `end` for numbers and dates. @default 'start' */
   align?: 'start' | 'end';
-  /** Names the row, as a header of it and for its checkbox. @default the first column */
+  /** Whether this column names the row, as row header and in its checkbox. @default the first column */
   isRowHeader?: boolean;
-  /** CSS pixels; columns without one share the rest. */
+  /** The width in CSS pixels; other columns share the rest. */
   minWidthPx?: number;
 }
 
-/** The column a table is sorted by, and how. */
+/** The sorted column and its direction. */
 export interface TableSort {
   columnId: string;
   direction: 'ascending' | 'descending';
 }
 
 /**
- * What another click on a header does: `cycle` goes ascending, descending, none; `flip` descending, ascending,
- * descending, never none.
+ * Returns the sort after a click on a header: `cycle` goes ascending, descending, none; `flip` alternates descending and
+ * ascending.
  *
  * @see DS-021..023, N67
  */
 export type SortMode = 'cycle' | 'flip';
 
-/** Whether a header can be clicked. */
+/** Whether a column is sortable. */
 export const isSortable = <Row>({ sortValue, isSortable: own }: SortableTableColumn<Row>): boolean =>
   own ?? sortValue !== undefined;
 
-/** The column that names a row: the one that says so, else the first. */
+/** Returns the column that names a row: the one with `isRowHeader`, else the first. */
 export const rowHeaderOf = <Row>(columns: readonly SortableTableColumn<Row>[]): SortableTableColumn<Row> | undefined =>
   columns.find((column) => column.isRowHeader) ?? columns[0];
 
-// The same on a server and in every browser, so that what was drawn there is found here.
+// The same on the server and in every browser, for hydration.
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Negative where `a` comes first when ascending. Words are compared as people do: 'Tower 2' before 'Tower 10'. */
+/** Compares two values in ascending order. Texts use natural order: 'Tower 2' before 'Tower 10'. */
 export function compareSortValues(a: SortValue, b: SortValue): number {
   if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
   return Number(a) - Number(b);

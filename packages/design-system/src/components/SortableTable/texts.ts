@@ -1,14 +1,14 @@
 import type { TableSort } from './columns.js';
 
-/** Words of a table; each can be replaced. */
+/** Built-in texts of a table. */
 export interface SortableTableTexts {
-  /** Where there are no rows. */
+  /** The text without rows. */
   empty: string;
-  /** Name of the box in the header. */
+  /** The accessible name of the header checkbox. */
   selectAll: string;
   /** The prefix of a row's name in the label of its checkbox. */
   select: string;
-  /** Announced when the order changes; `header` is null where no column is sorted any more. */
+  /** The announcement of a new order; `header` is null when no column is sorted. */
   sorted: (header: string | null, direction: TableSort['direction']) => string;
 }
 

@@ -4,15 +4,15 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import * as styles from './Spinner.css.js';
 
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** small 16 in buttons and fields, medium 24 in panels, large 48 where a page waits. @default 'medium' */
+  /** The size: `small` (16 px) in buttons and fields, `medium` (24 px) in panels, `large` (48 px) for pages. @default 'medium' */
   size?: keyof typeof styles.size;
-  /** Announced once as a status; without it the spinner is decoration beside words of its own. */
+  /** The label, announced as a status. Without it, the spinner is decorative. */
   label?: string;
 }
 
 const TICKS = Array.from({ length: 12 }, (_, index) => index);
 
-/** A wait of unknown length: twelve ticks like a graticule. */
+/** An indicator of work of unknown length. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'} className={classNames(styles.spinner, className)} {...rest}>

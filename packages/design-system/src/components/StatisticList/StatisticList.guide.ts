@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Low, high, median and average of a measurement.'],
-  whenNot: ['Other facts about a thing: use [TitleBlock].'],
+  when: ['A measurement has a low, high, median and average.'],
+  whenNot: ['There are other facts: use [TitleBlock].'],
   keyboard: [],
-  accessibility: ['Terms and descriptions. A figure that does not exist is said in words; zero is a figure.'],
+  accessibility: ['A description list. A missing value has a text; zero is a value.'],
 };

@@ -1,6 +1,6 @@
 import { TitleBlock, type TitleBlockProps } from '../TitleBlock/index.js';
 
-/** Names of the figures, in their order. */
+/** The statistics, in order. */
 export const STATISTIC_LABELS = { low: 'Low', high: 'High', median: 'Median', average: 'Average' } as const;
 
 export type Statistic = keyof typeof STATISTIC_LABELS;
@@ -8,16 +8,16 @@ export type Statistic = keyof typeof STATISTIC_LABELS;
 const ORDER = ['low', 'high', 'median', 'average'] as const satisfies readonly Statistic[];
 
 export interface StatisticListProps extends Omit<TitleBlockProps, 'items'> {
-  /** One unit for all. What is no finite number shows the empty text. */
+  /** The values, all in one unit. A value that is not finite shows the empty text. */
   values: Readonly<Record<Statistic, number | null | undefined>>;
-  /** A number with its unit: '8.4 °C'. @default as it is */
+  /** Formats a value with its unit, such as '8.4 °C'. @default String */
   format?: (value: number) => string;
-  /** Built-in words to replace; the others stay. */
+  /** Replaces built-in texts. */
   labels?: Readonly<Record<Statistic, string>>;
 }
 
 /**
- * Low, High, Median and Average of a measurement.
+ * Shows Low, High, Median and Average of a measurement.
  *
  * @see DS-068..071
  */

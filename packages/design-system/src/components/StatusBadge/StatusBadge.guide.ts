@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['The status of a thing, with its word.'],
-  whenNot: ['Only a sign fits: use [StatusSign].', 'It needs a sentence: use [Banner].'],
+  when: ['A thing has a status.'],
+  whenNot: ['Only an icon fits: use [StatusSign].', 'It needs a sentence: use [Banner].'],
   keyboard: [],
-  accessibility: ['Its word is read once; the sign beside it is silent.'],
+  accessibility: ['Screen readers read its text; the icon is hidden.'],
 };

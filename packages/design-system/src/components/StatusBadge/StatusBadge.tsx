@@ -4,13 +4,13 @@ import { StatusSign, type SignKind } from '../StatusSign/index.js';
 import * as styles from './StatusBadge.css.js';
 
 export interface StatusBadgeProps extends ComponentPropsWithRef<'span'> {
-  /** The status: its sign and colour. */
+  /** The status, which sets icon and colour. */
   kind: SignKind;
-  /** tinted on a sheet, plate on an image, text in a row of words. @default 'tinted' */
+  /** The style: `tinted` on a surface, `plate` on an image, `text` inline. @default 'tinted' */
   variant?: keyof typeof styles.variant;
-  /** Colour where it is not the usual one of the kind. */
+  /** Overrides the colour of the kind. */
   tone?: keyof typeof styles.tint;
-  /** The status in words. */
+  /** The status text. */
   children: string;
 }
 
@@ -24,7 +24,7 @@ const usualTint: Partial<Record<SignKind, keyof typeof styles.tint>> = {
   info: 'info',
 };
 
-/** A sign and its word. */
+/** A status icon with text. */
 export function StatusBadge({ kind, variant = 'tinted', tone, className, children, ...rest }: StatusBadgeProps) {
   const tint = tone ?? usualTint[kind] ?? 'draft';
   return (

@@ -4,13 +4,13 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './StatusBox.css.js';
 
 export interface StatusBoxProps extends ComponentPropsWithRef<'div'> {
-  /** Shows the spinner. @default true */
+  /** Whether to show a spinner. @default true */
   busy?: boolean;
-  /** What is happening, "Loading images". */
+  /** What is happening, such as "Loading images". */
   children: string;
 }
 
-/** A small floating box over a panel that says what it is waiting for. */
+/** A small floating box over a panel that shows what it waits for. */
 export function StatusBox({ busy = true, className, children, ...rest }: StatusBoxProps) {
   return (
     <div role="status" className={classNames(styles.box, className)} {...rest}>

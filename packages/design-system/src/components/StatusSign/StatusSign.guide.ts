@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A status where there is no room for its word, or beside it.'],
-  whenNot: ['There is room for the word: use [StatusBadge].'],
+  when: ['A status is next to its text, or there is no room for text.'],
+  whenNot: ['There is room for text: use [StatusBadge].'],
   keyboard: [],
   accessibility: [
-    'An image named by `label`; hidden without one, beside its word.',
-    'Every kind has a shape of its own: colour only repeats it.',
+    'An image named by `label`; hidden without a label, next to its text.',
+    'Every kind has its own shape, independent of colour.',
   ],
 };

@@ -4,11 +4,11 @@ import { signShapes, type SignKind } from './sign-shapes.js';
 import * as styles from './StatusSign.css.js';
 
 export interface StatusSignProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The status: its shape and usual colour. */
+  /** The status, which sets shape and colour. */
   kind: SignKind;
-  /** Colour of the sign where it is not the usual one of its kind. */
+  /** Overrides the colour of the kind. */
   tone?: keyof typeof styles.tone;
-  /** small 14 in running text, medium 16 in badges, large 24 alone. @default 'medium' */
+  /** The size: `small` (14 px) in text, `medium` (16 px) in badges, `large` (24 px) alone. @default 'medium' */
   size?: keyof typeof styles.size;
   /** The status text. Omit it only when the text is next to the icon. */
   label?: string;
@@ -27,7 +27,7 @@ const usualTone: Record<SignKind, keyof typeof styles.tone> = {
   off: 'draft',
 };
 
-/** A road sign for a status: shape first, then colour, then word. */
+/** A status icon with its own shape, like a road sign. */
 export function StatusSign({
   kind,
   tone = usualTone[kind],

@@ -24,27 +24,27 @@ export interface SuggestionFieldProps<S extends Suggestion = Suggestion> extends
   | 'showCount'
   | 'countStageText'
 > {
-  /** All there is to suggest; with `onSearch`, what was found for the term. */
+  /** All suggestions; with `onSearch`, the results for the term. */
   items: readonly S[];
-  /** A suggestion was chosen; its label is now the text. */
+  /** Called with the selected suggestion, whose label becomes the text. */
   onSelect?: (item: S) => void;
-  /** Finds suggestions elsewhere: called once typing has paused. Without it `items` are matched by label here. */
+  /** Called when typing pauses, to load suggestions. Without it, `items` are filtered by label. */
   onSearch?: (term: string) => void;
-  /** How long it waits after the last key before it asks, in milliseconds. @default 300 */
+  /** The delay before `onSearch` is called, in milliseconds. @default 300 */
   debounceMs?: number;
-  /** Most suggestions to show. @default 5 */
+  /** The maximum number of suggestions. @default 5 */
   length?: number;
-  /** Values never suggested, because they are chosen already. */
+  /** Values to exclude, such as selected ones. */
   exclude?: readonly string[];
-  /** Offers a last row that makes something new of the text. */
+  /** Adds a last row that creates an item from the text. */
   onCreate?: (text: string) => void;
-  /** What is typed, when controlled. */
+  /** The text when controlled. */
   inputValue?: string;
-  /** What is typed at first. @default '' */
+  /** The initial text. @default '' */
   defaultInputValue?: string;
-  /** Called at every change of what is typed. */
+  /** Called when the text changes. */
   onInputValueChange?: (text: string) => void;
-  /** Built-in texts to replace; the others stay. */
+  /** Replaces built-in texts. */
   texts?: Partial<typeof suggestionTexts>;
 }
 
@@ -57,7 +57,7 @@ const suggestionTexts = {
 const CREATE = 'create:';
 
 /**
- * A text box that suggests while one types. `ref`, `className` and the remaining attributes reach the `<input>`.
+ * A text field with suggestions. `ref`, `className` and other attributes are passed to the `<input>`.
  *
  * @see CONST-015..016
  */

@@ -1,16 +1,16 @@
-/** How many are shown when no length is given. @see CONST-015 */
+/** Default number of suggestions. @see CONST-015 */
 export const SUGGESTION_COUNT = 5;
 
 export interface SuggestionRules {
-  /** Values that are never shown: what is chosen already. */
+  /** Values to exclude. */
   exclude: readonly string[];
-  /** Keeps labels that contain it, whatever their capitals; the empty string keeps all. */
+  /** Keeps labels that contain the term, ignoring case. */
   term: string;
-  /** Most to show. */
+  /** Maximum number to show. */
   length: number;
 }
 
-/** The suggestions to show, in their order: chosen ones out, matching ones in, the first `length` of them. */
+/** Returns the first `length` matching suggestions without excluded ones, in order. */
 export function visibleSuggestions<S extends { value: string; label: string }>(
   items: readonly S[],
   { exclude, term, length }: SuggestionRules,

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import * as styles from './SwatchLabel.css.js';
 
 export interface LetterMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Two letters, seen. */
+  /** The two visible letters. */
   letters: string;
-  /** What they mean, read aloud. */
+  /** Their meaning, for screen readers. */
   label: string;
 }
 
-/** Two letters in a box, after a name: 'AI'. `ref` and the remaining attributes reach the outer `<span>`. */
+/** Two letters in a box, after a name: 'AI'. `ref` and other attributes are passed to the outer `<span>`. */
 export function LetterMark({ letters, label, className, ...rest }: LetterMarkProps) {
   return (
     <span className={classNames(styles.marker, className)} {...rest}>

@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['The name of a category or severity: a thing with a colour of its own.'],
+  when: ['A thing has a name and a colour, such as a category or severity.'],
   whenNot: ['The thing has no colour: use [Chip].'],
   keyboard: [
-    ['Tab', 'Archived: moves to it and shows why'],
+    ['Tab', 'Archived: moves to it and shows the reason'],
     ['Enter', 'On its remove button: removes it'],
   ],
   accessibility: [
-    "The swatch is decoration; the marker's words are read.",
-    'Archived is struck through, said in words, and explained by a tooltip that the keyboard reaches.',
+    'The swatch is decorative; the meaning of the marker is read.',
+    'Archived names are struck through, announced as archived, and have a tooltip that is reachable by keyboard.',
   ],
 };

@@ -7,16 +7,16 @@ import * as styles from './SwatchLabel.css.js';
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export type SwatchLabelProps = DistributiveOmit<ChipProps, 'swatch' | 'marker'> & {
-  /** CSS colour of the square before the name; without one there is no square. */
+  /** The CSS colour of the square before the name; without it, there is no square. */
   colour?: string;
-  /** Two letters in a box after the name, with what they mean in words. */
+  /** Two letters in a box after the name, with their meaning. */
   marker?: Pick<LetterMarkProps, 'letters' | 'label'>;
-  /** Why the name is struck through, on hover and focus. Only where `archived`. */
+  /** The tooltip of an archived name. */
   archivedTooltip?: string;
 };
 
 /**
- * The name of a thing that has a colour of its own.
+ * A name with its colour.
  *
  * @see DS-044..049
  */

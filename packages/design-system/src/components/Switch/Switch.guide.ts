@@ -1,10 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['A setting is on or off and applies the moment it is turned.'],
+  when: ['A setting is on or off and applies immediately.'],
   whenNot: [
-    'The choice is sent later with a form: use [Checkbox].',
-    'One of two named things is chosen, such as metric or imperial: use [SegmentedControl].',
+    'The choice is submitted with a form: use [Checkbox].',
+    'People choose between two named options, such as metric or imperial: use [SegmentedControl].',
   ],
   keyboard: [
     ['Tab', 'Moves to the switch'],
@@ -12,6 +12,6 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A native checkbox with the role switch: its state is announced as on or off.',
-    'Named by its children; without them give aria-label. `description` is announced after the name.',
+    'Named by its children or `aria-label`. `description` is announced after the name.',
   ],
 };

@@ -10,19 +10,19 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'role' | 'checked' | 'defaultChecked'
 > {
-  /** The state, when controlled. */
+  /** The state when controlled. */
   checked?: boolean;
-  /** The first state when uncontrolled. @default false */
+  /** The initial state when uncontrolled. @default false */
   defaultChecked?: boolean;
   /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
-  /** The words beside the switch; without them give `aria-label`. */
+  /** The label; without it, set `aria-label`. */
   children?: ReactNode;
-  /** A second line under the words. */
+  /** A second line below the label. */
   description?: ReactNode;
 }
 
-/** On or off, at once. `ref`, `className` and the remaining attributes reach the `<input>`. */
+/** A switch for a setting that applies immediately. `ref`, `className` and other attributes are passed to the `<input>`. */
 export function Switch({
   checked,
   defaultChecked = false,

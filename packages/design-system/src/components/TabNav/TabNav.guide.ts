@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Neighbouring pages, each with an address.'],
-  whenNot: ['Panels of one page: use [Tabs].'],
+  when: ['Related pages have their own URLs.'],
+  whenNot: ['The panels are on one page: use [Tabs].'],
   keyboard: [
-    ['Tab', 'Moves along the links'],
-    ['Enter', 'Follows one'],
+    ['Tab', 'Moves through the links'],
+    ['Enter', 'Follows the link'],
   ],
-  accessibility: ['A navigation of links; the shown page is `aria-current="page"`.'],
+  accessibility: ['A navigation landmark with links; the current page is `aria-current="page"`.'],
 };

@@ -9,13 +9,13 @@ type TabSize = keyof typeof line.size;
 const TabSizeContext = createContext<TabSize>('default');
 
 export interface TabNavProps extends ComponentPropsWithRef<'nav'> {
-  /** Accessible name of the navigation. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** default under a page title, title where the row is the title of the page. @default 'default' */
+  /** The style: `default` below a page title, `title` when the tabs are the page title. @default 'default' */
   size?: TabSize;
 }
 
-/** Neighbouring pages as tabs: links, each with its own address. */
+/** Links to related pages, styled as tabs. */
 export function TabNav({ label, size = 'default', className, children, ...rest }: TabNavProps) {
   return (
     <TabSizeContext.Provider value={size}>
@@ -27,15 +27,15 @@ export function TabNav({ label, size = 'default', className, children, ...rest }
 }
 
 export interface TabNavItemProps extends ComponentPropsWithRef<'a'> {
-  /** The page that is shown. @default false */
+  /** Whether this is the current page. @default false */
   selected?: boolean;
-  /** How many things are on that page, raised after the words. */
+  /** The number of things on the page, after the label. */
   count?: number;
-  /** Gives the looks to its one child, a router's link, and renders no `<a>` of its own. @default false */
+  /** Passes styles to its only child, such as a router link, instead of rendering an `<a>`. @default false */
   asChild?: boolean;
 }
 
-/** One page of a TabNav; the one that is shown is scrolled into a row that is too long for the screen. */
+/** A link of a TabNav. The current one is scrolled into view. */
 export function TabNavItem({
   selected = false,
   count,

@@ -1,18 +1,18 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Panels of one page of which one shows.'],
-  whenNot: ['Each panel has an address: use [TabNav].', 'Steps in order: use [Wizard].'],
+  when: ['A page has several panels, one visible at a time.'],
+  whenNot: ['Each panel has its own URL: use [TabNav].', 'The panels are ordered steps: use [Wizard].'],
   keyboard: [
-    ['Tab', 'Moves to the chosen tab, then into its panel'],
-    ['ArrowRight', 'Moves to the next tab (the one before, right to left)'],
-    ['ArrowLeft', 'Moves to the tab before'],
+    ['Tab', 'Moves to the selected tab, then into its panel'],
+    ['ArrowRight', 'Moves to the next tab (the previous one in right-to-left pages)'],
+    ['ArrowLeft', 'Moves to the previous tab'],
     ['Home', 'Moves to the first tab'],
     ['End', 'Moves to the last tab'],
     ['Enter', 'Manual activation: opens the focused tab'],
   ],
   accessibility: [
-    'A tab list with tabs and panels; disabled tabs are passed over.',
-    'A tab with an error says so before its word. Too many tabs scroll sideways with a visible edge.',
+    'A tablist with tabs and panels. Disabled tabs are skipped.',
+    'A tab with an error announces it before its label. Too many tabs scroll horizontally.',
   ],
 };

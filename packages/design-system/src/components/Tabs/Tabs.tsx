@@ -9,35 +9,35 @@ import { StatusSign } from '../StatusSign/index.js';
 export interface Tab {
   value: string;
   label: ReactNode;
-  /** How many things are behind it, raised after the label. */
+  /** The number of things in the panel, after the label. */
   count?: number;
   disabled?: boolean;
-  /** Something behind it is wrong, in words: an octagon before the label. */
+  /** The error of the panel; shows an icon before the label. */
   error?: string;
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
-  /** Accessible name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   /** The tabs, in order, each with its panel. */
   tabs: readonly Tab[];
-  /** The chosen tab, when controlled. */
+  /** The selected tab when controlled. */
   value?: string;
-  /** The tab shown at first, when uncontrolled. @default the first tab */
+  /** The initially selected tab when uncontrolled. @default the first tab */
   defaultValue?: string;
-  /** Called with the value of the newly chosen tab. */
+  /** Called with the value of the newly selected tab. */
   onValueChange?: (value: string) => void;
-  /** manual: arrows move focus, Enter or Space opens; for panels that have to be fetched. @default 'automatic' */
+  /** Whether arrow keys select tabs (`automatic`) or only move focus (`manual`), for panels that load data. @default 'automatic' */
   activationMode?: 'automatic' | 'manual';
-  /** default in pages and dialogs, title where the row is the title of the page. @default 'default' */
+  /** The style: `default` in pages and dialogs, `title` when the tabs are the page title. @default 'default' */
   size?: keyof typeof line.size;
-  /** Which way its text runs. @default the direction of the document */
+  /** The writing direction. @default the direction of the document */
   dir?: Direction;
-  /** One TabPanel for each tab. */
+  /** A TabPanel for each tab. */
   children?: ReactNode;
 }
 
-/** Panels of which one is shown. Where each has an address of its own, use TabNav. */
+/** Tabs with panels, one visible at a time. For panels with their own URLs, use TabNav. */
 export function Tabs({
   label,
   tabs,
@@ -80,11 +80,11 @@ export function Tabs({
 }
 
 export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
-  /** Of its tab. */
+  /** The value of its tab. */
   value: string;
 }
 
-/** Shown while its tab is selected, else not mounted. */
+/** The panel of a tab; mounted while selected. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {
   return <RadixTabs.Content className={classNames(line.panel, className)} {...rest} />;
 }

@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Several lines of text.'],
-  whenNot: ['One line: use [TextField].'],
+  when: ['People enter several lines of text.'],
+  whenNot: ['The text has one line: use [TextField].'],
   keyboard: [
-    ['Tab', 'Moves to the box and on'],
-    ['Enter', 'Begins a new line'],
+    ['Tab', 'Moves to the field, then to the next control'],
+    ['Enter', 'Starts a new line'],
   ],
   accessibility: [
-    'Counts what a person would call characters and says at 80 %, at the limit and over, not at each key.',
-    'Named by the [Field] around it, or by `aria-label`.',
+    'Counts user-perceived characters and announces 80 %, the limit and above, not every key.',
+    'Name it with a [Field] or `aria-label`.',
   ],
 };

@@ -9,23 +9,23 @@ import { useFieldControl } from '../../internal/field-context.js';
 import * as styles from './TextArea.css.js';
 
 export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'> {
-  /** The text, when controlled. */
+  /** The text when controlled. */
   value?: string;
-  /** The first text when uncontrolled. @default '' */
+  /** The initial text when uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called with the text at every change. */
+  /** Called with the text when it changes. */
   onValueChange?: (value: string) => void;
-  /** Counted against, never cut off: a longer text stays and the counter turns red. @default 500 */
+  /** The limit of the counter. Longer text is kept, and the counter turns red. @default 500 */
   maxLength?: number;
-  /** `128 / 999` below the field; a read-only or disabled field shows none. @default true */
+  /** Whether to show a counter such as `128 / 999`, unless the field is read-only or disabled. @default true */
   showCount?: boolean;
-  /** What a screen reader hears when the text nears, reaches or passes `maxLength`. */
+  /** The announcements when the text approaches, reaches or exceeds `maxLength`. */
   countStageText?: CharacterCounterProps['stageText'];
-  /** Lines shown before it grows. @default 3 */
+  /** The minimum number of lines. @default 3 */
   rows?: number;
 }
 
-/** Several lines of text; grows with them. `ref`, `className` and the remaining attributes reach the `<textarea>`. */
+/** A field for several lines of text that grows with its content. `ref`, `className` and other attributes are passed to the `<textarea>`. */
 export function TextArea({
   value,
   defaultValue = '',

@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['One line of text.'],
-  whenNot: ['A number: use [NumberField]. A date: use [DateField].', 'It searches: use [SearchField].'],
-  keyboard: [['Tab', 'Moves to the box and on']],
+  when: ['People enter one line of text.'],
+  whenNot: ['A number: use [NumberField]. A date: use [DateField].', 'It is a search: use [SearchField].'],
+  keyboard: [['Tab', 'Moves to the field, then to the next control']],
   accessibility: [
-    'Never cuts a text off: the counter turns red and what is too long is said once.',
-    'Named by the [Field] around it, or by `aria-label`.',
+    'Never truncates text: the counter turns red and the excess is announced once.',
+    'Name it with a [Field] or `aria-label`.',
   ],
 };

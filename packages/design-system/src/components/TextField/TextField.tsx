@@ -10,30 +10,30 @@ import { Spinner } from '../Spinner/index.js';
 import * as styles from './TextField.css.js';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
-  /** What kind of text: decides the keyboard of phones and what browsers fill in. @default 'text' */
+  /** The input type, which affects on-screen keyboards and autofill. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';
-  /** The text, when controlled. */
+  /** The text when controlled. */
   value?: string;
-  /** The first text when uncontrolled. @default '' */
+  /** The initial text when uncontrolled. @default '' */
   defaultValue?: string;
-  /** Called with the text at every change. */
+  /** Called with the text when it changes. */
   onValueChange?: (value: string) => void;
-  /** Counted against, never cut off: a longer text stays and the counter turns red. @default 500 */
+  /** The limit of the counter. Longer text is kept, and the counter turns red. @default 500 */
   maxLength?: number;
-  /** `16 / 30` below the field; a read-only or disabled field shows none. @default true */
+  /** Whether to show a counter such as `16 / 30`, unless the field is read-only or disabled. @default true */
   showCount?: boolean;
-  /** What a screen reader hears when the text nears, reaches or passes `maxLength`. */
+  /** The announcements when the text approaches, reaches or exceeds `maxLength`. */
   countStageText?: CharacterCounterProps['stageText'];
-  /** Decoration before the text: an icon or a swatch, up to 20 px. */
+  /** Decoration before the text, such as an icon or swatch, up to 20 px. */
   start?: ReactNode;
-  /** After the text: a unit or an icon button. */
+  /** Content after the text, such as a unit or icon button. */
   end?: ReactNode;
-  /** A small spinner at the end, in place of `end`. @default false */
+  /** Whether to show a spinner instead of `end`. @default false */
   pending?: boolean;
 }
 
 /**
- * One line of text. `ref`, `className` and the remaining attributes reach the `<input>`.
+ * A field for one line of text. `ref`, `className` and other attributes are passed to the `<input>`.
  *
  * @see DS-025, DS-080
  */

@@ -5,34 +5,34 @@ import { classNames } from '../../internal/class-names.js';
 import { Skeleton } from '../Skeleton/index.js';
 import * as styles from './Tile.css.js';
 
-/** One ruled row under the heading. */
+/** A row below the heading. */
 export interface TileRow {
   start: ReactNode;
   end?: ReactNode;
 }
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** An image or a drawing, cropped to 3:2; its alternative text is empty, since the title names the tile. */
+  /** An image, cropped to 3:2, with empty alternative text, because the title names the tile. */
   picture: ReactNode;
-  /** An opaque plate on the picture's upper left, a status. */
+  /** A status badge on the image. */
   plate?: ReactNode;
-  /** The tile's one link around its name: the whole tile becomes its target. */
+  /** Wraps the title in the tile's link, whose target is the whole tile. */
   title: ReactNode;
-  /** A line under the name. */
+  /** A line below the name. */
   subtitle?: ReactNode;
-  /** Facts under the name, a term and its value each. @default [] */
+  /** Facts below the name: terms and values. @default [] */
   rows?: readonly TileRow[];
-  /** A menu button above the link. */
+  /** A menu button on top of the link. */
   actions?: ReactNode;
-  /** Strikes the name through: archived or deleted. @default false */
+  /** Whether to strike the name through, for archived or deleted things. @default false */
   struck?: boolean;
-  /** What a screen reader hears for the strike. @default 'archived' */
+  /** The announcement for a struck-through name. @default 'archived' */
   struckText?: string;
-  /** Level of the title's heading. @default 3 */
+  /** The heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A thing in a collection: picture, name, a few facts. Hover aims brackets at the picture. */
+/** A thing in a collection: image, name and a few facts. */
 export function Tile({
   picture,
   plate,
@@ -73,11 +73,11 @@ export function Tile({
 }
 
 export interface TileSkeletonProps extends ComponentPropsWithRef<'div'> {
-  /** Ruled rows the tile will have. @default 2 */
+  /** The number of rows of the tile. @default 2 */
   rowCount?: number;
 }
 
-/** The box of a tile that is still being read. */
+/** The placeholder of a tile that is loading. */
 export function TileSkeleton({ rowCount = 2, className, ...rest }: TileSkeletonProps) {
   return (
     <div className={classNames(styles.tile, className)} aria-hidden="true" {...rest}>

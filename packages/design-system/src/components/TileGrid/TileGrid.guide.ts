@@ -1,8 +1,8 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Tiles in columns that answer to the room there is.'],
-  whenNot: ['Rows of facts: use [SortableTable].'],
+  when: ['Tiles are in columns that adapt to the width.'],
+  whenNot: ['There are rows of facts: use [SortableTable].'],
   keyboard: [],
-  accessibility: ['A list with an item for each tile; `busy` marks it while the next page is fetched.'],
+  accessibility: ['A list with an item per tile. `busy` sets `aria-busy` while the next page loads.'],
 };

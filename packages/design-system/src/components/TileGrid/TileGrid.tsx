@@ -4,13 +4,13 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './TileGrid.css.js';
 
 export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
-  /** Columns from sm (650 px), lg (1025 px) and xl (1440 px) on; one column below. @default [2, 3, 4] */
+  /** The number of columns from sm (650 px), lg (1025 px) and xl (1440 px); one below. @default [2, 3, 4] */
   columns?: readonly [sm: number, lg: number, xl: number];
-  /** The next page is on its way: the tiles stay, paler. @default false */
+  /** Whether the next page is loading; dims the tiles. @default false */
   busy?: boolean;
 }
 
-/** A list of tiles in columns. */
+/** A grid of tiles. */
 export function TileGrid({ columns = [2, 3, 4], busy = false, className, style, children, ...rest }: TileGridProps) {
   const [sm, lg, xl] = columns;
   const counts = assignInlineVars({

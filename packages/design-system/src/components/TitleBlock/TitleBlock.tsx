@@ -4,16 +4,16 @@ import * as styles from './TitleBlock.css.js';
 
 export interface TitleBlockItem {
   label: string;
-  /** Words say what is missing: `null`, `undefined` and '' show the empty text. */
+  /** The value; `null`, `undefined` and '' show the empty text. */
   value: ReactNode;
-  /** Takes a whole line. @default false */
+  /** Whether it spans the whole row. @default false */
   wide?: boolean;
 }
 
 export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The facts, a term and its value each, in reading order. */
+  /** The facts, in reading order. */
   items: readonly TitleBlockItem[];
-  /** Columns from lg (1025 px) on; two at most from sm (650 px), one below. @default 2 */
+  /** The number of columns from lg (1025 px); at most two from sm (650 px), one below. @default 2 */
   columns?: keyof typeof styles.columns;
   /** The text for a missing value. @default 'Not recorded' */
   emptyText?: string;
@@ -21,7 +21,7 @@ export interface TitleBlockProps extends Omit<ComponentPropsWithRef<'dl'>, 'chil
 
 const isEmpty = (value: ReactNode) => value === null || value === undefined || value === '';
 
-/** Facts about one thing in the ruled corner of a drawing. */
+/** Facts about one thing, in a ruled frame. */
 export function TitleBlock({ items, columns = 2, emptyText = 'Not recorded', className, ...rest }: TitleBlockProps) {
   return (
     <dl className={classNames(styles.block, styles.columns[columns], className)} {...rest}>

@@ -2,14 +2,14 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: ['Something succeeded or failed without interrupting the page.'],
-  whenNot: ['The state lasts: use [Banner].', 'It needs an answer: use [ConfirmDialog].'],
+  whenNot: ['The message is permanent: use [Banner].', 'The message needs an answer: use [ConfirmDialog].'],
   keyboard: [
     ['F8', 'Moves focus to the toasts'],
-    ['Tab', 'Moves along their buttons'],
-    ['Escape', 'Closes the focused one; after the last one focus is back where it was'],
+    ['Tab', 'Moves through their buttons'],
+    ['Escape', 'Closes the focused toast; after the last one, focus returns'],
   ],
   accessibility: [
-    'A region of live messages; failed and warning ones are read at once. Focus is never taken.',
-    '5000 ms, not while hovered or focused, nor while the page is in another tab; one with an action or a prominent error stays. At most three are shown; where a fourth would wait, the oldest that offers to take back what was done gives way.',
+    'A live region. Failures and warnings are announced immediately. Toasts never take focus.',
+    'Toasts close after 5000 ms, but not while hovered, focused or in a background tab. Toasts with an action and prominent errors stay. At most three are visible; a fourth replaces the oldest one with Undo.',
   ],
 };

@@ -12,17 +12,17 @@ import * as styles from './Toast.css.js';
 
 export interface ToastProps
   extends ToastMessage, Omit<ComponentPropsWithRef<'li'>, keyof ToastMessage | 'children' | 'onPause'> {
-  /** Whether it shows, when controlled. */
+  /** Whether it is open when controlled. */
   open?: boolean;
-  /** Whether it shows at first, when uncontrolled. @default true */
+  /** Whether it is initially open when uncontrolled. @default true */
   defaultOpen?: boolean;
-  /** Called when its time is over, or when it is closed or swiped away. */
+  /** Called when it times out, is closed or swiped away. */
   onOpenChange?: (open: boolean) => void;
-  /** Words of the button that closes it. @default 'Close' */
+  /** The label of the close button. @default 'Close' */
   closeLabel?: string;
 }
 
-/** One message inside a ToastProvider. Most code calls `useToast().show` instead. */
+/** A toast inside a ToastProvider. Usually you call `useToast().show` instead. */
 export function Toast({
   title,
   description,
@@ -36,7 +36,7 @@ export function Toast({
   className,
   ...rest
 }: ToastProps) {
-  // Time that passes in another tab does not count.
+  // Time in a background tab does not count.
   const isPageVisible = usePageVisible();
   const isUrgent = prominent || kind === 'failed' || kind === 'warning';
   return (

@@ -15,34 +15,34 @@ import {
 import { useFocusReturn } from './useFocusReturn.js';
 import * as styles from './Toast.css.js';
 
-/** Pixels a toast is pulled before it goes. @see CONST-065 */
+/** Swipe distance that closes a toast, in pixels. @see CONST-065 */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
-/** What a pull has to be longer than; the threshold itself is enough. */
+/** Exclusive threshold, so that the swipe distance itself suffices. */
 const JUST_BELOW_THRESHOLD_PX = TOAST_SWIPE_THRESHOLD_PX - 0.001;
-/** Moves focus to the toasts from anywhere. @see CONST-066 */
+/** Hotkey that moves focus to the toasts. @see CONST-066 */
 export const TOAST_HOTKEY = 'F8';
 
 export interface ToastProviderProps {
   /** The application. */
   children?: ReactNode;
-  /** Name of the region; `{hotkey}` is replaced. Never empty. @default 'Notifications ({hotkey})' */
+  /** The accessible name of the region; `{hotkey}` is replaced. Must not be empty. @default 'Notifications ({hotkey})' */
   label?: string;
-  /** Says the name of one toast to a screen reader. @default 'Notification' */
+  /** The accessible name of a toast. @default 'Notification' */
   toastLabel?: string;
-  /** Words of the button that closes it. @default 'Close' */
+  /** The label of the close button. @default 'Close' */
   closeLabel?: string;
 }
 
 interface ToastCalls {
-  /** Shows a message after those already waiting; the same message is not shown twice at once. */
+  /** Shows a message after the queued ones; ignores a message that is already visible. */
   show: (message: ToastMessage) => void;
 }
 
 const ToastContext = createContext<ToastCalls | null>(null);
 
 /**
- * Holds the toasts of an application: at most three in the bottom right corner, above whatever
- * `--ds-docked-height` says is docked there; at the top on phones. They never take focus.
+ * Shows the toasts of an application: at most three in the bottom right corner, above docked
+ * elements of height `--ds-docked-height`; at the top on phones. They never take focus.
  */
 export function ToastProvider({
   children,
@@ -61,7 +61,7 @@ export function ToastProvider({
     () => ({
       show: (message) => {
         const toast = { ...message, id: nextId.current++ };
-        // Checked here, so that a wrong message fails where it is shown and not inside a render.
+        // Validate here, so that an invalid message throws in the caller instead of during rendering.
         enqueue([], toast);
         setQueue((current) => enqueue(current, toast));
       },

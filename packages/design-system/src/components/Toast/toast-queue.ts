@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** How long a toast shows. @see CONST-064 */
+/** Duration of a toast. @see CONST-064 */
 export const TOAST_DURATION_MS = 5000;
-/** Toasts on screen at once; the others wait their turn. */
+/** Maximum number of visible toasts; others are queued. */
 export const TOAST_MAX_VISIBLE = 3;
 
 export interface ToastAction {
   label: string;
-  /** What to do instead for someone who cannot reach the toast: "Open the upload tray to retry". Never empty. */
+  /** An alternative for people who cannot reach the toast, such as "Open the upload tray to retry". Must not be empty. */
   altText: string;
   onSelect: () => void;
 }
@@ -15,9 +15,9 @@ export interface ToastAction {
 export interface ToastMessage {
   title: string;
   description?: ReactNode;
-  /** Sign and edge. @default 'info' */
+  /** The status, which sets icon and colour. @default 'info' */
   kind?: 'completed' | 'processing' | 'failed' | 'warning' | 'info';
-  /** Interrupts a screen reader and stays until dismissed. @default false */
+  /** Whether to announce it assertively and keep it until dismissed. @default false */
   prominent?: boolean;
   action?: ToastAction;
 }
@@ -26,20 +26,20 @@ export interface QueuedToast extends ToastMessage {
   id: number;
 }
 
-/** What the same thing said twice has in common. */
+/** Key that identifies equal messages. */
 function isSame(a: ToastMessage, b: ToastMessage): boolean {
   return (a.kind ?? 'info') === (b.kind ?? 'info') && a.title === b.title && a.description === b.description;
 }
 
-/** Says what was done and offers to take it back, as its alternative text does too. */
+/** Whether a message offers Undo. */
 const isUndo = ({ kind, action, prominent }: ToastMessage): boolean =>
   kind === 'completed' && action !== undefined && prominent !== true;
 
 /**
- * Adds a toast at the end, unless the same one is already there. Where it had to wait, the oldest one that offers to
- * take something back gives way: what was done last is what is taken back.
+ * Adds a toast at the end unless an equal one is queued. If it would have to wait, it replaces the oldest toast with
+ * Undo, so that the last action can be undone.
  *
- * @throws for an empty title or alternative text: a screen reader would announce nothing
+ * @throws for an empty title or alternative text
  * @see DS-084..085
  */
 export function enqueue(queue: readonly QueuedToast[], toast: QueuedToast): readonly QueuedToast[] {
@@ -55,12 +55,12 @@ export function dismiss(queue: readonly QueuedToast[], id: number): readonly Que
   return queue.filter((queued) => queued.id !== id);
 }
 
-/** The oldest ones, at most {@link TOAST_MAX_VISIBLE}. */
+/** Returns the visible toasts: the oldest ones, at most {@link TOAST_MAX_VISIBLE}. */
 export function visibleToasts(queue: readonly QueuedToast[]): readonly QueuedToast[] {
   return queue.slice(0, TOAST_MAX_VISIBLE);
 }
 
-/** How long this one stays: prominent ones and those that offer an action wait for the reader. @see WCAG 2.2.1 */
+/** Returns the duration of a toast. Prominent ones and those with an action stay until closed. @see WCAG 2.2.1 */
 export function toastDurationMs(toast: ToastMessage): number {
   return toast.prominent === true || toast.action !== undefined ? Infinity : TOAST_DURATION_MS;
 }

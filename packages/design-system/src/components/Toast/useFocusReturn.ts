@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Gives focus back to where it was before it went to the toasts, once none is left to have it.
+ * Restores focus to the element before the toasts when the last toast closes.
  *
- * @param list of the toasts; the last one that closes leaves focus on it
+ * @param list list of the toasts, which gets focus when the last one closes
  */
 export function useFocusReturn(list: RefObject<HTMLElement | null>, count: number): void {
   const cameFrom = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page is seen, live: not behind another tab. */
+/** Returns whether the page is visible, and updates with it. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,14 +1,14 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Words that explain a control a person already sees.'],
-  whenNot: ['It holds controls: use [Popover].', 'Without it nobody would know the name: put the name on the control.'],
+  when: ['A visible control needs a short explanation.'],
+  whenNot: ['It contains controls: use [Popover].', 'It is the only name of the control: label the control instead.'],
   keyboard: [
-    ['Tab', 'Focus on the trigger opens it at once'],
+    ['Tab', 'Opens it immediately on focus'],
     ['Escape', 'Closes it'],
   ],
   accessibility: [
-    'Describes its trigger. It can be pointed at, and closes by Escape without moving anything.',
-    'It never opens on touch alone: what it says must be known elsewhere too.',
+    'Describes its trigger. It can be hovered, and Escape closes it without moving focus.',
+    'It does not open on touch, so its content must be available elsewhere too.',
   ],
 };

@@ -4,9 +4,9 @@ import { createContext, useContext, type ComponentPropsWithRef, type ReactElemen
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Tooltip.css.js';
 
-/** From the pointer resting on the trigger to the open tooltip. @see DS-072, CONST-067 */
+/** Delay before a tooltip opens on hover. @see DS-072, CONST-067 */
 export const TOOLTIP_DELAY_MS = 700;
-/** Within this time after one closed, the next opens at once. @see DS-073, CONST-068 */
+/** Time after a tooltip closes during which the next one opens immediately. @see DS-073, CONST-068 */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 const HasProvider = createContext(false);
@@ -14,13 +14,13 @@ const HasProvider = createContext(false);
 export interface TooltipProviderProps {
   /** The application, or a part of it. */
   children: ReactNode;
-  /** From the resting pointer to the open tooltip, in milliseconds. @default 700 */
+  /** The delay before a tooltip opens on hover, in milliseconds. @default 700 */
   delayMs?: number;
-  /** Within this time after one closed the next opens at once, in milliseconds. @default 300 */
+  /** The time after a tooltip closes during which the next one opens immediately, in milliseconds. @default 300 */
   skipDelayMs?: number;
 }
 
-/** Shared by all tooltips inside, so that moving from one to the next does not wait again. Around an application, or around the part of it that has tooltips. */
+/** Shares delays between tooltips, so that moving between triggers does not wait again. Wrap the application or a part of it. */
 export function TooltipProvider({
   children,
   delayMs = TOOLTIP_DELAY_MS,
@@ -36,21 +36,21 @@ export function TooltipProvider({
 }
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content'> {
-  /** A few words; never the only place where something important is said. */
+  /** The text, a few words; never the only source of important information. */
   content: ReactNode;
   /** One focusable element. Wrap a disabled control in a `<span tabIndex={0}>`, which can be hovered and focused. */
   children: ReactElement;
-  /** Preferred side; flips where there is no room. @default 'top' */
+  /** The preferred side; flips without room. @default 'top' */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Whether it shows, when controlled. */
+  /** Whether it is open when controlled. */
   open?: boolean;
-  /** Whether it is open at first, when uncontrolled. @default false */
+  /** Whether it is initially open when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Called when it shows or hides. */
+  /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Explains a control after 700 ms of rest, or at once on keyboard focus. Escape closes it. */
+/** Explains a control after 700 ms of hovering, or immediately on keyboard focus. Escape closes it. */
 export function Tooltip({
   content,
   children,

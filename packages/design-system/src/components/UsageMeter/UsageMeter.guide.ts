@@ -1,11 +1,11 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['How much of an allowance is used.'],
+  when: ['A value is part of an allowance.'],
   whenNot: ['The value is the progress of work: use [ProgressBar].'],
   keyboard: [],
   accessibility: [
-    'A meter whose value text is the two words drawn beside it.',
-    'Beyond the allowance it turns red, hatched, and its words say it.',
+    'A meter whose value text is the two visible texts.',
+    'Above the allowance it turns red and hatched, and its text says so.',
   ],
 };

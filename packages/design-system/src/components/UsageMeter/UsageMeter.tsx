@@ -8,22 +8,22 @@ const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const;
 const LABELLED: readonly number[] = [0, 0.5, 1];
 
 export interface UsageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is used: 'Users'. */
+  /** The label, such as 'Users'. */
   label: string;
-  /** Used, 0 or more. */
+  /** The used amount, 0 or more. */
   value: number;
-  /** Allowed. */
+  /** The allowed amount. */
   max: number;
-  /** `value` with its unit, drawn large: '5,412 Gpx'. */
+  /** The formatted value, such as '5,412 Gpx'. */
   valueText: string;
-  /** After it: 'of 5,000 Gpx'. */
+  /** The text after it, such as 'of 5,000 Gpx'. */
   maxText: string;
-  /** What is left or over, in words. */
+  /** The remaining or exceeded amount as text. */
   detail?: ReactNode;
 }
 
 /**
- * How much of an allowance is used. Red from the whole allowance on, and what is beyond it hatched.
+ * Shows how much of an allowance is used. Red when used up; the excess is hatched.
  *
  * @see CO-041
  */

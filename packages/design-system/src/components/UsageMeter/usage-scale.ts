@@ -1,22 +1,22 @@
 /** Positions on a usage scale, in percent of its width. */
 export interface UsageScale {
   isOver: boolean;
-  /** The line of the whole allowance. */
+  /** Position of the limit. */
   limit: number;
-  /** Used, up to the limit. */
+  /** Used amount up to the limit. */
   used: number;
-  /** Used beyond the limit, as far as there is room. */
+  /** Used amount above the limit, as far as there is room. */
   excess: number;
 }
 
-/** Room for what is beyond the limit. */
+/** Room for the excess. */
 const OVER_LIMIT_PERCENT = 80;
 
 /**
- * Lays used and allowed out on a scale that makes room once the allowance is reached.
+ * Computes a usage scale that makes room for the excess once the limit is reached.
  *
- * @param value used, 0 or more
- * @param max allowed; nothing is allowed when it is 0
+ * @param value used amount, 0 or more
+ * @param max allowed amount; 0 allows nothing
  * @see CO-041
  */
 export function usageScale(value: number, max: number): UsageScale {

@@ -19,36 +19,36 @@ import * as styles from './Wizard.css.js';
 const icon = { size: 18, weight: 'bold', 'aria-hidden': true, className: styles.arrow } as const;
 
 export interface WizardProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
-  /** Accessible name of the row of steps: what is being made. */
+  /** The accessible name of the steps. */
   label: string;
-  /** At least one. */
+  /** The steps, at least one. */
   steps: readonly WizardStep[];
-  /** Zero-based; clamped to the steps there are. */
+  /** The zero-based step when controlled; clamped to the number of steps. */
   index?: number;
-  /** The first step, counted from 0, when uncontrolled. @default 0 */
+  /** The initial zero-based step when uncontrolled. @default 0 */
   defaultIndex?: number;
-  /** By a step, Back or Next. */
+  /** Called with the new step, on a step, Back or Next. */
   onIndexChange?: (index: number) => void;
   /** Called by Cancel, which replaces Back on the first step. */
   onCancel: () => void;
-  /** By Save, on the last step. */
+  /** Called by Save on the last step. */
   onSave: () => void;
-  /** Takes the place of Save. */
+  /** Replaces Save. */
   extraButton?: ReactNode;
-  /** A second column of 24rem; under the fields below lg (1025 px). */
+  /** A second column of 24rem; below the fields under lg (1025 px). */
   aside?: ReactNode;
-  /** Replaces the buttons by a spinner and keeps the step. @default false */
+  /** Whether it is saving: replaces the buttons with a spinner and locks the step. @default false */
   pending?: boolean;
-  /** Built-in texts to replace; the others stay. @default Back, Next, Cancel, Save, '2 of 8', 'step 2 of 8, done' */
+  /** Replaces built-in texts. @default Back, Next, Cancel, Save, '2 of 8', 'step 2 of 8, done' */
   labels?: Partial<WizardLabels>;
-  /** Which way its text runs. @default the direction of the document */
+  /** The writing direction. @default the direction of the document */
   dir?: Direction;
   /** The fields of the current step. The caller keeps their values. */
   children?: ReactNode;
 }
 
 /**
- * A long form in numbered steps.
+ * A form in numbered steps.
  *
  * @see INSP-001, INSP-010..014
  */
@@ -80,7 +80,7 @@ export function Wizard({
   const mergedRef = useMergedRefs(ref, wizardRef);
   const panelRef = useRef<HTMLDivElement>(null);
   const movingTo = useRef<number>(null);
-  // After Back or Next reading begins at the top of the step, not at a button below it.
+  // After Back or Next, move focus to the top of the step.
   useEffect(() => {
     if (movingTo.current !== current) return;
     movingTo.current = null;

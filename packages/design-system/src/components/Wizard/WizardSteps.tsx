@@ -23,7 +23,7 @@ function stateOf(step: WizardStep, isCurrent: boolean): keyof typeof styles.boxS
   return step.status ?? 'upcoming';
 }
 
-/** The numbered steps as tabs: the current one on the datum line, its box wide on a phone. */
+/** The numbered steps as tabs. */
 export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
   const currentRef = useRef<HTMLButtonElement>(null);
   const count = stepNumber(steps, steps.length - 1);

@@ -1,17 +1,17 @@
-/** One step of a Wizard. */
+/** A step of a Wizard. */
 export interface WizardStep {
   id: string;
   label: string;
-  /** One-based and rising along the list; gaps are steps this wizard does without. @default its place in the list */
+  /** The one-based number, ascending; gaps are skipped steps. @default its position in the list */
   number?: number;
-  /** off: not part of this run; keeps its number, and Back and Next pass it. @default 'upcoming' */
+  /** The state; `off` steps keep their number, but Back and Next skip them. @default 'upcoming' */
   status?: 'upcoming' | 'done' | 'off';
-  /** Things to put right in this step. @default 0 */
+  /** The number of errors in this step. @default 0 */
   errorCount?: number;
 }
 
 /**
- * A step index within 0 and `count` minus one; anything that is no whole number becomes 0.
+ * Clamps a step index to 0 and `count` - 1. Anything but an integer becomes 0.
  *
  * @see INSP-046..047
  */
@@ -20,27 +20,27 @@ export function clampStep(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1));
 }
 
-/** The number a step shows. */
+/** Returns the displayed number of a step. */
 export const stepNumber = (steps: readonly WizardStep[], index: number): number => steps[index]?.number ?? index + 1;
 
 const isOn = (step: WizardStep) => step.status !== 'off';
 
-/** The step Next leads to: the following one that is not off, or the same where none follows. */
+/** Returns the step after Next: the next one that is not off, or the same if there is none. */
 export function nextStep(steps: readonly WizardStep[], index: number): number {
   const next = steps.findIndex((step, at) => at > index && isOn(step));
   return next === -1 ? index : next;
 }
 
-/** The step Back leads to: the one before that is not off, or the same where there is none. */
+/** Returns the step after Back: the previous one that is not off, or the same if there is none. */
 export function previousStep(steps: readonly WizardStep[], index: number): number {
   const previous = steps.findLastIndex((step, at) => at < index && isOn(step));
   return previous === -1 ? index : previous;
 }
 
 /**
- * Where a failed submit jumps.
+ * Finds the step to show after a failed submit.
  *
- * @returns the first step in order that is not off and has an error; undefined when none has
+ * @returns the first step that is not off and has an error; undefined when there is none
  * @see INSP-014
  */
 export function firstStepWithError(steps: readonly WizardStep[]): number | undefined {

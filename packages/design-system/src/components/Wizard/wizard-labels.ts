@@ -6,11 +6,11 @@ export interface WizardLabels {
   next: string;
   cancel: string;
   save: string;
-  /** On a phone, in place of the label of the current step. */
+  /** The text of the current step on phones. */
   progress: (number: number, count: number) => string;
-  /** What a screen reader hears after the label of a step. */
+  /** The state after the label of a step, for screen readers. */
   stepState: (step: WizardStep, number: number, count: number) => string;
-  /** Announced when it changes: the errors of all steps. */
+  /** The announcement of the errors of all steps. */
   errors: (steps: readonly WizardStep[]) => string;
 }
 
