@@ -7,13 +7,13 @@ import type { ChartDatum, ChartItem } from './chart-data.js';
 import type { ChartTexts } from './chart-texts.js';
 import { ChartLegend } from './ChartLegend/index.js';
 
-/** What a bar chart and a donut chart take alike. */
+/** Props shared by bar and donut charts. */
 export interface PlotProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'aria-label'> {
-  /** In the order in which they are drawn. Ids are unique; counts are whole and not below 0. */
+  /** The data, in display order. Ids are unique; counts are integers from 0. */
   data: readonly ChartItem[];
-  /** What is counted: accessible name of the chart and caption of its legend. */
+  /** What is counted: the accessible name of the chart and the caption of its legend. */
   label: string;
-  /** Built-in texts to replace. */
+  /** Replaces built-in texts. */
   texts?: Partial<ChartTexts> | undefined;
 }
 
@@ -26,7 +26,7 @@ interface ChartFrameProps extends Omit<PlotProps, 'data'> {
   children: ReactNode;
 }
 
-/** Named group of a drawing and its legend, which is the table of its values; without data the empty state. */
+/** A named group of a chart and its legend, which is the table of its values; without data, the empty state. */
 export function ChartFrame({
   data,
   label,

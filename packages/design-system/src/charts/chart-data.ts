@@ -1,4 +1,4 @@
-/** What a chart is drawn from, before its shares are known. */
+/** A datum without its share. */
 export interface ChartItem {
   id: string;
   name: string;
@@ -12,15 +12,15 @@ export interface ChartDatum extends ChartItem {
   percent: number;
 }
 
-/** Share of a count in a total, in percent with one decimal; 0 when the total is 0. @see CHART-008..009 */
+/** Returns the share of a count in percent with one decimal; 0 when the total is 0. @see CHART-008..009 */
 export function percentOf(count: number, total: number): number {
   return total === 0 ? 0 : Math.round((count / total) * 1000) / 10;
 }
 
-/** A share as it is read, without the sign: '50.0'. @see CHART-009 */
+/** Formats a share without the percent sign: '50.0'. @see CHART-009 */
 export const formatPercent = (percent: number): string => percent.toFixed(1);
 
-/** Adds to every item its share of all. @see REC-193..197, CHART-008 */
+/** Adds its share to every datum. @see REC-193..197, CHART-008 */
 export function toChartData(items: readonly ChartItem[]): ChartDatum[] {
   const total = items.reduce((sum, { count }) => sum + count, 0);
   return items.map((item) => ({ ...item, percent: percentOf(item.count, total) }));

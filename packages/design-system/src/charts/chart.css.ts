@@ -18,7 +18,7 @@ export const frame = style(
   }),
 );
 
-/** What is drawn never changes the size of this box, so that measuring it comes to rest. */
+/** The size of this box does not depend on the chart, so that measuring it cannot loop. */
 export const plot = style(inComponents({ position: 'relative', minWidth: 0 }));
 
 export const drawing = style(inComponents({ position: 'absolute', inset: 0, overflow: 'visible' }));
@@ -59,7 +59,7 @@ export const ringGap = style(
 
 export const onTop = style(inComponents({ pointerEvents: 'none' }));
 
-/** No wider than an eye goes from a name to its numbers. */
+/** Limited width, so that names and numbers are close. */
 export const legend = style(inComponents({ flex: '1 1 15rem', minWidth: 0, maxWidth: '32rem' }));
 
 export const empty = style(inComponents({ flex: 1, minWidth: 0 }));

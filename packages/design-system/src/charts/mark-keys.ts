@@ -1,8 +1,8 @@
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * The mark a key leads to: the next, the one before, the first or the last; `undefined` for any other key.
- * At the ends it stays. Left and right change places where text runs from right to left.
+ * Returns the mark after a key: next, previous, first or last; `undefined` for other keys. Stops at the ends. Left and
+ * right are swapped in right-to-left pages.
  */
 export function markForKey(key: string, index: number, count: number, isRtl: boolean): number | undefined {
   if (key === 'Home') return 0;

@@ -1,7 +1,7 @@
-/** From the point a tooltip speaks of to its edge, in pixels: the length of its arrow. */
+/** Distance from the point to the tooltip, in pixels: the length of its arrow. */
 export const TOOLTIP_GAP = 6;
 
-/** Nearest the arrow comes to a corner. */
+/** Minimum distance of the arrow from a corner. */
 const ARROW_INSET = 8;
 
 /** A point of a chart in pixels: along the line of text, and from the top. */
@@ -15,11 +15,11 @@ export interface TooltipPlace {
   x: number;
   y: number;
   side: 'above' | 'below';
-  /** Of the arrow's tip, from the edge at which the tooltip starts. */
+  /** Position of the arrow tip from the start edge of the tooltip. */
   arrowX: number;
 }
 
-/** Centred above its point; moved sideways to stay within the chart, and below the point where there is no room above. */
+/** Places a tooltip centred above its point, shifted to stay within the chart, or below the point without room above. */
 export function placeTooltip(
   point: ChartPoint,
   size: { width: number; height: number },

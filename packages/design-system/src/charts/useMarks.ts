@@ -16,8 +16,8 @@ export interface MarkAttributes {
 }
 
 /**
- * What bars and slices have in common: one tab stop, arrow keys, Home and End, Enter and Space as a click, and a
- * tooltip for the mark under the pointer or the focus that Escape takes away.
+ * Behaviour of bars and slices: one tab stop, arrow keys, Home and End, Enter and Space as click, and a tooltip for the
+ * hovered or focused mark that Escape closes.
  */
 export function useMarks(count: number, onClick: ((index: number) => void) | undefined) {
   const [hovered, setHovered] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function useMarks(count: number, onClick: ((index: number) => void) | und
 
   useEffect(() => {
     if (!isDescribed) return;
-    // Heard before a dialog around the chart hears it: the first Escape closes the tooltip alone.
+    // Handle Escape before a dialog around the chart: the first Escape closes only the tooltip.
     const dismiss = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -3,10 +3,10 @@ import { useDebouncedCallback } from '../internal/useDebouncedCallback.js';
 import { CHART_DEBOUNCE_MS } from './debounce.js';
 
 /**
- * Width of an element in whole pixels, live; `initial` on the server, before measuring, and while it is not displayed.
+ * Returns the width of an element in whole pixels, updated on resize; `initial` on the server, before measuring and while
+ * it is not displayed.
  *
- * The new width is taken after the observer's turn, and what is drawn from it must not change the element's own box:
- * then nothing can go round in circles.
+ * The width is applied after the observer callback. The content must not change the element's size, or measuring loops.
  */
 export function usePlotWidth(initial: number): [(element: HTMLElement | null) => void, number] {
   const [element, setElement] = useState<HTMLElement | null>(null);

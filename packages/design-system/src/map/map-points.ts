@@ -4,15 +4,15 @@ export type LngLat = readonly [lng: number, lat: number];
 /** `[west, south, east, north]` in degrees. */
 export type GeoBounds = readonly [west: number, south: number, east: number, north: number];
 
-/** One thing on the map. */
+/** A point on the map. */
 export interface MapPoint<T> {
-  /** Unique among the points of one map. */
+  /** The id, unique on the map. */
   id: string;
-  /** Longitude first, in degrees. */
+  /** Longitude and latitude in degrees. */
   position: LngLat;
-  /** Accessible name of its pin: 'Mill Bridge, Bridge'. */
+  /** The accessible name of its pin, such as 'Mill Bridge, Bridge'. */
   label: string;
-  /** What `renderPopup`, `renderIcon` and `onHoverPoint` are handed. */
+  /** Your data, passed to `renderPopup`, `renderIcon` and `onHoverPoint`. */
   data: T;
 }
 

@@ -2,13 +2,13 @@ import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
   when: [
-    'Counts of categories are compared with each other.',
+    'People compare counts of categories.',
     'There are more categories than a ring can show, or the counts are close.',
   ],
   whenNot: [
-    'The share of the whole is what matters, in up to eight parts: use [DonutChart].',
-    'The reader chooses between both: use [Chart].',
-    'One amount is held against a limit: use [UsageMeter].',
+    'The share of the whole matters, with up to eight parts: use [DonutChart].',
+    'People choose between both: use [Chart].',
+    'One amount is compared with a limit: use [UsageMeter].',
   ],
   keyboard: [
     ['Tab', 'Moves to the chart: to the first bar, later to the one last visited. Shows its tooltip'],
@@ -19,10 +19,10 @@ export const guide: Guide = {
     ['Escape', 'Closes the tooltip, of the focus or of the pointer, and nothing else'],
   ],
   accessibility: [
-    'A group named by `label`. Each bar is a button where it can be clicked, else an image, with name, count and share.',
-    'The legend is a table with the same values; without `showLegend` it is there for screen readers only.',
-    'Bars carry their names: colour is never needed. In forced colours they keep their fill and get an edge.',
-    'Below 52 pixels a bar only every second or third has its name under it; the others tell it on hover and focus, and in the legend.',
+    'A group named by `label`. Each bar is a button if it is clickable, else an image, named by name, count and share.',
+    'The legend is a table with the same values; without `showLegend` it is for screen readers only.',
+    'Bars have names, so colour is never needed. In forced colours they keep their fill and get an outline.',
+    'Below 52 pixels per bar, only every second or third shows its name; the others show it on hover, focus and in the legend.',
     'In right-to-left pages the axis is on the right.',
   ],
 };

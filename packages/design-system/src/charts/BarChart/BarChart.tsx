@@ -17,18 +17,18 @@ import * as styles from './BarChart.css.js';
 const INITIAL_WIDTH = 640;
 
 export interface BarChartProps extends PlotProps {
-  /** Called with the name of the bar that is clicked, or chosen by Enter or Space; without it bars are no buttons. */
+  /** Called with the name of a clicked bar. Without it, bars are not buttons. */
   onBarClick?: ((name: string) => void) | undefined;
-  /** From the top to the end of the axis margin, in pixels. @default 280 */
+  /** The height including the axis margin, in pixels. @default 280 */
   height?: number;
-  /** Shows the legend, the table of values; hidden, it stays readable for screen readers. @default false */
+  /** Whether to show the legend with the values; screen readers always have it. @default false */
   showLegend?: boolean;
 }
 
 const pathOf = ({ x, y, width, height }: Bar) => `M${x},${y}h${width}v${height}h${-width}Z`;
 
 /**
- * One bar per datum over its name, as wide as its place.
+ * A bar chart with one bar per datum.
  *
  * @see CHART-001, CHART-004, CHART-010..015
  */

@@ -1,10 +1,10 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['The same counts are read both as shares of a whole and against each other, and the reader chooses.'],
+  when: ['People switch between shares of a whole and a comparison of the same counts.'],
   whenNot: [
     'One view answers the question: use [DonutChart] or [BarChart] alone.',
-    'Single figures are shown: use [StatisticList].',
+    'There are single values: use [StatisticList].',
   ],
   keyboard: [
     ['Tab', 'Moves to the switch, then to the chart'],
@@ -16,6 +16,6 @@ export const guide: Guide = {
   accessibility: [
     'The switch is a radio group named "Chart type"; the chart is a group named by `label`.',
     'In both views the legend is a table of names, counts and shares.',
-    'A bar calls back with its name, a slice with its id.',
+    '`onBarClick` receives the name, `onSliceClick` the id.',
   ],
 };

@@ -14,11 +14,11 @@ import * as styles from './Chart.css.js';
 
 /** Texts of a chart and of the switch between its views. */
 export interface SwitchedChartTexts extends ChartTexts {
-  /** Accessible name of the switch. */
+  /** The accessible name of the switch. */
   type: string;
-  /** The view as a donut. */
+  /** The label of the donut view. */
   pie: string;
-  /** The view as bars. */
+  /** The label of the bar view. */
   bar: string;
 }
 
@@ -26,28 +26,28 @@ const SWITCH_TEXTS = { type: 'Chart type', pie: 'Pie', bar: 'Bar' } as const;
 const ICONS = { pie: ChartPieSliceIcon, bar: ChartBarIcon };
 
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
-  /** In the order in which they are drawn. Ids are unique; counts are whole and not below 0. */
+  /** The data, in display order. Ids are unique; counts are integers from 0. */
   data: readonly ChartItem[];
-  /** What is counted: accessible name of the chart and caption of its legend. */
+  /** What is counted: the accessible name of the chart and the caption of its legend. */
   label: string;
-  /** The view; controlled. */
+  /** The view when controlled. */
   type?: ChartType;
-  /** The view at first. @default 'pie' */
+  /** The initial view when uncontrolled. @default 'pie' */
   defaultType?: ChartType;
-  /** The reader chose the other view. */
+  /** Called with the newly selected view. */
   onTypeChange?: (type: ChartType) => void;
-  /** Called with the name of the bar that is clicked. */
+  /** Called with the name of a clicked bar. */
   onBarClick?: (name: string) => void;
-  /** Called with the id of the slice that is clicked. */
+  /** Called with the id of a clicked slice. */
   onSliceClick?: (id: string) => void;
-  /** Shows the legend, the table of values, in both views; hidden, it stays readable for screen readers. @default true */
+  /** Whether to show the legend with the values; screen readers always have it. @default true */
   showLegend?: boolean;
-  /** Built-in texts to replace. */
+  /** Replaces built-in texts. */
   texts?: Partial<SwitchedChartTexts>;
 }
 
 /**
- * The same data as a donut or as bars; the reader switches.
+ * A chart that people switch between donut and bars.
  *
  * @see CHART-001..003
  */

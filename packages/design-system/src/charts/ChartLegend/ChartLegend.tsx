@@ -7,21 +7,21 @@ import { CHART_TEXTS, type ChartTexts } from '../chart-texts.js';
 import * as styles from './ChartLegend.css.js';
 
 export interface ChartLegendProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** One row each, in this order. */
+  /** The data, one row each. */
   data: readonly ChartItem[];
-  /** What is counted; read to screen readers only. */
+  /** What is counted; a caption for screen readers. */
   caption: string;
-  /** The row that is marked, as the mark it explains. */
+  /** The id of the highlighted row. */
   activeId?: string | null;
-  /** The pointer came to a row, or left it: `null`. */
+  /** Called with the id of the hovered row, or `null` when the pointer leaves. */
   onActiveIdChange?: (id: string | null) => void;
-  /** Headings to replace; they are read to screen readers only. */
+  /** Replaces the headings for screen readers. */
   texts?: Partial<Pick<ChartTexts, 'name' | 'count' | 'percent'>>;
 }
 
 /**
- * Colour, name, count and share of every mark of a chart: its legend, and the table of its values for everyone who
- * does not see the drawing. `ref`, `className` and the remaining attributes reach the `<table>`.
+ * The legend of a chart: colour, name, count and share of every mark, as a table. `ref`, `className` and other attributes
+ * are passed to the `<table>`.
  */
 export function ChartLegend({
   data,

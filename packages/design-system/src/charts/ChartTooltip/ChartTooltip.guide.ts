@@ -3,12 +3,12 @@ import type { Guide } from '../../testing/guide.js';
 export const guide: Guide = {
   when: ['Your own chart describes the hovered or focused mark.'],
   whenNot: [
-    'It belongs to one of the charts here: [DonutChart] and [BarChart] bring theirs.',
-    'A control is explained: use [Tooltip].',
+    'The chart is a [DonutChart] or [BarChart], which include tooltips.',
+    'It explains a control: use [Tooltip].',
   ],
   keyboard: [],
   accessibility: [
-    'Role tooltip. The mark has to carry the same words in its name, and Escape has to take the tooltip away.',
-    'It may be pointed at: keep it open while the pointer is on it.',
+    'Role tooltip. Include the same text in the name of the mark, and close the tooltip on Escape.',
+    'Keep it open while it is hovered.',
   ],
 };

@@ -13,14 +13,14 @@ export interface ChartTooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   datum: Pick<ChartDatum, 'name' | 'count' | 'percent'>;
   /** The position in pixels within the nearest positioned ancestor. @default in the normal flow */
   at?: ChartPoint;
-  /** Width of the chart in pixels, which it does not leave. */
+  /** The width of the chart in pixels, within which the tooltip stays. */
   chartWidth?: number;
-  /** Words for count and share. @default 'Counts: {count} ({percent}%)' */
+  /** Formats count and share. @default 'Counts: {count} ({percent}%)' */
   counts?: ChartTexts['counts'];
 }
 
 /**
- * Name, count and share of one mark.
+ * A tooltip with name, count and share of a mark.
  *
  * @see CHART-006..007
  */
@@ -37,7 +37,7 @@ export function ChartTooltip({
   const own = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { name, count, percent } = datum;
-  // Its words may change, and a font may come late: it is placed by the size it has.
+  // Measure it, because its text can change and fonts can load late.
   useLayoutEffect(() => {
     const element = own.current;
     if (element === null) return;

@@ -17,18 +17,18 @@ import { SliceLabel } from './SliceLabel.js';
 const RING_WIDTH = 4;
 
 export interface DonutChartProps extends PlotProps {
-  /** Called with the id of the slice that is clicked, or chosen by Enter or Space; without it slices are no buttons. */
+  /** Called with the id of a clicked slice. Without it, slices are not buttons. */
   onSliceClick?: ((id: string) => void) | undefined;
-  /** Edge of the square the ring is drawn in, in pixels; smaller where there is less room. @default 304 */
+  /** The maximum width and height of the ring, in pixels. @default 304 */
   size?: number;
-  /** Shows the legend, the table of values; hidden, it stays readable for screen readers. @default true */
+  /** Whether to show the legend with the values; screen readers always have it. @default true */
   showLegend?: boolean;
 }
 
 const hasAngle = (slice: Slice | undefined) => slice !== undefined && slice.endAngle > slice.startAngle;
 
 /**
- * One slice of a ring per datum, clockwise from twelve o'clock, with a legend.
+ * A donut chart with one slice per datum, clockwise from twelve o'clock, and a legend.
  *
  * @see CHART-002, CHART-005, CHART-016..020
  */

@@ -7,15 +7,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './MapControls.css.js';
 
-/** The texts of the three buttons. */
+/** Texts of the three buttons. */
 export interface MapControlsLabels {
-  /** Name of the buttons together. @default 'Map view' */
+  /** The accessible name of the group. @default 'Map view' */
   group: string;
-  /** Name and tooltip of the first. @default 'Reset view' */
+  /** The label of the reset button. @default 'Reset view' */
   resetView: string;
-  /** Name and tooltip of the second. @default 'Zoom in' */
+  /** The label of the zoom-in button. @default 'Zoom in' */
   zoomIn: string;
-  /** Name and tooltip of the third. @default 'Zoom out' */
+  /** The label of the zoom-out button. @default 'Zoom out' */
   zoomOut: string;
 }
 
@@ -27,21 +27,21 @@ const DEFAULT_LABELS: MapControlsLabels = {
 };
 
 export interface MapControlsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Shows everything again. */
+  /** Called to reset the view. */
   onResetView: () => void;
-  /** One zoom nearer. Not called without `canZoomIn`. */
+  /** Called to zoom in by one, unless `canZoomIn` is false. */
   onZoomIn: () => void;
-  /** One zoom farther. Not called without `canZoomOut`. */
+  /** Called to zoom out by one, unless `canZoomOut` is false. */
   onZoomOut: () => void;
-  /** At the last zoom the button stays where it is, focusable, and does nothing. @default true */
+  /** Whether zooming in is possible; otherwise the button stays focusable and does nothing. @default true */
   canZoomIn?: boolean;
-  /** The same for the first zoom. @default true */
+  /** Whether zooming out is possible; otherwise the button stays focusable and does nothing. @default true */
   canZoomOut?: boolean;
-  /** Texts that replace the defaults. */
+  /** Replaces built-in texts. */
   labels?: Partial<MapControlsLabels>;
 }
 
-/** One column of buttons: what a drag and a wheel do, for everyone else. */
+/** Buttons for zooming and resetting a map, an alternative to dragging and the wheel. */
 export function MapControls({
   onResetView,
   onZoomIn,

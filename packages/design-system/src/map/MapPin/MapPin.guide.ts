@@ -4,7 +4,7 @@ export const guide: Guide = {
   when: ['One thing has a location on a map or plan.'],
   whenNot: [
     'Several things share a location: use [ClusterPin].',
-    'The map shall place and group its pins itself: use [ClusterMap].',
+    'The map places and groups pins itself: use [ClusterMap].',
   ],
   keyboard: [
     ['Tab', 'Moves to the pin'],
@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A button named by `label`: name the thing and its kind. The icon is decorative.',
-    '`active` is only seen; say what it means with aria-expanded or aria-pressed.',
-    'Under a coarse pointer the target is 44 px wide, the plate stays 32.',
+    '`active` is only visual; expose its meaning with `aria-expanded` or `aria-pressed`.',
+    'For coarse pointers the target is 44 px wide; the visible pin stays 32 px.',
   ],
 };

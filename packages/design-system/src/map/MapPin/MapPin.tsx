@@ -3,15 +3,15 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './MapPin.css.js';
 
 export interface MapPinProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** Accessible name. */
+  /** The accessible name. */
   label: string;
   /** The icon of the kind of thing, 20 px. */
   icon?: ReactNode;
-  /** Blue with a white edge: the one being looked at. @default false */
+  /** Whether the pin is highlighted: blue with a white edge. @default false */
   active?: boolean;
 }
 
-/** A plate with a plumb point; the middle of its lower edge is the location. */
+/** A map pin; the middle of its lower edge is the location. */
 export function MapPin({ label, icon, active = false, className, ...rest }: MapPinProps) {
   return (
     <button

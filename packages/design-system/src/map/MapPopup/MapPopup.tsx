@@ -6,13 +6,13 @@ import { classNames } from '../../internal/class-names.js';
 import * as styles from './MapPopup.css.js';
 
 export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
-  /** Accessible name: what the popup is about. */
+  /** The accessible name: what the popup describes. */
   label: string;
-  /** After a click anywhere inside, and on Escape. */
+  /** Called after a click inside, and on Escape. */
   onClose: () => void;
-  /** Flies to the place; what touch and keyboard have for a right-click. Without it there is no such button. */
+  /** Called by the zoom button, the alternative to a right-click for touch and keyboard. Without it, there is no button. */
   onZoomHere?: () => void;
-  /** Text of that button. @default 'Zoom here' */
+  /** The label of the zoom button. @default 'Zoom here' */
   zoomHereLabel?: string;
 }
 

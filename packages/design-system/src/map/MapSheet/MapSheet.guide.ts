@@ -1,7 +1,7 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['Facts and lists that belong to a map, on a window without room beside it.'],
+  when: ['A map has facts and lists, and the window has no room beside it.'],
   whenNot: ['There is room beside the map: use [SidePanel].', 'Something must be answered first: use [Dialog].'],
   keyboard: [
     ['Tab', 'Moves to the bar, to Close and through what is inside'],
@@ -12,7 +12,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'A named region. Its bar is a button with `aria-expanded` whose description names the keys.',
-    'Whatever a finger can drag, a press and a key can do.',
-    'It never lies over the map: the map gets smaller, and a strip of it is always left.',
+    'Everything that dragging does is also possible by click and key.',
+    'It never covers the map: the map shrinks, and a strip of it always remains.',
   ],
 };

@@ -15,17 +15,17 @@ import * as styles from './MapSheet.css.js';
 export interface MapSheetProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The name of the sheet, shown in its bar. */
   title: string;
-  /** What is inside in a few words, while it is closed. */
+  /** A short summary while it is closed. */
   summary?: ReactNode;
   /** The height when controlled. */
   height?: MapSheetHeight;
   /** The initial height when uncontrolled. @default 'closed' */
   defaultHeight?: MapSheetHeight;
-  /** Called when it is dragged, pressed or moved with a key to another height. */
+  /** Called when it is dragged, clicked or moved by key to another height. */
   onHeightChange?: (height: MapSheetHeight) => void;
-  /** Name of the button that closes it. @default 'Close' */
+  /** The label of the close button. @default 'Close' */
   closeLabel?: string;
-  /** How the bar is moved by keys. @default 'Arrow up and arrow down change the height' */
+  /** The keyboard help of the bar. @default 'Arrow up and arrow down change the height' */
   hint?: string;
 }
 
@@ -37,8 +37,8 @@ const KEYS: Readonly<Record<string, (height: MapSheetHeight) => MapSheetHeight>>
 };
 
 /**
- * The panel of a map on small screens: below the map, at one of three heights. The map above it gets
- * smaller, so that nothing of it is hidden; a strip of it is always left. Both are children of a column of a known height.
+ * The panel of a map on small screens: below the map, at one of three heights. The map above it
+ * shrinks, so that nothing is covered; a strip always remains. Both are children of a column with a known height.
  */
 export function MapSheet({
   title,

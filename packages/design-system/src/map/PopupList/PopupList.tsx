@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './PopupList.css.js';
 
-/** Rows a popup list shows. @see MAP-031 */
+/** Default number of rows. @see MAP-031 */
 export const POPUP_LIST_MAX_ITEMS = 50;
 
 export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -11,19 +11,19 @@ export interface PopupListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'c
   items: readonly T[];
   /** Returns the unique key of an item. */
   itemKey: (item: T) => string;
-  /** One row of 60 px: usually a link with a thumbnail, a name and two facts. */
+  /** Renders a row of 60 px, usually a link with thumbnail, name and two facts. */
   renderItem: (item: T) => ReactNode;
-  /** Above the rows, "54 assets in this cluster". */
+  /** The heading, such as "54 assets in this cluster". */
   header?: ReactNode;
-  /** Rows at most. @default 50 */
+  /** The maximum number of rows. @default 50 */
   maxItems?: number;
   /** The text for the number of the rest. @default '+{count} more' */
   moreLabel?: (count: number) => string;
-  /** The row under the pointer or with focus inside; `null` when there is none any more. */
+  /** Called with the hovered or focused item, or `null`. */
   onHoverItem?: (item: T | null) => void;
 }
 
-/** The list inside a popup: 3½ rows, the others scroll; 50 at most, and the rest as a number at the foot. */
+/** A list inside a popup: shows 3½ rows and scrolls; at most 50 rows, and the number of the rest. */
 export function PopupList<T>({
   items,
   itemKey,
