@@ -6,6 +6,7 @@ import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/An
 import { classNames } from '../../internal/class-names.js';
 import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
+import { useTypeAhead } from './useTypeAhead.js';
 
 export interface MenuProps extends ComponentPropsWithRef<'div'> {
   /** The button that opens the menu. If no item is allowed, leave out the whole menu. */
@@ -45,6 +46,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const typeAhead = useTypeAhead();
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Tab') setOpen(false);
@@ -61,6 +63,7 @@ export function Menu({
           collisionPadding={8}
           loop
           onKeyDown={keyDown}
+          onKeyDownCapture={typeAhead}
           {...(anchor && anchoredMenuProps(anchor))}
           {...rest}
         >

@@ -40,6 +40,20 @@ describe('Menu timing', () => {
     expect(item('Boiler')).toHaveFocus();
   });
 
+  it('Enter right after a letter activates the item with that letter', () => {
+    const chosen: string[] = [];
+    render(
+      <Menu trigger={<Button>Create New</Button>} open>
+        <MenuItem onSelect={() => chosen.push('Site')}>Site</MenuItem>
+        <MenuItem onSelect={() => chosen.push('Inspection')}>Inspection</MenuItem>
+      </Menu>,
+    );
+    item('Site').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'i' });
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    expect(chosen).toEqual(['Inspection']);
+  });
+
   function openMenu() {
     render(
       <Menu trigger={<Button>Actions</Button>} open>
