@@ -1,10 +1,14 @@
 // Calls
+export { accessTokenChanges } from './calls/access-token-changes.ts';
+export { accessTokenReads } from './calls/access-tokens.ts';
 export { assetChanges } from './calls/asset-changes.ts';
 export { assetReads } from './calls/assets.ts';
+export { auditReads } from './calls/audit-events.ts';
 export { API_BASE_PATH, fillPath } from './calls/call.ts';
 export type {
   Call,
   CallPolicy,
+  EditedRecord,
   Method,
   ParamsOf,
   PathParam,
@@ -12,6 +16,7 @@ export type {
   PolicyOf,
   QueryOf,
   ReplyOf,
+  Scope,
 } from './calls/call.ts';
 export { captureDataReads } from './calls/capture-data.ts';
 export { captureDataChanges } from './calls/capture-data-changes.ts';
@@ -22,17 +27,22 @@ export { categoryPresetReads } from './calls/category-presets.ts';
 export { checklistChanges } from './calls/checklist-changes.ts';
 export { checklistReads } from './calls/checklists.ts';
 export { companyReads } from './calls/companies.ts';
+export { signInSettingsReads } from './calls/sign-in-settings.ts';
+export { signInSettingsChanges } from './calls/sign-in-settings-changes.ts';
+export { storageReads } from './calls/storage-status.ts';
 export { documentChanges } from './calls/document-changes.ts';
 export { documentReads } from './calls/documents.ts';
 export { BLOCK_BLOB_HEADER, fileReads, STORAGE_BLOCKS, STORAGE_PUT } from './calls/files.ts';
 export { imageChanges } from './calls/image-changes.ts';
 export { imageReads } from './calls/images.ts';
 export { calls } from './calls/index.ts';
+export { isChange } from './calls/is-change.ts';
+export { knownFileReads } from './calls/known-files.ts';
 export { layerChanges } from './calls/layer-changes.ts';
 export { layerReads } from './calls/layers.ts';
 export { layoutChanges } from './calls/layout-changes.ts';
 export { layoutReads } from './calls/layouts.ts';
-export { TOP_MAX } from './calls/list-query.ts';
+export { asksForPage, TOP_MAX } from './calls/list-query.ts';
 export type { ListQuery } from './calls/list-query.ts';
 export { moduleChanges } from './calls/module-changes.ts';
 export { moduleReads } from './calls/modules.ts';
@@ -41,10 +51,14 @@ export { projectReads } from './calls/projects.ts';
 export { severityScaleChanges } from './calls/severity-scale-changes.ts';
 export { severityScaleReads } from './calls/severity-scales.ts';
 export { siteChanges } from './calls/site-changes.ts';
+export { scopeOf } from './calls/scope.ts';
 export { siteReads } from './calls/sites.ts';
 export { tagChanges } from './calls/tag-changes.ts';
 export { tagReads } from './calls/tags.ts';
+export { UNPAGED_MAX, UNPAGED_MESSAGE } from './calls/unpaged-lists.ts';
+export { uploadChanges } from './calls/upload-changes.ts';
 export { userChanges } from './calls/user-changes.ts';
+export { sessionReads } from './calls/user-sessions.ts';
 export { userReads } from './calls/users.ts';
 
 // Entities
@@ -66,6 +80,11 @@ export {
   DEFAULT_ASSET_TYPE,
 } from './entities/assets/asset-type.ts';
 export type { AssetType } from './entities/assets/asset-type.ts';
+export { AUDIT_ACTIONS, AUDIT_SUBJECTS } from './entities/audit/audit-action.ts';
+export type { AuditAction, AuditSubject } from './entities/audit/audit-action.ts';
+export { auditCsv } from './entities/audit/audit-csv.ts';
+export { AUDIT_PAGE_SIZE } from './entities/audit/audit-event.schema.ts';
+export type { AuditChange, AuditEvent } from './entities/audit/audit-event.schema.ts';
 export {
   captureDataFormSchema,
   captureDataPayloadSchema,
@@ -120,8 +139,10 @@ export { checklistTemplateSchema } from './entities/checklists/checklist.schema.
 export type { ChecklistTemplate } from './entities/checklists/checklist.schema.ts';
 export { BILLING_FREQUENCY_NUMBERS, billingFrequencyCodec } from './entities/companies/billing-frequency.ts';
 export type { BillingFrequency } from './entities/companies/billing-frequency.ts';
+export { type StorageStatus, storageStatusSchema } from './entities/storage/storage-status.schema.ts';
 export { companySchema, licenceSchema } from './entities/companies/company.schema.ts';
 export type { Company, Licence } from './entities/companies/company.schema.ts';
+export { type SignInSettings, signInSettingsSchema } from './entities/companies/sign-in-settings.schema.ts';
 export {
   formatLicenceData,
   LICENCE_DATA_TYPE_NUMBERS,
@@ -150,7 +171,13 @@ export { THUMBNAIL_KIND_NUMBERS, thumbnailKindCodec } from './entities/images/th
 export type { ThumbnailKind } from './entities/images/thumbnail-kind.ts';
 export { VIEW_MODE_NUMBERS, viewModeCodec, viewModeLabel } from './entities/images/view-mode.ts';
 export type { ViewMode } from './entities/images/view-mode.ts';
-export { ACCEPTED_FILES, contentTypeOf, isAccepted, isIgnoredFile } from './entities/inspections/accepted-files.ts';
+export {
+  ACCEPTED_FILES,
+  contentTypeOf,
+  isAccepted,
+  isIgnoredFile,
+  wrongTypeText,
+} from './entities/inspections/accepted-files.ts';
 export type { AcceptedFiles, NamedFile } from './entities/inspections/accepted-files.ts';
 export {
   canSendForProcessing,
@@ -163,17 +190,41 @@ export {
 export type { DataCounts, DataIssue } from './entities/inspections/data-minima.ts';
 export { DATA_TYPES, NO_DATA_TYPES, toggleDataType } from './entities/inspections/data-types.ts';
 export type { DataType, DataTypes } from './entities/inspections/data-types.ts';
+export { fileFault } from './entities/inspections/file-faults.ts';
+export type { FileFault } from './entities/inspections/file-faults.ts';
+export type { ReadParts } from './entities/inspections/read-parts.ts';
+export { findKnown } from './entities/inspections/known-files.ts';
+export type { PresentFile } from './entities/inspections/known-files.ts';
+export { knownPlaces, summariseKnown } from './entities/inspections/known-summary.ts';
+export type { KnownInspection, KnownPlace, KnownSummary } from './entities/inspections/known-summary.ts';
+export { arrivingText, knownText, othersText } from './entities/inspections/known-texts.ts';
+export { soughtIdentity } from './entities/inspections/known-files.schema.ts';
+export type {
+  KnownFilesQuestion,
+  KnownInInspection,
+  SoughtIdentity,
+} from './entities/inspections/known-files.schema.ts';
+export { identityOf } from './entities/inspections/file-identity.ts';
+export type { FileIdentity } from './entities/inspections/file-identity.ts';
+export { distinctNames, pathMatcher } from './entities/inspections/file-names.ts';
+export { baseNameOf } from './entities/shared/base-name.ts';
+export { groupBy } from './entities/shared/group-by.ts';
+export { isMissing, matchMissing, missingFiles } from './entities/inspections/missing-files.ts';
+export type { MissingFile, MissingMatches, SoughtFile } from './entities/inspections/missing-files.ts';
 export { fileTypeOf, storedAs, supplementaryTypeOf } from './entities/inspections/file-type-of.ts';
 export type { StoredAs } from './entities/inspections/file-type-of.ts';
 export {
   addedFiles,
   dataCounts,
+  faultyFiles,
   formDataIssues,
   heldDataTypes,
+  isUsable,
   newDataIssues,
   storedDataCounts,
   storedDataTypes,
   storedFiles,
+  usableFiles,
 } from './entities/inspections/inspection-data.form.ts';
 export type { InspectionData } from './entities/inspections/inspection-data.form.ts';
 export { firstStepWithError, INSPECTION_STEPS, inspectionSteps } from './entities/inspections/inspection-steps.ts';
@@ -188,13 +239,19 @@ export {
   inspectionNameSchema,
   LOCKED_ON_EDIT,
   newProjectForm,
+  newProjectPayloadSchema,
   projectFormSchema,
   projectPayloadSchema,
   projectUpdateSchema,
   toProjectPayload,
   toProjectUpdate,
 } from './entities/inspections/inspection.form.ts';
-export type { ProjectForm, ProjectPayload, ProjectUpdate } from './entities/inspections/inspection.form.ts';
+export type {
+  NewProjectPayload,
+  ProjectForm,
+  ProjectPayload,
+  ProjectUpdate,
+} from './entities/inspections/inspection.form.ts';
 export {
   DATA_KINDS,
   modulesSchema,
@@ -222,7 +279,10 @@ export type {
   ProcessingStatus,
   StatusNumbering,
 } from './entities/inspections/inspection-status.ts';
+export { byName } from './entities/inspections/name-order.ts';
 export { toModulesPayload } from './entities/inspections/modules-payload.ts';
+export { toModulesUpdate } from './entities/inspections/modules-update.ts';
+export type { RegisteredModules } from './entities/inspections/modules-update.ts';
 export {
   FILE_NAME_MAX,
   FILE_SIZE_MAX_KB,
@@ -244,6 +304,10 @@ export type {
   StoredFile,
   SupplementaryMeta,
 } from './entities/inspections/modules.schema.ts';
+export { refreshedData } from './entities/inspections/refreshed-data.ts';
+export { removedAfterSwitch, removedFiles } from './entities/inspections/removed-files.ts';
+export type { UploadReport } from './entities/inspections/running-upload.form.ts';
+export type { RunningUpload } from './entities/inspections/running-upload.schema.ts';
 export {
   hasMatchingSonarPairs,
   isSonarImage,
@@ -260,6 +324,7 @@ export {
   lockedDataTypes,
 } from './entities/inspections/status-rules.ts';
 export type { DisplayStatus } from './entities/inspections/status-rules.ts';
+export { withoutFaults, withoutFiles } from './entities/inspections/without-files.ts';
 export { canEditLayer, editLayerForm } from './entities/layouts/edit-layer.ts';
 export {
   LAYER_DEFAULTS,
@@ -287,9 +352,18 @@ export { layoutPayloadSchema, newLayoutForm } from './entities/layouts/layout.fo
 export type { LayoutPayload } from './entities/layouts/layout.form.ts';
 export { layoutMapNodeSchema, layoutMapPayloadSchema, layoutTemplateSchema } from './entities/layouts/layout.schema.ts';
 export type { LayoutMapNode, LayoutTemplate } from './entities/layouts/layout.schema.ts';
-export { canMapLayout, mappableLayers, pruneMap } from './entities/layouts/layout-map.ts';
+export {
+  canMapLayout,
+  conflictingSectionIds,
+  mappableLayers,
+  misplacedSectionIds,
+  pruneMap,
+} from './entities/layouts/layout-map.ts';
+export { mergeMaps } from './entities/layouts/merge-maps.ts';
 export type { MappableLayer } from './entities/layouts/layout-map.ts';
 export {
+  countBelowSelected,
+  countMapChanges,
   hasMapChanges,
   mappedSectionIds,
   sectionState,
@@ -362,6 +436,29 @@ export {
   invitationSchema,
 } from './entities/users/invitation.schema.ts';
 export type { Invitation, InvitationOutcome } from './entities/users/invitation.schema.ts';
+export {
+  ACCESS_TOKEN_DAYS,
+  accessTokenFormSchema,
+  COMMAND_LINE_TOKEN,
+  newAccessTokenForm,
+  toAccessTokenPayload,
+} from './entities/users/access-token.form.ts';
+export type { AccessTokenDays, AccessTokenForm, AccessTokenPayload } from './entities/users/access-token.form.ts';
+export {
+  ACCESS_TOKEN_PREFIX,
+  ACCESS_TOKENS_MAX,
+  accessTokenSchema,
+  isAccessTokenExpired,
+} from './entities/users/access-token.schema.ts';
+export type { AccessToken, NewAccessToken } from './entities/users/access-token.schema.ts';
+export {
+  ACCESS_TOKEN_RIGHTS,
+  accessTokenRightsDescription,
+  accessTokenRightsLabel,
+} from './entities/users/access-token-rights.ts';
+export type { AccessTokenRights } from './entities/users/access-token-rights.ts';
+export { sessionSchema } from './entities/users/session.schema.ts';
+export type { Session } from './entities/users/session.schema.ts';
 export { editUserForm, toUserPayload, userFormSchema, userPayloadSchema } from './entities/users/user.form.ts';
 export type { UserForm, UserPayload } from './entities/users/user.form.ts';
 export { displayName, userSchema } from './entities/users/user.schema.ts';
@@ -377,11 +474,18 @@ export {
   userRoleLabel,
 } from './entities/users/user-role.ts';
 export type { RoleId, UserRole } from './entities/users/user-role.ts';
-export { nextUserStatus, USER_STATUS_NUMBERS, USER_STATUSES, userStatusCodec } from './entities/users/user-status.ts';
+export {
+  nextUserStatus,
+  SEAT_STATUSES,
+  USER_STATUS_NUMBERS,
+  USER_STATUSES,
+  userStatusCodec,
+} from './entities/users/user-status.ts';
 export type { UserStatus, UserStatusAction } from './entities/users/user-status.ts';
 
 // Validation
 export { emailField, nameField, requiredText } from './validation/fields.ts';
+export { tidyLine } from './validation/tidy-line.ts';
 export { configureValidation, validationMessage } from './validation/messages.ts';
 
 // Query
@@ -393,7 +497,6 @@ export {
   nameContains,
 } from './query/filter-item.ts';
 export type { FilterComparison, FilterItem, FilterLogical, FilterValue } from './query/filter-item.ts';
-export { parseFilter, serializeFilter } from './query/filter.ts';
 export { InvalidQueryError } from './query/invalid-query-error.ts';
 export { DEFAULT_SORTS, HOME_SORTS, PAGE_SIZES } from './query/list-defaults.ts';
 export {
@@ -406,16 +509,27 @@ export {
   skipOf,
 } from './query/paging.ts';
 export type { Pagination } from './query/paging.ts';
+export { FILTER_DEPTH_MAX, isFilterGroup, parseFilter, parseFilterExpression } from './query/parse-filter.ts';
+export type { FilterCondition, FilterExpression, FilterGroup } from './query/parse-filter.ts';
 export { buildListQuery, buildQuery } from './query/query-string.ts';
 export type { ListQueryParams, QueryValue } from './query/query-string.ts';
+export { searchKey } from './query/search-key.ts';
+export { serializeFilter } from './query/serialize-filter.ts';
 export { parseSort, serializeSort, sortItemSchema } from './query/sort.ts';
 export type { SortItem } from './query/sort.ts';
 
 // Errors
-export { errorBodySchema, productErrorBody } from './errors/error-body.ts';
-export type { ErrorBody } from './errors/error-body.ts';
+export { errorBodySchema, lastEditSchema, productErrorBody } from './errors/error-body.ts';
+export type { ErrorBody, LastEdit } from './errors/error-body.ts';
 export { errorCode } from './errors/error-code.ts';
-export { DEFAULT_ERROR_MESSAGE, MALFORMED_RESPONSE, STATUS_MESSAGES, errorMessage } from './errors/error-message.ts';
+export { type ErrorIssue, errorIssues } from './errors/error-issues.ts';
+export {
+  DEFAULT_ERROR_MESSAGE,
+  MALFORMED_RESPONSE,
+  OUTDATED_RECORD,
+  STATUS_MESSAGES,
+  errorMessage,
+} from './errors/error-message.ts';
 export type { FailedResponse } from './errors/error-message.ts';
 export { errorNotice } from './errors/error-notice.ts';
 export type { ErrorNotice } from './errors/error-notice.ts';
@@ -434,6 +548,9 @@ export { PRODUCT_ERRORS, errorSeverity, isProductErrorCode } from './errors/prod
 export type { ErrorSeverity, ProductErrorCode } from './errors/product-errors.ts';
 
 // Permissions
+export { ReadActivityPolicy } from './permissions/activity-policy.ts';
+export { ManageSignInSettingsPolicy } from './permissions/sign-in-settings-policy.ts';
+export { ReadStorageStatusPolicy } from './permissions/storage-status-policy.ts';
 export { ALLOWED, allOf, anyOf, refused, requireRole } from './permissions/access-decision.ts';
 export type { AccessDecision, AccessRefusal, InspectionAction, Relation } from './permissions/access-decision.ts';
 export { canAccess, canOnProject, hasPermission, requiredRole } from './permissions/can-access.ts';
@@ -460,9 +577,12 @@ export {
   DeactivateUserPolicy,
   DeleteUserPolicy,
   InviteUserPolicy,
+  ManageAccessTokensPolicy,
+  ManageSessionsPolicy,
   ReactivateUserPolicy,
   ReadSelfPolicy,
   ReadUserPolicy,
+  UnlinkIdentityPolicy,
   UpdateUserPolicy,
   grantableRoles,
 } from './permissions/user-policies.ts';
@@ -476,19 +596,39 @@ export {
   batchWaitingFor,
   canDismissAll,
   deriveBatchStatus,
+  filesToChooseAgain,
   hasFailed,
   isInProgress,
   isUnfinished,
 } from './uploads/batch-status.ts';
 export type { BatchAction, BatchStatus } from './uploads/batch-status.ts';
+export { blockBytes, missingBlocks, planBlocks, readStagedBlocks, writeFileBlocks } from './uploads/block-plan.ts';
+export type { FileBlock } from './uploads/block-plan.ts';
 export { CHUNK_MAX_BYTES, CHUNK_MAX_FILES, chunkFiles, takeChunk } from './uploads/chunk-files.ts';
+export { nextChunk } from './uploads/next-chunk.ts';
+export type { NextChunk } from './uploads/next-chunk.ts';
+export { queuedBehind } from './uploads/queued-behind.ts';
 export { batchText, processingText, remainingText, uploadedText } from './uploads/progress-text.ts';
 export { UNKNOWN_REMAINING_TIME, observeProgress, suspendObservation } from './uploads/remaining-time.ts';
 export type { ProgressSample, RemainingTime } from './uploads/remaining-time.ts';
+export {
+  interruptionText,
+  liveUploads,
+  UPLOAD_EXPIRY_MS,
+  UPLOAD_RENEWAL_MS,
+  UPLOAD_REPORT_MS,
+  uploaderText,
+} from './uploads/running-upload.ts';
+export type { LiveUpload, ShownUpload } from './uploads/running-upload.ts';
+export { isCommandAllowed, remoteActions, remoteBatches } from './uploads/remote-batches.ts';
 export { RETRY_LIMITS, classifyFailure, nextTry } from './uploads/retry-policy.ts';
 export type { FailureClass, NextTry } from './uploads/retry-policy.ts';
+export { shownBatches } from './uploads/shown-batch.ts';
+export type { ShownBatch } from './uploads/shown-batch.ts';
+export { STALL_LIMITS_MS, afterIdleTick, isStalled, stallTickMs } from './uploads/stalled-transfer.ts';
+export type { IdleTick, IdleTransfer, TransferPhase } from './uploads/stalled-transfer.ts';
 export { uploadTransition } from './uploads/upload-machine.ts';
-export { batchProgress, totalProgress } from './uploads/upload-progress.ts';
+export { batchProgress, combinedProgress, totalProgress } from './uploads/upload-progress.ts';
 export type { UploadProgress } from './uploads/upload-progress.ts';
 export { BATCH_PROCESSING_STATUSES, NO_UPLOADS } from './uploads/upload-state.ts';
 export type {
@@ -497,6 +637,7 @@ export type {
   BatchReport,
   BatchStage,
   FileReport,
+  FilesReplaced,
   NewBatch,
   SendingChunk,
   SendingReport,
@@ -508,10 +649,21 @@ export type {
   UploadState,
   UploadStep,
   WaitingFor,
+  SourceFault,
 } from './uploads/upload-state.ts';
+
+// Preflight
+export { type CaptureFacts, captureFacts } from './preflight/capture-facts.ts';
+export { captureTimeMs } from './preflight/capture-time.ts';
+export { type JpegSegments, jpegSegments } from './preflight/jpeg-segments.ts';
+export { preflight } from './preflight/preflight.ts';
+export type { FindingKind, PreflightFile, PreflightFinding, PreflightStep } from './preflight/preflight-file.ts';
+export { isThermalImage, type TemperatureFormat, temperatureFormatOf } from './preflight/thermal-image.ts';
+export { type TrackLine, trackLines } from './preflight/track-lines.ts';
 
 // Units
 export { formatBytes } from './units/bytes.ts';
+export { counted } from './units/counted.ts';
 export { formatMeasurement, MEASUREMENT_KINDS } from './units/measurement-kind.ts';
 export type { MeasurementKind } from './units/measurement-kind.ts';
 export {
@@ -530,7 +682,8 @@ export { DEFAULT_UNIT_SYSTEM, UNIT_SYSTEM_NUMBERS, UNIT_SYSTEMS } from './units/
 export type { UnitSystem } from './units/unit-system.ts';
 
 // Dates
-export { formatDate, formatLongDate } from './dates/format-date.ts';
+export { formatDate, formatLongDate, formatTime } from './dates/format-date.ts';
+export { formatTimeAgo } from './dates/time-ago.ts';
 
 // Colour
 export {
@@ -555,22 +708,24 @@ export {
   TEXT_MAX_LENGTH,
 } from './limits.ts';
 export {
-  PRODUCT_NAME,
-  PRODUCT_VERSION,
-  archivedMessages,
   assetMessages,
   categoryMessages,
   checklistMessages,
   documentMessages,
+  inspectionMessages,
+  layerMessages,
+  severityScaleMessages,
+  thumbnailMessages,
+} from './form-messages.ts';
+export {
+  PRODUCT_NAME,
+  PRODUCT_VERSION,
+  archivedMessages,
   emptyMessages,
   fullPageMessages,
   homeMessages,
-  inspectionMessages,
   internalMessages,
-  layerMessages,
   pageTitles,
-  severityScaleMessages,
   shellMessages,
-  thumbnailMessages,
   uploadMessages,
 } from './messages.ts';

@@ -22,6 +22,14 @@ export const TEXT_MAX_LENGTH = 500;
  */
 export const LAYOUT_LAYERS_MAX = 20;
 
+/**
+ * Maximum number of ids in a list that a call takes, such as the members of an asset. The limit is the project's own, far
+ * above what a company has. Lists of files have a limit of their own.
+ *
+ * @see CALL-067..070, CALL-162
+ */
+export const ID_LIST_MAX = 1000;
+
 /** Debounce of search fields, in milliseconds. @see CALL-019 */
 export const SEARCH_DEBOUNCE_MS = 300;
 

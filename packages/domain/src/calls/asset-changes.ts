@@ -8,6 +8,7 @@ export const assetChanges = {
     payload: assetPayloadSchema,
     reply: assetSchema,
     permission: 'CreateAsset',
+    record: 'asset',
     summary: 'Creates an asset on a site.',
   }),
 
@@ -15,11 +16,13 @@ export const assetChanges = {
     payload: assetPayloadSchema,
     reply: assetSchema,
     permission: 'UpdateAsset',
+    record: 'asset',
     summary: 'Changes an asset.',
   }),
 
   deleteAsset: call('DELETE', 'assets/{id}', {
     permission: 'DeleteAsset',
+    record: 'asset',
     summary: 'Deletes an asset. With inspections, it also requires DeleteAssetWithProjects.',
   }),
 };

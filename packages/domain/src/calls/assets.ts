@@ -9,9 +9,8 @@ export const assetReads = {
     query: listQuerySchema,
     reply: z.array(assetListItemSchema),
     isPaged: true,
-    summary:
-      'Assets. Users below Manager see only those they are involved in. Filters: name, type, siteId, createdBy, member, modified.',
+    summary: 'Assets. Users below Manager see only those they are involved in.',
   }),
 
-  getAsset: call('GET', 'assets/{id}', { reply: assetSchema, summary: 'One asset.' }),
+  getAsset: call('GET', 'assets/{id}', { reply: assetSchema, record: 'asset', summary: 'One asset.' }),
 };

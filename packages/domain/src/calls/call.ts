@@ -4,6 +4,9 @@ import type { Permission } from '../permissions/permissions.ts';
 /** HTTP methods of the calls. @see CALL-021..205 */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Scope of an access token for the API. @see AUTH-011..015 */
+export type Scope = 'read' | 'write' | 'delete' | 'file.download' | 'file.upload';
+
 /** Parameter names in the braces of a path: `'id'` for `'sites/{id}'`. */
 export type PathParam<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParam<Rest>
@@ -17,6 +20,9 @@ export type CallPolicy =
   | 'DeactivateUser'
   | 'ReactivateUser'
   | 'InviteUser'
+  | 'ManageSessions'
+  | 'ManageAccessTokens'
+  | 'UnlinkIdentity'
   | 'CreateProject'
   | 'ReadProject'
   | 'UpdateProject'
@@ -24,7 +30,25 @@ export type CallPolicy =
   | 'StartProcessing'
   | 'UpdateCaptureData'
   | 'Thumbnail'
-  | 'Storage';
+  | 'Storage'
+  | 'ReadActivity'
+  | 'ReadStorageStatus'
+  | 'ManageSignInSettings';
+
+/** Kind of record that people edit. Its calls have entity tags, so that nobody overwrites a change they have not seen. */
+export type EditedRecord =
+  | 'user'
+  | 'site'
+  | 'asset'
+  | 'project'
+  | 'captureData'
+  | 'tag'
+  | 'category'
+  | 'categoryPreset'
+  | 'severityScale'
+  | 'checklist'
+  | 'layout'
+  | 'layer';
 
 /** Options of a call, besides method and path. @see CALL-021..205 */
 export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | undefined = CallPolicy | undefined> {
@@ -38,14 +62,36 @@ export interface CallOptions<Query, Payload, Reply, Policy extends CallPolicy | 
   reply?: Reply;
   /** Whether the response is a page with an X-Pagination header. */
   isPaged?: boolean;
+  /** Whether `Accept: text/csv` returns the list as CSV, and `Accept: application/x-ndjson` as JSON lines. */
+  isExportable?: boolean;
   /** Whether the file service answers; the client retries with `FILE_SERVICE_POLICY`. @default the main API */
   isFileService?: boolean;
+  /**
+   * Whether lists in the bodies may have thousands of items. Their schemas judge each item on its own, so that clients can
+   * convert them in parts, see `MODULE_FILES_MAX`.
+   */
+  hasLongLists?: boolean;
+  /** Whether a call with a body changes nothing, because its question is too long for a URL. @default for `GET` only */
+  isRead?: boolean;
+  /** Whether a company without a valid licence may make this change, because it only takes access away. @default false */
+  needsNoLicence?: boolean;
   /** Timeout in milliseconds; `Infinity` for none. @default the timeout of `MAIN_API_POLICY` */
   timeoutMs?: number;
+  /**
+   * Scope that the access token needs. Set it for every call that returns the URL of a file.
+   *
+   * @default `read`, `write` or `delete`, by the method: `scopeOf`
+   */
+  scope?: Scope;
   /** Permission that the caller requires. Without one, every active user may make the call. */
   permission?: Permission;
   /** Rule about the record, checked after the permission. It decides when it is set (N35). */
   policy?: Policy;
+  /**
+   * Kind of the one record that the call returns, creates, changes or deletes. Its replies have an `ETag`, and `PUT`
+   * and `DELETE` accept `If-Match`.
+   */
+  record?: EditedRecord;
   /** One or more sentences for the API document. */
   summary: string;
 }
@@ -73,16 +119,17 @@ export const API_BASE_PATH = '/api/v2/';
  * @see CALL-021..205
  */
 export function call<
+  const Verb extends Method,
   const Path extends string,
   Query extends z.$ZodObject = z.$ZodObject<Record<never, never>>,
   Payload extends z.$ZodType = z.$ZodUndefined,
   Reply extends z.$ZodType = z.$ZodUndefined,
   const Policy extends CallPolicy | undefined = undefined,
 >(
-  method: Method,
+  method: Verb,
   path: Path,
   options: CallOptions<Query, Payload, Reply, Policy>,
-): Call<Path, Query, Payload, Reply, Policy> {
+): Call<Path, Query, Payload, Reply, Policy> & { readonly method: Verb } {
   return { method, path, ...options };
 }
 

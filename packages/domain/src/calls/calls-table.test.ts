@@ -7,6 +7,8 @@ import { calls } from './index.ts';
 const PAGES = 'count top skip orderBy filter';
 const ASSET = 'siteId name type members uploaders presets categories severityScale layoutTemplateId';
 const PROJECT = 'name description assetId checklistId';
+/** Optional, and beyond the specification: a call that states it interrupts a running upload. So is `uploadId`. */
+const INTERRUPTION = 'interruptUploads';
 const CAPTURE_DATA =
   'captureDate location acquisitionTeam airTemperature windSpeed humidity captureDevice geotagged visualResolution thermalType sonarRange supervisor';
 
@@ -38,13 +40,18 @@ const SPECIFIED: [call: string, query: string, body: string, right: string][] = 
   ['DELETE assets/{id}', '', '', 'DeleteAsset'],
   ['GET assets/{id}/severity', '', '', ''],
   ['GET projects', PAGES, '', ''],
-  ['POST projects', '', PROJECT, 'CreateProject, CreateProject policy'],
+  ['POST projects', '', `${PROJECT} creationKey`, 'CreateProject, CreateProject policy'],
   ['GET projects/{id}', '', '', 'ReadProject policy'],
   ['PUT projects/{id}', '', PROJECT, 'UpdateProject policy'],
-  ['DELETE projects/{id}', '', '', 'DeleteProject policy'],
+  ['DELETE projects/{id}', INTERRUPTION, '', 'DeleteProject policy'],
   ['GET projects/{id}/asset', '', '', 'ReadProject policy'],
-  ['POST projects/{id}/process', '', '', 'StartProcessing policy'],
-  ['PUT projects/{id}/modules', '', 'three two ortho sonar supplementary', 'UpdateProject policy'],
+  ['POST projects/{id}/process', INTERRUPTION, '', 'StartProcessing policy'],
+  [
+    'PUT projects/{id}/modules',
+    `${INTERRUPTION} uploadId`,
+    'three two ortho sonar supplementary',
+    'UpdateProject policy',
+  ],
   ['PUT projects/{id}/uploaded', '', '', 'UpdateProject policy'],
   ['PUT images/{id}/uploaded', '', 'type', 'UpdateProject policy'],
   ['GET projects/{id}/capturedata', '', '', 'ReadProject policy'],
@@ -106,7 +113,22 @@ const FORGOTTEN: typeof SPECIFIED = [
 ];
 
 /** Calls of this project's own, beyond the specification. `npm run new -- call` adds to them. */
-const ADDED: typeof SPECIFIED = [];
+const ADDED: typeof SPECIFIED = [
+  ['GET users/{id}/sessions', '', '', 'ManageSessions policy'],
+  ['DELETE users/{id}/sessions', '', '', 'ManageSessions policy'],
+  ['DELETE users/{id}/sessions/{sessionId}', '', '', 'ManageSessions policy'],
+  ['DELETE users/{id}/identity', '', '', 'UnlinkIdentity policy'],
+  ['GET users/{id}/tokens', '', '', 'ManageAccessTokens policy'],
+  ['POST users/{id}/tokens', '', 'name rights days', 'ManageAccessTokens policy'],
+  ['DELETE users/{id}/tokens/{tokenId}', '', '', 'ManageAccessTokens policy'],
+  ['PUT projects/{id}/uploads/{uploadId}', '', 'done total', 'UpdateProject policy'],
+  ['DELETE projects/{id}/uploads/{uploadId}', '', '', 'UpdateProject policy'],
+  ['POST assets/{id}/known-files', '', 'files exceptProjectId', ''],
+  ['GET audit-events', PAGES, '', 'ReadActivity policy'],
+  ['GET storage-status', '', '', 'ReadStorageStatus policy'],
+  ['GET sign-in-settings', '', '', 'ManageSignInSettings policy'],
+  ['PUT sign-in-settings', '', 'requiresTotp', 'ManageSignInSettings policy'],
+];
 
 const rows: Call[] = Object.values(calls);
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
@@ -150,10 +172,21 @@ describe('every call: its input and its permission', () => {
     ));
 
   it('only lists are paged', () => {
-    const isList = (name: string) => SPECIFIED.some(([call, query]) => call === name && query.startsWith(PAGES));
+    const isList = (name: string) =>
+      [...SPECIFIED, ...ADDED].some(([call, query]) => call === name && query.startsWith(PAGES));
     expect(rows.filter(({ isPaged }) => isPaged).map(nameOf)).toEqual(rows.map(nameOf).filter(isList));
     expect(rows.filter(({ isPaged, reply }) => isPaged && !(reply instanceof z.core.$ZodArray))).toEqual([]);
   });
+
+  it('only the audit log can be read as a file', () =>
+    expect(rows.filter(({ isExportable }) => isExportable).map(nameOf)).toEqual(['GET audit-events']));
+
+  it('without a valid licence, sessions can be ended and access tokens revoked', () =>
+    expect(rows.filter(({ needsNoLicence }) => needsNoLicence).map(nameOf)).toEqual([
+      'DELETE users/{id}/sessions/{sessionId}',
+      'DELETE users/{id}/sessions',
+      'DELETE users/{id}/tokens/{tokenId}',
+    ]));
 
   it.each(Object.entries(calls))('%s has a summary', (_name, { summary }) => expect(summary).toMatch(/^[A-Z].+\.$/));
 });
@@ -164,7 +197,7 @@ describe('paths', () => {
   it.each(rows.map((row) => [nameOf(row), row] as const))('the parameters of %s can be filled', (_name, { path }) => {
     const names = [...path.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
     const filled = fillPath(path, Object.fromEntries(names.map((name) => [name, 'a b/c'])) as never);
-    expect(filled).toBe(path.replaceAll('{id}', 'a%20b%2Fc'));
+    expect(filled).toBe(path.replaceAll(/\{\w+\}/g, 'a%20b%2Fc'));
   });
 });
 

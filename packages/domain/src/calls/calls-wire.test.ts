@@ -1,39 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as wire from '../entities/testing/wire-samples.ts';
+import { accessToken } from '../entities/users/testing/access-token.ts';
 import type { Call } from './call.ts';
 import { calls } from './index.ts';
+import { asset, category, checklist, meta, project, remove } from './testing/payload-parts.ts';
 
 type CallName = keyof typeof calls;
 
 const rows = calls as Record<CallName, Call>;
 const namesWith = (part: 'payload' | 'reply') =>
   Object.entries(rows).flatMap(([name, row]) => (row[part] ? [name] : []));
-
-const asset = {
-  siteId: 'forth-estuary-2b9k4m',
-  name: 'Kinnaird Viaduct',
-  type: 3,
-  members: ['callum-baird-8d3n6v'],
-  uploaders: [],
-  presets: ['bridges-3k8f2p'],
-  categories: ['crack-8s4n2d'],
-  severityScale: 'condition-5x7c2v',
-  layoutTemplateId: null,
-};
-const project = {
-  name: 'AutumnFlight',
-  description: '',
-  assetId: 'kinnaird-viaduct-7k2m4q',
-  checklistId: 'principal-5d8k1m',
-};
-const category = { name: 'Crack', model: 'concrete-crack', colour: '#d9480F' };
-const checklist = {
-  name: 'Principal',
-  sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }],
-};
-const meta = { name: 'DJI_0042.jpg', size: 11_264 };
-const remove = ['dji-0041-1k3m5n'];
 
 /** Request bodies on the wire, and the fields that decode to other values. */
 const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
@@ -54,8 +31,8 @@ const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
     {
       three: { rgb: [meta], ir: [], isAr: true, remove },
       two: { rgb: [], ir: [meta], remove },
-      ortho: { isEnabled: true, gcp: true, data: [meta], remove },
-      sonar: { data: [meta], remove },
+      ortho: { isEnabled: true, gcp: true, data: [{ ...meta, name: 'points.xlsx' }], remove },
+      sonar: { data: [{ ...meta, name: 'scan.bmp' }], remove },
       supplementary: {
         data: [
           { ...meta, mime: 'image/jpeg', type: 1 },
@@ -66,6 +43,8 @@ const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
     },
     { supplementary: { data: [{ type: 'Image' }, { type: 'Video' }] } },
   ],
+  ['findKnownFiles', { files: [{ name: 'DJI_0042.jpg', sizeBytes: 11_264 }] }, {}],
+  ['renewUpload', { done: 23, total: 40 }, {}],
   ['createCaptureData', wire.captureData, { geotagged: 'Partial', thermalType: 'NonRadiometric' }],
   ['updateCaptureData', { ...wire.captureData, captureDate: '' }, { captureDate: '' }],
   ['confirmImageUploaded', { type: 3 }, { type: 'Blob' }],
@@ -97,6 +76,8 @@ const PAYLOADS: [name: CallName, body: unknown, inside: unknown][] = [
     [{ name: 'access-plan.pdf', size: 482_113, mime: 'application/pdf', type: 4 }],
     [{ type: 'Pdf' }],
   ],
+  ['updateSignInSettings', { requiresTotp: true }, { requiresTotp: true }],
+  ['createAccessToken', { name: 'Field laptop', rights: 'Upload', days: 90 }, { days: 90 }],
 ];
 
 const stored = [
@@ -104,9 +85,27 @@ const stored = [
 ];
 const registered = stored.map((file) => ({ ...file, size: 11_534_336, isUploaded: true }));
 
+const auditEvent = {
+  id: '019ab000-0000-7000-8000-000000000001',
+  at: '2026-11-23T08:30:00.000Z',
+  actor: { id: null, name: 'Operator', email: '' },
+  action: 'update',
+  subject: { kind: 'site', id: 'forth-estuary-2b9k4m', name: 'Forth Estuary' },
+  changes: [{ field: 'name', before: 'Forth', after: 'Forth Estuary' }, { field: 'thumbnail' }],
+  source: { address: '192.0.2.7', userAgent: 'curl/8.5.0', requestId: 'request-0001' },
+};
+
 /** Response bodies on the wire, and the fields that decode to other values. */
 const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
   ['whoami', wire.user, { roleId: 'Uploader', status: 'Activated' }],
+  ['listAuditEvents', [auditEvent], [auditEvent]],
+  [
+    'getStorageStatus',
+    { disk: { level: 'low', usedPercent: 92 }, damagedFiles: 3 },
+    { disk: { level: 'low' }, damagedFiles: 3 },
+  ],
+  ['getSignInSettings', { requiresTotp: false, peopleWithoutTotp: 3 }, { peopleWithoutTotp: 3 }],
+  ['updateSignInSettings', { requiresTotp: true, peopleWithoutTotp: 0 }, { requiresTotp: true }],
   ['listUsers', [wire.user], [{ roleId: 'Uploader' }]],
   [
     'inviteUsers',
@@ -117,6 +116,23 @@ const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
     [{ code: null }, { code: 37 }],
   ],
   ['getUser', wire.user, {}],
+  [
+    'listSessions',
+    [
+      {
+        id: 'q7f0',
+        device: 'Windows',
+        browser: 'Firefox 140',
+        address: '203.0.113.7',
+        created: '2026-11-20T08:00:00.000Z',
+        lastUsed: '2026-11-23T09:30:00.000Z',
+        isCurrent: true,
+      },
+    ],
+    [{ isCurrent: true }],
+  ],
+  ['listAccessTokens', [{ ...accessToken, lastUsed: null }, accessToken], [{ lastUsed: null }, {}]],
+  ['createAccessToken', { ...accessToken, token: 'ist_secret' }, { token: 'ist_secret' }],
   ['updateUser', wire.user, {}],
   ['deactivateUser', { ...wire.user, status: 0 }, { status: 'Deactivated' }],
   ['activateUser', wire.user, { status: 'Activated' }],
@@ -145,6 +161,11 @@ const REPLIES: [name: CallName, body: unknown, inside: unknown][] = [
       supplementary: { data: registered },
     },
     {},
+  ],
+  [
+    'findKnownFiles',
+    [{ id: 'a', name: 'SouthPier', status: 3, stored: [0], arriving: [7] }],
+    [{ status: 'Completed' }],
   ],
   ['updateModules', { three: { rgb: stored, ir: [] }, supplementary: { data: stored } }, {}],
   ['getCaptureData', wire.captureData, { geotagged: 'Partial' }],
@@ -202,54 +223,4 @@ describe.each([
 
   it('covers every call that has one', () =>
     expect(samples.map(([name]) => name).toSorted()).toEqual(namesWith(part).toSorted()));
-});
-
-describe('empty values', () => {
-  it('CALL-119 GET projects/{id}/capturedata may return an empty string, which means no capture data.', () => {
-    const { reply } = calls.getCaptureData;
-    expect(z.decode(reply!, '')).toBeNull();
-    expect(z.encode(reply!, null)).toBe('');
-    expect(z.safeParse(reply!, 'none').success).toBe(false);
-    expect(z.safeParse(reply!, null).success).toBe(false);
-  });
-
-  it('an empty body clears the mapping', () => {
-    const { payload } = calls.mapLayout;
-    expect(z.parse(payload!, undefined)).toBeNull();
-    expect(z.parse(payload!, null)).toBeNull();
-  });
-
-  it('a list of documents must not be empty', () =>
-    expect(z.safeParse(calls.createDocuments.payload!, []).success).toBe(false));
-
-  it('a picture is removed without a file', () => {
-    const { payload } = calls.uploadThumbnail;
-    const file = { name: 'viaduct.jpg', size: 5, type: 'image/jpeg' };
-    expect(z.parse(payload!, { id: 'a', type: '1', isRemoving: 'false', file })).toEqual({
-      id: 'a',
-      type: 'User',
-      isRemoving: false,
-      file,
-    });
-    expect(z.encode(payload!, { id: 'a', type: 'User', isRemoving: false })).toEqual({
-      id: 'a',
-      type: '1',
-      isRemoving: 'false',
-    });
-    expect(z.parse(payload!, { id: 'a', type: '2', isRemoving: 'true' })).toEqual({
-      id: 'a',
-      type: 'Site',
-      isRemoving: true,
-    });
-    for (const wrong of [
-      { type: '' },
-      { type: '7' },
-      { type: 1 },
-      { isRemoving: true },
-      { isRemoving: '1' },
-      { id: '' },
-    ]) {
-      expect(z.safeParse(payload!, { id: 'a', type: '1', isRemoving: 'true', ...wrong }).success).toBe(false);
-    }
-  });
 });

@@ -8,6 +8,7 @@ export const captureDataChanges = {
     payload: captureDataPayloadSchema,
     reply: captureDataSchema,
     policy: 'UpdateCaptureData',
+    record: 'captureData',
     summary: 'Adds capture data to an inspection that has none.',
   }),
 
@@ -15,11 +16,13 @@ export const captureDataChanges = {
     payload: captureDataPayloadSchema,
     reply: captureDataSchema,
     policy: 'UpdateCaptureData',
+    record: 'captureData',
     summary: 'Changes the capture data of an inspection.',
   }),
 
   deleteCaptureData: call('DELETE', 'projects/{id}/capturedata', {
     policy: 'UpdateCaptureData',
+    record: 'captureData',
     summary: 'Removes the capture data of an inspection.',
   }),
 };

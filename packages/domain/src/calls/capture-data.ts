@@ -10,6 +10,7 @@ export const captureDataReads = {
   getCaptureData: call('GET', 'projects/{id}/capturedata', {
     reply: z.union([noCaptureData, captureDataSchema]),
     policy: 'ReadProject',
+    record: 'captureData',
     summary: 'Capture data of an inspection, or an empty string.',
   }),
 };

@@ -9,8 +9,8 @@ export const categoryReads = {
     query: listQuerySchema,
     reply: z.array(categorySchema),
     isPaged: true,
-    summary: 'Categories. Filters: name, isArchived, assetId, presetId.',
+    summary: 'Categories.',
   }),
 
-  getCategory: call('GET', 'categories/{id}', { reply: categorySchema, summary: 'One category.' }),
+  getCategory: call('GET', 'categories/{id}', { reply: categorySchema, record: 'category', summary: 'One category.' }),
 };

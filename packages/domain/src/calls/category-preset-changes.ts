@@ -8,11 +8,13 @@ export const categoryPresetChanges = {
     payload: categoryPresetPayloadSchema,
     reply: categoryPresetSchema,
     permission: 'CreateLibrary',
+    record: 'categoryPreset',
     summary: 'Creates a category preset.',
   }),
 
   deleteCategoryPreset: call('DELETE', 'categorypresets/{id}', {
     permission: 'DeleteLibrary',
+    record: 'categoryPreset',
     summary: 'Deletes a category preset permanently.',
   }),
 };

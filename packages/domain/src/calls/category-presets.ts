@@ -14,6 +14,7 @@ export const categoryPresetReads = {
 
   getCategoryPreset: call('GET', 'categorypresets/{id}', {
     reply: categoryPresetSchema,
+    record: 'categoryPreset',
     summary: 'One category preset.',
   }),
 };

@@ -8,6 +8,7 @@ export const checklistChanges = {
     payload: checklistPayloadSchema,
     reply: checklistTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'checklist',
     summary: 'Creates a checklist template.',
   }),
 
@@ -15,11 +16,13 @@ export const checklistChanges = {
     payload: checklistPayloadSchema,
     reply: checklistTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'checklist',
     summary: 'Changes a checklist template. Sections and items keep their identifiers.',
   }),
 
   deleteChecklist: call('DELETE', 'checklists/{id}', {
     permission: 'DeleteLibrary',
+    record: 'checklist',
     summary: 'Deletes a checklist template permanently.',
   }),
 };

@@ -12,5 +12,9 @@ export const checklistReads = {
     summary: 'Checklist templates.',
   }),
 
-  getChecklist: call('GET', 'checklists/{id}', { reply: checklistTemplateSchema, summary: 'One checklist template.' }),
+  getChecklist: call('GET', 'checklists/{id}', {
+    reply: checklistTemplateSchema,
+    record: 'checklist',
+    summary: 'One checklist template.',
+  }),
 };

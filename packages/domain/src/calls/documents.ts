@@ -10,6 +10,6 @@ export const documentReads = {
     reply: z.array(documentSchema),
     isPaged: true,
     permission: 'ReadDocuments',
-    summary: 'Uploaded documents, newest first, 50 per page. Filter: name.',
+    summary: 'Uploaded documents.',
   }),
 };

@@ -25,6 +25,7 @@ export const fileReads = {
       prefix: keySchema,
     }),
     reply: signedAddressSchema,
+    scope: 'file.upload',
     isFileService: true,
     policy: 'Storage',
     summary: 'Returns a short-lived URL to which one registered file is sent with PUT.',
@@ -33,6 +34,7 @@ export const fileReads = {
   getDownloadUrl: call('GET', 'download', {
     query: z.object({ prefix: keySchema }),
     reply: signedAddressSchema,
+    scope: 'file.download',
     permission: 'Download',
     policy: 'Storage',
     summary: 'Returns a short-lived URL to download one uploaded document or file of an inspection.',
@@ -41,6 +43,7 @@ export const fileReads = {
   getImageUrl: call('GET', 'images/download', {
     query: z.object({ id: idSchema }),
     reply: signedAddressSchema,
+    scope: 'file.download',
     permission: 'Download',
     policy: 'ReadProject',
     summary: 'Returns a short-lived URL to download one uploaded file of an inspection.',
@@ -49,6 +52,7 @@ export const fileReads = {
   getThumbnailUrl: call('GET', 'images/thumbnail', {
     query: z.object({ id: idSchema }),
     reply: signedAddressSchema,
+    scope: 'file.download',
     policy: 'ReadProject',
     summary: 'Returns a short-lived URL of the thumbnail of one image of an inspection.',
   }),
@@ -80,7 +84,7 @@ export const STORAGE_PUT = { method: 'PUT', header: BLOCK_BLOB_HEADER, timeoutMs
 export const STORAGE_BLOCKS = {
   /** Size of every block except the last, in bytes. */
   sizeBytes: 8 * 1024 * 1024,
-  /** Files larger than this many bytes are sent in blocks, because one PUT would time out on a slow connection. */
-  thresholdBytes: 256 * 1024 * 1024,
+  /** By default, larger files are sent in blocks, because one PUT cannot resume. In bytes. */
+  thresholdBytes: 16 * 1024 * 1024,
   contentTypeHeader: 'x-ms-blob-content-type',
 } as const;

@@ -4,13 +4,8 @@ import { fileTypeCodec } from '../entities/shared/file-type.ts';
 import { idSchema } from '../entities/shared/fields.ts';
 import { thumbnailFileSchema } from '../entities/shared/thumbnail-file.ts';
 import { call } from './call.ts';
+import { flagText } from './flag-text.ts';
 import { numberText } from './number-text.ts';
-
-/** A boolean in a multipart form. */
-const flagText = z.codec(z.enum(['true', 'false']), z.boolean(), {
-  decode: (text) => text === 'true',
-  encode: (flag) => (flag ? 'true' : 'false'),
-});
 
 /** Calls that confirm images of inspections and set pictures of records. @see CALL-051..056, CALL-113..114, N103 */
 export const imageChanges = {

@@ -1,5 +1,8 @@
+import { accessTokenChanges } from './access-token-changes.ts';
+import { accessTokenReads } from './access-tokens.ts';
 import { assetChanges } from './asset-changes.ts';
 import { assetReads } from './assets.ts';
+import { auditReads } from './audit-events.ts';
 import type { Call } from './call.ts';
 import { captureDataReads } from './capture-data.ts';
 import { captureDataChanges } from './capture-data-changes.ts';
@@ -15,6 +18,7 @@ import { documentReads } from './documents.ts';
 import { fileReads } from './files.ts';
 import { imageChanges } from './image-changes.ts';
 import { imageReads } from './images.ts';
+import { knownFileReads } from './known-files.ts';
 import { layerChanges } from './layer-changes.ts';
 import { layerReads } from './layers.ts';
 import { layoutChanges } from './layout-changes.ts';
@@ -25,11 +29,16 @@ import { projectChanges } from './project-changes.ts';
 import { projectReads } from './projects.ts';
 import { severityScaleChanges } from './severity-scale-changes.ts';
 import { severityScaleReads } from './severity-scales.ts';
+import { signInSettingsReads } from './sign-in-settings.ts';
+import { signInSettingsChanges } from './sign-in-settings-changes.ts';
 import { siteChanges } from './site-changes.ts';
 import { siteReads } from './sites.ts';
+import { storageReads } from './storage-status.ts';
 import { tagChanges } from './tag-changes.ts';
 import { tagReads } from './tags.ts';
+import { uploadChanges } from './upload-changes.ts';
 import { userChanges } from './user-changes.ts';
+import { sessionReads } from './user-sessions.ts';
 import { userReads } from './users.ts';
 
 /**
@@ -40,7 +49,10 @@ import { userReads } from './users.ts';
  */
 export const calls = {
   ...userReads,
+  ...sessionReads,
+  ...accessTokenReads,
   ...userChanges,
+  ...accessTokenChanges,
   ...companyReads,
   ...siteReads,
   ...siteChanges,
@@ -48,8 +60,10 @@ export const calls = {
   ...assetChanges,
   ...projectReads,
   ...moduleReads,
+  ...knownFileReads,
   ...projectChanges,
   ...moduleChanges,
+  ...uploadChanges,
   ...captureDataReads,
   ...captureDataChanges,
   ...imageReads,
@@ -71,4 +85,8 @@ export const calls = {
   ...documentReads,
   ...documentChanges,
   ...fileReads,
+  ...auditReads,
+  ...storageReads,
+  ...signInSettingsReads,
+  ...signInSettingsChanges,
 } as const satisfies Record<string, Call>;

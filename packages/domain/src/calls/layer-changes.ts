@@ -8,6 +8,7 @@ export const layerChanges = {
     payload: layerPayloadSchema,
     reply: layerTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'layer',
     summary: 'Adds a layer with its sections to a layout.',
   }),
 
@@ -15,11 +16,13 @@ export const layerChanges = {
     payload: layerUpdatePayloadSchema,
     reply: layerTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'layer',
     summary: 'Changes the sections of a layer. Removed sections are removed from the mapping too.',
   }),
 
   deleteLayer: call('DELETE', 'layers/{id}', {
     permission: 'DeleteLibrary',
+    record: 'layer',
     summary: 'Deletes a layer permanently and removes its sections from the mapping.',
   }),
 };

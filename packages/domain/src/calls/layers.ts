@@ -12,5 +12,5 @@ export const layerReads = {
     summary: 'Layers in the order of their layout. Filter: layoutId.',
   }),
 
-  getLayer: call('GET', 'layers/{id}', { reply: layerTemplateSchema, summary: 'One layer.' }),
+  getLayer: call('GET', 'layers/{id}', { reply: layerTemplateSchema, record: 'layer', summary: 'One layer.' }),
 };

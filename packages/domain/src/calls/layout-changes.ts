@@ -1,7 +1,6 @@
-import * as z from 'zod/mini';
 import { layoutPayloadSchema } from '../entities/layouts/layout.form.ts';
 import { layoutMapPayloadSchema, layoutTemplateSchema } from '../entities/layouts/layout.schema.ts';
-import { idSchema } from '../entities/shared/fields.ts';
+import { idListSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
 
 /** Calls that change location layouts. @see CALL-158, CALL-160..164, N40, N101 */
@@ -10,6 +9,7 @@ export const layoutChanges = {
     payload: layoutPayloadSchema,
     reply: layoutTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'layout',
     summary: 'Creates a location layout without layers.',
   }),
 
@@ -17,17 +17,20 @@ export const layoutChanges = {
     payload: layoutPayloadSchema,
     reply: layoutTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'layout',
     summary: 'Renames a location layout.',
   }),
 
   deleteLayout: call('DELETE', 'layouts/{id}', {
     permission: 'DeleteLibrary',
+    record: 'layout',
     summary: 'Deletes a location layout and its layers permanently.',
   }),
 
   reorderLayers: call('PUT', 'layouts/{id}/reorder', {
-    payload: z.array(idSchema),
+    payload: idListSchema,
     permission: 'CreateLibrary',
+    record: 'layout',
     summary: 'Reorders the layers of a layout. The body lists every layer id once.',
   }),
 
@@ -35,6 +38,7 @@ export const layoutChanges = {
     payload: layoutMapPayloadSchema,
     reply: layoutTemplateSchema,
     permission: 'CreateLibrary',
+    record: 'layout',
     summary: 'Saves the location mapping of a layout. An empty body clears it.',
   }),
 };

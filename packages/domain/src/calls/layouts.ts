@@ -12,5 +12,9 @@ export const layoutReads = {
     summary: 'Location layouts.',
   }),
 
-  getLayout: call('GET', 'layouts/{id}', { reply: layoutTemplateSchema, summary: 'One location layout.' }),
+  getLayout: call('GET', 'layouts/{id}', {
+    reply: layoutTemplateSchema,
+    record: 'layout',
+    summary: 'One location layout.',
+  }),
 };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from './index.ts';
-import { listQuerySchema, TOP_MAX } from './list-query.ts';
+import { asksForPage, type ListQuery, listQuerySchema, TOP_MAX } from './list-query.ts';
+import { numberText } from './number-text.ts';
 
 describe('the query of a list, as text from a URL or as values from the app', () => {
   it.each([
@@ -83,4 +84,26 @@ describe('the query for an upload URL', () => {
     [{ prefix: 'a'.repeat(1025) }, false],
     [{ prefix: undefined }, false],
   ])('%#: %s', (over, isTaken) => expect(z.safeParse(query!, { ...asked, ...over }).success).toBe(isTaken));
+});
+
+describe('a list is answered in pages if it is counted or a part of it is asked for', () => {
+  it.each<[ListQuery, boolean]>([
+    [{}, false],
+    [{ count: false }, false],
+    [{ count: true }, true],
+    [{ top: 12 }, true],
+    [{ skip: 0 }, true],
+    [{ filter: "name eq 'a'", orderBy: 'name' }, false],
+  ])('%j: %s', (query, isPage) => expect(asksForPage(query)).toBe(isPage));
+});
+
+describe('numbers in text have digits only', () => {
+  it.each([
+    ['0', 0],
+    ['0120', 120],
+  ])('%s', (text, number) => expect(z.decode(numberText, text)).toBe(number));
+
+  it.each(['', 'a', '1a', 'a1', '-1', '1.5'])('not %j', (text) =>
+    expect(z.safeDecode(numberText, text).success).toBe(false),
+  );
 });

@@ -9,8 +9,9 @@ const whole = z.coerce.number().check(z.int(), z.minimum(0));
  * Query of a list: `top` and `skip` count items, `filter` is an OData-style
  * filter string, `orderBy` a comma-separated list of properties.
  *
- * With `count`, the response is a page and has an X-Pagination header. Without
- * it, the response has all items.
+ * With `count`, `top` or `skip`, the response is a page and has an X-Pagination
+ * header. Without them, the response has all items ({@link asksForPage}), up to
+ * `UNPAGED_MAX`.
  *
  * @see CALL-007..018
  */
@@ -23,3 +24,7 @@ export const listQuerySchema = z.object({
 });
 /** The output of {@link listQuerySchema}. */
 export type ListQuery = z.output<typeof listQuerySchema>;
+
+/** Whether the response to a query is a page. @see CALL-005, CALL-007..008 */
+export const asksForPage = ({ count, top, skip }: ListQuery): boolean =>
+  count === true || top !== undefined || skip !== undefined;

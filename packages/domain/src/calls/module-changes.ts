@@ -1,12 +1,21 @@
+import * as z from 'zod/mini';
 import { modulesPayloadSchema, modulesReplySchema } from '../entities/inspections/modules.schema.ts';
+import { idSchema } from '../entities/shared/fields.ts';
 import { call } from './call.ts';
+import { interruptionSchema } from './interruption.ts';
+
+/** Upload that will send the registered files, under an id of the caller. Beyond the specification. @see S19 */
+const registrationSchema = z.extend(interruptionSchema, { uploadId: z.optional(idSchema) });
 
 /** Call that registers and removes files of inspections. @see CALL-101..111 */
 export const moduleChanges = {
   updateModules: call('PUT', 'projects/{id}/modules', {
+    query: registrationSchema,
     payload: modulesPayloadSchema,
     reply: modulesReplySchema,
+    hasLongLists: true,
     policy: 'UpdateProject',
-    summary: 'Registers and removes files. After Draft, only supplementary data.',
+    summary:
+      'Registers and removes files. After Draft, only supplementary data. With uploadId, that upload of the caller is running from now on. Refused when it would remove files that another running upload has not sent yet, unless interruptUploads is true.',
   }),
 };

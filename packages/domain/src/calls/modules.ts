@@ -5,6 +5,7 @@ import { call } from './call.ts';
 export const moduleReads = {
   getModules: call('GET', 'projects/{id}/modules', {
     reply: moduleFilesSchema,
+    hasLongLists: true,
     policy: 'ReadProject',
     summary: 'Registered files by kind of data, including those that are not uploaded.',
   }),

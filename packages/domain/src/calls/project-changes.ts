@@ -1,27 +1,34 @@
-import { projectPayloadSchema, projectUpdateSchema } from '../entities/inspections/inspection.form.ts';
+import { newProjectPayloadSchema, projectUpdateSchema } from '../entities/inspections/inspection.form.ts';
 import { projectDetailSchema } from '../entities/inspections/inspection.schema.ts';
 import { call } from './call.ts';
+import { interruptionSchema } from './interruption.ts';
 
 /** Calls that change inspections, called projects in the API. @see CALL-087..091, CALL-093..098, CALL-100, CALL-112 */
 export const projectChanges = {
   createProject: call('POST', 'projects', {
-    payload: projectPayloadSchema,
+    payload: newProjectPayloadSchema,
     reply: projectDetailSchema,
     permission: 'CreateProject',
     policy: 'CreateProject',
-    summary: 'Creates an inspection in Draft.',
+    record: 'project',
+    summary:
+      'Creates an inspection in Draft. Repeated with the same creationKey, it creates nothing and returns the inspection of the first call.',
   }),
 
   updateProject: call('PUT', 'projects/{id}', {
     payload: projectUpdateSchema,
     reply: projectDetailSchema,
     policy: 'UpdateProject',
+    record: 'project',
     summary: 'Changes name and description. Asset and checklist must be unchanged; a missing checklist can be set.',
   }),
 
   deleteProject: call('DELETE', 'projects/{id}', {
+    query: interruptionSchema,
     policy: 'DeleteProject',
-    summary: 'Deletes an inspection that is Draft, Failed or Completed.',
+    record: 'project',
+    summary:
+      'Deletes an inspection that is Draft, Failed or Completed. Refused while an upload to it is running, unless interruptUploads is true.',
   }),
 
   confirmProjectUploaded: call('PUT', 'projects/{id}/uploaded', {
@@ -30,7 +37,9 @@ export const projectChanges = {
   }),
 
   processProject: call('POST', 'projects/{id}/process', {
+    query: interruptionSchema,
     policy: 'StartProcessing',
-    summary: 'Sends a Draft for processing. Error 108 when data is missing, 12 when it cannot be sent.',
+    summary:
+      'Sends a Draft for processing. Error 108 when data is missing, 12 when it cannot be sent. Refused while a running upload has files left, unless interruptUploads is true: they are left out for good.',
   }),
 };

@@ -10,19 +10,20 @@ export const projectReads = {
     query: listQuerySchema,
     reply: z.array(projectSchema),
     isPaged: true,
-    summary:
-      'Inspections. Users below Manager see only those of assets they are involved in. Filters: name, assetId, siteId, status, modified.',
+    summary: 'Inspections. Users below Manager see only those of assets they are involved in.',
   }),
 
   getProject: call('GET', 'projects/{id}', {
     reply: projectDetailSchema,
     policy: 'ReadProject',
+    record: 'project',
     summary: 'One inspection.',
   }),
 
   getProjectAsset: call('GET', 'projects/{id}/asset', {
     reply: assetSchema,
     policy: 'ReadProject',
+    record: 'asset',
     summary: "The inspection's asset.",
   }),
 };

@@ -8,17 +8,20 @@ export const severityScaleChanges = {
     payload: severityScalePayloadSchema,
     reply: severityScaleSchema,
     permission: 'CreateLibrary',
+    record: 'severityScale',
     summary: 'Creates a severity scale. The server assigns ids, values and colours of its severities.',
   }),
 
   deleteSeverityScale: call('DELETE', 'severityscales/{id}', {
     permission: 'DeleteLibrary',
+    record: 'severityScale',
     summary: 'Archives a severity scale. Error 48 while it is in use.',
   }),
 
   restoreSeverityScale: call('PUT', 'severityscales/{id}/restore', {
     reply: severityScaleSchema,
     permission: 'DeleteLibrary',
+    record: 'severityScale',
     summary: 'Restores an archived severity scale.',
   }),
 };

@@ -9,12 +9,17 @@ export const severityScaleReads = {
     query: listQuerySchema,
     reply: z.array(severityScaleSchema),
     isPaged: true,
-    summary: 'Severity scales. Filters: name, isArchived.',
+    summary: 'Severity scales.',
   }),
 
-  getSeverityScale: call('GET', 'severityscales/{id}', { reply: severityScaleSchema, summary: 'One severity scale.' }),
+  getSeverityScale: call('GET', 'severityscales/{id}', {
+    reply: severityScaleSchema,
+    record: 'severityScale',
+    summary: 'One severity scale.',
+  }),
 
   getAssetSeverity: call('GET', 'assets/{id}/severity', {
+    record: 'severityScale',
     reply: severityScaleSchema,
     summary: "The asset's severity scale.",
   }),

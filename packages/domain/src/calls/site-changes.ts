@@ -8,6 +8,7 @@ export const siteChanges = {
     payload: sitePayloadSchema,
     reply: siteSchema,
     permission: 'CreateSite',
+    record: 'site',
     summary: 'Creates a site.',
   }),
 
@@ -15,11 +16,13 @@ export const siteChanges = {
     payload: sitePayloadSchema,
     reply: siteSchema,
     permission: 'UpdateSite',
+    record: 'site',
     summary: 'Renames a site.',
   }),
 
   deleteSite: call('DELETE', 'sites/{id}', {
     permission: 'DeleteSite',
+    record: 'site',
     summary: 'Deletes a site, its assets and their inspections.',
   }),
 };

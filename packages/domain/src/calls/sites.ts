@@ -12,5 +12,5 @@ export const siteReads = {
     summary: 'Sites. Users below Manager see only those with an asset they are involved in.',
   }),
 
-  getSite: call('GET', 'sites/{id}', { reply: siteSchema, summary: 'One site.' }),
+  getSite: call('GET', 'sites/{id}', { reply: siteSchema, record: 'site', summary: 'One site.' }),
 };

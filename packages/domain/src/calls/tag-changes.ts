@@ -8,6 +8,7 @@ export const tagChanges = {
     payload: tagPayloadSchema,
     reply: tagSchema,
     permission: 'CreateTag',
+    record: 'tag',
     summary: 'Creates a tag. Error 125 when the name is taken.',
   }),
 
@@ -15,14 +16,16 @@ export const tagChanges = {
     payload: tagPayloadSchema,
     reply: tagSchema,
     permission: 'CreateLibrary',
+    record: 'tag',
     summary: 'Renames a tag. Error 125 when the name is taken.',
   }),
 
-  deleteTag: call('DELETE', 'tags/{id}', { permission: 'DeleteLibrary', summary: 'Archives a tag.' }),
+  deleteTag: call('DELETE', 'tags/{id}', { permission: 'DeleteLibrary', record: 'tag', summary: 'Archives a tag.' }),
 
   restoreTag: call('PUT', 'tags/{id}/restore', {
     reply: tagSchema,
     permission: 'DeleteLibrary',
+    record: 'tag',
     summary: 'Restores an archived tag.',
   }),
 };

@@ -9,8 +9,8 @@ export const tagReads = {
     query: listQuerySchema,
     reply: z.array(tagSchema),
     isPaged: true,
-    summary: 'Tags, 100 per page. Filters: name, isArchived.',
+    summary: 'Tags.',
   }),
 
-  getTag: call('GET', 'tags/{id}', { reply: tagSchema, summary: 'One tag.' }),
+  getTag: call('GET', 'tags/{id}', { reply: tagSchema, record: 'tag', summary: 'One tag.' }),
 };

@@ -7,6 +7,7 @@ import { listQuerySchema } from './list-query.ts';
 export const userReads = {
   whoami: call('GET', 'users/whoami', {
     reply: userSchema,
+    record: 'user',
     summary: 'The signed-in user.',
   }),
 
@@ -15,12 +16,13 @@ export const userReads = {
     reply: z.array(userSchema),
     isPaged: true,
     permission: 'ReadUsers',
-    summary: 'Users of the company, by default ordered by first name, 12 per page.',
+    summary: 'Users of the company.',
   }),
 
   getUser: call('GET', 'users/{id}', {
     reply: userSchema,
     policy: 'ReadUser',
+    record: 'user',
     summary: 'One user. Managers and above can read users with a lower role; everyone can read their own account.',
   }),
 };

@@ -89,6 +89,11 @@ describe('the random colour of a new category is always valid', () => {
     }
   });
 
+  it('steps by the golden angle from a hue that is too near the system blue', () => {
+    const numbers = [0.1, 0.72];
+    expect(randomCategoryColour(() => numbers.shift() ?? 0)).toBe('#b14423');
+  });
+
   it('and similar in strength, with a different hue for almost every number', () => {
     const colours = Array.from({ length: 360 }, (_, degree) => {
       const numbers = [0.5, degree / 360];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatLongDate } from './format-date.ts';
+import { formatDate, formatLongDate, formatTime } from './format-date.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const lateInTheDay = new Date(2024, 2, 9, 23, 59);
@@ -20,6 +20,14 @@ describe("CONST-046 Date format 'MMM d, yyyy'.", () => {
   it.each(MONTHS.map((month, index) => [month, index] as const))('%s', (month, index) =>
     expect(formatLongDate(new Date(2024, index, 15))).toBe(`${month} 15, 2024`),
   );
+});
+
+describe('a time of today', () => {
+  it.each<[string, Date | string, string]>([
+    ['a Date', new Date(2024, 2, 9, 8, 5), '08:05'],
+    ['an ISO string', '2024-03-09T23:59:59', '23:59'],
+    ['an instant, in the user’s time zone', lateInTheDay.toISOString(), '23:59'],
+  ])('%s', (_case, value, words) => expect(formatTime(value)).toBe(words));
 });
 
 describe('any moment of a day in the user’s time zone', () => {

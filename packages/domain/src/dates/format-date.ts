@@ -1,4 +1,5 @@
-import { lightFormat, parseISO } from 'date-fns';
+import { lightFormat } from 'date-fns/lightFormat';
+import { parseISO } from 'date-fns/parseISO';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -25,6 +26,18 @@ export function formatDate(value: Date | string): string {
 export function formatLongDate(value: Date | string): string {
   const date = toDate(value);
   return `${MONTHS[date.getMonth()]} ${lightFormat(date, 'd, yyyy')}`;
+}
+
+/**
+ * Formats a time of today: "08:05". The specification has no times of day.
+ *
+ * @param value a Date, or an ISO 8601 string from the API
+ * @returns HH:mm in the user's time zone
+ * @throws RangeError when the value is not a date
+ * @see N73
+ */
+export function formatTime(value: Date | string): string {
+  return lightFormat(toDate(value), 'HH:mm');
 }
 
 function toDate(value: Date | string): Date {

@@ -36,6 +36,7 @@ const NULLABLE: Record<RecordName, string[]> = {
     'site.thumbnail',
     'statusReason',
     'processing',
+    'uploads.0.user.thumbnail',
   ],
   Image: ['location', 'paths.temperatures'],
   Category: ['model'],
@@ -63,11 +64,11 @@ describe.each(RECORD_NAMES)('%s', (name) => {
   });
 
   it.each([
-    ['a moment', /(^|\.)(created|modified|start|expiry)$/, 'yesterday'],
+    ['a moment', /(^|\.)(created|modified|start|started|expiry)$/, 'yesterday'],
     ['an identifier', /(^|\.)(id|\w+Id|\w+Ids\.\d|categories\.\d)$/, ''],
     [
       'a count or a size',
-      /(^|\.)(\w*count|size|seats\w+|\w+Used|\w+Allowed|rgb|ir|data|annotations|measurement2s)$/i,
+      /(^|\.)(\w*count|size|seats\w+|\w+Used|\w+Allowed|rgb|ir|data|annotations|measurement2s|done|total)$/i,
       -1,
     ],
   ])('every property named like %s has that type', (_kind, names, value) => {

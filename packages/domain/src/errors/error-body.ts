@@ -15,6 +15,19 @@ export const errorBodySchema = z.object({
 /** The output of {@link errorBodySchema}. */
 export type ErrorBody = z.output<typeof errorBodySchema>;
 
+/**
+ * The last edit of a record. The body of a 412 contains it as `changed`: who changed the record after the caller
+ * opened it, `null` when unknown.
+ *
+ * @see ERR-022
+ */
+export const lastEditSchema = z.object({
+  by: z.object({ id: z.string(), name: z.string() }),
+  at: z.iso.datetime({ offset: true }),
+});
+/** The output of {@link lastEditSchema}. */
+export type LastEdit = z.output<typeof lastEditSchema>;
+
 /** Builds the error body of a product error code. @see ERR-032..055 */
 export function productErrorBody(code: ProductErrorCode): Required<ErrorBody> {
   return { code, ...PRODUCT_ERRORS[code] };

@@ -7,6 +7,9 @@ export const DEFAULT_ERROR_MESSAGE = 'Something went wrong.';
 /** Message shown when a response does not match its schema. @see ERR-015, N09 */
 export const MALFORMED_RESPONSE = 'Malformed response.';
 
+/** Message of a 412: the record has another entity tag than the one of the caller. @see ERR-024 */
+export const OUTDATED_RECORD = 'Someone else changed this record after you opened it.';
+
 /** Messages by HTTP status. Only those of 400 and 500 contain the number (N08). @see ERR-025..031 */
 export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: '400 Something went wrong.',

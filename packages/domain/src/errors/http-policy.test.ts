@@ -74,6 +74,8 @@ describe('wait-after 413, 429, 503', () => {
     ['0', 0],
     ['Thu, 01 Jan 1970 00:00:10 GMT', 9_000],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+    ['Thu, 01 Jan 1970 00:00:10 +0000', 9_000],
+    ['1970-01-01T00:00:10Z', 9_000],
     ['soon', undefined],
     ['', undefined],
     [null, undefined],

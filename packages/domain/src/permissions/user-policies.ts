@@ -45,6 +45,21 @@ export function ReadSelfPolicy(actor: Pick<Person, 'id'>, userId: string): Acces
   return actor.id === userId ? ALLOWED : refused({ kind: 'self' });
 }
 
+/** Checks seeing and ending a user's sessions: any Admin, or the own account. @see S01 */
+export function ManageSessionsPolicy(actor: Person, target: Person): AccessDecision {
+  return anyOf(requireRole(actor.roleId, 'Admin'), ReadSelfPolicy(actor, target.id));
+}
+
+/** Checks seeing, creating and revoking access tokens: one's own only, in every role. Beyond the specification. @see S01 */
+export function ManageAccessTokensPolicy(actor: Pick<Person, 'id'>, target: Pick<Person, 'id'>): AccessDecision {
+  return ReadSelfPolicy(actor, target.id);
+}
+
+/** Checks unlinking a user's hosted sign-in: Admin, and strictly above the role of the target. @see N32 */
+export function UnlinkIdentityPolicy(actor: Person, target: Ranked): AccessDecision {
+  return adminAbove(actor, target);
+}
+
 /**
  * Checks changing a user's role. Requires the right to edit the user, and a new
  * role strictly below that of the actor. Users cannot change their own role.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseFilter, serializeFilter } from './filter.ts';
+import { FILTER_DEPTH_MAX, parseFilter, parseFilterExpression } from './parse-filter.ts';
+import { serializeFilter } from './serialize-filter.ts';
 import { type FilterItem, nameContains } from './filter-item.ts';
 import { InvalidQueryError } from './invalid-query-error.ts';
 
@@ -79,6 +80,49 @@ describe('filters serialise as an OData-style filter string, and parse back', ()
   ])('parses %j', (text, items) => expect(parseFilter(text)).toEqual(items));
 });
 
+describe('N121: parentheses in a filter are optional', () => {
+  const [a, b, c] = [1, 2, 3].map((value) => item({ value })) as [FilterItem, FilterItem, FilterItem];
+  const [one, two, three] = ['name eq 1', 'name eq 2', 'name eq 3'];
+  const and = (...parts: object[]) => ({ logical: 'and', parts });
+  const or = (...parts: object[]) => ({ logical: 'or', parts });
+
+  it.each<[string, object | undefined]>([
+    ['', undefined],
+    [`(${one})`, a],
+    [` ( ( ${one} ) ) `, a],
+    ["(contains(name,'(a)'))", item({ comparison: 'contains', value: '(a)' })],
+    [`${one} or ${two} and ${three}`, or(a, and(b, c))],
+    [`(${one} or ${two}) and ${three}`, and(or(a, b), c)],
+    [`${one} and(${two} or ${three})`, and(a, or(b, c))],
+    [`(${one} and ${two}) or ${three}`, or(and(a, b), c)],
+    [`(${one} or ${two}) or ${three}`, or(a, b, c)],
+    [`${one} and (${two} and ${three})`, and(a, b, c)],
+    [`((${one} or ${two}) and ${three}) or ${one}`, or(and(or(a, b), c), a)],
+  ])('%s', (text, expression) => expect(parseFilterExpression(text)).toEqual(expression));
+
+  it.each([
+    [`(${one}) and (${two})`, [a, { ...b, logical: 'and' }]],
+    [`(${one} and ${two}) or (${three})`, [a, { ...b, logical: 'and' }, { ...c, logical: 'or' }]],
+  ])('a list of conditions may have them where they change nothing: %s', (text, items) =>
+    expect(parseFilter(text)).toEqual(items),
+  );
+
+  it('a list of conditions cannot express a filter that needs them', () =>
+    expect(() => parseFilter(`(${one} or ${two}) and ${three}`)).toThrow(
+      new InvalidQueryError('Filter: a list of conditions cannot have groups.'),
+    ));
+
+  it('they can be 20 deep', () => {
+    const nested = (depth: number) => '('.repeat(depth) + one + ')'.repeat(depth);
+    expect(FILTER_DEPTH_MAX).toBe(20);
+    expect(parseFilterExpression(nested(20))).toEqual(a);
+    expect(parseFilterExpression(`${nested(20)} and ${nested(20)}`)).toEqual(and(a, a));
+    const refusal = new InvalidQueryError('Filter: parentheses are at most 20 deep.');
+    expect(() => parseFilterExpression(nested(21))).toThrow(refusal);
+    expect(() => parseFilterExpression('('.repeat(4000))).toThrow(refusal);
+  });
+});
+
 describe('invalid filters are neither serialised nor parsed', () => {
   it.each<[string, FilterItem[], string]>([
     [
@@ -153,7 +197,12 @@ describe('invalid filters are neither serialised nor parsed', () => {
     ["name eq 'a' xand name eq 'b'", "Filter: expected 'and' or 'or' at position 13."],
     ["name eq 'a' and", 'Filter: expected a property at position 16.'],
     ["1name eq 'a'", 'Filter: expected a property at position 6.'],
-    ["(name eq 'a')", 'Filter: expected a property at position 1.'],
+    ["(name eq 'a'", "Filter: expected 'and', 'or' or ')' at position 13."],
+    ["(name eq 'a' name eq 'b')", "Filter: expected 'and', 'or' or ')' at position 13."],
+    ["name eq 'a')", "Filter: expected 'and' or 'or' at position 12."],
+    ['()', 'Filter: expected a property at position 2.'],
+    ["name eq ('a')", 'Filter: expected a value at position 8.'],
+    ["(name eq 'a') (name eq 'b')", "Filter: expected 'and' or 'or' at position 15."],
     ["contains('a',name)", 'Filter: expected a property at position 10.'],
     ["contains(name 'a')", "Filter: expected ',' at position 14."],
     ["contains(name,'a'", "Filter: expected ')' at position 18."],

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFilter, serializeFilter } from './filter.ts';
 import type { FilterItem } from './filter-item.ts';
 import { InvalidQueryError } from './invalid-query-error.ts';
 import { makePagination, pageOf, parsePagination, serializePagination, skipOf } from './paging.ts';
+import { parseFilter } from './parse-filter.ts';
 import { buildListQuery, buildQuery, type QueryValue } from './query-string.ts';
+import { serializeFilter } from './serialize-filter.ts';
 import { parseSort, serializeSort } from './sort.ts';
 
 const prop = fc.stringMatching(/^[A-Za-z_]\w{0,12}$/);

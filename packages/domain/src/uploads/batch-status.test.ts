@@ -5,13 +5,14 @@ import {
   batchStatus,
   canDismissAll,
   deriveBatchStatus,
+  filesToChooseAgain,
   hasFailed,
   isInProgress,
   isUnfinished,
   unfinishedFiles,
 } from './batch-status.ts';
 import { batchOf } from './testing/upload-samples.ts';
-import type { UploadBatch, UploadFileStatus } from './upload-state.ts';
+import type { UploadBatch, UploadFile, UploadFileStatus } from './upload-state.ts';
 
 describe('Upload batch status', () => {
   it.each([
@@ -89,13 +90,43 @@ describe('UPL-016 Dismiss-all is offered only when nothing is in progress.', () 
   ])('%s', (_case, batches, expected) => expect(canDismissAll(batches)).toBe(expected));
 });
 
-describe('the actions of a batch', () => {
+/** An ended batch whose files failed with these faults. */
+const withFaults = (...faults: UploadFile['fault'][]): UploadBatch => ({
+  ...batchOf([]),
+  files: batchOf(faults.map(() => 'Failed')).files.map((file, index) => ({ ...file, fault: faults[index] ?? null })),
+});
+
+it('files to choose again are the failed ones that cannot be read', () =>
+  expect(filesToChooseAgain(withFaults('changed', null, 'notFound')).map(({ id }) => id)).toEqual(['f0', 'f2']));
+
+describe('the actions of a batch in its state', () => {
   it.each<[string, UploadBatch, string[]]>([
     ['pending', batchOf(['Completed', 'Pending']), ['pause', 'cancel']],
-    ['pending with a failed file', batchOf(['Failed', 'Pending']), ['pause', 'retry', 'cancel']],
+    [
+      'pending with a failed file, which is retried once the others ended',
+      batchOf(['Failed', 'Pending']),
+      ['pause', 'cancel'],
+    ],
     ['paused', batchOf(['Paused']), ['resume', 'cancel']],
-    ['paused with a failed file', batchOf(['Failed', 'Paused']), ['resume', 'retry', 'cancel']],
+    ['paused with a failed file', batchOf(['Failed', 'Paused']), ['resume', 'cancel']],
     ['ended with failed files', batchOf(['Completed', 'Failed']), ['retry', 'cancel']],
+    ['ended with a changed file', withFaults('changed'), ['chooseAgain', 'cancel']],
+    ['ended with a file that was not found', withFaults('notFound'), ['retry', 'chooseAgain', 'cancel']],
+    [
+      'ended with a changed file and another failed one',
+      withFaults('changed', null),
+      ['retry', 'chooseAgain', 'cancel'],
+    ],
+    [
+      'refused as a whole, with a changed file',
+      { ...withFaults('changed'), stage: 'Failed' },
+      ['retry', 'chooseAgain', 'cancel'],
+    ],
+    [
+      'pending with a changed file',
+      { ...batchOf([]), files: [...withFaults('changed').files, ...batchOf(['Pending']).files] },
+      ['pause', 'cancel'],
+    ],
     ['refused as a whole, files pending', batchOf(['Completed', 'Pending'], { stage: 'Failed' }), ['retry', 'cancel']],
     ['refused as a whole, files paused', batchOf(['Completed', 'Paused'], { stage: 'Failed' }), ['retry', 'cancel']],
     ['refused as a whole, files stored', batchOf(['Completed'], { stage: 'Failed' }), ['retry', 'dismiss']],

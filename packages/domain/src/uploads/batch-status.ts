@@ -78,24 +78,35 @@ export function canDismissAll(batches: readonly UploadBatch[]): boolean {
 }
 
 /** An action that the tray offers for a batch. @see UPL-011..015 */
-export type BatchAction = 'pause' | 'resume' | 'retry' | 'cancel' | 'dismiss';
+export type BatchAction = 'pause' | 'resume' | 'retry' | 'chooseAgain' | 'cancel' | 'dismiss';
+
+/** Returns the failed files that can be chosen again: those that cannot be read from the disk. @see UPL-013, S20 */
+export const filesToChooseAgain = ({ files }: Pick<UploadBatch, 'files'>): UploadFile[] =>
+  files.filter(({ status, fault }) => status === 'Failed' && fault !== null);
 
 /**
- * Returns the actions of a batch, in display order.
+ * Returns the actions of a batch in its state, in display order.
  *
- * Cancel stops and removes unfinished files. Dismiss removes an ended batch from
- * the tray. A batch with failed files is cancelled instead of dismissed.
+ * Failed files are retried when the others have ended, because a batch has one state at a time.
+ * A changed file cannot be retried, only chosen again. A complete batch is retried when the
+ * files of another batch have arrived. Cancel stops and removes unfinished files. Dismiss
+ * removes an ended batch from the tray. A batch with failed files is cancelled instead of
+ * dismissed.
  *
  * @see UPL-011..015, N22
  */
 export function batchActions(batch: UploadBatch): BatchAction[] {
   const status = batchStatus(batch);
-  const canRetry = status === 'Failed' || batch.files.some((file) => file.status === 'Failed');
-  const actions: BatchAction[] = [];
-  if (status === 'Pending') actions.push('pause');
-  if (status === 'Paused') actions.push('resume');
-  if (canRetry) actions.push('retry');
-  if (unfinishedFiles(batch.files).length > 0) actions.push('cancel');
-  else if (!isInProgress(batch)) actions.push('dismiss');
-  return actions;
+  const leave: BatchAction[] =
+    unfinishedFiles(batch.files).length > 0 ? ['cancel'] : isInProgress(batch) ? [] : ['dismiss'];
+  if (hasFailed(batch)) {
+    const canRetry =
+      status === 'Failed' || batch.files.some((file) => file.status === 'Failed' && file.fault !== 'changed');
+    const canChoose = filesToChooseAgain(batch).length > 0;
+    return [...(canRetry ? (['retry'] as const) : []), ...(canChoose ? (['chooseAgain'] as const) : []), ...leave];
+  }
+  if (batch.stage === 'MissingFiles') return ['retry', ...leave];
+  if (status === 'Pending') return ['pause', ...leave];
+  if (status === 'Paused') return ['resume', ...leave];
+  return leave;
 }

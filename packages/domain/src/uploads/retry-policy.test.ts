@@ -17,6 +17,10 @@ describe('classes of failure', () => {
     ['api', 500, 'server'],
     ['storage', 503, 'server'],
     ['storage', 504, 'server'],
+    ['storage', 520, 'server'],
+    ['storage', 501, 'final'],
+    ['storage', 505, 'final'],
+    ['storage', 507, 'final'],
     ['storage', 400, 'final'],
     ['api', 404, 'final'],
     ['api', 409, 'final'],
@@ -44,11 +48,11 @@ describe('the decision after a failure', () => {
   );
 
   it.each([
-    ['server', 7000, 7000],
-    ['server', 0, 0],
+    ['server', 7000, 7150],
+    ['server', 0, 150],
     ['auth', 7000, 0],
   ] as const)(
-    'waits for the Retry-After of the response, except for classes without a delay: %s, %d ms',
+    'waits for the Retry-After of the response and the delay, except for classes without one: %s, %d ms',
     (failureClass, retryAfterMs, delayMs) =>
       expect(nextTry(failureClass, 1, { retryAfterMs, random })).toMatchObject({ retry: true, delayMs }),
   );

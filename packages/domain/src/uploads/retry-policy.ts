@@ -11,6 +11,9 @@ import { backoffMs, HTTP_DEFAULTS } from '../errors/http-policy.ts';
  */
 export type FailureClass = 'auth' | 'expiredUrl' | 'network' | 'server' | 'final';
 
+/** Statuses of a server that another try does not change: not implemented, HTTP version, disk full. */
+const FINAL_SERVER_STATUSES: readonly number[] = [501, 505, 507];
+
 /**
  * Classifies a failed request of a file's upload.
  *
@@ -21,7 +24,8 @@ export function classifyFailure(failure: { from: 'api' | 'storage'; status: numb
   const { from, status } = failure;
   if (status === null) return 'network';
   if (status === 401 || status === 403) return from === 'api' ? 'auth' : 'expiredUrl';
-  return HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
+  const isServer = status >= 500 && !FINAL_SERVER_STATUSES.includes(status);
+  return isServer || HTTP_DEFAULTS.statusCodes.includes(status) ? 'server' : 'final';
 }
 
 /** Maximum number of retries per class of failure. One more failure makes the file Failed. @see ERR-020..021 */
@@ -45,8 +49,8 @@ export type NextTry =
  *
  * @param failureClass class of this failure
  * @param count number of failures of this class on this file, including this one
- * @param options `retryAfterMs` is the Retry-After of the response; `random`
- * returns 0 up to but not including 1 and adds jitter to the delay
+ * @param options `retryAfterMs` is the Retry-After of the response, to which the delay is added, so that five files do not
+ * retry at once; `random` returns 0 up to but not including 1 and spreads the delay
  * @see CONST-044: backoff 0.3*2^(n-1) seconds
  */
 export function nextTry(
@@ -61,6 +65,6 @@ export function nextTry(
     case 'expiredUrl':
       return { retry: true, delayMs: 0, prepare: 'newUrl' };
     default:
-      return { retry: true, delayMs: retryAfterMs ?? random() * backoffMs(count), prepare: 'nothing' };
+      return { retry: true, delayMs: (retryAfterMs ?? 0) + random() * backoffMs(count), prepare: 'nothing' };
   }
 }

@@ -80,11 +80,13 @@ const add = fc.tuple(batchId, sizes, fc.boolean()).map(
     (account) =>
       account.add(id, bytes, process),
 );
-const act = fc.tuple(fc.constantFrom('paused', 'resumed', 'retried', 'cancelled', 'dismissed'), batchId).map(
-  ([type, id]): Command =>
-    (account) =>
-      account.act(type, id),
-);
+const act = fc
+  .tuple(fc.constantFrom('paused', 'resumed', 'retried', 'cancelled', 'dismissed', 'putFirst'), batchId)
+  .map(
+    ([type, id]): Command =>
+      (account) =>
+        account.act(type, id),
+  );
 const dismissAll = fc.constant<Command>((account) => account.step({ type: 'allDismissed' }));
 const reportFile = fc
   .tuple(
@@ -121,7 +123,7 @@ const lateFile = fc
   .map(
     (report): Command =>
       (account) =>
-        account.reportLate({ ...report, uploadedBytes: 1, reason: 'Lost' }),
+        account.reportLate({ ...report, uploadedBytes: 1, reason: 'Lost', fault: null }),
   );
 const lateBatch = fc
   .record({

@@ -30,7 +30,9 @@ it('a new batch has pending files, and its first chunk is sent', () =>
         inspectionId: 'inspection-a',
         inspectionName: 'NorthTowerA',
         assetName: 'Kinnaird Viaduct',
-        files: [{ id: 'a0', name: 'DJI_0.jpg', sizeBytes: 100, status: 'Pending', attempt: 1, reason: null }],
+        files: [
+          { id: 'a0', name: 'DJI_0.jpg', sizeBytes: 100, status: 'Pending', attempt: 1, reason: null, fault: null },
+        ],
         stage: 'Uploading',
         reason: null,
         isWaiting: false,
@@ -40,6 +42,7 @@ it('a new batch has pending files, and its first chunk is sent', () =>
     chunk: { batchId: 'a', files: [{ id: 'a0', uploadedBytes: 0 }] },
     confirming: [],
     waitingFor: null,
+    firstBatchId: null,
   }));
 
 describe('files upload in chunks, one chunk after another', () => {

@@ -5,6 +5,7 @@ import type {
   BatchActed,
   BatchReport,
   FileReport,
+  FilesReplaced,
   NewBatch,
   SendingChunk,
   SendingReport,
@@ -20,12 +21,13 @@ import type {
  * The upload state machine: one event in, the next state and effects out.
  * Pure, without file handles, clock or network.
  *
- * - Batches are sent oldest first, one chunk at a time, while the files of the previous chunk are confirmed.
+ * - Batches are sent in the order of {@link nextChunk}, one chunk at a time, while the files of the previous chunk are
+ *   confirmed.
  * - Paused and failed batches are not sent.
  * - While the network or the session is missing, pending batches are paused. They resume when both are back;
  *   batches paused by a user stay paused.
  * - A batch is marked uploaded when every file is uploaded, and then sent for processing if that was requested.
- *   A batch whose inspection misses files of another batch is not.
+ *   A batch whose inspection misses files of another batch is not, until a user retries it when they have arrived.
  * - Late and unknown reports return the same state and no effects.
  *
  * @throws Error 'Batch not found' when a user action names an unknown batch
@@ -37,6 +39,8 @@ export function uploadTransition(state: UploadState, event: UploadEvent): Upload
       return addBatch(state, event.batch);
     case 'allDismissed':
       return [{ ...state, batches: state.batches.filter(isInProgress) }, []];
+    case 'filesReplaced':
+      return replaceFiles(state, event);
     case 'sendingBlocked':
     case 'sendingUnblocked':
       return reportSending(state, event);
@@ -45,6 +49,7 @@ export function uploadTransition(state: UploadState, event: UploadEvent): Upload
     case 'retried':
     case 'cancelled':
     case 'dismissed':
+    case 'putFirst':
       return act(state, event.type, requireBatch(state, event.batchId));
     default:
       return report(state, event);
@@ -55,13 +60,25 @@ function addBatch(state: UploadState, { process, files, ...batch }: NewBatch): U
   if (state.batches.some(({ id }) => id === batch.id)) return [state, []];
   const added: UploadBatch = {
     ...batch,
-    files: files.map((file): UploadFile => ({ ...file, status: 'Pending', attempt: 0, reason: null })),
+    files: files.map((file): UploadFile => ({ ...file, status: 'Pending', attempt: 0, reason: null, fault: null })),
     stage: 'Uploading',
     reason: null,
     isWaiting: false,
     processing: process ? 'Pending' : 'Skipped',
   };
   return advance({ ...state, batches: [...state.batches, added] });
+}
+
+/** Puts files that were chosen again in the place of failed ones, and sends them. Files that no longer wait for that stay. */
+function replaceFiles(state: UploadState, { batchId, files: replaced }: FilesReplaced): UploadStep {
+  const batch = state.batches.find(({ id }) => id === batchId);
+  if (!batch) return [state, []];
+  const replacementOf = new Map(replaced.map(({ replacedId, file }) => [replacedId, file]));
+  const files = batch.files.map((file): UploadFile => {
+    const chosen = file.status === 'Failed' && replacementOf.get(file.id);
+    return chosen ? { ...chosen, status: 'Pending', attempt: 0, reason: null, fault: null } : file;
+  });
+  return advance(withBatch(state, { ...batch, files }));
 }
 
 function reportSending(state: UploadState, event: SendingReport): UploadStep {
@@ -81,9 +98,12 @@ function act(state: UploadState, action: BatchActed['type'], batch: UploadBatch)
     case 'resumed':
       return advance(withBatch(state, resumed(batch)));
     case 'retried': {
-      const stage = batch.stage === 'Failed' ? 'Uploading' : batch.stage;
+      const isAskedAgain = batch.stage === 'Failed' || batch.stage === 'MissingFiles';
+      const stage = isAskedAgain ? 'Uploading' : batch.stage;
+      const isAwaited = batch.stage === 'MissingFiles' && batch.processing === 'Failed';
+      const processing = isAwaited ? 'Pending' : batch.processing;
       const files = withStatus(batch.files, 'Failed', 'Pending');
-      return advance(withBatch(state, { ...batch, stage, reason: null, files }));
+      return advance(withBatch(state, { ...batch, stage, processing, reason: null, files }));
     }
     case 'cancelled': {
       const dropped = unfinishedFiles(batch.files).map((file) => file.id);
@@ -92,6 +112,9 @@ function act(state: UploadState, action: BatchActed['type'], batch: UploadBatch)
       const [next, effects] = stop(withoutBatch(state, batchId), batchId);
       return [next, [...effects, { type: 'unregister', batchId, inspectionId, fileIds: dropped }]];
     }
+    case 'putFirst':
+      // The chunk in flight is completed before it.
+      return [{ ...state, firstBatchId: batch.id, batches: [batch, ...withoutBatch(state, batch.id).batches] }, []];
     case 'dismissed':
       return isInProgress(batch) ? [state, []] : [withoutBatch(state, batch.id), []];
   }
@@ -150,7 +173,9 @@ function reportFile(state: UploadState, batch: UploadBatch, event: FileReport): 
     case 'fileUploaded':
     case 'fileFailed': {
       const ended: Partial<UploadFile> =
-        event.type === 'fileFailed' ? { status: 'Failed', reason: event.reason } : { status: 'Completed' };
+        event.type === 'fileFailed'
+          ? { status: 'Failed', reason: event.reason, fault: event.fault }
+          : { status: 'Completed' };
       const files = batch.files.map((file) => (file.id === fileId ? { ...file, ...ended } : file));
       return advance(withBatch(withoutInFlight(state, batchId, [fileId]), { ...batch, files }));
     }

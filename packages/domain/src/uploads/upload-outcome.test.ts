@@ -66,10 +66,19 @@ describe('a batch that is uploaded while files of another batch of the inspectio
     const [batch] = run(...complete(true), filesMissing()).state.batches as [UploadBatch];
     expect([batchStatus(batch), batchText(batch, null)]).toEqual(['Completed', 'Upload complete']);
     expect([isInProgress(batch), hasFailed(batch), isUnfinished(batch)]).toEqual([false, false, false]);
-    expect([batchActions(batch), canDismissAll([batch])]).toEqual([['dismiss'], true]);
+    expect([batchActions(batch), canDismissAll([batch])]).toEqual([['retry', 'dismiss'], true]);
   });
 
-  it.each(['paused', 'resumed', 'retried', 'cancelled'] as const)('%s changes nothing', (action) => {
+  it.each([
+    ['processing requested: it is requested again', true, 'Pending'],
+    ['processing not requested', false, 'Skipped'],
+  ] as const)('Retry asks again whether they have arrived. %s', (_case, process, processing) => {
+    const { state, effects } = run(...complete(process), filesMissing(), acted('retried'));
+    expect(state.batches[0]).toMatchObject({ stage: 'Confirming', processing });
+    expect(effects).toEqual([confirmed('a')]);
+  });
+
+  it.each(['paused', 'resumed', 'cancelled'] as const)('%s changes nothing', (action) => {
     const { state } = run(...complete(true), filesMissing());
     expect(uploadTransition(state, acted(action))).toEqual([state, []]);
   });

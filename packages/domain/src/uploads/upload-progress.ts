@@ -30,8 +30,12 @@ export function batchProgress(
 }
 
 /** Returns the progress of all batches together. @see UPL-027 */
-export function totalProgress(state: Omit<UploadState, 'waitingFor'>): UploadProgress {
-  const all = state.batches.map((batch) => batchProgress(state, batch));
+export function totalProgress(state: Pick<UploadState, 'batches' | 'chunk' | 'confirming'>): UploadProgress {
+  return combinedProgress(state.batches.map((batch) => batchProgress(state, batch)));
+}
+
+/** Returns the progress of several batches together. @see UPL-027 */
+export function combinedProgress(all: readonly UploadProgress[]): UploadProgress {
   return withShare({
     completedCount: sum(all.map((one) => one.completedCount)),
     failedCount: sum(all.map((one) => one.failedCount)),

@@ -1,5 +1,6 @@
 import { batchStatus } from './batch-status.ts';
-import { CHUNK_MAX_FILES, takeChunk } from './chunk-files.ts';
+import { CHUNK_MAX_FILES } from './chunk-files.ts';
+import { nextChunk } from './next-chunk.ts';
 import type { ConfirmingFile, UploadBatch, UploadEffect, UploadFile, UploadState, UploadStep } from './upload-state.ts';
 
 /**
@@ -46,13 +47,13 @@ export function withoutInFlight(state: UploadState, batchId: string, fileIds: re
   };
 }
 
-/** Changes every status `from` to `to` and clears the reason. @see UPL-011, UPL-012, UPL-013, N20 */
+/** Changes every status `from` to `to` and clears the reason of a failure. @see UPL-011, UPL-012, UPL-013, N20 */
 export function withStatus(
   files: readonly UploadFile[],
   from: UploadFile['status'],
   to: UploadFile['status'],
 ): UploadFile[] {
-  return files.map((file) => (file.status === from ? { ...file, status: to, reason: null } : file));
+  return files.map((file) => (file.status === from ? { ...file, status: to, reason: null, fault: null } : file));
 }
 
 /** The state with the batch of this id replaced. @see N20 */
@@ -84,14 +85,9 @@ function suspendSending(state: UploadState): UploadStep {
 /** Sends the next chunk, unless one is in flight or confirmations are more than one chunk behind. */
 function sendNextChunk(state: UploadState): UploadStep {
   const isBusy = state.chunk !== null || state.confirming.length > CHUNK_MAX_FILES;
-  const confirming = new Set(state.confirming.map(({ fileId }) => fileId));
-  const unsent = (batch: UploadBatch) =>
-    batch.files.filter(({ id, status }) => status === 'Pending' && !confirming.has(id));
-  const batch = isBusy
-    ? undefined
-    : state.batches.find((one) => batchStatus(one) === 'Pending' && unsent(one).length > 0);
-  if (!batch) return [state, []];
-  const chosen = takeChunk(unsent(batch));
+  const next = isBusy ? null : nextChunk(state);
+  if (!next) return [state, []];
+  const { batch, files: chosen } = next;
   const files = batch.files.map((file) => (chosen.includes(file) ? { ...file, attempt: file.attempt + 1 } : file));
   const chunk = { batchId: batch.id, files: chosen.map(({ id }) => ({ id, uploadedBytes: 0 })) };
   const sent = chosen.map(({ id, attempt }) => ({ fileId: id, attempt: attempt + 1 }));

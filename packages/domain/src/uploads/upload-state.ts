@@ -1,6 +1,12 @@
 /** Status of one file. A file that is being sent is Pending. @see UPL-004..012 */
 export type UploadFileStatus = 'Pending' | 'Failed' | 'Paused' | 'Completed';
 
+/**
+ * What is wrong with a file on the disk: it was not found, for example because its
+ * memory card is out, or it was changed since it was chosen and cannot be read.
+ */
+export type SourceFault = 'notFound' | 'changed';
+
 /** One registered file of a batch. */
 export interface UploadFile {
   /** Id from the modules call; unique across all batches. */
@@ -12,6 +18,8 @@ export interface UploadFile {
   attempt: number;
   /** Why it failed, as shown to users; null unless the status is Failed. */
   reason: string | null;
+  /** What is wrong with it on the disk; null unless it failed because of that. */
+  fault: SourceFault | null;
 }
 
 /**
@@ -22,7 +30,7 @@ export interface UploadFile {
  * - `Confirmed`: the inspection is marked uploaded
  * - `MissingFiles`: every file of this batch is uploaded, but the server still misses files of another batch of the
  *   inspection, for example from a closed tab. The inspection is neither marked uploaded nor sent for processing,
- *   because only a user may leave those files out (S20)
+ *   because only a user may leave those files out (S20); Retry asks again
  * - `Failed`: the server refused to mark the inspection uploaded; Retry asks again
  */
 export type BatchStage = 'Uploading' | 'Confirming' | 'Confirmed' | 'MissingFiles' | 'Failed';
@@ -68,7 +76,10 @@ export interface ConfirmingFile {
 /** What sending needs and does not have: a network connection, or a signed-in user. */
 export type WaitingFor = 'network' | 'session';
 
-/** All batches of the tray, oldest first, and the files in flight. Plain data that survives JSON. */
+/**
+ * All batches of the tray, oldest first or in the order that a user chose, and the files in flight. Plain data that survives
+ * JSON.
+ */
 export interface UploadState {
   batches: readonly UploadBatch[];
   chunk: SendingChunk | null;
@@ -76,10 +87,18 @@ export interface UploadState {
   confirming: readonly ConfirmingFile[];
   /** Nothing is sent until this is back; null when nothing is missing. */
   waitingFor: WaitingFor | null;
+  /** Id of the batch that a user put first, before which no other is sent; null until then. The batch may have ended. */
+  firstBatchId: string | null;
 }
 
 /** Nothing to upload. @see UPL-010 */
-export const NO_UPLOADS: UploadState = { batches: [], chunk: null, confirming: [], waitingFor: null };
+export const NO_UPLOADS: UploadState = {
+  batches: [],
+  chunk: null,
+  confirming: [],
+  waitingFor: null,
+  firstBatchId: null,
+};
 
 /** A batch from the create flow, its files registered. */
 export interface NewBatch {
@@ -95,8 +114,15 @@ export interface NewBatch {
 
 /** An action of the user on a batch. */
 export interface BatchActed {
-  type: 'paused' | 'resumed' | 'retried' | 'cancelled' | 'dismissed';
+  type: 'paused' | 'resumed' | 'retried' | 'cancelled' | 'dismissed' | 'putFirst';
   batchId: string;
+}
+
+/** Failed files that the user has chosen again, each registered under a new id. */
+export interface FilesReplaced {
+  type: 'filesReplaced';
+  batchId: string;
+  files: readonly { replacedId: string; file: Pick<UploadFile, 'id' | 'name' | 'sizeBytes'> }[];
 }
 
 /** Whether anything can be sent at all. */
@@ -110,7 +136,7 @@ export type SendingReport = { type: 'sendingBlocked'; waitingFor: WaitingFor } |
 export type FileReport = { batchId: string; fileId: string; attempt: number } & (
   | { type: 'fileProgressed'; uploadedBytes: number }
   | { type: 'fileStored' | 'fileUploaded' }
-  | { type: 'fileFailed'; reason: string }
+  | { type: 'fileFailed'; reason: string; fault: SourceFault | null }
 );
 
 /**
@@ -127,6 +153,7 @@ export type UploadEvent =
   | { type: 'batchAdded'; batch: NewBatch }
   | BatchActed
   | { type: 'allDismissed' }
+  | FilesReplaced
   | SendingReport
   | FileReport
   | BatchReport;

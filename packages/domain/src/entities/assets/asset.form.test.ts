@@ -183,13 +183,19 @@ describe('Asset payload', () => {
     expect(z.decode(assetPayloadSchema, sent).type).toBe('Bridge');
   });
 
-  it('the payload has the same rules for categories as the form', () => {
+  it('N78 the payload requires a category or preset like the form; the server counts them after expanding presets', () => {
     const sent = z.encode(assetPayloadSchema, toAssetPayload(form));
     expect(formIssues(assetPayloadSchema, { ...sent, presets: [], categories: [] })).toEqual([
       ['categories', 'Must have at least 1 category or category preset.'],
     ]);
-    expect(formIssues(assetPayloadSchema, { ...sent, categories: ids('category', 31), presets: [] })).toEqual([
-      ['categories', 'List must contain at most 30 item(s)'],
+    expect(formIssues(assetPayloadSchema, { ...sent, categories: ids('category', 31), presets: [] })).toEqual([]);
+  });
+
+  it.each(['members', 'uploaders', 'presets', 'categories'])('the payload has at most 1,000 %s', (list) => {
+    const sent = z.encode(assetPayloadSchema, toAssetPayload(form));
+    expect(formIssues(assetPayloadSchema, { ...sent, [list]: ids('id', 1000) })).toEqual([]);
+    expect(formIssues(assetPayloadSchema, { ...sent, [list]: ids('id', 1001) })).toEqual([
+      [list, 'List must contain at most 1000 item(s)'],
     ]);
   });
 });

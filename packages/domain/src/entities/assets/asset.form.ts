@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
-import { idSchema } from '../shared/fields.ts';
+import { idListSchema, idSchema } from '../shared/fields.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
 import { assetTypeCodec, DEFAULT_ASSET_TYPE } from './asset-type.ts';
-import { assetMessages, categoryMessages } from '../../messages.ts';
+import { assetMessages, categoryMessages } from '../../form-messages.ts';
 
 /** Maximum number of presets and categories of an asset in the form, counted together. @see CONST-009, N78 */
 export const ASSET_CATEGORIES_MAX = 30;
@@ -13,35 +13,33 @@ const fields = {
   siteId: requiredText(),
   name: nameField(),
   type: assetTypeCodec,
-  members: z.array(idSchema),
-  uploaders: z.array(idSchema),
-  presets: z.array(idSchema),
-  categories: z.array(idSchema),
+  members: idListSchema,
+  uploaders: idListSchema,
+  presets: idListSchema,
+  categories: idListSchema,
   severityScale: requiredText(),
   layoutTemplateId: z.nullable(idSchema),
 };
 
 type CategoryChoice = { presets: string[]; categories: string[] };
 
-/** Requires at least one preset or category, at most 30 together, and no duplicates. */
+/** Requires at least one preset or category, and no duplicates. */
 function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>) {
   const { presets, categories } = value;
-  const count = presets.length + categories.length;
   const refuse = (field: keyof CategoryChoice, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value });
 
-  if (count === 0) refuse('categories', assetMessages.categoryRequired);
-  if (count > ASSET_CATEGORIES_MAX) {
-    issues.push({
-      code: 'too_big',
-      origin: 'array',
-      maximum: ASSET_CATEGORIES_MAX,
-      path: ['categories'],
-      input: value,
-    });
-  }
+  if (presets.length + categories.length === 0) refuse('categories', assetMessages.categoryRequired);
   if (!isDistinct(presets)) refuse('presets', assetMessages.duplicatePreset);
   if (!isDistinct(categories)) refuse('categories', categoryMessages.duplicate);
+}
+
+/** Allows at most 30 presets and categories together. */
+function checkMaximum({ value, issues }: z.core.ParsePayload<CategoryChoice>) {
+  const maximum = ASSET_CATEGORIES_MAX;
+  if (value.presets.length + value.categories.length > maximum) {
+    issues.push({ code: 'too_big', origin: 'array', maximum, path: ['categories'], input: value });
+  }
 }
 
 /**
@@ -49,7 +47,7 @@ function checkCategories({ value, issues }: z.core.ParsePayload<CategoryChoice>)
  *
  * `members` and `uploaders` are user ids, `presets` and `categories` library
  * ids; `layoutTemplateId` is `null` without a layout (N107). Rules that need
- * the database (archived items, models, 30 distinct categories after expanding
+ * the database (archived items, models, at most 30 distinct categories after expanding
  * presets) are checked by the server, with product codes 49, 146, 149 and 150.
  *
  * @see REC-064..072, VAL-004..012, N78
@@ -61,7 +59,7 @@ export type AssetPayload = z.output<typeof assetPayloadSchema>;
 /** Form of an asset: the payload and the thumbnail. @see REC-064..073, ASSET-001..012 */
 export const assetFormSchema = z
   .object({ ...fields, type: assetTypeCodec.def.out, thumbnail: thumbnailFormSchema })
-  .check(checkCategories);
+  .check(checkCategories, checkMaximum);
 /** The output of {@link assetFormSchema}. */
 export type AssetForm = z.output<typeof assetFormSchema>;
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
+import { tidyLine } from '../../validation/tidy-line.ts';
 import { type CaptureData, captureDataSchema } from './capture-data.schema.ts';
 import { radiometricKindCodec } from './radiometric-kind.ts';
 import { triStateCodec } from './tri-state.ts';
 
-const textField = z.string().check(z.trim(), z.maxLength(TEXT_MAX_LENGTH));
+const textField = z.string().check(z.overwrite(tidyLine), z.maxLength(TEXT_MAX_LENGTH));
 
 const daySchema = z.iso.date();
 
@@ -14,7 +15,7 @@ const dayField = z.string().check(
   z.refine((day) => day === '' || daySchema.safeParse(day).success, 'Invalid date'),
 );
 
-/** Text fields. Values are trimmed, and empty team entries are dropped before they are counted. */
+/** Text fields of one line. Values are normalised, and empty team entries are dropped before they are counted. */
 const typedFields = {
   location: textField,
   acquisitionTeam: z.array(textField).check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryMessages } from '../../messages.ts';
+import { categoryMessages } from '../../form-messages.ts';
 import { nameField } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 import { idSchema } from '../shared/fields.ts';

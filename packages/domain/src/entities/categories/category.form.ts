@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isClearOfSystemBlue, isHexColour, randomCategoryColour } from '../../colour/colour.ts';
-import { categoryMessages } from '../../messages.ts';
+import { categoryMessages } from '../../form-messages.ts';
 import { nameField } from '../../validation/fields.ts';
 import { categorySchema } from './category.schema.ts';
 

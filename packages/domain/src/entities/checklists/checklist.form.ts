@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
-import { checklistMessages } from '../../messages.ts';
+import { checklistMessages } from '../../form-messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { isDistinct } from '../../validation/is-distinct.ts';
 

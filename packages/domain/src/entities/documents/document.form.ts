@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentMessages } from '../../messages.ts';
+import { documentMessages } from '../../form-messages.ts';
+import { nameField } from '../../validation/fields.ts';
 import { isAccepted } from '../inspections/accepted-files.ts';
 import { FILE_NAME_MAX } from '../inspections/modules.schema.ts';
 import { idSchema, sizeBytesSchema } from '../shared/fields.ts';
@@ -34,7 +35,7 @@ export const documentFilesSchema = z
  * @see CALL-189..193
  */
 export const documentPayloadSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(FILE_NAME_MAX)),
+  name: nameField(1, FILE_NAME_MAX),
   size: sizeBytesSchema,
   mime: z.literal(DOCUMENT_MIME, documentMessages.notPdf),
   type: documentTypeCodec,

@@ -88,6 +88,26 @@ export function isAccepted(file: NamedFile, accepted: AcceptedFiles): boolean {
   return fitsType || Object.values(accepted).some((extensions) => extensions.includes(extension));
 }
 
+/** Returns why a file with another type is not accepted: 'File types must be the following: .jpeg, .jpg' @see VAL-112..158 */
+export const wrongTypeText = (accepted: AcceptedFiles): string =>
+  `File types must be the following: ${[...new Set(Object.values(accepted).flat())].toSorted().join(', ')}`;
+
+/** Other extensions that browsers know for a MIME type, so that a file field offers these files too. */
+const EXTENSION_ALIASES: AcceptedFiles = { 'image/jpeg': ['.jfif', '.jpe', '.pjp', '.pjpeg'] };
+
+/**
+ * Whether the name of a file fits a field. Used where the MIME type is unknown, as in the
+ * registration of images.
+ *
+ * @see VAL-112..116
+ */
+export function isAcceptedName(name: string, accepted: AcceptedFiles): boolean {
+  const extension = extensionOf(name);
+  return Object.entries(accepted).some(([type, extensions]) =>
+    [...extensions, ...(EXTENSION_ALIASES[type] ?? [])].includes(extension),
+  );
+}
+
 /** Whether a file is a system file such as .DS_Store, which is ignored on drop without an error. @see UPL-047..048 */
 export function isIgnoredFile(name: string): boolean {
   return name === '.DS_Store' || name === 'Thumbs.db';

@@ -1,4 +1,4 @@
-import { inspectionMessages } from '../../messages.ts';
+import { inspectionMessages } from '../../form-messages.ts';
 import type { DataType } from './data-types.ts';
 import type { InspectionStatus } from './inspection-status.ts';
 import { hasMatchingSonarPairs, type SonarNames } from './sonar-pairs.ts';

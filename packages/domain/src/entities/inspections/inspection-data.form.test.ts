@@ -3,6 +3,7 @@ import { type DataTypes, NO_DATA_TYPES } from './data-types.ts';
 import {
   addedFiles,
   dataCounts,
+  faultyFiles,
   formDataIssues,
   heldDataTypes,
   type InspectionData,
@@ -12,6 +13,7 @@ import {
   storedDataCounts,
   storedDataTypes,
   storedFiles,
+  usableFiles,
 } from './inspection-data.form.ts';
 import { type ModuleFile, type ModuleFiles, noModuleFiles } from './modules.schema.ts';
 
@@ -62,6 +64,7 @@ describe('a new inspection', () => {
         supplementary: { data: [] },
       },
       removed: [],
+      faults: [],
     });
   });
 });
@@ -79,6 +82,7 @@ describe('the data of the form', () => {
     ['supplementary', {}],
     ['stored', {}],
     ['removed', ['']],
+    ['faults', [{ file: file('v1') }]],
   ])('%s rejects %j', (key, value) => {
     const issues = inspectionDataSchema.safeParse({ ...FULL, [key]: value }).error?.issues ?? [];
     expect(new Set(issues.map(({ path }) => path[0]))).toEqual(new Set([key]));
@@ -112,6 +116,20 @@ describe('counts are uploaded plus added minus marked for removal', () => {
       sonar: { images: ['u.bmp', 's.bmp'], parameters: ['u.txt', 's.txt', 't.txt'] },
       supplementary: 2,
     });
+  });
+
+  it('without added files that are empty or cannot be read', () => {
+    const [first] = FULL.three.rgb;
+    const broken = { ...FULL, faults: [{ file: first!, reason: 'The file is empty.' }] };
+    expect(dataCounts(broken).three).toBe(3);
+    expect(usableFiles(broken, 'three').map(({ name }) => name)).toEqual(['v2', 't1']);
+    expect(faultyFiles(broken, 'three')).toEqual(broken.faults);
+    expect(faultyFiles(broken, 'two')).toEqual([]);
+  });
+
+  it('without stored files that are empty', () => {
+    const empty = holding({ two: { rgb: [{ ...stored('v1'), size: 0 }, stored('v2')], ir: [] } });
+    expect(storedDataCounts(empty, false).two).toBe(1);
   });
 
   it('of no kind that is off', () => {

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../shared/fields.ts';
-import { type FileLike, fileSchema } from '../shared/thumbnail-file.ts';
+import { type FileLike, filesSchema } from '../shared/thumbnail-file.ts';
 import { type DataCounts, type DataIssue, dataIssues } from './data-minima.ts';
 import { DATA_TYPES, type DataType, dataTypesSchema, NO_DATA_TYPES } from './data-types.ts';
+import { type FileFault, fileFaultSchema } from './file-faults.ts';
 import { inspectionStatusCodec } from './inspection-status.ts';
 import { type ModuleFile, type ModuleFiles, moduleFilesSchema, noModuleFiles } from './modules.schema.ts';
 import { partSonarNames } from './sonar-pairs.ts';
 import { editableModules } from './status-rules.ts';
 
-const filesSchema = z.array(fileSchema);
 const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
 
 /**
@@ -17,8 +17,9 @@ const imagesSchema = z.object({ rgb: filesSchema, ir: filesSchema });
  * Lists of files contain added files: `rgb` visual and `ir` thermal images, the
  * Excel template of an orthomosaic, sonar images and their parameter files, and
  * supplementary files. `stored` contains the registered files on the server,
- * uploaded or not; `removed` contains the ids that saving removes. `status`
- * decides what can be changed; a new inspection is a Draft.
+ * uploaded or not; `removed` contains the ids that saving removes, also those of
+ * kinds that were switched off. `faults` contains the added files that do not
+ * count. `status` decides what can be changed; a new inspection is a Draft.
  *
  * @see REC-102, STATE-025..026, VAL-097..111, N07
  */
@@ -32,6 +33,7 @@ export const inspectionDataSchema = z.object({
   supplementary: z.object({ data: filesSchema }),
   stored: moduleFilesSchema,
   removed: z.array(idSchema),
+  faults: z.array(fileFaultSchema),
 });
 /** The output of {@link inspectionDataSchema}. */
 export type InspectionData = z.output<typeof inspectionDataSchema>;
@@ -47,6 +49,7 @@ export const newInspectionData = (): InspectionData => ({
   supplementary: { data: [] },
   stored: noModuleFiles(),
   removed: [],
+  faults: [],
 });
 
 /** Returns the added files of a kind in registration order: visual before thermal, images before parameters. @see CALL-102..105 */
@@ -67,29 +70,49 @@ export function addedFiles(data: InspectionData, type: DataType): FileLike[] {
 export const storedFiles = (stored: ModuleFiles, type: DataType): ModuleFile[] =>
   Object.values<ModuleFile[]>(stored[type]).flat();
 
+/** Returns the added files of a kind that do not count, in registration order. @see N07 */
+export function faultyFiles(data: InspectionData, type: DataType): FileFault[] {
+  const reasons = new Map(data.faults.map(({ file, reason }) => [file, reason]));
+  return addedFiles(data, type).flatMap((file) => {
+    const reason = reasons.get(file);
+    return reason === undefined ? [] : [{ file, reason }];
+  });
+}
+
+/** Returns the added files of a kind that count. @see N07 */
+export function usableFiles(data: InspectionData, type: DataType): FileLike[] {
+  if (data.faults.length === 0) return addedFiles(data, type);
+  const faulty = new Set(data.faults.map(({ file }) => file));
+  return addedFiles(data, type).filter((file) => !faulty.has(file));
+}
+
+/** Whether a registered file counts: it is uploaded and not empty. @see N07 */
+export const isUsable = ({ isUploaded, size }: ModuleFile): boolean => isUploaded && size > 0;
+
 /** Returns the kinds with registered files, uploaded or not, in the order of the wizard. @see N52, S20 */
 export const heldDataTypes = (stored: ModuleFiles): DataType[] =>
   DATA_TYPES.filter((type) => storedFiles(stored, type).length > 0);
 
 /**
  * Counts the data of the form: uploaded, plus added, minus marked for removal.
- * Registered files that are not uploaded do not count.
+ * Registered files that are not uploaded, empty files and files that cannot be
+ * read do not count.
  *
  * @see N07
  */
 export function dataCounts(data: InspectionData): DataCounts {
   const { types, stored } = data;
   const removed = new Set(data.removed);
-  const namesOf = (type: DataType) => {
-    const kept = storedFiles(stored, type).filter(({ id, isUploaded }) => isUploaded && !removed.has(id));
-    return [...kept, ...addedFiles(data, type)].map(({ name }) => name);
+  const filesOf = (type: DataType) => {
+    const kept = storedFiles(stored, type).filter((file) => isUsable(file) && !removed.has(file.id));
+    return [...kept, ...usableFiles(data, type)];
   };
-  const countOf = (type: DataType) => (types[type] ? namesOf(type).length : null);
+  const countOf = (type: DataType) => (types[type] ? filesOf(type).length : null);
   return {
     three: countOf('three'),
     two: countOf('two'),
     ortho: types.ortho,
-    sonar: types.sonar ? partSonarNames(namesOf('sonar')) : null,
+    sonar: types.sonar ? partSonarNames(filesOf('sonar').map(({ name }) => name)) : null,
     supplementary: countOf('supplementary'),
   };
 }

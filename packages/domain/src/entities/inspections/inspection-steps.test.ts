@@ -60,7 +60,7 @@ describe('INSP-014 A failed submit jumps to the first step with an error.', () =
 
   it('every form field with errors belongs to exactly one step', () => {
     const fields = INSPECTION_STEPS.flatMap((step) => step.fields as readonly string[]);
-    const facts = ['status', 'stored', 'removed'];
+    const facts = ['status', 'stored', 'removed', 'faults'];
     expect([...fields, ...facts].sort()).toEqual(Object.keys(newProjectForm(new Date(2026, 10, 21))).sort());
     expect(Object.keys(projectFormSchema.shape).sort()).toEqual([...fields, ...facts].sort());
   });

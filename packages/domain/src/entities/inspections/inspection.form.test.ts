@@ -62,7 +62,7 @@ describe('Inspection name', () => {
   );
   it.each([['Pier2'], ['Brücke7'], ['橋梁三'], ['निरीक्षण'], ['Мост12'], ['Bru\u0308cke']])(
     'VAL-090 Inspection name has letters and numbers only, of any script: %s.',
-    (name) => expect(nameOf(name)).toBe(name),
+    (name) => expect(nameOf(name)).toBe(name.normalize('NFC')),
   );
   it('rejects a combining mark without a letter', () => {
     expect(inspectionNameSchema.safeParse('\u0308ab').success).toBe(false);
@@ -211,8 +211,12 @@ describe('the initial form', () => {
       supplementary: { data: [] },
       stored,
       removed: [],
+      faults: [],
     });
   });
+
+  it('of an inspection without a checklist: none is chosen', () =>
+    expect(editProjectForm({ ...project, checklist: null }, stored).checklistId).toBe(''));
 
   it('asset and checklist cannot be changed on edit', () => expect(LOCKED_ON_EDIT).toEqual(['assetId', 'checklistId']));
 });

@@ -1,7 +1,8 @@
-import { lightFormat } from 'date-fns';
+import { lightFormat } from 'date-fns/lightFormat';
 import * as z from 'zod/mini';
-import { inspectionMessages } from '../../messages.ts';
+import { inspectionMessages } from '../../form-messages.ts';
 import { requiredText } from '../../validation/fields.ts';
+import { tidyLine } from '../../validation/tidy-line.ts';
 import { thumbnailFormSchema, thumbnailFormValue } from '../shared/thumbnail-file.ts';
 import type { DataIssue } from './data-minima.ts';
 import {
@@ -29,7 +30,7 @@ export const DESCRIPTION_MAX = 999;
  * @see VAL-087..092, N84
  */
 export const inspectionNameSchema = z.string().check(
-  z.overwrite((name) => name.replace(/\s+/gu, '')),
+  z.overwrite((name) => tidyLine(name).replaceAll(' ', '')),
   z.minLength(INSPECTION_NAME_MIN),
   z.maxLength(INSPECTION_NAME_MAX),
   z.regex(/^(?:[\p{L}\p{N}]\p{M}*)*$/u, inspectionMessages.name),
@@ -47,6 +48,16 @@ export const projectPayloadSchema = z.object({
 });
 /** The output of {@link projectPayloadSchema}. */
 export type ProjectPayload = z.output<typeof projectPayloadSchema>;
+
+/**
+ * Payload of creating an inspection, with an optional key that is not in the specification. A second call of the same
+ * person with the same key creates nothing and returns the inspection of the first one, so a lost reply can be repeated.
+ *
+ * @see CALL-087..091
+ */
+export const newProjectPayloadSchema = z.extend(projectPayloadSchema, { creationKey: z.optional(z.uuid()) });
+/** The output of {@link newProjectPayloadSchema}. */
+export type NewProjectPayload = z.output<typeof newProjectPayloadSchema>;
 
 /**
  * Payload of editing an inspection: like that of a new one, but the checklist is

@@ -49,6 +49,13 @@ describe('Inspection (project)', () => {
     expect(projectSchema.parse(without(project, key))).toHaveProperty(key, fallback);
   });
 
+  it('site, which the specification lists for the detail only, is optional in lists', () => {
+    const site = { id: 'forth-estuary-1a2b3c', name: 'Forth Estuary', thumbnail: null };
+    expect(projectSchema.parse({ ...project, site }).site).toEqual(site);
+    expect(projectSchema.parse(project)).not.toHaveProperty('site');
+    expect(issuePaths(projectDetailSchema, without(projectDetail, 'site'))).toEqual(['site']);
+  });
+
   it('dataKinds contains the six kinds', () => {
     const kinds = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'];
     expect(projectSchema.parse(withValue(project, 'dataKinds', kinds)).dataKinds).toEqual(kinds);
@@ -88,6 +95,10 @@ describe('Inspection detail', () => {
     ['principal-5d8k1m', ['checklist']],
   ])('REC-084 Inspection detail has checklist (nullable): %j', (checklist, issues) => {
     expect(issuePaths(projectDetailSchema, withValue(projectDetail, 'checklist', checklist))).toEqual(issues);
+  });
+
+  it('nothing is uploading unless the server says so', () => {
+    expect(projectDetailSchema.parse(without(projectDetail, 'uploads')).uploads).toEqual([]);
   });
 
   it('statusReason, which the specification does not list, is optional and defaults to null', () => {

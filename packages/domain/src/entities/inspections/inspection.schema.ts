@@ -10,6 +10,7 @@ import {
   thumbnailSchema,
 } from '../shared/fields.ts';
 import { inspectionStatusCodec } from './inspection-status.ts';
+import { runningUploadSchema } from './running-upload.schema.ts';
 
 /** Kinds of data of an inspection, in the order of the wizard. @see GEN-027..033 */
 export const DATA_KINDS = ['three', 'two', 'ortho', 'sonar', 'lidar', 'supplementary'] as const;
@@ -19,11 +20,12 @@ export type DataKind = (typeof DATA_KINDS)[number];
 /**
  * An inspection, called project on the wire.
  *
- * `size` is in bytes. Six optional properties are not in the specification:
- * `asset.type` and `location` (of the asset) for lists, `imageCount` and
- * `dataKinds` of the stored data, and `memberIds` and `uploaderIds` of the
- * asset, so that permissions depend on this record only. `createdBy` is optional
- * in lists and present in the detail.
+ * `size` is in bytes. Seven optional properties are not in the specification:
+ * `asset.type` and `location` (of the asset) for lists, `imageCount` (registered
+ * images), `uploadedImageCount` and `dataKinds` of the stored data, and
+ * `memberIds` and `uploaderIds` of the asset, so that permissions depend on this
+ * record only. `createdBy` and `site` are optional in lists and present in the
+ * detail.
  *
  * @see REC-074..082
  */
@@ -39,10 +41,12 @@ export const projectSchema = z.object({
   asset: z.extend(referenceSchema, { type: z.optional(assetTypeCodec) }),
   location: z._default(z.nullable(geolocationSchema), null),
   imageCount: z._default(countSchema, 0),
+  uploadedImageCount: z.optional(countSchema),
   dataKinds: z._default(z.array(z.enum(DATA_KINDS)), []),
   memberIds: z._default(z.array(idSchema), []),
   uploaderIds: z._default(z.array(idSchema), []),
   createdBy: z._default(z.nullable(referenceSchema), null),
+  site: z.optional(referenceSchema),
 });
 /** The output of {@link projectSchema}. */
 export type Project = z.output<typeof projectSchema>;
@@ -61,8 +65,9 @@ export type Modules = z.output<typeof modulesSchema>;
 
 /**
  * An inspection with all data of its profile. `checklist` is `null` without one.
- * Two properties are not in the specification: `statusReason` is why processing
- * failed; `processing` counts processed images, `null` when not processing.
+ * Three properties are not in the specification: `statusReason` is why processing
+ * failed; `processing` counts processed images, `null` when not processing;
+ * `uploads` are the uploads that are running now.
  *
  * @see REC-083..096
  */
@@ -73,6 +78,7 @@ export const projectDetailSchema = z.extend(projectSchema, {
   modules: modulesSchema,
   statusReason: z._default(z.nullable(z.string()), null),
   processing: z._default(z.nullable(z.object({ done: countSchema, total: countSchema })), null),
+  uploads: z._default(z.array(runningUploadSchema), []),
 });
 /** The output of {@link projectDetailSchema}. */
 export type ProjectDetail = z.output<typeof projectDetailSchema>;

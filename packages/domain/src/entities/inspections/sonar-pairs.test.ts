@@ -15,6 +15,7 @@ describe('image and parameter counts must match with identical base names', () =
     ['a name twice needs two', ['a.bmp', 'a.bmp'], ['a.txt', 'b.txt'], false],
     ['a name twice, twice', ['a.bmp', 'a.bmp'], ['a.txt', 'a.txt'], true],
     ['no extension', ['a'], ['a.txt'], true],
+    ['folders are ignored', ['A/a.bmp', 'B/a.bmp'], ['a.txt', 'A/a.txt'], true],
     ['no name before the dot', ['.bmp'], ['.txt'], true],
   ])('%s', (_case, images, parameters, expected) => expect(hasMatchingSonarPairs(images, parameters)).toBe(expected));
 

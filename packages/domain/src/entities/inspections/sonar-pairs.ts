@@ -1,4 +1,6 @@
+import { groupBy } from '../shared/group-by.ts';
 import { ACCEPTED_FILES, isAccepted } from './accepted-files.ts';
+import { baseNameOf } from '../shared/base-name.ts';
 
 /** File names of sonar data by type. */
 export interface SonarNames {
@@ -32,7 +34,7 @@ export const partSonarNames = (names: readonly string[]): SonarNames => ({
  * @see VAL-103..104, N06
  */
 export function matchSonarPairs(images: readonly string[], parameters: readonly string[]): SonarPairs {
-  const waiting = Map.groupBy(parameters, baseName);
+  const waiting = groupBy(parameters, baseName);
   const pairs: SonarPairs['pairs'] = [];
   const unmatchedImages: string[] = [];
   for (const image of images) {
@@ -49,7 +51,9 @@ export function hasMatchingSonarPairs(images: readonly string[], parameters: rea
   return unmatchedImages.length === 0 && unmatchedParameters.length === 0;
 }
 
-function baseName(name: string): string {
+/** Name without folders and ending. */
+function baseName(path: string): string {
+  const name = baseNameOf(path);
   const dot = name.lastIndexOf('.');
   return dot < 0 ? name : name.slice(0, dot);
 }

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layerMessages } from '../../messages.ts';
 import { configureValidation } from '../../validation/messages.ts';
 import { formIssues } from '../testing/form-issues.ts';
 import { layerFormSchema, newLayerForm, toLayerPayload } from './layer.form.ts';
@@ -138,10 +137,6 @@ describe('isSegmented', () => {
       expect(payloadOf({ ...numerical(1, 2, 1), isSegmented }).isSegmented).toBe(isSegmented);
     },
   );
-
-  it('VAL-072 isSegmented means the layer is distributed along a single axis: explained by this text', () => {
-    expect(layerMessages.isSegmented).toBe('The layer is distributed along a single axis.');
-  });
 
   it('is required', () => {
     expect(issuesOf({ ...terms('Deck'), isSegmented: undefined })).toEqual([['isSegmented', 'Required']]);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
-import { layerMessages } from '../../messages.ts';
+import { layerMessages } from '../../form-messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { idSchema } from '../shared/fields.ts';
 import { dropEmptyTerms, termNameField } from '../shared/terms.ts';

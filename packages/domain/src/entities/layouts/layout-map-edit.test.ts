@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countBelowSelected,
+  countMapChanges,
   hasMapChanges,
   type LayoutMapEdit,
   mappedSectionIds,
@@ -106,4 +108,46 @@ describe('reordering layers warns about unsaved changes', () => {
     ['added below', true, [begun(map), click(0, 's1'), shiftClick(1, 'south')]],
     ['cleared, which is saved immediately', false, [begun(map), { type: 'cleared' }]],
   ])('%s: %s', (_case, expected, events) => expect(hasMapChanges(run(...events).mapping)).toBe(expected));
+});
+
+describe('the number of locations that saving adds or removes', () => {
+  const map: Branch = { s1: { north: { web: {} } }, s3: {} };
+  it.each<[string, number, MappingEvent[]]>([
+    ['outside edit mode', 0, []],
+    ['without changes', 0, [begun(map)]],
+    ['a branch removed', 3, [begun(map), click(0, 's1'), click(0, 's1')]],
+    ['a branch removed and its first section added', 2, [begun(map), click(0, 's1'), click(0, 's1'), click(0, 's1')]],
+    ['several added', 2, [begun(map), click(0, 's4'), shiftClick(0, 's5')]],
+    ['one added, one removed', 2, [begun(map), click(0, 's2'), click(0, 's3'), click(0, 's3')]],
+    ['left without saving', 0, [begun(map), click(0, 's2'), { type: 'cancelled' }]],
+  ])('%s: %i', (_case, expected, events) => expect(countMapChanges(run(...events).mapping)).toBe(expected));
+});
+
+describe('what a second click on a selected section removes with it', () => {
+  const map: Branch = { s1: { north: { web: {} }, south: {} }, s2: { north: {} } };
+  it.each<[string[][], number, [string, number][]]>([
+    [[], 0, []],
+    [[['s1']], 0, [['s1', 3]]],
+    [[['s1'], ['north']], 0, [['s1', 3]]],
+    [[['s1'], ['north']], 1, [['north', 1]]],
+    [[['s2'], ['north']], 1, [['north', 0]]],
+    [[['s1', 's2'], ['north']], 1, [['north', 1]]],
+    [
+      [['s1', 's2']],
+      0,
+      [
+        ['s1', 3],
+        ['s2', 1],
+      ],
+    ],
+  ])('%j selected, depth %d: %j', (selection, depth, expected) =>
+    expect([...countBelowSelected({ map: tree(map), selection }, depth)]).toEqual(expected),
+  );
+
+  it('is what the click removes', () => {
+    const events = [begun(map), click(0, 's1'), click(1, 'north')];
+    const { mapping } = run(...events);
+    expect(countBelowSelected(mapping!, 0).get('s1')).toBe(3);
+    expect(countMapChanges(run(...events, click(0, 's1')).mapping)).toBe(1 + 3);
+  });
 });

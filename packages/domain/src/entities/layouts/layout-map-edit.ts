@@ -82,3 +82,41 @@ export function mappedSectionIds(
 export function hasMapChanges(mapping: LayoutMapping): boolean {
   return mapping !== null && JSON.stringify(mapping.map) !== JSON.stringify(mapping.saved);
 }
+
+/** Number of locations that saving adds or removes. @see MAPG-008 */
+export function countMapChanges(mapping: LayoutMapping): number {
+  if (!mapping) return 0;
+  const saved = new Set(pathsOf(mapping.saved));
+  const edited = pathsOf(mapping.map);
+  const kept = edited.filter((path) => saved.has(path)).length;
+  return saved.size - kept + (edited.length - kept);
+}
+
+/** Each location of a map as the ids from the outermost section to its own. */
+const pathsOf = (nodes: readonly LayoutMapNode[], above = ''): string[] =>
+  nodes.flatMap(({ sectionId, nodes: below }) => {
+    const path = `${above}/${sectionId}`;
+    return [path, ...pathsOf(below, path)];
+  });
+
+/**
+ * Counts, for each selected section of a layer, the locations below it that a second click removes with it.
+ *
+ * @param depth index of the layer among those that are not segmented
+ * @see MAPG-005
+ */
+export function countBelowSelected(
+  { map, selection }: Pick<LayoutMapEdit, 'map' | 'selection'>,
+  depth: number,
+): ReadonlyMap<string, number> {
+  let nodes = map;
+  for (const selected of selection.slice(0, depth)) {
+    nodes = nodes.filter((node) => selected.includes(node.sectionId)).flatMap((node) => node.nodes);
+  }
+  const counts = new Map(selection[depth]?.map((sectionId) => [sectionId, 0]));
+  for (const { sectionId, nodes: below } of nodes) {
+    const count = counts.get(sectionId);
+    if (count !== undefined) counts.set(sectionId, count + pathsOf(below).length);
+  }
+  return counts;
+}

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LAYOUT_LAYERS_MAX } from '../../limits.ts';
-import { layerMessages } from '../../messages.ts';
-import { canMapLayout, mappableLayers, pruneMap, sectionIdsByDepth } from './layout-map.ts';
+import {
+  canMapLayout,
+  conflictingSectionIds,
+  mappableLayers,
+  misplacedSectionIds,
+  pruneMap,
+  sectionIdsByDepth,
+} from './layout-map.ts';
 import { type LayoutMapNode, layoutMapPayloadSchema } from './layout.schema.ts';
 import { BRIDGE, type Branch, tree } from './testing/bridge-layout.ts';
 
@@ -65,6 +71,38 @@ describe('removing a layer or section prunes the map', () => {
   });
 });
 
+describe('a section belongs at the depth of its layer, and segmented layers are not part of the map', () => {
+  it.each<[string, Branch, string[]]>([
+    ['a map that fits', { s1: { north: { soffit: {} }, south: {} }, s3: {} }, []],
+    ['no section', {}, []],
+    ['an unknown section', { s1: { gone: {} }, none: {} }, ['gone', 'none']],
+    ['an inner section outside', { north: { s1: {} } }, ['north']],
+    ['a skipped layer', { s1: { web: {} } }, ['web']],
+    ['a section of the segmented layer', { km0: {}, s1: { km1: {} } }, ['km0', 'km1']],
+    ['a section below the innermost layer', { s1: { north: { web: { soffit: {} } } } }, ['soffit']],
+    ['the same section twice', { s1: { web: {} }, s2: { web: {} } }, ['web']],
+  ])('%s', (_case, map, expected) => expect(misplacedSectionIds(tree(map), BRIDGE)).toEqual(expected));
+});
+
+describe('a section that a parent has twice, with other sections below it each time, conflicts', () => {
+  const s1 = (below: Branch) => tree({ s1: below });
+  it.each<[string, LayoutMapNode[], string[]]>([
+    ['once', s1({ north: {} }), []],
+    ['twice with nothing below', [...s1({}), ...s1({})], []],
+    ['twice with the same below', [...s1({ north: {}, south: {} }), ...s1({ south: {}, north: {} })], []],
+    ['twice with other sections below', [...s1({ north: {} }), ...s1({ south: {} })], ['s1']],
+    ['twice, once with nothing below', [...s1({ north: {} }), ...s1({})], ['s1']],
+    ['three times, the last one differs', [...s1({}), ...s1({}), ...s1({ south: {} })], ['s1']],
+    [
+      'twice further inside',
+      [{ sectionId: 's1', nodes: [...tree({ north: { web: {} } }), ...tree({ north: { soffit: {} } })] }],
+      ['north'],
+    ],
+    ['once under each of two parents', tree({ s1: { north: { web: {} } }, s2: { north: { soffit: {} } } }), []],
+    ['two of them', [...tree({ s2: {}, s1: {} }), ...tree({ s1: { north: {} }, s2: { south: {} } })], ['s1', 's2']],
+  ])('%s', (_case, map, expected) => expect(conflictingSectionIds(map, BRIDGE)).toEqual(expected));
+});
+
 describe('PUT layouts/{id}/map: the mapping, or an empty body to clear it', () => {
   it.each([
     ['a mapping', tree({ s1: { north: {} } }), tree({ s1: { north: {} } })],
@@ -87,8 +125,8 @@ describe('PUT layouts/{id}/map: the mapping, or an empty body to clear it', () =
   };
   it.each([
     [LAYOUT_LAYERS_MAX, []],
-    [LAYOUT_LAYERS_MAX + 1, [layerMessages.mapDepth]],
-    [100_000, [layerMessages.mapDepth]],
+    [LAYOUT_LAYERS_MAX + 1, ['A location mapping is at most 20 layers deep.']],
+    [100_000, ['A location mapping is at most 20 layers deep.']],
   ])('with %d nested nodes: %j', (depth, messages) => {
     const { error } = layoutMapPayloadSchema.safeParse(nested(depth));
     expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);

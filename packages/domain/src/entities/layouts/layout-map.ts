@@ -42,6 +42,47 @@ export function pruneMap(
   return pruned?.length ? pruned : null;
 }
 
+/**
+ * Returns the ids of the sections that do not belong where the map has them: unknown ones, those of
+ * a segmented layer, and those whose layer is not the layer of their depth. Nodes below a misplaced
+ * section are not checked.
+ *
+ * @param layers all layers of the layout, in its order
+ * @returns each id once, in the order of the map
+ * @see CALL-163, N75
+ */
+export function misplacedSectionIds(map: readonly LayoutMapNode[], layers: readonly MappableLayer[]): string[] {
+  return [...new Set(misplacedIn(map, sectionIdsByDepth(layers)))];
+}
+
+function misplacedIn(nodes: readonly LayoutMapNode[], [sectionIds = [], ...deeper]: readonly string[][]): string[] {
+  const allowed = new Set(sectionIds);
+  return nodes.flatMap((node) => (allowed.has(node.sectionId) ? misplacedIn(node.nodes, deeper) : [node.sectionId]));
+}
+
+/**
+ * Returns the ids of the sections that a parent has twice with different sections below them. One of the two would be
+ * lost, because siblings of a stored map are unique.
+ *
+ * @param layers all layers of the layout, in its order
+ * @returns each id once, in the order in which they are repeated
+ * @see CALL-163
+ */
+export function conflictingSectionIds(map: readonly LayoutMapNode[], layers: readonly MappableLayer[]): string[] {
+  return [...new Set(conflictsIn(map, sectionIdsByDepth(layers)))];
+}
+
+function conflictsIn(nodes: readonly LayoutMapNode[], [, ...deeper]: readonly string[][]): string[] {
+  const contentOf = (node: LayoutMapNode) => JSON.stringify(pruneNodes(node.nodes, deeper));
+  const firstOf = new Map<string, LayoutMapNode>();
+  return nodes.flatMap((node) => {
+    const first = firstOf.get(node.sectionId) ?? node;
+    firstOf.set(node.sectionId, first);
+    const isConflict = first !== node && contentOf(first) !== contentOf(node);
+    return [...(isConflict ? [node.sectionId] : []), ...conflictsIn(node.nodes, deeper)];
+  });
+}
+
 /** Returns the section ids allowed at each depth of the map, in the order of their layer. @see MAPG-016 */
 export function sectionIdsByDepth(layers: readonly MappableLayer[]): string[][] {
   return mappableLayers(layers).map((layer) => layer.sections.map((section) => section.id));

@@ -129,7 +129,7 @@ describe('the end of edit mode', () => {
     }));
   it('MAPG-010 Reordering a layer ends the mode. Nothing is saved', () =>
     expect(run(...edited, { type: 'reordered' })).toEqual({ mapping: null, effects: [] }));
-  it.each(['completed', 'reordered'] as const)('%s does nothing outside edit mode', (type) =>
+  it.each(['completed', 'cancelled', 'reordered'] as const)('%s does nothing outside edit mode', (type) =>
     expect(run({ type })).toEqual({ mapping: null, effects: [] }),
   );
 });

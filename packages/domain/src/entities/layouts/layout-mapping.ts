@@ -16,12 +16,13 @@ export interface SectionEvent {
  * - `begun`: 'Begin location mapping', with the saved map and all layers of the layout in their order
  * - `completed`: 'Complete location mapping'
  * - `cleared`: 'Remove location mapping'
+ * - `cancelled`: 'Cancel', which leaves without saving
  * - `reordered`: a layer was moved up or down
  */
 export type MappingEvent =
   | { type: 'begun'; map: readonly LayoutMapNode[] | null; layers: readonly MappableLayer[] }
   | SectionEvent
-  | { type: 'completed' | 'cleared' | 'reordered' };
+  | { type: 'completed' | 'cleared' | 'cancelled' | 'reordered' };
 
 /** An effect to perform: `save` saves the map, or clears it when it is null. */
 export interface MappingEffect {
@@ -59,6 +60,7 @@ export function mappingTransition(mapping: LayoutMapping, event: MappingEvent): 
       const cleared = mapping && { ...mapping, saved: [], map: [], selection: [], rangeStart: null };
       return [cleared, [{ type: 'save', map: null }]];
     }
+    case 'cancelled':
     case 'reordered':
       return [null, []];
   }

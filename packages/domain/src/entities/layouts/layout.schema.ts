@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LAYOUT_LAYERS_MAX } from '../../limits.ts';
-import { layerMessages } from '../../messages.ts';
+import { layerMessages } from '../../form-messages.ts';
 import { idSchema, instantSchema } from '../shared/fields.ts';
 
 /** A section in a location mapping, with the sections below it. */
@@ -40,7 +40,7 @@ function isWithinDepth(nodes: readonly LayoutMapNode[]): boolean {
 /** Unvalidated nodes of limited depth, because the schema of a node is recursive. Documented like that schema. */
 const boundedNodesSchema = z
   .array(z.custom<LayoutMapNode>())
-  .check(z.refine(isWithinDepth, { error: layerMessages.mapDepth, abort: true }))
+  .check(z.refine(isWithinDepth, { error: layerMessages.mapDepth }))
   .register(z.globalRegistry, { items: { $ref: '#/$defs/LayoutMapNode' } });
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TEXT_MAX_LENGTH } from '../../limits.ts';
-import { severityScaleMessages } from '../../messages.ts';
+import { severityScaleMessages } from '../../form-messages.ts';
 import { nameField, requiredText } from '../../validation/fields.ts';
 import { dropEmptyTerms, termNameField } from '../shared/terms.ts';
 import { severitySchema } from './severity-scale.schema.ts';

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { ID_LIST_MAX } from '../../limits.ts';
 
 /** Readable id created by the server: a slug of the name and six characters, `kinnaird-viaduct-7k2m4q`. 1 to 80 characters. @see REC-001 */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** Ids that a call takes: at most {@link ID_LIST_MAX}. @see CALL-067..070, CALL-162 */
+export const idListSchema = z.array(idSchema).check(z.maxLength(ID_LIST_MAX));
 
 /** An instant in ISO 8601 with offset and milliseconds: `2026-11-21T08:30:00.000Z`. @see REC-009..010 */
 export const instantSchema = z.iso.datetime({ offset: true });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { thumbnailMessages } from '../../messages.ts';
+import { thumbnailMessages } from '../../form-messages.ts';
 
 /** Limit of a thumbnail in bytes, exclusive: a file of exactly this size is rejected. @see VAL-085, N86 */
 export const THUMBNAIL_MAX_BYTES = 100 * 1024 * 1024;
@@ -11,6 +11,12 @@ export interface FileLike {
   readonly size: number;
   /** MIME type, empty when unknown. */
   readonly type: string;
+  /** Path below the dropped folder, if it was dropped with one. */
+  readonly relativePath?: string;
+  /** When it was last modified, in milliseconds since 1970. */
+  readonly lastModified?: number;
+  /** SHA-256 of a sample of its content in hexadecimal, once it was read. */
+  readonly sampleHash?: string;
 }
 
 function isFileLike(value: unknown): value is FileLike {
@@ -21,6 +27,9 @@ function isFileLike(value: unknown): value is FileLike {
 
 /** Any browser file, otherwise 'Invalid input'. Does not read the content. @see REC-073 */
 export const fileSchema = z.custom<FileLike>(isFileLike);
+
+/** A list of browser files, otherwise 'Invalid input'. Checked as a whole, because it may contain thousands. @see REC-102 */
+export const filesSchema = z.custom<FileLike[]>((value) => Array.isArray(value) && value.every(isFileLike));
 
 /** A thumbnail selected in a form: smaller than {@link THUMBNAIL_MAX_BYTES}. @see VAL-085..086, N86 */
 export const thumbnailFileSchema = fileSchema.check(

@@ -118,6 +118,7 @@ export const project = {
   },
   location: place,
   imageCount: 64,
+  uploadedImageCount: 61,
   dataKinds: ['three', 'supplementary'],
   memberIds: ['callum-baird-8d3n6v'],
   uploaderIds: ['isla-munro-3p7w1y'],
@@ -138,6 +139,7 @@ export const projectDetail = {
   },
   statusReason: 'Pier4.jpg could not be read.',
   processing: { done: 12, total: 64 },
+  uploads: [{ id: 'tab-4f0c2e1a', user: author, started: '2026-11-20T16:30:00.000Z', done: 23, total: 40 }],
 };
 
 export const image = {

@@ -47,9 +47,13 @@ describe('Role descriptions', () => {
     expect(userRoleDescription(role)).toBe(description),
   );
 
-  it.each([['Trial'], ['Viewer'], ['Admin']] as const)('%s has no description', (role) => {
-    expect(userRoleDescription(role)).toBeUndefined();
-  });
+  it.each([
+    ['Trial', 'Has access to viewing assigned assets only.'],
+    ['Viewer', 'Has access to viewing assigned assets, with maps and downloads.'],
+    ['Admin', "Has access to all of the account's assets and users."],
+  ] as const)('%s, which the specification does not describe: %s', (role, description) =>
+    expect(userRoleDescription(role)).toBe(description),
+  );
 });
 
 describe('ENUM-030 Server payloads use the role identifier numbering, not the user role numbering.', () => {

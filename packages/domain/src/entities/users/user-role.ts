@@ -37,11 +37,15 @@ const LABELS: Record<UserRole, string> = {
 /** Returns the label of a role. @see ENUM-018..023 */
 export const userRoleLabel = (role: UserRole): string => LABELS[role];
 
-const DESCRIPTIONS: Partial<Record<UserRole, string>> = {
+/** Those of Trial, Viewer and Admin are the project's own. */
+const DESCRIPTIONS: Record<UserRole, string> = {
+  Trial: 'Has access to viewing assigned assets only.',
+  Viewer: 'Has access to viewing assigned assets, with maps and downloads.',
   Uploader: 'Has access to uploading data only.',
   Member: 'Has access to specific account assets only.',
   Manager: "Has access to all of the account's assets.",
+  Admin: "Has access to all of the account's assets and users.",
 };
 
-/** Returns the description of a role; undefined where the specification has none. @see PERM-009..012 */
-export const userRoleDescription = (role: UserRole): string | undefined => DESCRIPTIONS[role];
+/** Returns the description of a role. @see PERM-009..012, S15 */
+export const userRoleDescription = (role: UserRole): string => DESCRIPTIONS[role];

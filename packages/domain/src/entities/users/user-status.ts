@@ -8,6 +8,9 @@ export type UserStatus = keyof typeof USER_STATUS_NUMBERS;
 /** All user statuses, ordered by number. @see ENUM-031..034 */
 export const USER_STATUSES = Object.keys(USER_STATUS_NUMBERS) as readonly UserStatus[];
 
+/** Statuses of users who occupy a seat of the licence: active and invited ones. @see CO-042 */
+export const SEAT_STATUSES: readonly UserStatus[] = ['Activated', 'Pending'];
+
 /** Codec between status numbers on the wire and status names. @see ENUM-031..034 */
 export const userStatusCodec = /* @__PURE__ */ wireNumbers(USER_STATUS_NUMBERS);
 

@@ -144,7 +144,7 @@ export class UploadAccount {
       this.unconfirmed.delete(fileId);
     }
     if (type === 'fileUploaded') this.stored.add(fileId);
-    this.step({ ...order, fileId, type, uploadedBytes: index, reason: 'Lost' });
+    this.step({ ...order, fileId, type, uploadedBytes: index, reason: 'Lost', fault: null });
   }
 
   /** Answers one confirmation, or otherwise one start of processing, for which `filesMissing` is a refusal. */

@@ -1,6 +1,7 @@
 import { uploadTransition } from '../upload-machine.ts';
 import {
   type BatchActed,
+  type SourceFault,
   type NewBatch,
   NO_UPLOADS,
   type UploadBatch,
@@ -25,6 +26,7 @@ export const batchOf = (statuses: UploadFileStatus[], over: Partial<UploadBatch>
     status,
     attempt: 1,
     reason: status === 'Failed' ? 'The connection was lost.' : null,
+    fault: null,
   })),
   stage: 'Uploading',
   reason: null,
@@ -64,12 +66,13 @@ export const stored = (fileId: string, attempt = 1): UploadEvent => ({
   fileId,
   attempt,
 });
-export const failed = (fileId: string, attempt = 1): UploadEvent => ({
+export const failed = (fileId: string, attempt = 1, fault: SourceFault | null = null): UploadEvent => ({
   type: 'fileFailed',
   batchId: fileId.charAt(0),
   fileId,
   attempt,
   reason: 'The connection was lost.',
+  fault,
 });
 export const batchFailed = (batchId = 'a'): UploadEvent => ({ type: 'batchFailed', batchId, reason: 'No.' });
 export const batchConfirmed = (batchId = 'a'): UploadEvent => ({ type: 'batchConfirmed', batchId });

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { accessTokenSchema } from '../entities/users/access-token.schema.ts';
+import { call } from './call.ts';
+
+/** Read of access tokens. Beyond the specification. @see AUTH-011 */
+export const accessTokenReads = {
+  listAccessTokens: call('GET', 'users/{id}/tokens', {
+    reply: z.array(accessTokenSchema),
+    policy: 'ManageAccessTokens',
+    summary:
+      "The caller's own access tokens, newest first. Expired ones stay in the list for 30 days. Not with an access token.",
+  }),
+};

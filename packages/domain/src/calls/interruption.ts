@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+import { flagText } from './flag-text.ts';
+
+/** Query of a call that may interrupt a running upload: it confirms that. Beyond the specification. @see S19 */
+export const interruptionSchema = z.object({ interruptUploads: z.optional(flagText) });

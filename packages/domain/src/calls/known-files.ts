@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { knownFilesQuestionSchema, knownInInspectionSchema } from '../entities/inspections/known-files.schema.ts';
+import { call } from './call.ts';
+
+/** Call that finds files in other inspections of an asset. Beyond the specification. @see CALL-102, S20 */
+export const knownFileReads = {
+  findKnownFiles: call('POST', 'assets/{id}/known-files', {
+    payload: knownFilesQuestionSchema,
+    reply: z.array(knownInInspectionSchema),
+    isRead: true,
+    hasLongLists: true,
+    summary:
+      'Which of these files inspections of the asset already have, stored or arriving. Changes nothing. Users below Manager learn only of inspections that they may read.',
+  }),
+};

@@ -1,0 +1,63 @@
+/** What an audit event can report, as a verb. Beyond the specification. @see N122 */
+export const AUDIT_ACTIONS = [
+  'create',
+  'update',
+  'delete',
+  'archive',
+  'restore',
+  'changePicture',
+  'removePicture',
+  'reorderLayers',
+  'mapLocations',
+  'addCaptureData',
+  'updateCaptureData',
+  'removeCaptureData',
+  'registerFiles',
+  'startUpload',
+  'endUpload',
+  'uploadFile',
+  'rejectFile',
+  'completeUpload',
+  'process',
+  'download',
+  'invite',
+  'resendInvitation',
+  'withdrawInvitation',
+  'acceptInvitation',
+  'activate',
+  'deactivate',
+  'signIn',
+  'refuseSignIn',
+  'signOut',
+  'endSession',
+  'addSignInMethod',
+  'removeSignInMethod',
+  'requestRecovery',
+  'recoverAccount',
+  'relinkAccount',
+  'createAccessToken',
+  'revokeAccessToken',
+  'changeLicence',
+  'changeSettings',
+] as const;
+/** One of {@link AUDIT_ACTIONS}. */
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Kinds of records that audit events are about. Capture data and files count as their inspection. @see N122 */
+export const AUDIT_SUBJECTS = [
+  'site',
+  'asset',
+  'inspection',
+  'user',
+  'document',
+  'category',
+  'categoryPreset',
+  'severityScale',
+  'checklist',
+  'layout',
+  'layer',
+  'tag',
+  'company',
+] as const;
+/** One of {@link AUDIT_SUBJECTS}. */
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -1,0 +1,15 @@
+/**
+ * Groups items by a key, in the order in which the keys occur. `Map.groupBy` does the same, but Node.js 20 lacks it.
+ *
+ * @see CARD-002
+ */
+export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,51 @@
+/** What a request does: it sends its body, or everything is sent and it waits for the response. */
+export type TransferPhase = 'sending' | 'answering';
+
+/**
+ * Longest time without a byte before a request is aborted, in milliseconds. After the last byte, the storage may have to
+ * write the file before it responds, and bytes that the browser counts as sent may still be in its buffer.
+ *
+ * The timeout of ten minutes for the whole request applies as well.
+ *
+ * @see CALL-203
+ */
+export const STALL_LIMITS_MS: Readonly<Record<TransferPhase, number>> = { sending: 30_000, answering: 60_000 };
+
+/**
+ * Number of ticks until a request is stalled. Time is counted in ticks, not read from a clock: however long the device
+ * slept or the page was frozen, that is one tick at most, a third of the limit.
+ */
+const STALL_TICKS = 3;
+
+/** A request without a byte for some ticks. */
+export interface IdleTransfer {
+  phase: TransferPhase;
+  ticks: number;
+  /** Whether it has moved a byte. Until then, it may be queued in the browser, which limits the connections to a server. */
+  hasMoved: boolean;
+}
+
+/** What happened meanwhile. */
+export interface IdleTick {
+  /** Whether the device is online. */
+  isOnline: boolean;
+  /** Whether another request has moved bytes since the last tick. */
+  hasOtherMoved: boolean;
+}
+
+/** Returns the time between two ticks of a phase, in milliseconds. @see CALL-203 */
+export const stallTickMs = (phase: TransferPhase): number => STALL_LIMITS_MS[phase] / STALL_TICKS;
+
+/**
+ * Counts a tick without a byte. It does not count while the device is offline, or while a request waits for its first byte
+ * and another one moves: on a slow line, it can be queued for minutes.
+ *
+ * @see CALL-203
+ */
+export function afterIdleTick(idle: IdleTransfer, { isOnline, hasOtherMoved }: IdleTick): IdleTransfer {
+  const isQueued = !idle.hasMoved && hasOtherMoved;
+  return isOnline && !isQueued ? { ...idle, ticks: idle.ticks + 1 } : idle;
+}
+
+/** Whether a request is aborted because it moved no byte for the limit of its phase. @see CALL-203 */
+export const isStalled = ({ ticks }: IdleTransfer): boolean => ticks >= STALL_TICKS;
