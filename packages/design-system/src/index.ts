@@ -27,6 +27,7 @@ export { VisuallyHidden } from './internal/VisuallyHidden.js';
 export { Banner, type BannerProps } from './components/Banner/index.js';
 export { Button, type ButtonProps } from './components/Button/index.js';
 export { ChunkBar, type ChunkBarProps } from './components/ChunkBar/index.js';
+export { CommandButton, type CommandButtonProps } from './components/CommandButton/index.js';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/index.js';
 export { ErrorPanel, type ErrorPanelProps } from './components/ErrorPanel/index.js';
 export { IconButton, type IconButtonProps } from './components/IconButton/index.js';
@@ -94,14 +95,16 @@ export type { MultiValueFieldProps, MultiValueFieldTexts } from './components/Mu
 export { Chip, type ChipProps } from './components/Chip/index.js';
 
 // Files
-export { FileDropzone } from './components/FileDropzone/index.js';
+export { fileHandles, FileDropzone, isMeasured, measureFiles } from './components/FileDropzone/index.js';
 export type {
   DropAreaTexts,
   FileDropOptions,
   FileDropState,
   FileDropzoneProps,
+  FileHandles,
   FileLimits,
   FileRejection,
+  KnownFile,
   RejectionReason,
 } from './components/FileDropzone/index.js';
 export { FileTypeHint, type FileTypeHintProps } from './components/FileTypeHint/index.js';
@@ -117,6 +120,13 @@ export { CreateTile, type CreateTileProps } from './components/CreateTile/index.
 export { PagePagination, type PagePaginationProps } from './components/PagePagination/index.js';
 export { SelectAll, type SelectAllProps } from './components/SelectAll/index.js';
 export { SkipPagination, type SkipPaginationProps } from './components/SkipPagination/index.js';
+export {
+  DifferenceTable,
+  type Difference,
+  type DifferenceChoice,
+  type DifferenceChoices,
+  type DifferenceTableProps,
+} from './components/DifferenceTable/index.js';
 export { SortableTable } from './components/SortableTable/index.js';
 export type {
   SortableTableColumn,
@@ -158,7 +168,12 @@ export {
 } from './components/Breadcrumbs/index.js';
 export { ButtonRow, type ButtonRowProps } from './components/ButtonRow/index.js';
 export { Collapsible, type CollapsibleProps } from './components/Collapsible/index.js';
-export { CommandPalette, type Command, type CommandPaletteProps } from './components/CommandPalette/index.js';
+export {
+  CommandPalette,
+  rankCommands,
+  type Command,
+  type CommandPaletteProps,
+} from './components/CommandPalette/index.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/index.js';
 export { Dialog, type DialogProps } from './components/Dialog/index.js';
 export {

@@ -1,4 +1,4 @@
-export { ClusterMap, type ClusterMapLabels, type ClusterMapProps } from './map/ClusterMap/index.js';
+export { ClusterMap, type ClusterMapLabels, type ClusterMapProps, type MapTrack } from './map/ClusterMap/index.js';
 export { ClusterPin, type ClusterPinProps } from './map/ClusterPin/index.js';
 export { CLUSTER_OPTIONS, CLUSTER_RADIUS_GENERAL } from './map/cluster-core.js';
 export type { EdgeInsets } from './map/fit-view.js';

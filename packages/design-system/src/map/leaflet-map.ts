@@ -50,8 +50,11 @@ export interface LeafletMap {
   show: (center: LngLat, zoom: number) => void;
   /** Travels there. */
   flyTo: (center: LngLat, zoom: number) => void;
-  /** Moves at once, as little as needed for a pin there to be seen whole; ends a move that is under way. */
-  reveal: (position: LngLat) => void;
+  /**
+   * Moves at once, as little as needed for a pin there to be seen whole, above what covers the lower edge; ends a move
+   * that is under way.
+   */
+  reveal: (position: LngLat, coveredPx?: number) => void;
   zoomBy: (steps: number) => void;
   panBy: (offset: { x: number; y: number }) => void;
   focus: () => void;
@@ -66,6 +69,11 @@ const DRAWN_AROUND_VIEW = 0.15;
 const FLIGHT_SECONDS = 1.2;
 /** Room around a revealed pin: beside the column of buttons, and its height above the place. */
 const REVEALED_PADDING_PX: [number, number] = [72, 64];
+/** Between the tip of a revealed pin and what covers the lower edge. */
+const COVER_MARGIN_PX = 8;
+
+/** `setZoom` nests its options as `zoom`, and nested ones win over `animate`. */
+const STILL = { animate: false, zoom: { animate: false }, pan: { animate: false } };
 
 const toLatLng = ([lng, lat]: LngLat): LatLngExpression => [lat, lng];
 
@@ -75,22 +83,26 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
     zoomControl: false,
     attributionControl: false,
     doubleClickZoom: false,
+    // The size of the container is observed below. Leaflet would report a resized window 200 ms later, also once it is removed.
+    trackResize: false,
     worldCopyJump: true,
     minZoom: options.minZoom,
     maxZoom: options.maxZoom,
-    fadeAnimation: !options.reducedMotion,
     markerZoomAnimation: false,
   });
   let isStill = options.reducedMotion;
   const setReducedMotion = (reduced: boolean) => {
     isStill = reduced;
+    // Of a pinch only: Leaflet reads it for other zooms when the map is created.
     map.options.zoomAnimation = !reduced;
     map.options.inertia = !reduced;
+    // Leaflet reads the option `fadeAnimation` only when the map is created.
+    Object.assign(map, { _fadeAnimated: !reduced });
   };
   setReducedMotion(isStill);
   // Every move comes through these two, those of Leaflet's own keys and wheel as well.
   const [setView, panBy] = [map.setView.bind(map), map.panBy.bind(map)];
-  map.setView = (center, zoom, how) => setView(center, zoom, isStill ? { ...how, animate: false } : how);
+  map.setView = (center, zoom, how) => setView(center, zoom, isStill ? { ...how, ...STILL } : how);
   map.panBy = (offset, how) => panBy(offset, isStill ? { ...how, animate: false } : how);
 
   const readSize = (): MapSize => {
@@ -154,10 +166,15 @@ export function createLeafletMap(container: HTMLElement, options: LeafletMapOpti
       if (isStill) show({ center, zoom });
       else map.flyTo(toLatLng(center), zoom, { duration: FLIGHT_SECONDS });
     },
-    reveal: (position) => {
+    reveal: (position, coveredPx = 0) => {
       // A move that is still under way would carry off what is revealed.
       map.stop();
-      map.panInside(nearby(position), { padding: REVEALED_PADDING_PX, animate: false });
+      const [x, y] = REVEALED_PADDING_PX;
+      map.panInside(nearby(position), {
+        paddingTopLeft: [x, y],
+        paddingBottomRight: [x, coveredPx > 0 ? coveredPx + COVER_MARGIN_PX : y],
+        animate: false,
+      });
     },
     zoomBy: (steps) => {
       map.setZoom(map.getZoom() + steps, { animate: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInside, toCoordinates, type GeoBounds } from './map-points.js';
+import { countSeen, isInside, toCoordinates, type GeoBounds } from './map-points.js';
 
 describe('isInside', () => {
   const pacific: GeoBounds = [170, -10, 200, 10];
@@ -12,6 +12,20 @@ describe('isInside', () => {
     ['too far north', [175, 11], pacific, false],
     ['a view as wide as the world holds every longitude', [0, 0], [-200, -80, 190, 80], true],
   ] as const)('%s', (_case, position, bounds, inside) => expect(isInside(position, bounds)).toBe(inside));
+});
+
+describe('countSeen', () => {
+  const view: GeoBounds = [0, 0, 10, 10];
+  const items = [
+    { position: [5, 5] as const, count: 3 },
+    { position: [6, 6] as const, count: 1 },
+    { position: [20, 5] as const, count: 7 },
+  ];
+  it.each([
+    ['clusters in view count as all of their points', items, view, 4],
+    ['nothing in view', items.slice(2), view, 0],
+    ['no view yet', items, undefined, 0],
+  ])('%s', (_case, all, bounds, count) => expect(countSeen(all, bounds)).toBe(count));
 });
 
 describe('toCoordinates', () => {

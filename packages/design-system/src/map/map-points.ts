@@ -28,3 +28,12 @@ export function isInside([lng, lat]: LngLat, [west, south, east, north]: GeoBoun
   const eastOfWest = (((lng - west) % 360) + 360) % 360;
   return lat >= south && lat <= north && eastOfWest <= east - west;
 }
+
+/** Number of points inside, where a cluster counts as all of its points. */
+export function countSeen(
+  items: readonly { position: LngLat; count: number }[],
+  bounds: GeoBounds | undefined,
+): number {
+  if (!bounds) return 0;
+  return items.reduce((sum, { position, count }) => (isInside(position, bounds) ? sum + count : sum), 0);
+}

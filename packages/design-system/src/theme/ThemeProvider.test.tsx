@@ -93,6 +93,18 @@ describe('ThemeProvider', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
+  it('returns to the default when another tab clears the storage', () => {
+    stubSystem(false);
+    localStorage.setItem(THEME_STORAGE_KEY, 'dark');
+    render(<ThemeProvider>page</ThemeProvider>);
+    expect(root.dataset['theme']).toBe('dark');
+    localStorage.clear();
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    expect(root.dataset['theme']).toBe('light');
+  });
+
   it('ignores a stored word that is not ours', () => {
     stubSystem(false);
     localStorage.setItem(THEME_STORAGE_KEY, 'sepia');

@@ -35,6 +35,7 @@ globalStyle(
   `:root:has(${shell})`,
   inComponentsGlobal({
     vars: {
+      [shellVars.railWidth]: size.rail,
       [shellVars.tabBarHeight]: '0px',
       [shellVars.dockedHeight]: `calc(var(${shellVars.trayHeight}, 0px) + var(${shellVars.tabBarHeight}))`,
     },

@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.js';
 import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
+const MIN_HEIGHT = 52;
 const gutter = `var(${shellVars.gutter}, 0px)`;
 
 /** Extends to the edges of its column, above whatever is docked at the bottom. */
@@ -17,7 +18,7 @@ export const bar = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space[2]} ${vars.space[4]}`,
-    minHeight: 52,
+    minHeight: MIN_HEIGHT,
     margin: `auto calc(-1 * ${gutter}) calc(-1 * ${gutter})`,
     padding: `${vars.space[2]} ${gutter}`,
     borderTop: `1px solid ${vars.color.border.default}`,
@@ -31,6 +32,12 @@ export const bar = style(
 
 /** Not on phones, which need their height for content. */
 export const pinnedWhereRoomy = style(inComponents({ '@media': { [media.belowMd]: { position: 'static' } } }));
+
+// So that toasts stay clear of it.
+globalStyle(
+  `:root:has(${bar})`,
+  inComponentsGlobal({ '@media': { [media.fromMd]: { vars: { [shellVars.bottomBarHeight]: `${MIN_HEIGHT}px` } } } }),
+);
 
 // A pinned bar is already in view: focus inside it must not scroll the page.
 globalStyle(`:root:has(${bar}:not(${pinnedWhereRoomy}) :focus)`, inComponentsGlobal({ scrollPaddingBottom: 0 }));

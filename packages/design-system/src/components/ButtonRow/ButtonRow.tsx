@@ -28,21 +28,24 @@ export function ButtonRow({
   const holdDialog = useContext(HoldDialog);
   const buttonsRef = useRef<HTMLFieldSetElement>(null);
   const waitRef = useRef<HTMLDivElement>(null);
+  /** The button with focus, also after it was disabled. */
+  const focusedRef = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     holdDialog?.(pending);
     return () => holdDialog?.(false);
   }, [holdDialog, pending]);
 
-  // The pressed button is hidden and would lose focus: the spinner takes it until the button is back.
+  // The pressed button is hidden and loses focus: the spinner takes it until the button is back. Chromium takes focus from
+  // a disabled button before this effect runs, so the row keeps what had it.
   useLayoutEffect(() => {
-    const pressed = document.activeElement;
-    if (!pending || !(pressed instanceof HTMLElement) || !buttonsRef.current?.contains(pressed)) return;
+    const focused = document.activeElement === document.body ? focusedRef.current : document.activeElement;
+    if (!pending || !(focused instanceof HTMLElement) || !buttonsRef.current?.contains(focused)) return;
     const wait = waitRef.current;
     wait?.focus();
     return () => {
       if (document.activeElement === wait || document.activeElement === document.body) {
-        queueMicrotask(() => pressed.focus());
+        queueMicrotask(() => focused.focus());
       }
     };
   }, [pending]);
@@ -54,6 +57,8 @@ export function ButtonRow({
         role="presentation"
         className={styles.buttons}
         disabled={pending}
+        onFocus={(event) => (focusedRef.current = event.target)}
+        onBlur={() => (focusedRef.current = null)}
         style={pending ? { visibility: 'hidden' } : undefined}
       >
         {children}

@@ -55,7 +55,7 @@ export const ChoosingASwatchSetsItsHexCode: Story = {
 
 export const ValidatesWhileTyping: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '0a63c2');
+    await userEvent.type(canvas.getByRole('textbox'), '#0a63c2');
     await expect(canvas.getByText(tooSimilar)).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(tooSimilar);
   },

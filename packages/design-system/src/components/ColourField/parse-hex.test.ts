@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseHex } from './parse-hex.js';
 
-describe('parseHex', () => {
+describe('VAL-042, N83: a hex code is exactly 7 characters: a number sign and six digits, in upper or lower case', () => {
   it.each([
     ['#ec7c0e', '#ec7c0e'],
-    ['EC7C0E', '#ec7c0e'],
+    ['EC7C0E', null],
+    ['EC7C0E0', null],
     ['  #Ec7C0e ', '#ec7c0e'],
-    ['#abc', '#aabbcc'],
-    ['ABC', '#aabbcc'],
+    ['#fff', null],
+    ['ABC', null],
+    ['#abcde', null],
     ['', null],
     ['#', null],
     ['#ab', null],

@@ -3,7 +3,7 @@ import { shownText } from './shown-text.js';
 
 describe('shownText', () => {
   it.each([
-    ['the typed text', 'abc', '#aabbcc', 'abc'],
+    ['the typed text', '#aabbcc', '#aabbcc', '#aabbcc'],
     ['a typed text that is not a colour yet', '#ab', null, '#ab'],
     ['the value if nothing is typed', null, '#aabbcc', '#AABBCC'],
     ['a value set from outside meanwhile', '#ab', '#ec7c0e', '#EC7C0E'],

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import { classNames } from '../../internal/class-names.js';
 import { optionId } from '../../internal/listbox/ListboxPopup.js';
 import * as optionStyles from '../../internal/listbox/ListboxPopup.css.js';
 import type { Command } from './command.js';
+import { matchParts } from './match-parts.js';
 import * as styles from './CommandPalette.css.js';
 
 interface CommandListProps {
@@ -9,8 +11,10 @@ interface CommandListProps {
   label: string;
   /** Sorted so that commands of a group are consecutive. */
   commands: readonly Command[];
+  /** Its matches are marked in the labels. */
+  term: string;
   activeIndex: number;
-  onActiveIndexChange: (index: number) => void;
+  onActiveChange: (id: string) => void;
   onChoose: (id: string) => void;
 }
 
@@ -32,7 +36,7 @@ function groupsOf(commands: readonly Command[]): Group[] {
 }
 
 /** Shows the commands under their group headings. Focus stays in the field. */
-export function CommandList({ id, label, commands, activeIndex, onActiveIndexChange, onChoose }: CommandListProps) {
+export function CommandList({ id, label, commands, term, activeIndex, onActiveChange, onChoose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null);
   const headingId = useId();
   useEffect(() => {
@@ -64,12 +68,15 @@ export function CommandList({ id, label, commands, activeIndex, onActiveIndexCha
               tabIndex={-1}
               aria-selected={start + offset === activeIndex}
               data-active={start + offset === activeIndex || undefined}
-              className={optionStyles.option}
-              onMouseMove={() => start + offset !== activeIndex && onActiveIndexChange(start + offset)}
+              className={classNames(optionStyles.option, styles.row)}
+              onMouseMove={() => start + offset !== activeIndex && onActiveChange(command.id)}
               onClick={() => onChoose(command.id)}
             >
-              {command.icon && <span className={optionStyles.icon}>{command.icon}</span>}
-              <span className={optionStyles.words}>{command.label}</span>
+              {command.icon && <span className={styles.icon}>{command.icon}</span>}
+              <span className={optionStyles.words}>
+                <Label text={command.label} term={term} />
+                {command.description && <span className={optionStyles.description}>{command.description}</span>}
+              </span>
               {command.shortcut && (
                 <span className={styles.shortcut}>
                   {command.shortcut.map((key) => (
@@ -84,5 +91,18 @@ export function CommandList({ id, label, commands, activeIndex, onActiveIndexCha
         </div>
       ))}
     </div>
+  );
+}
+
+/** A label with its matches marked. */
+function Label({ text, term }: { text: string; term: string }) {
+  return matchParts(text, term).map(({ text: part, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={styles.match}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
   );
 }

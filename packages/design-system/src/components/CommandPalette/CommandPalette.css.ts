@@ -72,3 +72,24 @@ export const key = style(
 export const empty = style(
   inComponents({ padding: `${space[4]} ${space[5]} ${space[6]}`, color: color.text.secondary }),
 );
+
+/** Messages above the rows. Takes no room while empty. */
+export const notice = style(
+  inComponents({
+    margin: `0 ${space[3]} ${space[2]}`,
+    color: color.text.secondary,
+    ...vars.typography.caption,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+/** Weight marks what matches the term, so the active row does not use it. */
+export const row = style(inComponents({ selectors: { '&[aria-selected="true"]': { fontWeight: 'inherit' } } }));
+
+export const icon = style(
+  inComponents({ display: 'grid', placeItems: 'center', width: '24px', marginInlineEnd: space[3] }),
+);
+
+export const match = style(
+  inComponents({ background: 'none', color: 'inherit', fontWeight: vars.font.weight.semibold }),
+);

@@ -21,7 +21,7 @@ const meta = {
   title: 'Overlays, structure/CommandPalette',
   component: CommandPalette,
   parameters: { guide },
-  args: { open: true, onOpenChange: fn(), onSelect: fn(), commands },
+  args: { open: true, onOpenChange: fn(), onSelect: fn(), onTermChange: fn(), commands },
 } satisfies Meta<typeof CommandPalette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +34,22 @@ export const EnterRunsTheFoundCommand: Story = {
     await expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('inspection');
+  },
+};
+
+const found: readonly Command[] = [
+  { id: 'forth', label: 'Forth Estuary', group: 'Sites', description: 'Home', icon: <HouseIcon {...icon} /> },
+  { id: 'forth-7', label: 'Forth crossing, pier 7', group: 'Assets', description: 'Home › Forth Estuary' },
+];
+
+/** Records that match the term, with where they are. */
+export const MatrixRecords: Story = {
+  tags: ['visual'],
+  args: { commands: [...found, ...commands], notice: 'Some records could not be searched.' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'for');
+    await expect(args.onTermChange).toHaveBeenLastCalledWith('for');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
   },
 };
 

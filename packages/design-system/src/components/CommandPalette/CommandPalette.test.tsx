@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { CommandPalette } from './index.js';
+import { CommandPalette, type CommandPaletteProps } from './index.js';
 
 const commands = [
   { id: 'home', label: 'Home', group: 'Go to' },
@@ -43,7 +43,7 @@ describe('CommandPalette', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await userEvent.type(field, 'library');
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Tags']);
-    expect(screen.getByRole('status')).toHaveTextContent('1 command');
+    expect(screen.getByText('1 command')).toHaveAttribute('role', 'status');
     await userEvent.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('tags');
   });
@@ -62,5 +62,134 @@ describe('CommandPalette', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('tags');
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('marks what matches the term in each label', async () => {
+    const { field } = setUp();
+    expect(document.querySelector('mark')).toBeNull();
+    await userEvent.type(field, 'si cre');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Si']);
+  });
+});
+
+describe('CommandPalette with records of the application', () => {
+  const records = [
+    { id: 'r1', label: 'Tagus Bridge', group: 'Sites', description: 'Lisbon' },
+    { id: 'r2', label: 'Tag Hill', group: 'Sites' },
+  ];
+
+  function setUpRecords() {
+    const props = { open: true, onOpenChange: vi.fn(), onSelect: vi.fn(), onTermChange: vi.fn() };
+    const { rerender } = render(<CommandPalette {...props} commands={commands} />);
+    const change = (next: Partial<CommandPaletteProps>) =>
+      rerender(<CommandPalette {...props} commands={commands} {...next} />);
+    return { ...props, change, field: screen.getByRole('combobox', { name: 'Commands' }) };
+  }
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+  it('reports the term on every change and shows where a record is', async () => {
+    const { field, change, onTermChange } = setUpRecords();
+    await userEvent.type(field, 'ta');
+    expect(onTermChange.mock.calls).toEqual([['t'], ['ta']]);
+    change({ commands: [...records, ...commands] });
+    expect(options()).toEqual(['Tagus BridgeLisbon', 'Tag Hill', 'Tags']);
+  });
+
+  it('the first row is active while rows arrive, until the user moves', async () => {
+    const { field, change } = setUpRecords();
+    await userEvent.type(field, 'tag');
+    expect(active(field)).toHaveTextContent('Tags');
+    change({ commands: [...records, ...commands] });
+    expect(active(field)).toHaveTextContent('Tagus Bridge');
+  });
+
+  it('rows that arrive later do not change what Enter runs after the user moved', async () => {
+    const { field, change, onSelect } = setUpRecords();
+    change({ commands: [...records, ...commands] });
+    await userEvent.type(field, 'tag{ArrowDown}');
+    expect(active(field)).toHaveTextContent('Tag Hill');
+    change({ commands: [{ id: 'r0', label: 'Tag House', group: 'Sites' }, ...records, ...commands] });
+    expect(active(field)).toHaveTextContent('Tag Hill');
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('r2');
+  });
+
+  it('typing on activates the first match again', async () => {
+    const { field, change } = setUpRecords();
+    change({ commands: [...records, ...commands] });
+    await userEvent.type(field, 't{ArrowDown}');
+    expect(active(field)).toHaveTextContent('Tag Hill');
+    await userEvent.type(field, 'a');
+    expect(active(field)).toHaveTextContent('Tagus Bridge');
+  });
+
+  it('says that it searches, and reports neither a count nor that nothing was found, until all records are here', async () => {
+    const { field, change } = setUpRecords();
+    change({ busy: true });
+    await userEvent.type(field, 'lighthouse');
+    expect(screen.getByText('Searching…')).toBeInTheDocument();
+    expect(screen.queryByText('No command found')).toBeNull();
+    expect(screen.queryByText('0 commands')).toBeNull();
+    change({ busy: false });
+    expect(screen.getByText('No command found')).toBeInTheDocument();
+    expect(screen.getByText('0 commands')).toBeInTheDocument();
+  });
+
+  it('Enter waits for the records of the text, then runs the first match', async () => {
+    const { field, change, onSelect, onOpenChange } = setUpRecords();
+    change({ busy: true });
+    await userEvent.type(field, 'tag{Enter}');
+    expect(onSelect).not.toHaveBeenCalled();
+    change({ busy: true, commands: [records[0]!, ...commands] });
+    expect(onSelect).not.toHaveBeenCalled();
+    change({ busy: false, commands: [{ id: 'r0', label: 'Tag', group: 'Sites' }, ...records, ...commands] });
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('r0');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    change({ busy: false });
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['typing on', 'o'],
+    ['moving to a row', '{ArrowDown}'],
+  ])('%s takes back an Enter that waits', async (_case, keys) => {
+    const { field, change, onSelect } = setUpRecords();
+    change({ busy: true, commands: [...records, ...commands] });
+    await userEvent.type(field, `tag{Enter}${keys}`);
+    change({ busy: false, commands: [...records, ...commands] });
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('Enter runs a row that the user has moved to at once', async () => {
+    const { field, change, onSelect } = setUpRecords();
+    change({ busy: true, commands: [...records, ...commands] });
+    await userEvent.type(field, 'tag{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('r2');
+  });
+
+  it('opens with a text that was typed before, and finds by it', async () => {
+    const onTermChange = vi.fn();
+    render(
+      <CommandPalette
+        open
+        onOpenChange={vi.fn()}
+        onSelect={vi.fn()}
+        commands={commands}
+        defaultTerm="ta"
+        onTermChange={onTermChange}
+      />,
+    );
+    const field = screen.getByRole('combobox', { name: 'Commands' });
+    expect(field).toHaveValue('ta');
+    expect(options()).toEqual(['Tags']);
+    await userEvent.keyboard('g');
+    expect(field).toHaveValue('tag');
+    expect(onTermChange.mock.calls).toEqual([['tag']]);
+  });
+
+  it('announces a notice', () => {
+    const { change } = setUpRecords();
+    change({ notice: 'Sites could not be searched.' });
+    expect(screen.getByText('Sites could not be searched.')).toHaveAttribute('role', 'status');
   });
 });

@@ -28,6 +28,11 @@ describe('rankCommands: matches every word and puts the best group first', () =>
     ['a word without a match', 'home site', []],
   ])('%s', (_case, term, labels) => expect(rankCommands(commands, term).map(({ label }) => label)).toEqual(labels));
 
+  it('puts the group with the same name as the term before one whose name only starts with it', () => {
+    const found = rankCommands([{ label: 'Homestead', group: 'Sites' }, ...commands], 'home');
+    expect(found.map(({ label }) => label)).toEqual(['Home', 'Homestead']);
+  });
+
   it('keeps a group together if another group has equally good matches', () => {
     const found = rankCommands([...commands, { label: 'Sites', group: 'Go to' }], 'site');
     expect(found.map(({ group, label }) => `${group}: ${label}`)).toEqual(['Create: Site', 'Go to: Sites']);

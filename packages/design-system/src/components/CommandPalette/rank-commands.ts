@@ -1,3 +1,5 @@
+import { foldText } from '../../internal/fold-text.js';
+
 /** The texts of a command that are searched. */
 export interface Findable {
   label: string;
@@ -7,20 +9,19 @@ export interface Findable {
   keywords?: string | undefined;
 }
 
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-
 /**
  * Returns the rank of a command, or undefined if it does not match.
  *
- * @returns 0 if the label starts with the term, 1 if a word of the label starts with the term's first word, else 2
+ * @returns 0 if the label is the term, 1 if it starts with it, 2 if a word of it starts with the term's first word, else 3
  */
 function rankOf({ label, group, keywords = '' }: Findable, term: string): number | undefined {
   const words = term.split(/\s+/);
-  const name = fold(label);
-  const all = `${name} ${fold(group)} ${fold(keywords)}`;
+  const name = foldText(label);
+  const all = `${name} ${foldText(group)} ${foldText(keywords)}`;
   if (!words.every((word) => all.includes(word))) return undefined;
-  if (name.startsWith(term)) return 0;
-  return name.split(/\s+/).some((word) => word.startsWith(words[0] ?? '')) ? 1 : 2;
+  if (name === term) return 0;
+  if (name.startsWith(term)) return 1;
+  return name.split(/\s+/).some((word) => word.startsWith(words[0] ?? '')) ? 2 : 3;
 }
 
 /**
@@ -30,7 +31,7 @@ function rankOf({ label, group, keywords = '' }: Findable, term: string): number
  * @returns groups are consecutive, the one with the best match first
  */
 export function rankCommands<C extends Findable>(commands: readonly C[], term: string): C[] {
-  const sought = fold(term).trim();
+  const sought = foldText(term).trim();
   const found = commands.flatMap((command) => {
     const rank = sought ? rankOf(command, sought) : 0;
     return rank === undefined ? [] : [{ command, rank }];

@@ -12,7 +12,7 @@ export const guide: Guide = {
     ['Escape', 'Cancels'],
   ],
   accessibility: [
-    'It is an `alertdialog`. Focus starts in the field if a text is required, on Cancel if `destructive`, else on the confirm button.',
+    'It is an `alertdialog`, described by its text. Focus starts in the field if a text is required, on Cancel if `destructive`, else on the confirm button.',
     '`confirmShownText` is announced when the confirm button appears. An error is an `alert` under the text.',
   ],
 };

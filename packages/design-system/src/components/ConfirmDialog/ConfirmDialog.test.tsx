@@ -26,6 +26,11 @@ function setUp(props: Partial<ConfirmDialogProps> = {}) {
 const button = (name: string) => screen.queryByRole('button', { name });
 
 describe('ConfirmDialog', () => {
+  it('describes the dialog by the question, so a screen reader reads it on opening', () => {
+    setUp();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Aiko Tanabe loses access at once.');
+  });
+
   it('calls onConfirm and does not close itself', async () => {
     const { onConfirm, onOpenChange } = setUp();
     expect(screen.getByRole('alertdialog', { name: 'Delete user' })).toBeInTheDocument();

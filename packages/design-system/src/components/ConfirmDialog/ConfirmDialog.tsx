@@ -1,5 +1,5 @@
 'use client';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
 import { Dialog, type DialogProps } from '../Dialog/index.js';
 import { ConfirmForm } from './ConfirmForm.js';
@@ -52,6 +52,7 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
+  const textId = useId();
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);
   const firstRef = destructive ? cancelRef : confirmRef;
@@ -62,10 +63,12 @@ export function ConfirmDialog({
       onOpenChange={setOpen}
       pending={pending}
       size={size}
+      {...(children ? { 'aria-describedby': textId } : {})}
       {...(requireText === undefined ? { initialFocusRef: firstRef } : {})}
       {...rest}
     >
       <ConfirmForm
+        textId={textId}
         text={children}
         error={error}
         requireText={requireText}

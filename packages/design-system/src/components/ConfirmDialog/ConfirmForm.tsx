@@ -9,6 +9,7 @@ import { matchesRequiredText } from './required-text.js';
 import * as styles from './ConfirmDialog.css.js';
 
 interface ConfirmFormProps {
+  textId: string;
   text: ReactNode;
   error: ReactNode;
   requireText: string | undefined;
@@ -28,6 +29,7 @@ interface ConfirmFormProps {
 
 /** The content of an open ConfirmDialog. Unmounted on close, which clears the typed text. */
 export function ConfirmForm({
+  textId,
   text,
   error,
   requireText,
@@ -57,7 +59,7 @@ export function ConfirmForm({
   return (
     <form onSubmit={submit}>
       <div className={styles.words}>
-        {text && <div>{text}</div>}
+        {text && <div id={textId}>{text}</div>}
         {error && <FieldError role="alert">{error}</FieldError>}
         {requireText !== undefined && (
           <Field label={requireTextLabel} required>

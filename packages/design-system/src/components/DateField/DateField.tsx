@@ -44,6 +44,8 @@ export interface DateFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'defa
   name?: string;
   /** Overrides for the built-in texts. */
   texts?: Partial<DateFieldTexts>;
+  /** Called when the focus leaves the field, not when it moves between its parts. */
+  onBlur?: ComponentPropsWithRef<'div'>['onBlur'];
 }
 
 /**
@@ -111,11 +113,11 @@ export function DateField({
     setIsOpen(false);
   };
   const noticeLeaving = (event: FocusEvent<HTMLDivElement>) => {
-    onBlur?.(event);
     // Segments, button and calendar are one control: focus moving between them does not leave the Field.
     const isWithin = [event.currentTarget, calendar.current].some((part) => part?.contains(event.relatedTarget));
-    if (isWithin) event.stopPropagation();
-    else leave();
+    if (isWithin) return event.stopPropagation();
+    onBlur?.(event);
+    leave();
   };
 
   return (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -88,6 +88,31 @@ describe('Dialog moves focus on opening', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.getByRole('link')).toHaveFocus());
+  });
+});
+
+describe('Escape closes the topmost dialog only', () => {
+  it('even while it is opening', async () => {
+    const changed = vi.fn();
+    render(
+      <Dialog title="Humber Terminal" open onOpenChange={(isOpen) => changed('below', isOpen)}>
+        <Dialog title="Delete asset" trigger={opener} onOpenChange={(isOpen) => changed('topmost', isOpen)} />
+      </Dialog>,
+    );
+    // Radix notifies its layers of a new one with this event, before those below have updated.
+    document.addEventListener(
+      'dismissableLayer.update',
+      () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }),
+      { capture: true, once: true },
+    );
+    await open();
+    expect(changed.mock.calls).toEqual([
+      ['topmost', true],
+      ['topmost', false],
+    ]);
+    expect(screen.getByRole('dialog', { name: 'Humber Terminal' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(changed).toHaveBeenLastCalledWith('below', false);
   });
 });
 

@@ -77,6 +77,7 @@ export function Dialog({
             className={classNames(styles.window, styles.size[size], className)}
             initialFocusRef={initialFocusRef}
             isDescribed={Boolean(description)}
+            onDismiss={() => changeOpen(false)}
             {...rest}
           >
             <header className={styles.header}>

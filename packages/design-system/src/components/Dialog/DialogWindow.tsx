@@ -3,18 +3,22 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, useState, type ComponentPropsWithRef, type RefObject } from 'react';
 import { focusFirstField, rememberFocus } from '../../internal/remember-focus.js';
 import { useMergedRefs } from '../../internal/useMergedRefs.js';
+import { useTopmostEscape } from './useTopmostEscape.js';
 
 interface DialogWindowProps extends ComponentPropsWithRef<'div'> {
   initialFocusRef: RefObject<HTMLElement | null> | undefined;
   isDescribed: boolean;
+  /** Called by Escape. */
+  onDismiss: () => void;
 }
 
 /** The window of an open dialog. Takes focus on mount and returns it on unmount. */
-export function DialogWindow({ initialFocusRef, isDescribed, ref, ...rest }: DialogWindowProps) {
+export function DialogWindow({ initialFocusRef, isDescribed, onDismiss, ref, ...rest }: DialogWindowProps) {
   // Read before the content mounts: an `autoFocus` inside would change the focused element.
   const [returnFocus] = useState(rememberFocus);
   const ownRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRefs(ref, ownRef);
+  const onEscapeKeyDown = useTopmostEscape(onDismiss);
 
   const takeFocus = (event: Event) => {
     event.preventDefault();
@@ -32,6 +36,7 @@ export function DialogWindow({ initialFocusRef, isDescribed, ref, ...rest }: Dia
       ref={mergedRef}
       onOpenAutoFocus={takeFocus}
       onCloseAutoFocus={giveFocusBack}
+      onEscapeKeyDown={onEscapeKeyDown}
       {...(isDescribed ? {} : { 'aria-describedby': undefined })}
       {...rest}
     />

@@ -20,6 +20,12 @@ export interface DropAreaTexts {
   reading: string;
   /** The number of files that are not listed. @default 'and N more' */
   more: (count: number) => string;
+  /** The message about files that were added before. @default 'N files were already added' */
+  repeated: (count: number) => string;
+  /** The label of the button that leaves them out. @default 'Skip' */
+  skip: string;
+  /** The label of the button that adds them again. @default 'Add anyway' */
+  addAnyway: string;
 }
 
 const grouped = new Intl.NumberFormat('en-GB');
@@ -30,6 +36,9 @@ export const dropAreaTexts: DropAreaTexts = {
   release: (count) => (count === 1 ? 'Release to add 1 file' : `Release to add ${grouped.format(count)} files`),
   reading: 'Reading files',
   more: (count) => `and ${grouped.format(count)} more`,
+  repeated: (count) => (count === 1 ? '1 file was already added' : `${grouped.format(count)} files were already added`),
+  skip: 'Skip',
+  addAnyway: 'Add anyway',
 };
 
 export interface DropAreaProps {

@@ -93,13 +93,19 @@ export const rejections = style(
   inComponents({ display: 'grid', gap: space[2], selectors: { '&:not(:empty)': { paddingTop: space[2] } } }),
 );
 
+export const repeated = style(inComponents({ color: color.text.primary, ...vars.typography.body }));
+
 /** Aligned with the text of the message above it. */
-export const rejectedNames = style(
+const underMessage = style(inComponents({ paddingInlineStart: `calc(${vars.size.sign.sm} + ${space[2]})` }));
+
+export const choices = style([underMessage]);
+
+export const rejectedNames = style([
+  underMessage,
   inComponents({
-    paddingInlineStart: `calc(${vars.size.sign.sm} + ${space[2]})`,
     color: color.text.secondary,
     fontFamily: vars.font.family.mono,
     ...vars.typography.mono,
     overflowWrap: 'anywhere',
   }),
-);
+]);

@@ -11,6 +11,8 @@ export const guide: Guide = {
   accessibility: [
     'It is a group named by the [Field] around it or by `aria-label`. The button does everything that dropping does.',
     'The title announces what a drop would do, and that files are being read.',
+    'More files can be added while a large folder is read. They are added in order.',
     'Rejected files are listed under it and announced, grouped by reason.',
+    'Files in `known` that are added again are announced, with a button to add them anyway.',
   ],
 };

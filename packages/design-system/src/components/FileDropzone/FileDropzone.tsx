@@ -6,6 +6,7 @@ import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useF
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from './DropArea.js';
 import { RejectionList } from './RejectionList.js';
+import { RepeatedFiles } from './RepeatedFiles.js';
 
 export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'onDrop' | 'children'>, FileDropOptions {
   /** The hint under the title. @default the first 8 accepted extensions, then 'and more' */
@@ -15,7 +16,8 @@ export interface FileDropzoneProps extends Omit<ComponentPropsWithRef<'div'>, 'o
 }
 
 /**
- * Accepts dropped, pasted or chosen files and folders, and lists under it why others were rejected.
+ * Accepts dropped, pasted or chosen files and folders, and lists under it why others were rejected. Asks before it adds
+ * a file again.
  *
  * @see UPL-029..034, UPL-043..048
  */
@@ -32,6 +34,7 @@ export function FileDropzone({
     <DropFrame drop={drop} className={className}>
       <DropArea drop={drop} hint={hint} texts={words} disabled={rest.disabled} />
       <RejectionList drop={drop} moreText={words.more} />
+      <RepeatedFiles drop={drop} texts={words} />
     </DropFrame>
   );
 }

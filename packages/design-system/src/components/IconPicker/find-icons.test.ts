@@ -9,6 +9,7 @@ describe('findIcons: every word of the term starts a word of the name', () => {
     ['any word', 'TANK', ['Water tank', 'Fuel tank']],
     ['two words, in any order', 'ta wa', ['Water tank']],
     ['after a hyphen', 'tower', ['Cell tower', 'Cooling-tower']],
+    ['whatever the accents', 'bridgé', ['Bridge']],
     ['not inside a word', 'ridge', []],
   ])('%s', (_case, term, expected) => expect(findIcons(icons, term).map(({ name }) => name)).toEqual(expected));
 });

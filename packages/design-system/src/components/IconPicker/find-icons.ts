@@ -1,3 +1,5 @@
+import { foldText } from '../../internal/fold-text.js';
+
 /** With more icons than this, a search box appears. */
 export const SEARCH_FROM_COUNT = 24;
 
@@ -12,8 +14,7 @@ export function findIcons<I extends { name: string }>(icons: readonly I[], term:
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .toLocaleLowerCase()
+  return foldText(text)
     .split(/[\s-]+/)
     .filter((word) => word !== '');
 }

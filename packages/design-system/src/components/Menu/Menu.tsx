@@ -6,7 +6,7 @@ import { type Anchor, anchoredMenuProps, AnchorStandIn } from '../../internal/An
 import { classNames } from '../../internal/class-names.js';
 import { useDirection, type Direction } from '../../internal/useDirection.js';
 import * as styles from './Menu.css.js';
-import { useTypeAhead } from './useTypeAhead.js';
+import { useMenuKeys } from './useMenuKeys.js';
 
 export interface MenuProps extends ComponentPropsWithRef<'div'> {
   /** The button that opens the menu. If no item is allowed, leave out the whole menu. */
@@ -46,7 +46,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const [isOpen, setOpen] = useControllableState(open, defaultOpen, onOpenChange);
-  const typeAhead = useTypeAhead();
+  const keyDownCapture = useMenuKeys();
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (event.key === 'Tab') setOpen(false);
@@ -63,7 +63,7 @@ export function Menu({
           collisionPadding={8}
           loop
           onKeyDown={keyDown}
-          onKeyDownCapture={typeAhead}
+          onKeyDownCapture={keyDownCapture}
           {...(anchor && anchoredMenuProps(anchor))}
           {...rest}
         >

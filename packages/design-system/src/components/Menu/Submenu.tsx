@@ -4,7 +4,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import * as styles from './Menu.css.js';
-import { useTypeAhead } from './useTypeAhead.js';
+import { useMenuKeys } from './useMenuKeys.js';
 
 export interface SubmenuProps extends ComponentPropsWithRef<'div'> {
   /** The label of the item that opens the submenu. */
@@ -17,7 +17,7 @@ export interface SubmenuProps extends ComponentPropsWithRef<'div'> {
 
 /** An item of a Menu that opens another menu at its end side. */
 export function Submenu({ label, icon, disabled = false, className, children, ...rest }: SubmenuProps) {
-  const typeAhead = useTypeAhead();
+  const keyDownCapture = useMenuKeys();
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger className={styles.item} disabled={disabled}>
@@ -31,7 +31,7 @@ export function Submenu({ label, icon, disabled = false, className, children, ..
           sideOffset={2}
           collisionPadding={8}
           loop
-          onKeyDownCapture={typeAhead}
+          onKeyDownCapture={keyDownCapture}
           {...rest}
         >
           {children}

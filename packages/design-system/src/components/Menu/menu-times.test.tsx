@@ -40,6 +40,27 @@ describe('Menu timing', () => {
     expect(item('Boiler')).toHaveFocus();
   });
 
+  it.each([
+    ['ArrowDown', 'Asset'],
+    ['ArrowUp', 'Inspection'],
+    ['End', 'Inspection'],
+  ])('Enter right after %s activates %s', (key, expected) => {
+    const chosen: string[] = [];
+    render(
+      <Menu trigger={<Button>Create New</Button>} open>
+        {['Site', 'Asset', 'Inspection'].map((name) => (
+          <MenuItem key={name} onSelect={() => chosen.push(name)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>,
+    );
+    item('Site').focus();
+    fireEvent.keyDown(document.activeElement!, { key });
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    expect(chosen).toEqual([expected]);
+  });
+
   it('Enter right after a letter activates the item with that letter', () => {
     const chosen: string[] = [];
     render(

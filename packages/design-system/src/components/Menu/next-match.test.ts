@@ -12,5 +12,6 @@ it.each<[string, string, number, number]>([
   ['several letters move on where the item does not match', 'inv', 2, 3],
   ['a space is part of the search', 'create a', 0, 1],
   ['case is ignored', 'I', -1, 2],
+  ['an accent is ignored', 'Í', -1, 2],
   ['nothing matches', 'x', 1, -1],
 ])('%s', (_rule, search, current, expected) => expect(nextMatch(texts, search, current)).toBe(expected));

@@ -1,12 +1,14 @@
+import { foldText } from '../../internal/fold-text.js';
+
 /**
  * Finds the item that type-ahead moves to: the next one after `current` whose text starts with the search, ignoring
- * case. Repeating one letter steps through the items that start with it.
+ * case and accents. Repeating one letter steps through the items that start with it.
  *
  * @param current index of the focused item, or -1
  * @returns its index, or -1 without a match
  */
 export function nextMatch(texts: readonly string[], search: string, current: number): number {
-  const typed = search.toLowerCase();
+  const typed = foldText(search);
   const letter = typed.charAt(0);
   const isRepeated = typed === letter.repeat(typed.length);
   const term = isRepeated ? letter : typed;
@@ -14,7 +16,7 @@ export function nextMatch(texts: readonly string[], search: string, current: num
   const start = term.length === 1 ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < texts.length; step += 1) {
     const index = (start + step) % texts.length;
-    if (texts[index]?.toLowerCase().startsWith(term)) return index;
+    if (foldText(texts[index] ?? '').startsWith(term)) return index;
   }
   return -1;
 }

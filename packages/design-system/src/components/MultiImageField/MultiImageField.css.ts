@@ -107,15 +107,28 @@ export const thumbnail = style(
   inComponents({ selectors: { '&&': { '@container': { [NARROW]: { aspectRatio: '1' } } } } }),
 );
 
+export const caption = style(
+  inComponents({
+    display: 'block',
+    overflowWrap: 'anywhere',
+    color: color.text.secondary,
+    ...vars.typography.caption,
+  }),
+);
+
 export const more = style(
   inComponents({
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    width: '100%',
     aspectRatio: '3 / 2',
     borderRadius: vars.radius.xs,
     background: color.surface.pressed,
     color: color.text.primary,
     ...vars.typography.bodyStrong,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.surface.hover }, ...focusRing },
     '@container': { [NARROW]: { aspectRatio: '1' } },
   }),
 );

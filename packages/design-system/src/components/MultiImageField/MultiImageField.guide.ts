@@ -10,7 +10,10 @@ export const guide: Guide = {
   ],
   accessibility: [
     'The count is a `status`, so adding and removing images is announced.',
-    "Each preview is named by its file. '+N' is announced as 'and N more'.",
+    "Each preview is named by its file. The '+N' tile is a button, read as '+N show more images'.",
+    'It moves focus to the first of the images it shows.',
+    'Files that were added before are announced. Nothing is added twice without an answer.',
+    'More files can be added while a large folder is read. They are added in order.',
     'After an image is removed, focus moves to the remove button of the next one.',
   ],
 };

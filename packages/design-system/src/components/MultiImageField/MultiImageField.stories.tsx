@@ -30,7 +30,26 @@ export const ShowsSixPreviewsAndACountAboveNine: Story = {
   render: (args, { loaded }) => <MultiImageField {...args} defaultValue={loaded['pictures'] as File[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(6);
-    await expect(canvas.getByText('+8')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '+8 show more images' })).toBeVisible();
+  },
+};
+
+export const TheCountShowsTheOthers: Story = {
+  render: (args, { loaded }) => <MultiImageField {...args} defaultValue={loaded['pictures'] as File[]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '+8 show more images' }));
+    await expect(canvas.getAllByRole('img')).toHaveLength(14);
+    await expect(canvas.getAllByRole('button', { name: /^Remove (?!all)/ })[6]).toHaveFocus();
+  },
+};
+
+export const AsksBeforeItAddsAnImageAgain: Story = {
+  render: (args, { loaded }) => <MultiImageField {...args} defaultValue={loaded['pictures'] as File[]} />,
+  play: async ({ canvas, loaded }) => {
+    const again = (loaded['pictures'] as File[]).slice(0, 5);
+    await fireEvent.drop(canvas.getByRole('group'), { dataTransfer: fileTransfer(...again) });
+    await waitFor(() => expect(canvas.getByText('5 files were already added')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Add anyway' })).toBeVisible();
   },
 };
 

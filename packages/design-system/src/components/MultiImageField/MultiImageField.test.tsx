@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MultiImageField, type MultiImageFieldProps } from './index.js';
 
 // Without createImageBitmap, previews are object URLs. jsdom supports neither.
+const before = Object.getOwnPropertyDescriptors(URL);
 let urlCount = 0;
 const created = vi.fn<(blob: Blob) => string>(() => `blob:${(urlCount += 1)}`);
 const revoked = vi.fn<(url: string) => void>();
@@ -12,10 +13,7 @@ beforeEach(() => {
   revoked.mockClear();
   Object.assign(URL, { createObjectURL: created, revokeObjectURL: revoked });
 });
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
-});
+afterEach(() => void Object.defineProperties(URL, before));
 
 const jpeg = (index = 1, sizeBytes = 1024) =>
   new File([new Uint8Array(sizeBytes)], `DJI_${index}.JPG`, { type: 'image/jpeg' });
@@ -23,13 +21,14 @@ const jpegs = (count: number) => Array.from({ length: count }, (_, index) => jpe
 const png = new File(['scan'], 'scan.png', { type: 'image/png' });
 
 function setUp(props: Partial<MultiImageFieldProps> = {}) {
-  const onValueChange = vi.fn();
+  const onValueChange = vi.fn<NonNullable<MultiImageFieldProps['onValueChange']>>();
   const { container, unmount } = render(
     <MultiImageField label="Visual images" onValueChange={onValueChange} {...props} />,
   );
   const input = container.querySelector('input')!;
   const choose = (files: File[]) => userEvent.upload(input, files, { applyAccept: false });
-  return { onValueChange, input, choose, unmount };
+  const values = () => onValueChange.mock.calls.map(([files]) => files);
+  return { onValueChange, values, input, choose, unmount };
 }
 
 describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", () => {
@@ -42,8 +41,29 @@ describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", (
   it('DS-066: shows 6 of 10 and a count of the others', () => {
     setUp({ defaultValue: jpegs(10) });
     expect(screen.getAllByRole('img')).toHaveLength(6);
-    expect(screen.getByText('+4')).toBeInTheDocument();
-    expect(screen.getByText('and 4 more')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '+4 show more images' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['Space', ' '],
+  ])("the '+N' tile shows the other images and focuses the first of them: %s", async (_key, keys) => {
+    setUp({ defaultValue: jpegs(40) });
+    screen.getByRole('button', { name: /^\+34/ }).focus();
+    await userEvent.keyboard(keys);
+    expect(screen.getAllByRole('img')).toHaveLength(40);
+    expect(screen.getByRole('button', { name: 'Remove DJI_6.JPG' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^\+/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(screen.getAllByRole('img')).toHaveLength(6);
+  });
+
+  it('shows thousands of images 90 at a time', async () => {
+    setUp({ defaultValue: jpegs(200) });
+    await userEvent.click(screen.getByRole('button', { name: /^\+194/ }));
+    expect(screen.getAllByRole('img')).toHaveLength(96);
+    await userEvent.click(screen.getByRole('button', { name: /^\+104/ }));
+    expect(screen.getAllByRole('img')).toHaveLength(186);
   });
 
   it('creates object URLs only for previews, and revokes all of them', () => {
@@ -56,7 +76,53 @@ describe("MultiImageField previews up to 9 thumbnails, or 6 plus a '+N' tile", (
   });
 });
 
+describe('MultiImageField asks before it adds an image again', () => {
+  const dated = (index: number, lastModified = 1_000) =>
+    new File(['x'], `DJI_${index}.JPG`, { type: 'image/jpeg', lastModified });
+  const again = () => [dated(0), dated(1), dated(2)];
+
+  it('skips it by default', async () => {
+    const { choose, onValueChange, values } = setUp({ defaultValue: [dated(0), dated(1)] });
+    await choose(again());
+    expect(await screen.findByText('2 files were already added')).toBeInTheDocument();
+    expect(screen.getByText('DJI_0.JPG, DJI_1.JPG')).toBeInTheDocument();
+    expect(values().map((files) => files.map(({ name }) => name))).toEqual([['DJI_0.JPG', 'DJI_1.JPG', 'DJI_2.JPG']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
+    expect(screen.queryByText('2 files were already added')).toBeNull();
+    expect(onValueChange).toHaveBeenCalledOnce();
+  });
+
+  it('adds it on request', async () => {
+    const { choose, onValueChange } = setUp({ defaultValue: [dated(0)] });
+    await choose([dated(0)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Add anyway' }));
+    expect(onValueChange.mock.lastCall?.[0]).toHaveLength(2);
+    expect(screen.queryByText('1 file was already added')).toBeNull();
+  });
+
+  it('of stored files too', async () => {
+    const { choose, onValueChange } = setUp({ known: [{ name: 'DJI_0.JPG', size: 1 }] });
+    await choose([dated(0)]);
+    expect(await screen.findByText('1 file was already added')).toBeInTheDocument();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it('adds an image of the same name and another date without a question', async () => {
+    const { choose, onValueChange } = setUp({ defaultValue: [dated(0)] });
+    await choose([dated(0, 2_000)]);
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledOnce());
+    expect(screen.queryByText(/already added/)).toBeNull();
+  });
+});
+
 describe('MultiImageField', () => {
+  it('shows another name for a file under its preview and in its names', () => {
+    setUp({ defaultValue: [jpeg()], nameOf: ({ name }) => `101MEDIA/${name}` });
+    expect(screen.getByRole('img', { name: '101MEDIA/DJI_1.JPG' })).toBeInTheDocument();
+    expect(screen.getByText('101MEDIA/DJI_1.JPG')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove 101MEDIA/DJI_1.JPG' })).toBeInTheDocument();
+  });
+
   it('UPL-037, UPL-038: accepts image/jpeg and rejects another type with its own message', async () => {
     const { input, choose, onValueChange } = setUp();
     expect(input).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg');
@@ -79,36 +145,36 @@ describe('MultiImageField', () => {
 
   it('UPL-039, DS-064: adds several images at once and shows them', async () => {
     const [first, second, third] = jpegs(3) as [File, File, File];
-    const { input, choose, onValueChange } = setUp({ defaultValue: [first] });
+    const { input, choose, values } = setUp({ defaultValue: [first] });
     expect(input).toHaveAttribute('multiple');
     await choose([second, third]);
-    await waitFor(() => expect(onValueChange.mock.calls).toEqual([[[first, second, third]]]));
+    await waitFor(() => expect(values()).toEqual([[first, second, third]]));
     expect(screen.getAllByRole('img')).toHaveLength(3);
   });
 
   it('shows the count and total size, and removes all images', async () => {
-    const { onValueChange } = setUp({ defaultValue: [jpeg(1, 2048), jpeg(2, 1024)] });
+    const { values } = setUp({ defaultValue: [jpeg(1, 2048), jpeg(2, 1024)] });
     expect(screen.getByRole('status')).toHaveTextContent('2 files');
     expect(screen.getByText('3 KB')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remove all' }));
-    expect(onValueChange.mock.calls).toEqual([[[]]]);
+    expect(values()).toEqual([[]]);
     expect(screen.queryAllByRole('img')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 
   it('removes one image without decoding the others again, and focuses the next one', async () => {
     const [first, second, third] = jpegs(3) as [File, File, File];
-    const { onValueChange } = setUp({ defaultValue: [first, second, third] });
+    const { values } = setUp({ defaultValue: [first, second, third] });
     screen.getByRole('button', { name: 'Remove DJI_1.JPG' }).focus();
     await userEvent.keyboard('{Enter}');
-    expect(onValueChange.mock.lastCall).toEqual([[first, third]]);
+    expect(values().at(-1)).toEqual([first, third]);
     expect(created).toHaveBeenCalledTimes(3);
     expect(screen.getByRole('status')).toHaveTextContent('2 files');
     expect(screen.getByRole('button', { name: 'Remove DJI_2.JPG' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove DJI_0.JPG' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(onValueChange.mock.lastCall).toEqual([[]]);
+    expect(values().at(-1)).toEqual([]);
     expect(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus();
   });
 

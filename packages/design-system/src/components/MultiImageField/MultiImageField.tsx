@@ -1,6 +1,5 @@
 'use client';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { useControllableState } from '../../hooks/useControllableState.js';
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
 import { formatSize } from '../../internal/format-size.js';
 import { acceptedExtensions } from '../../internal/file-drop/accepted-types.js';
@@ -10,9 +9,13 @@ import { useFileDrop, type FileDropOptions } from '../../internal/file-drop/useF
 import { Button } from '../Button/index.js';
 import { DropArea, dropAreaTexts, type DropAreaTexts } from '../FileDropzone/DropArea.js';
 import { RejectionList } from '../FileDropzone/RejectionList.js';
+import { RepeatedFiles } from '../FileDropzone/RepeatedFiles.js';
 import { FileTypeHint } from '../FileTypeHint/index.js';
 import * as styles from './MultiImageField.css.js';
+import { ALL_SHOWN_MAX, previewPlan } from './preview-plan.js';
 import { Thumbnails } from './Thumbnails.js';
+import { useFileList } from './useFileList.js';
+import { useTotalBytes } from './useTotalBytes.js';
 
 export interface MultiImageFieldTexts extends DropAreaTexts {
   /** The title of the drop area when there are files. @default 'Drop more images here' */
@@ -23,6 +26,10 @@ export interface MultiImageFieldTexts extends DropAreaTexts {
   remove: (name: string) => string;
   /** The label of the button that removes all files. @default 'Remove all' */
   removeAll: string;
+  /** What the '+N' tile does, read after its number. @default 'show more images' */
+  showMore: string;
+  /** The label of the button that hides the images that the tile showed. @default 'Show fewer' */
+  showFewer: string;
 }
 
 export interface MultiImageFieldProps
@@ -33,8 +40,16 @@ export interface MultiImageFieldProps
   value?: readonly File[];
   /** The default files (uncontrolled). @default [] */
   defaultValue?: readonly File[];
-  /** Called with all files when files are added or removed. */
-  onValueChange?: (value: readonly File[]) => void;
+  /**
+   * Called with all files when files are added or removed.
+   *
+   * @param change makes the same change to a newer list. Use it if your list can change while a large folder is read
+   */
+  onValueChange?: (value: readonly File[], change: (latest: readonly File[]) => readonly File[]) => void;
+  /** Files that were added before and are not in `value`, such as stored ones. Adding them again asks first. @default [] */
+  known?: FileDropOptions['known'];
+  /** Returns the displayed name of a file, such as one with its folder. @default its name */
+  nameOf?: (file: File) => string;
   /** The hint under the title. @default the first 8 accepted extensions, then 'and more' */
   hint?: ReactNode;
   /** Formats a size. @default in steps of 1024 with one decimal from GB */
@@ -53,12 +68,15 @@ const multiImageTexts: MultiImageFieldTexts = {
   count: (count) => (count === 1 ? '1 file' : `${grouped.format(count)} files`),
   remove: (name) => `Remove ${name}`,
   removeAll: 'Remove all',
+  showMore: 'show more images',
+  showFewer: 'Show fewer',
 };
 
 const JPEG = ['image/jpeg'];
 
 /**
- * Collects many images, JPEG by default. Shows their number, total size and up to 9 previews, or 6 and a '+N' tile.
+ * Collects many images, JPEG by default. Shows their number, total size and up to 9 previews, or 6 and a '+N' tile that
+ * shows the others.
  *
  * @see DS-064..066, UPL-037..039
  */
@@ -74,20 +92,26 @@ export function MultiImageField({
       : rejectionMessage(reason, limits),
   hint = <FileTypeHint extensions={acceptedExtensions(accept)} />,
   formatBytes = formatSize,
+  known = [],
+  nameOf = ({ name }) => name,
   texts: ownTexts,
   className,
   ...rest
 }: MultiImageFieldProps) {
   const texts = { ...multiImageTexts, ...ownTexts };
   const labelId = useId();
-  const [files, setFiles] = useControllableState(value, defaultValue, onValueChange);
+  const [files, changeFiles] = useFileList(value, defaultValue, onValueChange);
   const drop = useFileDrop({
     ...rest,
     'aria-labelledby': label ? labelId : rest['aria-labelledby'],
     accept,
-    onFiles: (added) => setFiles([...files, ...added]),
+    known: [...known, ...files],
+    onFiles: (added) => changeFiles((latest) => [...latest, ...added]),
     rejectionText,
   });
+  const [steps, setSteps] = useState(0);
+  const { shownCount, moreCount } = previewPlan(files.length, steps);
+  const totalBytes = useTotalBytes(files);
   const isFilled = files.length > 0;
 
   return (
@@ -103,12 +127,22 @@ export function MultiImageField({
         </span>
         {isFilled && (
           <span className={styles.totals}>
-            <bdi className={styles.size}>{formatBytes(files.reduce((sum, file) => sum + file.size, 0))}</bdi>
+            <bdi className={styles.size}>{totalBytes !== undefined && formatBytes(totalBytes)}</bdi>
+            {shownCount > ALL_SHOWN_MAX && (
+              <Button variant="ghost" size="compact" onClick={() => drop.changeAndFocus(() => setSteps(0))}>
+                {texts.showFewer}
+              </Button>
+            )}
             <Button
               variant="ghost"
               size="compact"
               disabled={rest.disabled}
-              onClick={() => drop.changeAndFocus(() => setFiles([]))}
+              onClick={() =>
+                drop.changeAndFocus(() => {
+                  changeFiles(() => []);
+                  setSteps(0);
+                })
+              }
             >
               {texts.removeAll}
             </Button>
@@ -118,10 +152,15 @@ export function MultiImageField({
       <div className={styles.sheet} data-filled={isFilled || undefined}>
         {isFilled && (
           <Thumbnails
-            files={files}
-            moreText={texts.more}
+            files={files.slice(0, shownCount)}
+            moreCount={moreCount}
+            moreText={texts.showMore}
+            onMore={() => setSteps(steps + 1)}
+            nameOf={nameOf}
             removeLabel={texts.remove}
-            onRemove={(index) => drop.changeAndFocus(() => setFiles(files.toSpliced(index, 1)))}
+            onRemove={(file) =>
+              drop.changeAndFocus(() => changeFiles((latest) => latest.filter((one) => one !== file)))
+            }
             addLabel={texts.choose}
             onAdd={drop.open}
             disabled={rest.disabled}
@@ -137,6 +176,7 @@ export function MultiImageField({
         </div>
       </div>
       <RejectionList drop={drop} moreText={texts.more} />
+      <RepeatedFiles drop={drop} texts={texts} />
     </DropFrame>
   );
 }

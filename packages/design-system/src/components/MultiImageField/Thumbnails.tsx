@@ -1,12 +1,13 @@
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Brackets } from '../../internal/Brackets.js';
 import { classNames } from '../../internal/class-names.js';
 import { ImagePreview } from '../../internal/ImagePreview.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import * as styles from './MultiImageField.css.js';
-import { previewPlan } from './preview-plan.js';
+import { ALL_SHOWN_MAX } from './preview-plan.js';
 
 /** Twice the width of a preview in the widest field. */
 const THUMBNAIL_PIXEL_WIDTH = 280;
@@ -14,42 +15,62 @@ const THUMBNAIL_PIXEL_WIDTH = 280;
 const grouped = new Intl.NumberFormat('en-GB');
 
 export interface ThumbnailsProps {
+  /** The files with a preview. */
   files: readonly File[];
-  moreText: (count: number) => string;
+  /** The number of the others. */
+  moreCount: number;
+  /** What the '+N' tile does. */
+  moreText: string;
+  /** Shows more previews. */
+  onMore: () => void;
+  /** Returns the displayed name of a file. */
+  nameOf: (file: File) => string;
   /** Returns the accessible name of the remove button of a preview. */
   removeLabel: (name: string) => string;
   /** Removes a file synchronously. */
-  onRemove: (index: number) => void;
+  onRemove: (file: File) => void;
   /** The accessible name of the tile that replaces the drop area in narrow fields. */
   addLabel: string;
   onAdd: () => void;
   disabled: boolean | undefined;
 }
 
-/** Shows previews of the first files and the number of the others. */
-export function Thumbnails({ files, moreText, removeLabel, onRemove, addLabel, onAdd, disabled }: ThumbnailsProps) {
-  const { shownCount, moreCount } = previewPlan(files.length);
+/** Shows previews of the first files, and a button with the number of the others that shows more. */
+export function Thumbnails(props: ThumbnailsProps) {
+  const { files, moreCount, moreText, onMore, nameOf, removeLabel, onRemove, addLabel, onAdd, disabled } = props;
+  const isShort = moreCount > 0 && files.length < ALL_SHOWN_MAX;
   const list = useRef<HTMLUListElement>(null);
-  const remove = (index: number) => {
-    onRemove(index);
+  const remove = (file: File, index: number) => {
+    onRemove(file);
     const left = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     left[Math.min(index, left.length - 1)]?.focus();
   };
+  const more = () => {
+    flushSync(onMore);
+    list.current?.querySelectorAll<HTMLElement>('[data-remove]')[files.length]?.focus();
+  };
   return (
-    <ul
-      ref={list}
-      className={classNames(styles.thumbnails, moreCount > 0 ? styles.columns.withMore : styles.columns.all)}
-    >
-      {files.slice(0, shownCount).map((file, index) => (
+    <ul ref={list} className={classNames(styles.thumbnails, isShort ? styles.columns.withMore : styles.columns.all)}>
+      {files.map((file, index) => (
         <li key={keyOf(file)} className={styles.picture}>
-          <ImagePreview file={file} pixelWidth={THUMBNAIL_PIXEL_WIDTH} className={styles.thumbnail} />
+          <ImagePreview
+            file={file}
+            pixelWidth={THUMBNAIL_PIXEL_WIDTH}
+            className={styles.thumbnail}
+            aria-label={nameOf(file)}
+          />
+          {nameOf(file) !== file.name && (
+            <span aria-hidden="true" className={styles.caption}>
+              {nameOf(file)}
+            </span>
+          )}
           <button
             type="button"
             data-remove
             className={styles.remove}
-            aria-label={removeLabel(file.name)}
+            aria-label={removeLabel(nameOf(file))}
             disabled={disabled}
-            onClick={() => remove(index)}
+            onClick={() => remove(file, index)}
           >
             <span className={styles.removePlate}>
               <XIcon size={14} weight="bold" aria-hidden="true" />
@@ -58,9 +79,10 @@ export function Thumbnails({ files, moreText, removeLabel, onRemove, addLabel, o
         </li>
       ))}
       {moreCount > 0 && (
-        <li className={styles.more}>
-          <span aria-hidden="true">+{grouped.format(moreCount)}</span>
-          <VisuallyHidden>{moreText(moreCount)}</VisuallyHidden>
+        <li>
+          <button type="button" className={styles.more} onClick={more}>
+            +{grouped.format(moreCount)} <VisuallyHidden>{moreText}</VisuallyHidden>
+          </button>
         </li>
       )}
       <li className={styles.addTile}>

@@ -1,11 +1,13 @@
 import type { Guide } from '../../testing/guide.js';
 
 export const guide: Guide = {
-  when: ['To choose several of many options, found by typing.'],
+  when: ['To choose several of many options, from a list that narrows by typing.'],
   whenNot: ['For a few options, use [CheckboxChip].', 'For free text, use [MultiValueField].'],
   keyboard: [
-    ['ArrowDown', 'Moves to the next suggestion'],
-    ['ArrowUp', 'Moves to the previous suggestion'],
+    ['ArrowDown', 'Opens the list, and moves to the next suggestion'],
+    ['ArrowUp', 'Opens the list, and moves to the previous suggestion'],
+    ['Alt+ArrowDown', 'Opens the list'],
+    ['Alt+ArrowUp', 'Closes the list'],
     ['Enter', 'Chooses the active suggestion. Without one, closes the list; if it is closed, submits the form'],
     ['Escape', 'Closes the suggestions'],
     ['Backspace', 'In the empty box, moves to the last chip; on a chip, removes it'],

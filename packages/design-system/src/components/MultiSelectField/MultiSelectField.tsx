@@ -38,8 +38,8 @@ const multiSelectTexts = {
 };
 
 /**
- * Lets people choose several of many options by typing, and shows each choice as a chip. `ref`, `className` and all
- * other attributes go to the `<input>`.
+ * Lets people choose several of many options from a list, and shows each choice as a chip. The list opens on a click or an
+ * arrow key and narrows by typing. `ref`, `className` and all other attributes go to the `<input>`.
  */
 export function MultiSelectField<S extends MultiSelectItem>({
   value,

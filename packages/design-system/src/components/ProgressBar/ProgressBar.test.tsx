@@ -17,6 +17,15 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '412 of 1,000');
   });
 
+  it('DS-083: exposes its own max, and fills in proportion to it', () => {
+    render(<ProgressBar label="Hashing" value={250} max={1000} />);
+    const bar = screen.getByRole('progressbar');
+    expect(bar).toHaveAttribute('aria-valuemin', '0');
+    expect(bar).toHaveAttribute('aria-valuemax', '1000');
+    expect(bar).toHaveAttribute('aria-valuenow', '250');
+    expect(bar.firstElementChild).toHaveStyle({ width: '25%' });
+  });
+
   it.each([-1, 101])('DS-082: a value of %d is shown as indeterminate and reported', (value) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<ProgressBar label="Hashing" value={value} />);

@@ -25,7 +25,8 @@ export const segment = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
-    flex: '1 0 auto',
+    flex: '1 1 auto',
+    overflowWrap: 'anywhere',
     minWidth: vars.size.control.default,
     // The border of the group is part of the control's height.
     minHeight: `calc(${vars.size.control.default} - 2 * ${vars.borderWidth.control})`,

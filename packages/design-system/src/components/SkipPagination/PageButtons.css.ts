@@ -7,6 +7,8 @@ export const nav = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // Toasts are at the start side.
+    justifyContent: 'flex-end',
     gap: vars.space[1],
     color: vars.color.text.primary,
     fontFamily: vars.font.family.sans,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/index.js';
+import { highlight } from '../../internal/highlight.js';
 import { Skeleton } from '../Skeleton/index.js';
 import * as styles from './CompactList.css.js';
 import { empty } from './SortableTable.css.js';
@@ -22,6 +23,7 @@ export function CompactList<Row>({
   itemProps,
   busy,
   isRowPending,
+  highlightedRow,
   words,
   renderRow,
   skeletonRowCount,
@@ -46,6 +48,7 @@ export function CompactList<Row>({
                   data-row={rowId}
                   data-selected={isSelected || undefined}
                   data-pending={isRowPending?.(row) || undefined}
+                  {...highlight(rowId === highlightedRow)}
                   aria-setsize={isVirtual ? ids.length : undefined}
                   aria-posinset={isVirtual ? index + 1 : undefined}
                 >

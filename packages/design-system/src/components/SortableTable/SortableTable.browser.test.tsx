@@ -80,3 +80,22 @@ it('the header covers no row that has focus', async () => {
   expect(document.activeElement!.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
   expect(frame.scrollTop).toBeLessThan(300);
 });
+
+it('the outline of the highlighted row, also of the last one, is on every cell', () => {
+  const rows = sampleDocuments(3);
+  const last = documentKey(rows[2]!);
+  stage = setStage(
+    <SortableTable
+      label="Documents"
+      columns={documentColumns}
+      rowKey={documentKey}
+      rows={rows}
+      highlightedRow={last}
+    />,
+  );
+  const cells = [...document.querySelectorAll(`[data-row="${last}"] > *`)].map((cell) => getComputedStyle(cell));
+  expect(cells.map(({ borderTopWidth, borderBottomWidth }) => [borderTopWidth, borderBottomWidth])).toEqual(
+    documentColumns.map(() => ['2px', '2px']),
+  );
+  expect([cells[0]?.borderLeftWidth, cells.at(-1)?.borderRightWidth]).toEqual(['2px', '2px']);
+});

@@ -1,7 +1,7 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { focusOutlineInset } from '../../theme/focus-ring.js';
-import { inComponents } from '../../theme/in-layer.js';
+import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
 
 const { color, space } = vars;
@@ -70,12 +70,15 @@ export const body = style(
   }),
 );
 
+const highlightEdge = `2px solid ${color.selection.border}`;
+
 export const row = style(
   inComponents({
     background: color.surface.sheet,
     selectors: {
       '&:hover': { background: color.surface.hover },
-      '&[data-selected]': { background: color.selection.bg },
+      '&[data-selected], &[data-highlighted]': { background: color.selection.bg },
+      'li&[data-highlighted]': { outline: highlightEdge, outlineOffset: -2 },
       // Not twice as pale while all rows are.
       ':not([aria-busy="true"]) > tbody > &[data-pending], ul:not([aria-busy="true"]) > &[data-pending]': {
         opacity: 0.6,
@@ -83,6 +86,14 @@ export const row = style(
     },
   }),
 );
+
+// On the cells, because a sticky one covers the outline of its row.
+globalStyle(`${row}[data-row][data-highlighted] > :is(th, td)`, inComponentsGlobal({ borderBlock: highlightEdge }));
+globalStyle(
+  `${row}[data-row][data-highlighted] > :first-child`,
+  inComponentsGlobal({ borderInlineStart: highlightEdge }),
+);
+globalStyle(`${row}[data-row][data-highlighted] > :last-child`, inComponentsGlobal({ borderInlineEnd: highlightEdge }));
 
 /** Room for rows that are not drawn. */
 export const gap = style(inComponents({ padding: 0, border: 0 }));

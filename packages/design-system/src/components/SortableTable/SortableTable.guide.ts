@@ -29,6 +29,7 @@ export const guide: Guide = {
     "Above 200 rows, only visible rows are rendered: `aria-rowcount` and `aria-rowindex` expose positions, the focused row stays rendered, and the browser's search finds rendered rows only.",
     'The header and the first column are sticky and never cover the focused element.',
     'Give every header a text, also a hidden one above menus, and name the row in menus and links.',
+    'The `highlightedRow` is tinted, outlined and has `aria-current`.',
     'With a selection, pass the ids of all rows to `useSelection`.',
   ],
 };

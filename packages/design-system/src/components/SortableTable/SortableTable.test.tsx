@@ -38,6 +38,15 @@ const chosen = () =>
     .map((each) => each.closest('tr')?.dataset['row']?.replace('document-', ''))
     .join(' ');
 
+it('points out the highlighted row and scrolls it into view', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  render(<Plain highlightedRow={documentKey(rows[2]!)} />);
+  const current = screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
+  expect(current.map((row) => row.dataset['row'])).toEqual([documentKey(rows[2]!)]);
+  expect(scrolled.mock.contexts).toEqual(current);
+  scrolled.mockRestore();
+});
+
 describe('SortableTable sorts', () => {
   it('DS-021: In one sortable table a header click cycles ascending, descending, none.', async () => {
     render(<Plain />);

@@ -38,6 +38,7 @@ export function SortableTable<Row extends object>({
   busy = false,
   skeletonRowCount = 5,
   isRowPending,
+  highlightedRow,
   rowHeightPx = 48,
   smallScreenMinWidthPx = 1500,
   maxHeight,
@@ -91,6 +92,7 @@ export function SortableTable<Row extends object>({
     itemProps,
     busy,
     isRowPending,
+    highlightedRow,
     words,
   };
   return (

@@ -22,6 +22,7 @@ export interface TableContent<Row> {
   itemProps: (id: string) => SelectionItemProps;
   busy: boolean;
   isRowPending?: (row: Row) => boolean;
+  highlightedRow: string | undefined;
   words: SortableTableTexts;
 }
 
@@ -76,7 +77,19 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
 
 /** One flat list with keys, so that a row keeps its elements, and its focus, when others come and go around it. */
 function rowsOf<Row>(props: TableGridProps<Row>) {
-  const { columns, rows, ids, stretches, isVirtual, tableId, selection, itemProps, isRowPending, words } = props;
+  const {
+    columns,
+    rows,
+    ids,
+    stretches,
+    isVirtual,
+    tableId,
+    selection,
+    itemProps,
+    isRowPending,
+    highlightedRow,
+    words,
+  } = props;
   const width = columns.length + (selection === null ? 0 : 1);
   return stretches.flatMap(({ isDrawn, from, to }) =>
     isDrawn
@@ -93,6 +106,7 @@ function rowsOf<Row>(props: TableGridProps<Row>) {
               isNumbered={isVirtual}
               isSelected={selection === null ? null : selection.isSelected(rowId)}
               isPending={isRowPending?.(row) ?? false}
+              isHighlighted={rowId === highlightedRow}
               selectLabel={words.select}
               itemProps={itemProps}
             />

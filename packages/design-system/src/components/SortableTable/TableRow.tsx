@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { SelectionItemProps } from '../../hooks/useSelectionKeys.js';
 import { Checkbox } from '../Checkbox/index.js';
 import * as styles from './cells.css.js';
+import { highlight } from '../../internal/highlight.js';
 import { rowHeaderOf, type SortableTableColumn } from './columns.js';
 import { row as rowStyle } from './SortableTable.css.js';
 
@@ -18,6 +19,7 @@ export interface TableRowProps<Row> {
   /** Null where rows cannot be selected. */
   isSelected: boolean | null;
   isPending: boolean;
+  isHighlighted: boolean;
   selectLabel: string;
   itemProps: (id: string) => SelectionItemProps;
 }
@@ -35,6 +37,7 @@ export const TableRow = memo(function TableRow<Row>({
   isNumbered,
   isSelected,
   isPending,
+  isHighlighted,
   selectLabel,
   itemProps,
 }: TableRowProps<Row>) {
@@ -48,6 +51,7 @@ export const TableRow = memo(function TableRow<Row>({
       data-selected={isSelected || undefined}
       data-pending={isPending || undefined}
       aria-busy={isPending || undefined}
+      {...highlight(isHighlighted)}
       aria-rowindex={isNumbered ? index + FIRST_ROW_NUMBER : undefined}
     >
       {isSelected !== null && (

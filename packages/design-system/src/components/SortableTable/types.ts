@@ -34,6 +34,8 @@ export interface SortableTableProps<Row extends object> extends Omit<ComponentPr
   skeletonRowCount?: number;
   /** An action of this row is under way: it turns paler. Show a spinner in its menu's place. @default no row */
   isRowPending?: (row: Row) => boolean;
+  /** Id of a row to point out, such as a new one. It is tinted and scrolls into view. */
+  highlightedRow?: string;
   /** Height of a row in CSS pixels: 48, 60 with a thumbnail, 40 in a dialog. @default 48 */
   rowHeightPx?: number;
   /** Least width below lg (1025 px) in CSS pixels; the table scrolls sideways in its frame. @default 1500 */

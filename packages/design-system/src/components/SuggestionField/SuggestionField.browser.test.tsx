@@ -17,3 +17,11 @@ it('CONST-016: the list of suggestions has z-index 2000', async () => {
   }
   expect(layers).toContain('2000');
 });
+
+it('a click on the caret opens the list', async () => {
+  stage = setStage(<SuggestionField aria-label="Site" items={[{ value: 'tay', label: 'Tay Valley' }]} />);
+  const input = document.querySelector('input')!;
+  const { width, height } = input.getBoundingClientRect();
+  await userEvent.click(input, { position: { x: width - 18, y: height / 2 } });
+  expect(document.querySelector('[role="option"]')).not.toBeNull();
+});

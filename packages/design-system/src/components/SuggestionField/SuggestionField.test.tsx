@@ -35,6 +35,36 @@ describe('SuggestionField: suggestions show 5 unless a length is given', () => {
 });
 
 describe('SuggestionField', () => {
+  it('shows its list on a click and on an arrow key, before anything is typed', async () => {
+    const { box } = setUp();
+    await userEvent.tab();
+    expect(shown()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(shown()).toEqual(names.slice(0, 5));
+    await userEvent.keyboard('{Escape}');
+    expect(shown()).toEqual([]);
+    await userEvent.click(box);
+    expect(shown()).toEqual(names.slice(0, 5));
+  });
+
+  it('Alt+ArrowDown shows its list without moving to a suggestion, and Alt+ArrowUp closes it', async () => {
+    const { box } = setUp();
+    await userEvent.tab();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(shown()).toEqual(names.slice(0, 5));
+    expect(box).not.toHaveAttribute('aria-activedescendant');
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
+    expect(shown()).toEqual([]);
+    expect(box).toHaveValue('');
+  });
+
+  it('has a caret as a sign of its list, unless the suggestions come from a search', () => {
+    const { box } = setUp();
+    expect(box.parentElement?.querySelector('svg')).not.toBeNull();
+    render(<SuggestionField aria-label="Place" items={[]} onSearch={() => undefined} />);
+    expect(screen.getByRole('combobox', { name: 'Place' }).parentElement?.querySelector('svg')).toBeNull();
+  });
+
   afterEach(() => {
     vi.useRealTimers();
   });

@@ -1,4 +1,5 @@
 'use client';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useControllableState } from '../../hooks/useControllableState.js';
@@ -57,7 +58,7 @@ const suggestionTexts = {
 const CREATE = 'create:';
 
 /**
- * A text field with suggestions. `ref`, `className` and other attributes are passed to the `<input>`.
+ * A text field with suggestions. The list opens on a click, an arrow key or typing, not on focus. `ref`, `className` and other attributes are passed to the `<input>`.
  *
  * @see CONST-015..016
  */
@@ -121,7 +122,11 @@ export function SuggestionField<S extends Suggestion>({
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.nativeEvent.isComposing || isFixed) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.altKey && event.key === 'ArrowDown') {
+      setOpen(true);
+    } else if (event.altKey && event.key === 'ArrowUp') {
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true);
       setActiveIndex(stepOption(options, isOpen ? activeIndex : -1, event.key === 'ArrowDown' ? 'next' : 'previous'));
     } else if (event.key === 'Enter' && isOpen && activeIndex >= 0) {
@@ -158,6 +163,7 @@ export function SuggestionField<S extends Suggestion>({
             aria-controls={isOpen && options.length > 0 ? listId : undefined}
             aria-activedescendant={isOpen ? optionId(listId, activeIndex) : undefined}
             showCount={false}
+            end={onSearch ? undefined : <CaretDownIcon size={16} weight="bold" aria-hidden="true" />}
             value={text}
             onValueChange={change}
             onKeyDown={pressKey}

@@ -1,10 +1,12 @@
+import { foldText } from '../../internal/fold-text.js';
+
 /** Default number of suggestions. @see CONST-015 */
 export const SUGGESTION_COUNT = 5;
 
 export interface SuggestionRules {
   /** Values to exclude. */
   exclude: readonly string[];
-  /** Keeps labels that contain the term, ignoring case. */
+  /** Keeps labels that contain the term, ignoring case and accents. */
   term: string;
   /** Maximum number to show. */
   length: number;
@@ -16,8 +18,6 @@ export function visibleSuggestions<S extends { value: string; label: string }>(
   { exclude, term, length }: SuggestionRules,
 ): S[] {
   const excluded = new Set(exclude);
-  const sought = term.trim().toLocaleLowerCase();
-  return items
-    .filter((item) => !excluded.has(item.value) && item.label.toLocaleLowerCase().includes(sought))
-    .slice(0, length);
+  const sought = foldText(term.trim());
+  return items.filter((item) => !excluded.has(item.value) && foldText(item.label).includes(sought)).slice(0, length);
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { TabPanel, Tabs, type TabsProps } from './index.js';
@@ -50,6 +50,14 @@ describe('Tabs', () => {
     expect(tab('Images 214')).toHaveFocus();
     expect(screen.getByText('Flown at dusk')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('All images')).toBeInTheDocument();
+  });
+
+  it('manual: Enter right after an arrow selects the tab that the arrow leads to', () => {
+    render(row({ activationMode: 'manual' }));
+    tab('Details').focus();
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
     expect(screen.getByText('All images')).toBeInTheDocument();
   });
 

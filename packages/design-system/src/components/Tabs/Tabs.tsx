@@ -2,6 +2,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { moveInTabs } from '../../internal/move-in-tabs.js';
 import * as line from '../../internal/tab-line.css.js';
 import { useDirection, type Direction } from '../../internal/useDirection.js';
 import { StatusSign } from '../StatusSign/index.js';
@@ -60,7 +61,7 @@ export function Tabs({
       dir={useDirection(dir)}
       {...rest}
     >
-      <RadixTabs.List className={line.line} aria-label={label}>
+      <RadixTabs.List className={line.line} aria-label={label} onKeyDownCapture={moveInTabs}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
-import { inComponents } from '../../theme/in-layer.js';
+import { inComponents, inComponentsGlobal } from '../../theme/in-layer.js';
 
 const { color, size, space } = vars;
 
@@ -27,5 +27,6 @@ const slot = {
 /** Decoration: clicks fall through to the input. */
 export const start = style(inComponents({ ...slot, insetInlineStart: 0, pointerEvents: 'none' }));
 
-/** May hold a button. */
-export const end = style(inComponents({ ...slot, insetInlineEnd: 0 }));
+/** Clicks fall through to the input, except on a button. */
+export const end = style(inComponents({ ...slot, insetInlineEnd: 0, pointerEvents: 'none' }));
+globalStyle(`${end} button`, inComponentsGlobal({ pointerEvents: 'auto' }));

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { shellVars } from '../../internal/shell-vars.js';
 import { vars } from '../../theme/contract.css.js';
 import { inComponents } from '../../theme/in-layer.js';
 import { media } from '../../theme/media.js';
@@ -16,18 +17,29 @@ const swipeOut = (to: string) =>
 const swipeOutRight = swipeOut('calc(100% + 24px)');
 const swipeOutLeft = swipeOut('calc(-100% - 24px)');
 
+/** Width at the end side of a narrow window that stays free for row menus and for the Close button of a dialog. */
+const FREE_END = '6rem';
+
+/** At the start side, because paginations and row menus are at the end side. */
 export const viewport = style(
   inComponents({
     position: 'fixed',
-    insetInlineEnd: space[6],
-    bottom: `calc(var(--ds-docked-height, 0px) + ${space[6]})`,
+    insetInlineStart: `calc(var(${shellVars.railWidth}, 0px) + ${space[8]})`,
+    bottom: `calc(var(${shellVars.dockedHeight}, 0px) + var(${shellVars.bottomBarHeight}, 0px) + ${space[4]})`,
     zIndex: vars.zIndex.toast,
     display: 'flex',
     flexDirection: 'column',
     gap: space[2],
     width: 360,
     maxWidth: `calc(100vw - ${space[8]})`,
-    '@media': { [media.belowSm]: { top: space[4], bottom: 'auto', insetInlineEnd: space[4] } },
+    '@media': {
+      [media.belowMd]: {
+        top: space[2],
+        bottom: 'auto',
+        insetInlineStart: space[2],
+        maxWidth: `calc(100vw - ${space[2]} - ${FREE_END})`,
+      },
+    },
   }),
 );
 
@@ -48,8 +60,8 @@ export const toast = style(
       '&[data-state="closed"]': { animation: `${leave} ${vars.duration.base} ${vars.easing.exit}` },
       '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
       '&[data-swipe="cancel"]': { transform: 'none' },
-      '&[data-swipe="end"]': { animation: `${swipeOutRight} ${vars.duration.base} ${vars.easing.exit}` },
-      '[dir="rtl"] &[data-swipe="end"]': { animationName: swipeOutLeft },
+      '&[data-swipe="end"]': { animation: `${swipeOutLeft} ${vars.duration.base} ${vars.easing.exit}` },
+      '[dir="rtl"] &[data-swipe="end"]': { animationName: swipeOutRight },
     },
     '@media': {
       [media.reducedMotion]: { selectors: { '&[data-state]': { animation: 'none' } } },

@@ -148,9 +148,9 @@ describe('Toast', () => {
     showToasts({ title: 'Tag saved' });
     const toast = screen.getByRole('listitem');
     fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0 });
-    fireEvent.pointerMove(toast, { clientX: 20, clientY: 0 });
-    fireEvent.pointerMove(toast, { clientX: distance, clientY: 0 });
-    fireEvent.pointerUp(toast, { clientX: distance, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: -20, clientY: 0 });
+    fireEvent.pointerMove(toast, { clientX: -distance, clientY: 0 });
+    fireEvent.pointerUp(toast, { clientX: -distance, clientY: 0 });
     expect(toasts()).toHaveLength(left);
   });
 

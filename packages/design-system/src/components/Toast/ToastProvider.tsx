@@ -41,8 +41,9 @@ interface ToastCalls {
 const ToastContext = createContext<ToastCalls | null>(null);
 
 /**
- * Shows the toasts of an application: at most three in the bottom right corner, above docked
- * elements of height `--ds-docked-height`; at the top on phones. They never take focus.
+ * Shows the toasts of an application: at most three at the bottom of the start side, above the tray and the bottom bar;
+ * below md (768 px) at the top. They never cover paginations or row menus, which are at the end side, and never take
+ * focus.
  */
 export function ToastProvider({
   children,
@@ -74,7 +75,7 @@ export function ToastProvider({
       <RadixToast.Provider
         label={toastLabel}
         duration={TOAST_DURATION_MS}
-        swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+        swipeDirection={direction === 'rtl' ? 'right' : 'left'}
         swipeThreshold={JUST_BELOW_THRESHOLD_PX}
       >
         {children}

@@ -109,4 +109,13 @@ export const tickLabel = style(
   }),
 );
 
-export const detail = style(inComponents({ color: color.text.secondary, ...vars.typography.caption }));
+export const detail = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    color: color.text.secondary,
+    ...vars.typography.caption,
+    selectors: { [over]: { color: color.text.danger, ...vars.typography.captionStrong } },
+  }),
+);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FieldError } from '../Field/index.js';
 import { UsageMeter } from './index.js';
 import { guide } from './UsageMeter.guide.js';
 
@@ -26,7 +25,7 @@ export const Matrix: Story = {
         max={5000}
         valueText="5,412 Gpx"
         maxText="of 5,000 Gpx"
-        detail={<FieldError>412 Gpx over the allowance</FieldError>}
+        detail="412 Gpx over the allowance"
       />
       <UsageMeter label="Supplementary usage" value={0.6} max={2} valueText="612.4 GB" maxText="of 2.0 TB" />
     </div>

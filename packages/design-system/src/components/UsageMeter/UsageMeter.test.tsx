@@ -17,4 +17,13 @@ describe('UsageMeter', () => {
     expect(Number(meter.getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(value);
     expect(screen.getByTestId('usage')).toHaveAttribute('data-state', state);
   });
+
+  it.each([
+    [38, 0],
+    [40, 1],
+    [54, 1],
+  ])('%d of 40: the remaining or exceeded amount has %d warning signs', (value, count) => {
+    render(<UsageMeter label="Users" value={value} max={40} valueText={`${value}`} maxText="of 40" detail="Detail" />);
+    expect(screen.getByText('Detail').querySelectorAll('svg')).toHaveLength(count);
+  });
 });

@@ -1,6 +1,7 @@
 'use client';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { StatusSign } from '../StatusSign/index.js';
 import { usageScale } from './usage-scale.js';
 import * as styles from './UsageMeter.css.js';
 
@@ -68,7 +69,12 @@ export function UsageMeter({ label, value, max, valueText, maxText, detail, clas
           </span>
         ))}
       </div>
-      {detail && <div className={styles.detail}>{detail}</div>}
+      {detail && (
+        <div className={styles.detail}>
+          {isOver && <StatusSign kind="failed" size="small" />}
+          {detail}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names.js';
+import { moveInTabs } from '../../internal/move-in-tabs.js';
 import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { StatusSign } from '../StatusSign/index.js';
 import { stepNumber, type WizardStep } from './steps.js';
@@ -31,7 +32,7 @@ export function WizardSteps({ label, steps, index, labels }: WizardStepsProps) {
     currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [index]);
   return (
-    <Tabs.List className={styles.line} aria-label={label}>
+    <Tabs.List className={styles.line} aria-label={label} onKeyDownCapture={moveInTabs}>
       {steps.map((step, at) => {
         const isCurrent = at === index;
         const state = stateOf(step, isCurrent);

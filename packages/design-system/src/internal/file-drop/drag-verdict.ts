@@ -17,7 +17,14 @@ export function dragVerdict(
   items: Iterable<{ kind: string; type: string }>,
   { accept, maxFiles }: { accept: readonly string[]; maxFiles: number },
 ): DragVerdict {
-  const count = [...items].filter((item) => item.kind === 'file' && mayBeAccepted(item.type, accept)).length;
+  // Thousands of images have one type.
+  const known = new Map<string, boolean>();
+  const isPossible = (type: string): boolean => {
+    const isAccepted = known.get(type) ?? mayBeAccepted(type, accept);
+    known.set(type, isAccepted);
+    return isAccepted;
+  };
+  const count = [...items].filter((item) => item.kind === 'file' && isPossible(item.type)).length;
   if (count === 0) return { verdict: 'reject', count, reason: 'type' };
   if (maxFiles === 1 && count > 1) return { verdict: 'reject', count, reason: 'too-many' };
   return { verdict: 'accept', count: Math.min(count, maxFiles), reason: undefined };

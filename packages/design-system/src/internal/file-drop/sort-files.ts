@@ -47,7 +47,8 @@ function rejectionOf(
   { accept, minSizeBytes, maxSizeBytes }: FileLimits,
 ): RejectionReason | undefined {
   if (!isAccepted(file, accept)) return 'type';
-  if (file.size > maxSizeBytes) return 'too-large';
-  if (file.size < minSizeBytes) return 'too-small';
+  // Reading a size can take time, so without a limit it is not read.
+  if (maxSizeBytes < Infinity && file.size > maxSizeBytes) return 'too-large';
+  if (minSizeBytes > 0 && file.size < minSizeBytes) return 'too-small';
   return undefined;
 }

@@ -2,10 +2,15 @@
 import { useState, type ComponentPropsWithRef, type DragEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useDropzone } from 'react-dropzone';
+import { useStableCallback } from '../useStableCallback.js';
 import { acceptedExtensions } from './accepted-types.js';
 import { dragVerdict, type DragVerdict } from './drag-verdict.js';
+import { measureFiles } from './measure-files.js';
+import { measureCompared } from './read-files.js';
 import { rejectionMessage, type FileLimits, type RejectionReason } from './rejection-message.js';
+import { type KnownFile, splitRepeated } from './repeated-files.js';
 import { sortFiles } from './sort-files.js';
+import { type DropOrder, useDropQueue } from './useDropQueue.js';
 
 /**
  * - `ready`: files are dragged elsewhere in the window
@@ -30,10 +35,28 @@ export interface FileDropOptions {
   maxSizeBytes?: number;
   /** The most files per drop. With 1, a drop of several files is rejected as a whole. @default Infinity */
   maxFiles?: number;
+  /**
+   * The files that were added before. Dropping one of them again asks whether to add it twice. A file is the same if
+   * name, size and date are equal.
+   *
+   * @default []
+   */
+  known?: readonly KnownFile[];
   /** Whether files can neither be dropped nor chosen. @default false */
   disabled?: boolean;
-  /** Called with the accepted files, at least one. Folders are flattened; .DS_Store and Thumbs.db are left out. */
+  /**
+   * Called with the accepted files, at least one. Folders are flattened; .DS_Store and Thumbs.db are left out.
+   *
+   * Reading a large folder takes time, in which more files can be dropped and the field can unmount. Add the files to
+   * your latest value, for example with `setFiles((latest) => [...latest, ...files])`.
+   */
   onFiles: (files: File[]) => void;
+  /**
+   * Called when files are dropped, pasted or chosen, before they are read.
+   *
+   * @param finished resolves after `onFiles` and `onReject`
+   */
+  onReading?: (finished: Promise<void>) => void;
   /** Called with the rejected files, at least one. The field already shows their messages. */
   onReject?: (rejections: FileRejection[]) => void;
   /** Returns the message for a rejected file. @default the built-in messages (UPL-043..046) */
@@ -52,6 +75,12 @@ export interface FileDrop {
   /** Why the dragged files would be rejected. */
   dragRejection: string | undefined;
   rejections: readonly FileRejection[];
+  /** Dropped files that were added before, and wait for an answer. */
+  repeated: readonly File[];
+  /** Adds the repeated files again. */
+  addRepeated: () => void;
+  /** Leaves the repeated files out. */
+  skipRepeated: () => void;
   /** Error when a file or folder cannot be read. */
   readError: string | undefined;
   /** Opens the file dialog. */
@@ -67,14 +96,18 @@ export interface FileDrop {
   inputProps: ComponentPropsWithRef<'input'>;
 }
 
+const NONE: readonly never[] = [];
+
 /** Handles dropping, pasting and choosing files. */
 export function useFileDrop({
   accept = [],
   minSizeBytes = 0,
   maxSizeBytes = Infinity,
   maxFiles = Infinity,
+  known = NONE,
   disabled = false,
   onFiles,
+  onReading,
   onReject,
   rejectionText = rejectionMessage,
   readErrorText = 'The files could not be read.',
@@ -82,37 +115,79 @@ export function useFileDrop({
 }: FileDropOptions & FileDropAttributes): FileDrop {
   const rules = { accept, minSizeBytes, maxSizeBytes, maxFiles };
   const [drag, setDrag] = useState<DragVerdict>();
-  const [rejections, setRejections] = useState<FileRejection[]>([]);
+  const [rejections, setRejections] = useState<readonly FileRejection[]>(NONE);
+  const [repeated, setRepeated] = useState<readonly File[]>(NONE);
   const [hasReadError, setHasReadError] = useState(false);
+  const latest = useStableCallback(() => ({ rules, known, onFiles, onReject, rejectionText }));
+
+  async function deliver(files: File[], { isContinued, isFollowed }: DropOrder): Promise<void> {
+    const isLimited = minSizeBytes > 0 || maxSizeBytes < Infinity;
+    if (isLimited) await measureFiles(files);
+    await measureCompared(files, () => latest().known);
+    // Other files may have been added or removed while these were read.
+    const now = latest();
+    const { accepted, rejected } = sortFiles(files, now.rules);
+    const added = splitRepeated(accepted, now.known);
+    const refused = rejected.map(({ file, reason }) => ({
+      file,
+      reason,
+      message: now.rejectionText(reason, now.rules),
+    }));
+    if (!isContinued) setHasReadError(false);
+    setRejections((shown) => (isContinued ? [...shown, ...refused] : refused));
+    setRepeated((asked) => [...asked, ...splitRepeated(added.repeated, asked).fresh]);
+    const publish = () => {
+      if (added.fresh.length > 0) now.onFiles(added.fresh);
+      if (refused.length > 0) now.onReject?.(refused);
+    };
+    // The next drop is compared with these files, so they are rendered first.
+    if (isFollowed) flushSync(publish);
+    else publish();
+  }
+
+  const queue = useDropQueue(deliver, ({ isContinued }) => {
+    if (!isContinued) setRejections(NONE);
+    setHasReadError(true);
+  });
 
   const zone = useDropzone({
     disabled,
     noClick: true,
     noKeyboard: true,
-    onDrop: (files: File[]) => {
-      const { accepted, rejected } = sortFiles(files, rules);
-      const refused = rejected.map(({ file, reason }) => ({ file, reason, message: rejectionText(reason, rules) }));
-      setHasReadError(false);
-      setRejections(refused);
-      if (accepted.length > 0) onFiles(accepted);
-      if (refused.length > 0) onReject?.(refused);
+    // react-dropzone drops what it reads when another drop comes, and calls the functions of the render before. It also
+    // reads the sizes of all files in one task. So it reads nothing.
+    getFilesFromEvent: async (event) => {
+      if ('type' in event && event.type !== 'dragenter') {
+        const finished = queue.add(event);
+        onReading?.(finished);
+      }
+      return [];
     },
-    onError: () => setHasReadError(true),
   });
 
+  const changeAndFocus = (change: () => void) => {
+    const root = zone.rootRef.current;
+    const hadFocus = root?.contains(document.activeElement);
+    flushSync(change);
+    if (hadFocus && !root?.contains(document.activeElement)) root?.querySelector('button')?.focus();
+  };
+  const endQuestion = (then?: () => void) =>
+    changeAndFocus(() => {
+      setRepeated(NONE);
+      then?.();
+    });
+
   return {
-    state: stateOf(zone, drag),
+    state: stateOf(zone, queue.isReading, drag),
     drag,
     dragRejection: drag?.reason && rejectionText(drag.reason, rules),
     rejections,
+    repeated,
+    addRepeated: () => endQuestion(() => onFiles([...repeated])),
+    skipRepeated: () => endQuestion(),
     readError: hasReadError ? readErrorText : undefined,
     open: zone.open,
-    changeAndFocus: (change) => {
-      const root = zone.rootRef.current;
-      const hadFocus = root?.contains(document.activeElement);
-      flushSync(change);
-      if (hadFocus && !root?.contains(document.activeElement)) root?.querySelector('button')?.focus();
-    },
+    changeAndFocus,
     attributes,
     rootProps: zone.getRootProps({
       role: 'group',
@@ -133,11 +208,13 @@ export function useFileDrop({
 }
 
 function stateOf(
-  zone: { isFileDialogActive: boolean; isProcessing: boolean; isDragActive: boolean; isDragGlobal: boolean },
+  zone: { isFileDialogActive: boolean; isDragActive: boolean; isDragGlobal: boolean },
+  isReading: boolean,
   drag: DragVerdict | undefined,
 ): FileDropState {
   if (zone.isFileDialogActive) return 'dialog';
-  if (zone.isProcessing) return 'reading';
+  // More files can be dropped while others are read.
   if (zone.isDragActive && drag) return drag.verdict;
+  if (isReading) return 'reading';
   return zone.isDragGlobal ? 'ready' : 'idle';
 }

@@ -13,6 +13,7 @@ describe('matchTypeahead: letters lead to the next option that starts with them'
   it.each([
     ['a letter', 'l', -1, 2],
     ['capitals do not matter', 'L', -1, 2],
+    ['accents do not matter', 'ádmin', -1, 1],
     ['a word', 'ad', -1, 1],
     ['a growing word stays', 'al', 0, 0],
     ['one letter again moves on', 'a', 0, 1],

@@ -36,6 +36,7 @@ export const guide: Guide = {
     "Right-click has equals: a long press, Shift+F10, and 'Zoom here' in the popup. Dragging and the wheel have the buttons.",
     'What the buttons, or keys on the map, have brought into view is announced politely: the zoom and how many.',
     'With reduced motion the map jumps, by its own keys and wheel too.',
+    'Lines (`tracks`) are for the eye only: say beside the map what they mean, and name pins by what the lines show of them.',
     'Supply point labels that tell places apart, and credit the source of the tiles somewhere: the map shows no attribution.',
     'The worker is a file beside the package. A content security policy that lists worker-src has to allow it; otherwise the page groups the points itself.',
   ],

@@ -175,6 +175,23 @@ export const WithoutPointsShowsTheWorld: Story = {
   },
 };
 
+export const WithTracks: Story = {
+  args: {
+    tracks: [
+      { positions: samplePoints.slice(0, 4).map(({ position }) => position) },
+      { positions: samplePoints.slice(3).map(({ position }) => position), dashed: true },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: '3 assets' });
+    const lines = () =>
+      [...canvasElement.querySelectorAll('[role="group"]')].map((group) => group.previousElementSibling);
+    await expect(lines().some((before) => before?.tagName === 'svg')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mill Bridge, Bridge' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Mill Bridge, Bridge' })).toBeVisible();
+  },
+};
+
 const answersOfWorkers = fn();
 
 export const FiftyThousandPoints: Story = {

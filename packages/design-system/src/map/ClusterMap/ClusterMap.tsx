@@ -8,13 +8,14 @@ import { VisuallyHidden } from '../../internal/VisuallyHidden.js';
 import { media } from '../../theme/media.js';
 import { fitView, type EdgeInsets } from '../fit-view.js';
 import type { MapSize } from '../leaflet-map.js';
-import { isInside, type MapPoint } from '../map-points.js';
+import { countSeen, type MapPoint } from '../map-points.js';
 import { MapControls } from '../MapControls/index.js';
 import { DEFAULT_MAP_LABELS, type ClusterMapLabels } from './labels.js';
 import { MapList } from './MapList.js';
 import { MapMarkers } from './MapMarkers.js';
-import { PlacedPopup } from './PlacedPopup.js';
-import { mapSizeOf, useKeptInView } from './useKeptInView.js';
+import { MapTracks, type MapTrack } from './MapTracks.js';
+import { OpenedPopup } from './OpenedPopup.js';
+import { useKeptInView } from './useKeptInView.js';
 import { useLeafletMap } from './useLeafletMap.js';
 import { useMapItems } from './useMapItems.js';
 import { useMarkerFocus } from './useMarkerFocus.js';
@@ -25,6 +26,8 @@ import * as styles from './ClusterMap.css.js';
 export interface ClusterMapProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The points, any number. Keep the array stable: a new one is clustered again. */
   points: readonly MapPoint<T>[];
+  /** Lines below the pins. They are not announced: say what they mean beside the map. Keep the array stable. @default none */
+  tracks?: readonly MapTrack[];
   /** What a pin says when it is opened: one item, or all of a cluster. */
   renderPopup: (items: T[]) => ReactNode;
   /** 20 px icon on a pin; a cluster shows that of its earliest point. */
@@ -59,6 +62,7 @@ const MARGINS_PX: EdgeInsets = { top: 64, right: 84, bottom: 64, left: 84 };
  */
 export function ClusterMap<T>({
   points,
+  tracks,
   renderPopup,
   renderIcon,
   tileUrl,
@@ -128,11 +132,8 @@ export function ClusterMap<T>({
   const isHidden = zooming || drawn.zoom !== live?.view.zoom;
   // Pins speak for themselves when they get focus; the buttons and the map do not.
   const [isSteered, setSteered] = useState(false);
-  const seenCount = () =>
-    drawn.items.reduce(
-      (sum, { position, count }) => (live && isInside(position, live.view.bounds) ? sum + count : sum),
-      0,
-    );
+  const seenCount = countSeen(drawn.items, live?.view.bounds);
+  const outsideCount = points.length - seenCount;
 
   return (
     <div ref={outer} className={classNames(styles.root, className)} {...rest}>
@@ -156,11 +157,12 @@ export function ClusterMap<T>({
             onZoomIn={() => map.zoomBy(1)}
             onZoomOut={() => map.zoomBy(-1)}
           />
+          {!isHidden && outsideCount > 0 && <p className={styles.outside}>{words.outside(outsideCount)}</p>}
           <VisuallyHidden id={hintId} hidden>
             {words.pinsHint}
           </VisuallyHidden>
           <VisuallyHidden role="status">
-            {isSteered && !isHidden && words.viewShown(live.view.zoom, seenCount())}
+            {isSteered && !isHidden && words.viewShown(live.view.zoom, seenCount)}
           </VisuallyHidden>
         </>
       )}
@@ -176,6 +178,7 @@ export function ClusterMap<T>({
       {map &&
         createPortal(
           <>
+            {tracks && <MapTracks tracks={tracks} live={live} />}
             <MapMarkers
               items={drawn.items}
               label={words.pins}
@@ -200,39 +203,34 @@ export function ClusterMap<T>({
               onBlurPin={focus.releaseFocus}
               onPointAt={(item) => (item === null || item.count === 1) && onHoverPoint?.(item?.first.data ?? null)}
             />
-            {pin.open && opened[0] && (
-              // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens where focus is
-              <div
-                onFocus={({ target }) => pin.open && focus.holdFocus(target, pin.open.item)}
-                onBlur={focus.releaseFocus}
-              >
-                <PlacedPopup
-                  key={`${pin.open.item.key} ${pin.open.members.length === 1 ? opened[0].id : ''}`}
-                  map={map}
-                  frame={root}
-                  x={pin.open.item.x}
-                  y={pin.open.item.y}
-                  position={pin.open.item.position}
-                  mapSize={mapSizeOf(live)}
-                  label={nameOf(opened.length, opened[0])}
-                  zoomHereLabel={words.zoomHere}
-                  onZoomHere={
-                    pin.open.item.count > 1 && live.view.zoom >= maxZoom
-                      ? undefined
-                      : () => {
-                          map.focus();
-                          if (pin.open) travel.flyTo(pin.open.item);
-                        }
-                  }
-                  onClose={pin.close}
-                >
-                  {renderPopup(opened.map(({ data }) => data))}
-                </PlacedPopup>
-              </div>
-            )}
           </>,
           map.overlay,
         )}
+      {live && pin.open && opened[0] && (
+        <OpenedPopup
+          key={`${pin.open.item.key} ${pin.open.members.length === 1 ? opened[0].id : ''}`}
+          live={live}
+          frame={root}
+          x={pin.open.item.x}
+          y={pin.open.item.y}
+          position={pin.open.item.position}
+          label={nameOf(opened.length, opened[0])}
+          zoomHereLabel={words.zoomHere}
+          onZoomHere={
+            pin.open.item.count > 1 && live.view.zoom >= maxZoom
+              ? undefined
+              : () => {
+                  live.map.focus();
+                  if (pin.open) travel.flyTo(pin.open.item);
+                }
+          }
+          onClose={pin.close}
+          onFocus={({ target }) => pin.open && focus.holdFocus(target, pin.open.item)}
+          onBlur={focus.releaseFocus}
+        >
+          {renderPopup(opened.map(({ data }) => data))}
+        </OpenedPopup>
+      )}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { LeafletMap } from '../leaflet-map.js';
 import type { LngLat } from '../map-points.js';
 import { MapPopup, type MapPopupProps } from '../MapPopup/index.js';
-import { type Edges, panOffset, roomBeside } from '../pan-offset.js';
+import { panOffset } from '../pan-offset.js';
+import { focusFirst, roomOn } from './room-on-map.js';
 import * as styles from './ClusterMap.css.js';
 
 interface PlacedPopupProps extends MapPopupProps {
@@ -18,13 +19,6 @@ interface PlacedPopupProps extends MapPopupProps {
 }
 
 const MARGIN_PX = 16;
-const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]';
-
-/** What is left of a map beside what lies over its edges. */
-function roomOn(frame: HTMLElement): Edges {
-  const covers = [...frame.querySelectorAll('[data-map-cover]')].map((cover) => cover.getBoundingClientRect());
-  return roomBeside(frame.getBoundingClientRect(), covers);
-}
 
 /** A popup over its pin. Once open, the map moves until all of it is seen, and focus goes in. */
 export function PlacedPopup({ map, frame, x, y, position, mapSize, ...popup }: PlacedPopupProps) {
@@ -35,8 +29,7 @@ export function PlacedPopup({ map, frame, x, y, position, mapSize, ...popup }: P
   useEffect(() => {
     if (box.current === null || frame.current === null) return;
     map.panBy(panOffset(box.current.getBoundingClientRect(), roomOn(frame.current), MARGIN_PX));
-    const target = box.current.querySelector<HTMLElement>(FOCUSABLE) ?? box.current;
-    target.focus({ preventScroll: true });
+    focusFirst(box.current);
   }, [map, frame]);
 
   useEffect(() => {

@@ -20,6 +20,8 @@ export interface ClusterMapLabels extends MapControlsLabels {
   listCluster: (cluster: string, first: string) => string;
   /** Announced once the buttons or keys have moved the map. @default 'Zoom {zoom}, {count} in view' */
   viewShown: (zoom: number, count: number) => string;
+  /** Shown on the map while it does not show all points. @default '{count} more outside this view' */
+  outside: (count: number) => string;
   /** Instead of the list where nothing is in view. @default 'Nothing in view.' */
   listEmpty: string;
 }
@@ -30,11 +32,12 @@ export const DEFAULT_MAP_LABELS: Omit<ClusterMapLabels, keyof MapControlsLabels>
   pins: 'Pins',
   pinsHint:
     'Arrow keys go to the nearest pin. Enter opens a pin or zooms into a group, Space opens either. Shift+F10 zooms in, Escape goes back.',
-  cluster: (count) => `${count} items`,
+  cluster: (count) => (count === 1 ? '1 item' : `${count} items`),
   zoomHere: 'Zoom here',
   showList: 'Show as list',
   list: 'In view',
   listCluster: (cluster, first) => `${cluster}: ${first} and others`,
   viewShown: (zoom, count) => `Zoom ${zoom}, ${count} in view`,
+  outside: (count) => `${count} more outside this view`,
   listEmpty: 'Nothing in view.',
 };

@@ -11,7 +11,13 @@ export interface ClusterPinProps extends Omit<MapPinProps, 'label'> {
 }
 
 /** A pin for several things that are too close together to distinguish. */
-export function ClusterPin({ count, label = `${count} items`, icon, className, ...rest }: ClusterPinProps) {
+export function ClusterPin({
+  count,
+  label = count === 1 ? '1 item' : `${count} items`,
+  icon,
+  className,
+  ...rest
+}: ClusterPinProps) {
   const badge = clusterBadge(count);
   return (
     <MapPin

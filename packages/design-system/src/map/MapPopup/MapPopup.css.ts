@@ -29,6 +29,16 @@ export const popup = style(
         clipPath: 'polygon(0 0, 100% 0, 50% 100%)',
         transform: 'translateX(-50%)',
       },
+      '&[data-docked]': {
+        display: 'flex',
+        flexDirection: 'column',
+        width: 'auto',
+        maxWidth: 'none',
+        minHeight: 0,
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+      },
+      '&[data-docked]::after': { content: 'none' },
     },
     '@media': { [media.forcedColors]: { border: `${vars.borderWidth.control} solid CanvasText` } },
   }),
@@ -36,6 +46,7 @@ export const popup = style(
 
 export const foot = style(
   inComponents({
+    flexShrink: 0,
     padding: vars.space[1],
     borderTop: `${vars.borderWidth.hairline} solid ${color.border.hairline}`,
   }),

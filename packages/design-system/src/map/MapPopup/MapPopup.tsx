@@ -12,12 +12,14 @@ export interface MapPopupProps extends ComponentPropsWithRef<'div'> {
   onClose: () => void;
   /** Called by the zoom button, the alternative to a right-click for touch and keyboard. Without it, there is no button. */
   onZoomHere?: () => void;
+  /** Whether it fills its container instead of being above a pin, and scrolls if it is too tall. @default false */
+  docked?: boolean;
   /** The label of the zoom button. @default 'Zoom here' */
   zoomHereLabel?: string;
 }
 
 /**
- * A popup above a pin. Clicking a link follows it and closes the popup; clicking elsewhere closes it.
+ * A popup above a pin, or at the edge of a narrow map. Clicking a link follows it and closes the popup; clicking elsewhere closes it.
  *
  * @see MAP-029..030
  */
@@ -26,6 +28,7 @@ export function MapPopup({
   onClose,
   onZoomHere,
   zoomHereLabel = 'Zoom here',
+  docked = false,
   className,
   children,
   ...rest
@@ -45,6 +48,7 @@ export function MapPopup({
       role="dialog"
       aria-label={label}
       tabIndex={-1}
+      data-docked={docked || undefined}
       className={classNames(styles.popup, className)}
       onClick={onClose}
       onKeyDown={closeOnEscape}

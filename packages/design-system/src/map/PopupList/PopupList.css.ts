@@ -7,7 +7,7 @@ const { borderWidth, color, space } = vars;
 const hairline = `${borderWidth.hairline} solid ${color.border.hairline}`;
 const ROW_PX = 60;
 
-export const list = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
+export const list = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 }));
 
 export const header = style(
   inComponents({

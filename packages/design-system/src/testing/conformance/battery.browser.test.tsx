@@ -44,6 +44,15 @@ describe('the battery finds', () => {
     expect(await keyboardFindings(stage)).toEqual([expect.stringMatching(/^focus is not seen/)]);
   });
 
+  it('nothing wrong with a ring inside a frame while the page scrolls', async () => {
+    const stage = show(
+      <div style={{ overflow: 'auto', padding: 8 }} onBlur={() => window.scrollBy(0, 60)}>
+        <a href="#report">Deck</a>
+      </div>,
+    );
+    expect(await keyboardFindings(stage)).toEqual([]);
+  });
+
   it('a ring that is missing in one look only', async () => {
     const stage = show(
       <>

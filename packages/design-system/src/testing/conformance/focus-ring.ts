@@ -9,11 +9,12 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** What an element draws around itself. */
 interface Edge {
   element: Element;
-  box: DOMRect;
   outline: string;
   outlineColour: string;
   outlineWidth: number;
-  outlineOffset: number;
+  /** Whether the outline ends up out of sight. Read together with the outline, because the page can scroll afterwards. */
+  isCutOff: boolean;
+  isInset: boolean;
   shadow: string;
   borders: { colour: string; width: number }[];
   /** Of a drawn shape. */
@@ -51,13 +52,17 @@ function edgeOf(element: Element, layer: (typeof LAYERS)[number]): Edge {
     isDrawn && style.getPropertyValue(`${name}-style`) !== 'none'
       ? Number.parseFloat(style.getPropertyValue(`${name}-width`))
       : 0;
+  const outlineWidth = width('outline');
+  const reach = Math.max(Number.parseFloat(style.outlineOffset) + outlineWidth, 0);
   return {
     element,
-    box: layer === '' ? element.getBoundingClientRect() : boxOfLayer(element, style),
-    outline: `${width('outline')} ${style.outlineColor} ${style.outlineOffset}`,
+    isCutOff:
+      outlineWidth >= LEAST_PX &&
+      isCutOff(element, layer === '' ? element.getBoundingClientRect() : boxOfLayer(element, style), reach),
+    isInset: Number.parseFloat(style.outlineOffset) < 0,
+    outline: `${outlineWidth} ${style.outlineColor} ${style.outlineOffset}`,
     outlineColour: style.outlineColor,
-    outlineWidth: width('outline'),
-    outlineOffset: Number.parseFloat(style.outlineOffset),
+    outlineWidth,
     shadow: isDrawn ? style.boxShadow : 'none',
     stroke: {
       colour: style.stroke,
@@ -84,8 +89,7 @@ function boxOfLayer(element: Element, { position, top, right, bottom, left }: CS
 }
 
 /** Whether a ring ends up out of sight: cut off by a frame around it that does not let things out. */
-function isCutOff({ element, box, outlineOffset, outlineWidth }: Edge): boolean {
-  const reach = Math.max(outlineOffset + outlineWidth, 0);
+function isCutOff(element: Element, box: DOMRect, reach: number): boolean {
   for (let frame = element.parentElement; frame !== null && frame !== document.body; frame = frame.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(frame);
     const { left, right, top, bottom } = frame.getBoundingClientRect();
@@ -117,12 +121,11 @@ function hasRing(shadow: string): boolean {
 export function showsFocus(withFocus: Edges, without: Edges, isForced: boolean): boolean {
   return [...withFocus].some(([id, edge]) => {
     const before = without.get(id);
-    const isInset = edge.outlineOffset < 0;
     const isOutlined =
       edge.outlineWidth >= LEAST_PX &&
       edge.outline !== before?.outline &&
-      isSeen(edge.outlineColour, isInset ? edge.element : edge.element.parentElement, isForced) &&
-      !isCutOff(edge);
+      isSeen(edge.outlineColour, edge.isInset ? edge.element : edge.element.parentElement, isForced) &&
+      !edge.isCutOff;
     const isBarred = edge.borders.some(({ colour, width }, side) => {
       const old = before?.borders[side];
       const isNew = old === undefined || old.width === 0 || colourOf(old.colour)[3] === 0;

@@ -180,6 +180,8 @@ export const textPairs: Pairs = {
   'mapping.defaultText': ['mapping.defaultBg'],
   'mapping.mappedText': ['mapping.mappedBg'],
   'mapping.selectedText': ['mapping.selectedBg'],
+  // Sections that cannot be selected are read all the same.
+  'mapping.disabledText': ['mapping.disabledBg'],
   'chart.axis': ['surface.sheet', 'surface.canvas', 'surface.dialog'],
 };
 
@@ -223,7 +225,14 @@ export const markPairs: Pairs = {
   'status.failed.border': ['status.failed.bg'],
   'status.warning.border': ['status.warning.bg'],
   'status.info.border': ['status.info.bg'],
-  'border.control': ['surface.canvas', 'surface.sheet', 'surface.raised', 'surface.dialog', 'surface.sunken'],
+  'border.control': [
+    'surface.canvas',
+    'surface.sheet',
+    'surface.raised',
+    'surface.dialog',
+    'surface.sunken',
+    'mapping.disabledBg',
+  ],
   'border.controlHover': [
     'surface.canvas',
     'surface.sheet',
@@ -264,8 +273,8 @@ export const markPairs: Pairs = {
   'dropzone.rejectMark': ['dropzone.rejectBg'],
   'map.controlBorder': ['map.controlBg'],
   'mapping.defaultBorder': ['surface.sheet', 'surface.dialog', 'mapping.defaultBg'],
-  'mapping.mappedBorder': ['surface.sheet', 'mapping.mappedBg'],
-  'mapping.selectedBg': ['surface.sheet', 'mapping.mappedBg'],
+  'mapping.mappedBorder': ['surface.sheet', 'surface.dialog', 'surface.sunken', 'mapping.mappedBg'],
+  'mapping.selectedBg': ['surface.sheet', 'surface.dialog', 'mapping.mappedBg', 'mapping.disabledBg'],
   'chart.1': ['surface.sheet'],
   'chart.2': ['surface.sheet'],
   'chart.3': ['surface.sheet'],
@@ -275,5 +284,4 @@ export const markPairs: Pairs = {
   'chart.7': ['surface.sheet'],
   'chart.8': ['surface.sheet'],
   'text.disabled': ['surface.canvas', 'surface.sheet', 'surface.raised', 'surface.dialog', 'surface.disabled'],
-  'mapping.disabledText': ['mapping.disabledBg'],
 };

@@ -2,6 +2,7 @@ import { GearIcon } from '@phosphor-icons/react/dist/csr/Gear';
 import { Banner } from '../../../components/Banner/index.js';
 import { Button } from '../../../components/Button/index.js';
 import { ChunkBar } from '../../../components/ChunkBar/index.js';
+import { CommandButton } from '../../../components/CommandButton/index.js';
 import { EmptyState } from '../../../components/EmptyState/index.js';
 import { ErrorPanel } from '../../../components/ErrorPanel/index.js';
 import { IconButton } from '../../../components/IconButton/index.js';
@@ -36,6 +37,12 @@ export const actions: readonly Subject[] = [
     folder: 'components/ChunkBar',
     element: <ChunkBar label="NorthTowerA" value={3} max={8} />,
     outer: HTMLDivElement,
+  },
+  {
+    name: 'CommandButton',
+    folder: 'components/CommandButton',
+    element: <CommandButton shortcut={['Ctrl', 'K']}>Search</CommandButton>,
+    outer: HTMLButtonElement,
   },
   {
     name: 'EmptyState',

@@ -1,6 +1,7 @@
 import { Avatar } from '../../../components/Avatar/index.js';
 import { AvatarGroup } from '../../../components/AvatarGroup/index.js';
 import { CreateTile } from '../../../components/CreateTile/index.js';
+import { DifferenceTable } from '../../../components/DifferenceTable/index.js';
 import { IconButton } from '../../../components/IconButton/index.js';
 import { OverflowList } from '../../../components/OverflowList/index.js';
 import { PagePagination } from '../../../components/PagePagination/index.js';
@@ -87,6 +88,18 @@ export const collections: readonly Subject[] = [
     folder: 'components/SkipPagination',
     element: <SkipPagination skip={12} top={12} count={86} onSkipChange={noop} />,
     outer: HTMLElement,
+  },
+  {
+    name: 'DifferenceTable',
+    folder: 'components/DifferenceTable',
+    element: (
+      <DifferenceTable
+        aria-label="Differences"
+        differences={[{ id: 'name', label: 'Name', mine: 'Kinnaird Viaduct', theirs: 'Kinnaird Viaduct (north)' }]}
+      />
+    ),
+    outer: HTMLTableElement,
+    arrows: '{ArrowRight}',
   },
   {
     name: 'SortableTable',

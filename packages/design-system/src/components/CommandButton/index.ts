@@ -1,0 +1,2 @@
+export { CommandButton } from './CommandButton.js';
+export type { CommandButtonProps } from './CommandButton.js';

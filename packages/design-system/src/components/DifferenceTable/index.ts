@@ -1,0 +1,2 @@
+export { DifferenceTable } from './DifferenceTable.js';
+export type { Difference, DifferenceChoice, DifferenceChoices, DifferenceTableProps } from './DifferenceTable.js';

@@ -1,0 +1,144 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fileTransfer } from '../../testing/file-transfer.js';
+import { slowTransfer } from '../../testing/slow-transfer.js';
+import { FileDropzone, type FileDropzoneProps } from './index.js';
+
+const jpeg = (name: string) => new File(['image'], name, { type: 'image/jpeg' });
+const png = (name: string) => new File(['scan'], name, { type: 'image/png' });
+
+function setUp(props: Partial<FileDropzoneProps> = {}) {
+  const onFiles = vi.fn();
+  const field = (change: Partial<FileDropzoneProps> = {}) => (
+    <FileDropzone aria-label="Visual images" accept={['image/jpeg']} onFiles={onFiles} {...props} {...change} />
+  );
+  const { rerender, unmount } = render(field());
+  const zone = screen.getByRole('group', { name: 'Visual images' });
+  return { zone, onFiles, unmount, rerender: (change: Partial<FileDropzoneProps>) => rerender(field(change)) };
+}
+
+const dragOver = (zone: Element, ...files: File[]) =>
+  fireEvent.dragEnter(zone, { dataTransfer: fileTransfer(...files) });
+const drop = (zone: Element, files: readonly File[]) => fireEvent.drop(zone, { dataTransfer: fileTransfer(...files) });
+
+describe('FileDropzone while a large folder is read', () => {
+  const dropSlowly = (zone: Element, ...files: File[]) => {
+    const { dataTransfer, finish, fail } = slowTransfer(...files);
+    fireEvent.drop(zone, { dataTransfer });
+    return {
+      finish: () => act(async () => finish()),
+      fail: () => act(async () => fail()),
+    };
+  };
+  let first: File;
+  let second: File;
+  beforeEach(() => {
+    first = jpeg('DJI_0001.JPG');
+    second = jpeg('DJI_0002.JPG');
+  });
+
+  it('calls the functions of the newest render', async () => {
+    const { zone, onFiles, rerender } = setUp();
+    const folder = dropSlowly(zone, first);
+    const newest = vi.fn();
+    rerender({ onFiles: newest });
+    await folder.finish();
+    expect(newest.mock.calls).toEqual([[[first]]]);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
+  it('keeps it when more files are dropped, and delivers both in order', async () => {
+    const { zone, onFiles } = setUp();
+    const folder = dropSlowly(zone, first);
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'reading'));
+    await act(async () => drop(zone, [second]));
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(zone).toHaveAttribute('data-state', 'reading');
+    await folder.finish();
+    expect(onFiles.mock.calls).toEqual([[[first]], [[second]]]);
+    expect(zone).toHaveAttribute('data-state', 'idle');
+  });
+
+  it('says what a further drop would do', async () => {
+    const { zone } = setUp();
+    const folder = dropSlowly(zone, first);
+    dragOver(zone, second);
+    await waitFor(() => expect(zone).toHaveAttribute('data-state', 'accept'));
+    fireEvent.dragLeave(zone);
+    await waitFor(() => expect(screen.getByText('Reading files')).toBeInTheDocument());
+    await folder.finish();
+  });
+
+  it('lists the rejected files of all drops that were read together', async () => {
+    const { zone } = setUp();
+    const folder = dropSlowly(zone, png('a.png'));
+    await act(async () => drop(zone, [png('b.png'), second]));
+    await folder.finish();
+    expect(await screen.findByText('a.png, b.png')).toBeInTheDocument();
+    drop(zone, [jpeg('DJI_0003.JPG')]);
+    await waitFor(() => expect(screen.queryByText('a.png, b.png')).toBeNull());
+  });
+
+  it('says that a folder cannot be read, and delivers the drop after it', async () => {
+    const { zone, onFiles } = setUp();
+    const folder = dropSlowly(zone, first);
+    await act(async () => drop(zone, [second]));
+    await folder.fail();
+    expect(await screen.findByText('The files could not be read.')).toBeInTheDocument();
+    expect(onFiles.mock.calls).toEqual([[[second]]]);
+    drop(zone, [first]);
+    await waitFor(() => expect(screen.queryByText('The files could not be read.')).toBeNull());
+  });
+
+  it('compares a drop with the files of the drop before it', async () => {
+    const dated = () => new File(['x'], 'DJI_0001.JPG', { type: 'image/jpeg', lastModified: 1_000 });
+    function Album() {
+      const [files, setFiles] = useState<File[]>([]);
+      return (
+        <>
+          <FileDropzone
+            aria-label="Album"
+            known={files}
+            onFiles={(added) => setFiles((latest) => [...latest, ...added])}
+          />
+          <output>{files.length}</output>
+        </>
+      );
+    }
+    render(<Album />);
+    const zone = screen.getByRole('group', { name: 'Album' });
+    const folder = dropSlowly(zone, dated());
+    await act(async () => drop(zone, [dated()]));
+    await folder.finish();
+    expect(await screen.findByText('1 file was already added')).toBeInTheDocument();
+    expect(screen.getByText('1', { selector: 'output' })).toBeInTheDocument();
+  });
+
+  it('keeps the question about repeated files when more of them are dropped', async () => {
+    const known = [first, second].map(({ name, size, lastModified }) => ({ name, size, lastModified }));
+    const { zone, onFiles } = setUp({ known });
+    drop(zone, [first]);
+    expect(await screen.findByText('1 file was already added')).toBeInTheDocument();
+    drop(zone, [second]);
+    expect(await screen.findByText('2 files were already added')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+    expect(onFiles.mock.calls).toEqual([[[first, second]]]);
+  });
+
+  it('delivers its files after it was removed from the page, and says when', async () => {
+    const onReading = vi.fn<(finished: Promise<void>) => void>();
+    const { zone, onFiles, unmount } = setUp({ onReading });
+    const folder = dropSlowly(zone, first);
+    const isFinished = vi.fn();
+    void onReading.mock.lastCall?.[0].then(isFinished);
+    unmount();
+    await act(async () => {});
+    expect(isFinished).not.toHaveBeenCalled();
+    await folder.finish();
+    expect(onFiles.mock.calls).toEqual([[[first]]]);
+    expect(isFinished).toHaveBeenCalledOnce();
+    expect(onReading).toHaveBeenCalledOnce();
+  });
+});

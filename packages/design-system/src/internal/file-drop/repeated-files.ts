@@ -1,0 +1,54 @@
+/** A file that was added before, in this page or an earlier one. */
+export interface KnownFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Milliseconds since 1970. @default any date */
+  readonly lastModified?: number;
+  /** Path below the dropped folder. @default any folder */
+  readonly relativePath?: string;
+}
+
+/** Returns the files whose name occurs among the known files or earlier in the list. Only they can be repeated. */
+export function possiblyRepeated<F extends KnownFile>(files: readonly F[], known: readonly KnownFile[]): F[] {
+  const names = new Set(known.map(({ name }) => name));
+  const counts = new Map<string, number>();
+  for (const { name } of files) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return files.filter(({ name }) => names.has(name) || counts.get(name) !== 1);
+}
+
+/**
+ * Separates files that were added before from new ones. Reads size and date only of those that may be repeated.
+ *
+ * A file is the same if name, size and date are equal and the folder does not differ. A file that is chosen without its
+ * folder matches one that was dropped with it.
+ */
+export function splitRepeated<F extends KnownFile>(
+  files: readonly F[],
+  known: readonly KnownFile[],
+): { fresh: F[]; repeated: F[] } {
+  const byName = Map.groupBy(known, ({ name }) => name);
+  const fresh: F[] = [];
+  const repeated: F[] = [];
+  for (const file of files) {
+    const namesakes = byName.get(file.name) ?? [];
+    if (namesakes.some((one) => isSame(one, file))) {
+      repeated.push(file);
+      continue;
+    }
+    fresh.push(file);
+    byName.set(file.name, [...namesakes, file]);
+  }
+  return { fresh, repeated };
+}
+
+function isSame(one: KnownFile, other: KnownFile): boolean {
+  if (one.size !== other.size) return false;
+  const isSameDate =
+    one.lastModified === undefined || other.lastModified === undefined || one.lastModified === other.lastModified;
+  return isSameDate && isSameFolder(pathOf(one), pathOf(other));
+}
+
+const pathOf = ({ name, relativePath }: KnownFile) => `/${(relativePath ?? name).replace(/^\.?\/+/, '')}`;
+
+const isSameFolder = (one: string, other: string) => one.endsWith(other) || other.endsWith(one);
