@@ -1,23 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { STORAGE_BLOCKS } from '@inspection-studio/domain';
 import * as z from 'zod';
+import { isDemoReachable } from './demo-fence.ts';
+import { type HostedSignIn, hostedSettings, readHostedSignIn } from './hosted-settings.ts';
+import { type ClamdAddress, clamdAddress, list, webAddress } from './setting-values.ts';
 import { StartError } from './start-error.ts';
 import { isProxyRange } from './trusted-proxies.ts';
-
-/** A hosted OpenID provider that replaces the embedded one. */
-export interface HostedSignIn {
-  /** `iss` claim of its tokens. */
-  issuer: string;
-  /** `aud` claim of its access tokens: the application id of the API. */
-  audience: string;
-  jwksUri: string;
-  /** Client id of the browser application. */
-  clientId: string;
-  /** URL where the browser signs in, including the user flow. */
-  authority: string;
-  /** Scopes that the browser requests, at least one. */
-  scopes: string[];
-}
 
 /** Validated configuration from environment variables. */
 export interface Config {
@@ -34,9 +23,15 @@ export interface Config {
   azureStorage: { connectionString: string; container: string } | null;
   /** Hosted OpenID provider; null uses the embedded one. */
   hostedSignIn: HostedSignIn | null;
+  /** How people sign in: as someone of the demo's list, with accounts of this server, or at a hosted provider. */
+  signIn: 'demo' | 'accounts' | 'hosted';
+  /** Whether others can reach the demo's list of people, so that every page warns of it. */
+  isDemoSignInOpen: boolean;
   /** Public origin of the server, without a trailing slash. */
   publicUrl: string;
   supportEmail: string;
+  /** E-mail address for reports of vulnerabilities; null without one, because the demo's address is nobody's. */
+  securityEmail: string | null;
   /** `smtp://` or `smtps://` URL of the mail server; null writes mails to the outbox in the data folder. */
   smtpUrl: string | null;
   /** Sender address of mails. */
@@ -61,12 +56,24 @@ export interface Config {
   metricsToken: string | null;
   /** IP addresses and networks of proxies whose `X-Forwarded-For` is trusted ({@link isProxyRange}). */
   trustedProxies: string[];
-  /** Time for running requests and jobs to finish when the process stops, in milliseconds. */
+  /** Time for running requests to finish when the process stops, in milliseconds. */
   stopMs: number;
   /** Time between reporting not ready and starting to stop, in milliseconds. */
   stopDelayMs: number;
+  /** Age in days at which audit events are deleted. */
+  auditDays: number;
+  /** clamd, which scans uploads for malware; null scans nothing. */
+  clamd: ClamdAddress | null;
+  /** How much the nightly check of stored files reads on average, in bytes per second. */
+  fileCheckBytesPerSecond: number;
   /** Pool size for a PostgreSQL server; the embedded database has one connection. */
   databaseConnections: number;
+  /** A document must be smaller than this. */
+  documentMaxBytes: number;
+  /** Browsers send larger files in blocks. */
+  uploadBlocksFromBytes: number;
+  /** Total size of the documents of one company. */
+  documentQuotaBytes: number;
 }
 
 /** Log levels, most verbose first. */
@@ -75,15 +82,16 @@ export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', '
 /** One of {@link LOG_LEVELS}. */
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const origin = webAddress.transform((url) => url.replace(/\/+$/, ''));
-const list = z.string().transform((text) => text.split(/[\s,]+/).filter((item) => item !== ''));
 const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number(`must be a whole number from ${min} to ${max}`)
     .int(`must be a whole number from ${min} to ${max}`)
     .min(min, `must be a whole number from ${min} to ${max}`)
     .max(max, `must be a whole number from ${min} to ${max}`);
+
+/** Address that the demo shows; nobody reads its mail. */
+const DEMO_SUPPORT_EMAIL = 'support@demo.example';
 
 /** Satellite layer rendered by this server, and its attribution. */
 const OWN_TILE_URL = '/tiles/{z}/{x}/{y}.jpg';
@@ -94,6 +102,7 @@ const environmentSchema = z.object({
   PORT: wholeNumber(1, 65_535).default(4173),
   STUDIO_DATA_DIR: z.string().default('.data'),
   STUDIO_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  STUDIO_DEMO_SIGN_IN: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
   STUDIO_DEMO_PHOTOS: z.string().optional(),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a URL such as postgres://user:password@host:5432/name' })
@@ -103,14 +112,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[a-z0-9](?!.*--)[a-z0-9-]{1,61}[a-z0-9]$/, 'must be 3 to 63 lower-case letters, digits and single hyphens')
     .default('studio'),
-  AUTH_ISSUER: webAddress.optional(),
-  AUTH_AUDIENCE: z.string().optional(),
-  AUTH_JWKS_URI: webAddress.optional(),
-  AUTH_CLIENT_ID: z.string().optional(),
-  AUTH_AUTHORITY: webAddress.optional(),
-  AUTH_SCOPES: list.optional(),
+  ...hostedSettings,
   STUDIO_PUBLIC_URL: origin.optional(),
-  STUDIO_SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@demo.example'),
+  STUDIO_SUPPORT_EMAIL: z.email('must be an e-mail address').optional(),
   STUDIO_SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be a URL such as smtp://user:password@host:587' })
     .optional(),
@@ -135,10 +139,14 @@ const environmentSchema = z.object({
     .default([]),
   STUDIO_STOP_SECONDS: wholeNumber(1, 3600).default(10),
   STUDIO_STOP_DELAY_SECONDS: wholeNumber(0, 300).default(0),
+  STUDIO_AUDIT_DAYS: wholeNumber(30, 36_500).default(365),
+  STUDIO_CLAMD_URL: clamdAddress.optional(),
+  STUDIO_FILE_CHECK_MB_PER_SECOND: wholeNumber(1, 10_000).default(50),
   STUDIO_DATABASE_CONNECTIONS: wholeNumber(2, 200).default(10),
+  STUDIO_UPLOAD_BLOCKS_FROM_MB: wholeNumber(1, 5000).default(STORAGE_BLOCKS.thresholdBytes / 1024 ** 2),
+  STUDIO_DOCUMENT_MAX_MB: wholeNumber(1, 5000).default(100),
+  STUDIO_DOCUMENT_QUOTA_GB: wholeNumber(1, 100_000).default(10),
 });
-
-type Environment = z.infer<typeof environmentSchema>;
 
 /** All variables that {@link readConfig} reads. Tests compare deployment files and docs with them. */
 export const SETTINGS: readonly string[] = Object.keys(environmentSchema.shape);
@@ -157,6 +165,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const values = parsed.data;
   const connectionString = values.AZURE_STORAGE_CONNECTION_STRING;
+  const hostedSignIn = readHostedSignIn(values);
+  const embeddedSignIn = values.STUDIO_SEED === 'demo' ? 'demo' : 'accounts';
+  const supportEmail = values.STUDIO_SUPPORT_EMAIL ?? DEMO_SUPPORT_EMAIL;
+  const signIn = hostedSignIn ? 'hosted' : embeddedSignIn;
   return {
     host: values.HOST,
     port: values.PORT,
@@ -166,11 +178,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL ?? null,
     azureStorage:
       connectionString === undefined ? null : { connectionString, container: values.AZURE_STORAGE_CONTAINER },
-    hostedSignIn: readHostedSignIn(values),
+    hostedSignIn,
+    signIn,
+    isDemoSignInOpen:
+      signIn === 'demo' &&
+      isDemoReachable({
+        host: values.HOST,
+        publicUrl: values.STUDIO_PUBLIC_URL,
+        trustedProxies: values.STUDIO_TRUSTED_PROXIES,
+        isAccepted: values.STUDIO_DEMO_SIGN_IN === 'yes',
+      }),
     publicUrl: values.STUDIO_PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    supportEmail: values.STUDIO_SUPPORT_EMAIL,
+    supportEmail,
+    securityEmail: values.STUDIO_SUPPORT_EMAIL ?? null,
     smtpUrl: values.STUDIO_SMTP_URL ?? null,
-    mailFrom: values.STUDIO_MAIL_FROM ?? values.STUDIO_SUPPORT_EMAIL,
+    mailFrom: values.STUDIO_MAIL_FROM ?? supportEmail,
     launchUrl: values.STUDIO_LAUNCH_URL,
     tileUrl: values.STUDIO_TILE_URL,
     tileCredit: values.STUDIO_TILE_CREDIT ?? (values.STUDIO_TILE_URL === OWN_TILE_URL ? OWN_TILE_CREDIT : ''),
@@ -183,32 +205,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: values.STUDIO_TRUSTED_PROXIES,
     stopMs: values.STUDIO_STOP_SECONDS * 1000,
     stopDelayMs: values.STUDIO_STOP_DELAY_SECONDS * 1000,
+    auditDays: values.STUDIO_AUDIT_DAYS,
+    clamd: values.STUDIO_CLAMD_URL ?? null,
+    fileCheckBytesPerSecond: values.STUDIO_FILE_CHECK_MB_PER_SECOND * 1_000_000,
     databaseConnections: values.STUDIO_DATABASE_CONNECTIONS,
-  };
-}
-
-/** Reads the hosted provider. A partial set of its variables is an error, never a fallback. */
-function readHostedSignIn(values: Environment): HostedSignIn | null {
-  const settings = {
-    AUTH_ISSUER: values.AUTH_ISSUER,
-    AUTH_AUDIENCE: values.AUTH_AUDIENCE,
-    AUTH_JWKS_URI: values.AUTH_JWKS_URI,
-    AUTH_CLIENT_ID: values.AUTH_CLIENT_ID,
-    AUTH_AUTHORITY: values.AUTH_AUTHORITY,
-    AUTH_SCOPES: values.AUTH_SCOPES,
-  };
-  const missing = Object.entries(settings).filter(([, value]) => value === undefined);
-  if (missing.length === Object.keys(settings).length) return null;
-  if (missing.length > 0) {
-    const names = missing.map(([name]) => name).join(', ');
-    throw new StartError(`A hosted sign-in requires all AUTH_ variables; missing: ${names}.`);
-  }
-  return {
-    issuer: values.AUTH_ISSUER!,
-    audience: values.AUTH_AUDIENCE!,
-    jwksUri: values.AUTH_JWKS_URI!,
-    clientId: values.AUTH_CLIENT_ID!,
-    authority: values.AUTH_AUTHORITY!,
-    scopes: values.AUTH_SCOPES!,
+    uploadBlocksFromBytes: values.STUDIO_UPLOAD_BLOCKS_FROM_MB * 1024 ** 2,
+    documentMaxBytes: values.STUDIO_DOCUMENT_MAX_MB * 1024 ** 2,
+    documentQuotaBytes: values.STUDIO_DOCUMENT_QUOTA_GB * 1024 ** 3,
   };
 }

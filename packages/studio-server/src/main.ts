@@ -1,4 +1,6 @@
 import { PRODUCT_NAME } from '@inspection-studio/domain';
+import { renewSetupLink } from './company/first-company.ts';
+import { setupNotice } from './company/setup-notice.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openParts } from './start/open-parts.ts';
 import { runProcess } from './start/run-process.ts';
@@ -19,5 +21,7 @@ await runProcess(async (config, lifetime) => {
   if (config.seed === 'demo') await alone(() => seedDemo({ ...parts, db, say }));
   isSeeded = true;
   if (config.workerCount > 0) running.push(startWorkers(parts));
+  const setupLink = config.seed === 'none' ? await renewSetupLink(db, config.publicUrl) : null;
   say(`${PRODUCT_NAME} is ready on ${config.publicUrl}`);
+  if (setupLink !== null) say(setupNotice(setupLink));
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { Transform } from 'node:stream';
+import { Transform, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import * as z from 'zod';
 import { StartError } from '../start-error.ts';
@@ -82,7 +82,9 @@ export async function readArchive(archivePath: string, folder: string | null): P
   let manifest: Manifest | undefined;
   const entries = extract();
   const reading = pipeline(createReadStream(archivePath), entries);
-  reading.catch(() => undefined);
+  // A truncated archive can end while a file is being opened: its entry then reports neither data nor an end.
+  const broken = new AbortController();
+  reading.catch((error: unknown) => broken.abort(error));
   for await (const entry of entries) {
     const { name, type, size } = entry.header;
     if (name === MANIFEST) {
@@ -96,8 +98,10 @@ export async function readArchive(archivePath: string, folder: string | null): P
       continue;
     }
     const { hash, meter } = hashing();
-    if (folder === null) await finished(entry.pipe(meter).resume());
-    else await pipeline(entry, meter, await fileToWrite(join(folder, path)));
+    const file = folder === null ? discarding() : await fileToWrite(join(folder, path));
+    await pipeline(entry, meter, file, { signal: broken.signal }).catch((error: unknown) => {
+      throw broken.signal.aborted ? broken.signal.reason : error;
+    });
     seen.set(path, { sizeBytes: size, sha256: hash.digest('hex') });
   }
   await reading;
@@ -130,6 +134,9 @@ async function fileToWrite(path: string) {
   const file = await open(path, 'wx', 0o600);
   return file.createWriteStream({ flush: true });
 }
+
+/** Creates a stream that keeps nothing. */
+const discarding = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 /** Creates a pass-through stream that computes a checksum. */
 function hashing() {

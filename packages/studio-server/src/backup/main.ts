@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { PRODUCT_VERSION } from '@inspection-studio/domain';
+import { counted, PRODUCT_VERSION } from '@inspection-studio/domain';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { backUp, restore } from './back-up.ts';
@@ -17,7 +17,7 @@ async function run([command, given]: string[]): Promise<string> {
   const manifest =
     command === 'restore' ? await restore(archivePath, dataDir) : await backUp(dataDir, archivePath, PRODUCT_VERSION);
   const sizeBytes = manifest.files.reduce((total, file) => total + file.sizeBytes, 0);
-  const what = `${manifest.files.length} files, ${sizeBytes} bytes, each compared with its checksum`;
+  const what = `${counted(manifest.files.length, 'file')}, ${counted(sizeBytes, 'byte')}, each compared with its checksum`;
   return command === 'restore'
     ? `Restored ${dataDir} as of ${manifest.created}: ${what}.`
     : `Backed up ${dataDir} to ${archivePath}: ${what}.`;

@@ -1,7 +1,14 @@
-import { type FilterComparison, type FilterValue, InvalidQueryError } from '@inspection-studio/domain';
+import {
+  FILTER_COMPARISONS,
+  type FilterComparison,
+  type FilterValue,
+  InvalidQueryError,
+  searchKey,
+} from '@inspection-studio/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { inNameOrder } from './schema/columns.ts';
+import * as z from 'zod';
+import { inFileOrder, inNameOrder, inSearchForm } from './schema/columns.ts';
 
 type Expression = PgColumn | SQL;
 type Value = Exclude<FilterValue, null>;
@@ -12,46 +19,84 @@ export interface ListField {
   where: (comparison: FilterComparison, value: FilterValue) => SQL;
   /** Sort expression; absent when the property is not sortable. */
   order?: SQL;
+  /** The values to compare with, for the API document. */
+  values: string;
+  /** The comparisons that `where` supports. */
+  comparisons: readonly FilterComparison[];
 }
+
+const ORDERED: readonly FilterComparison[] = ['eq', 'ne', 'gt', 'ge', 'lt', 'le'];
 
 const OPERATORS = { gt: sql.raw('>'), ge: sql.raw('>='), lt: sql.raw('<'), le: sql.raw('<=') };
 
-/** A text property. `contains` ignores case; sorting uses the language collation. */
-export function textField(expression: Expression): ListField {
+/**
+ * A text property. `contains` ignores case and accents; sorting uses the language collation.
+ *
+ * @param searched what `contains` searches, in search form. @default the property
+ * @param ordered the property in the collation that sorts it
+ */
+export function textField(
+  expression: Expression,
+  searched: Expression = inSearchForm(expression),
+  ordered: SQL = inNameOrder(expression),
+): ListField {
   const read = (value: Value) => (typeof value === 'string' ? sql`${value}` : refuse('a text'));
   return {
     where: (comparison, value) =>
       comparison === 'contains'
-        ? sql`${expression} ilike ${containsPattern(value)}`
-        : compare(expression, comparison, value, read, inNameOrder(expression)),
-    order: inNameOrder(expression),
+        ? sql`${searched} like ${containsPattern(value)}`
+        : compare(expression, comparison, value, read, ordered),
+    order: ordered,
+    values: 'text',
+    comparisons: FILTER_COMPARISONS,
   };
 }
+
+/** The name of a file: a text property that is sorted as people count. */
+export const fileNameField = (name: PgColumn): ListField => textField(name, inSearchForm(name), inFileOrder(name));
 
 /** A number property. */
 export function numberField(expression: Expression): ListField {
   const read = (value: Value) => (typeof value === 'number' ? sql`${value}::double precision` : refuse('a number'));
-  return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
+  return {
+    where: (comparison, value) => compare(expression, comparison, value, read),
+    order: sql`${expression}`,
+    values: 'number',
+    comparisons: ORDERED,
+  };
 }
 
 /** A Boolean property. */
 export function flagField(expression: Expression): ListField {
   const read = (value: Value) => (typeof value === 'boolean' ? sql`${value}::boolean` : refuse('true or false'));
-  return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
+  return {
+    where: (comparison, value) => compare(expression, comparison, value, read),
+    order: sql`${expression}`,
+    values: 'true or false',
+    comparisons: ORDERED,
+  };
 }
 
 /** Years 1 to 9999. Databases don't parse the ISO format of other years. */
 const EARLIEST_MS = Date.parse('0001-01-01T00:00:00Z');
 const LATEST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
-/** A date-time property, compared with ISO 8601 text. */
+const isoText = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** A date-time property, compared with ISO 8601 text: a moment with its offset, or a day, which begins at midnight UTC. */
 export function instantField(expression: Expression): ListField {
   const read = (value: Value) => {
-    const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+    const { data } = isoText.safeParse(value);
+    const time = data === undefined ? Number.NaN : Date.parse(data);
     const isStorable = time >= EARLIEST_MS && time <= LATEST_MS;
     return isStorable ? sql`${new Date(time).toISOString()}::timestamptz` : refuse('a date');
   };
-  return { where: (comparison, value) => compare(expression, comparison, value, read), order: sql`${expression}` };
+  return {
+    where: (comparison, value) => compare(expression, comparison, value, read),
+    order: sql`${expression}`,
+    values: 'date or moment',
+    comparisons: ORDERED,
+  };
 }
 
 /**
@@ -71,6 +116,8 @@ export function codeField(expression: Expression, numbers: Readonly<Record<strin
       names.map((name) => sql`${name}`),
       sql`, `,
     )}]::text[], ${expression})`,
+    values: `number: ${names.map((name) => `${numbers[name]} ${name}`).join(', ')}`,
+    comparisons: ['eq', 'ne'],
   };
 }
 
@@ -81,6 +128,8 @@ export function linkField(matches: (id: string) => SQL): ListField {
       if (comparison !== 'eq') return refuse('eq');
       return typeof value === 'string' ? matches(value) : refuse('an id');
     },
+    values: 'id as text',
+    comparisons: ['eq'],
   };
 }
 
@@ -100,9 +149,9 @@ function compare(
   return value === null ? refuse('a value') : sql`${ordered} ${OPERATORS[comparison]} ${read(value)}`;
 }
 
-/** Escapes the three special characters of LIKE patterns. */
+/** Pattern for texts in search form; escapes the three special characters of LIKE. */
 function containsPattern(value: FilterValue): string {
-  return typeof value === 'string' ? `%${value.replace(/[\\%_]/g, String.raw`\$&`)}%` : refuse('a text');
+  return typeof value === 'string' ? `%${searchKey(value).replace(/[\\%_]/g, String.raw`\$&`)}%` : refuse('a text');
 }
 
 function refuse(expected: string): never {

@@ -6,11 +6,20 @@ import { unsafeChanges } from './testing/unsafe-changes.ts';
 
 const files = readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql'));
 
+/** Deletions of rows that the previous version does not use, and removes itself in its calls, by migration. */
+const KNOWN_DELETIONS: Readonly<Record<string, string[]>> = {
+  '0023_tidy_names.sql': ['members', 'uploaders'].map(
+    (links) =>
+      `delete from asset_${links} using users where users.id = asset_${links}.user_id and users.status = 'deleted': removes rows`,
+  ),
+};
+
 describe('migrations only add, because two versions run concurrently during an upgrade', () => {
   it('finds migrations', () => expect(files.length).toBeGreaterThan(2));
 
   it.each(files)('%s', (file) => {
-    expect(unsafeChanges(readFileSync(join(MIGRATIONS_FOLDER, file), 'utf8'))).toEqual([]);
+    const changes = unsafeChanges(readFileSync(join(MIGRATIONS_FOLDER, file), 'utf8'));
+    expect(changes).toEqual(KNOWN_DELETIONS[file] ?? []);
   });
 });
 

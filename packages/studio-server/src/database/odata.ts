@@ -1,4 +1,10 @@
-import { type FilterItem, InvalidQueryError, type SortItem } from '@inspection-studio/domain';
+import {
+  type FilterCondition,
+  type FilterExpression,
+  InvalidQueryError,
+  isFilterGroup,
+  type SortItem,
+} from '@inspection-studio/domain';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListField } from './list-fields.ts';
@@ -7,22 +13,20 @@ import type { ListField } from './list-fields.ts';
 export type ListFields = Readonly<Record<string, ListField>>;
 
 /**
- * Converts a parsed filter to a condition. `and` binds tighter than `or`.
+ * Converts a parsed filter to a condition.
  *
  * @returns undefined for an empty filter
  * @throws InvalidQueryError naming an unknown property or one that does not support the value
- * @see ENUM-132..140, FILT-004
+ * @see ENUM-132..140, FILT-004, N121
  */
-export function toWhere(fields: ListFields, items: readonly FilterItem[]): SQL | undefined {
-  const alternatives: SQL[][] = [];
-  for (const item of items) {
-    if (alternatives.length === 0 || item.logical === 'or') alternatives.push([]);
-    alternatives.at(-1)!.push(toCondition(fields, item));
-  }
-  return or(...alternatives.map((conditions) => and(...conditions)));
+export function toWhere(fields: ListFields, expression: FilterExpression | undefined): SQL | undefined {
+  if (!expression) return undefined;
+  if (!isFilterGroup(expression)) return toCondition(fields, expression);
+  const parts = expression.parts.map((part) => toWhere(fields, part));
+  return expression.logical === 'and' ? and(...parts) : or(...parts);
 }
 
-function toCondition(fields: ListFields, { prop, comparison, value }: FilterItem): SQL {
+function toCondition(fields: ListFields, { prop, comparison, value }: FilterCondition): SQL {
   const field = findField(fields, prop, 'Filter');
   try {
     return field.where(comparison, value);

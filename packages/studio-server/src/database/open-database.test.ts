@@ -92,7 +92,11 @@ describe('the schema', () => {
   });
 
   it.each([
-    ['names that contain a text', sql`select id from sites where name ilike '%pier%'`, 'sites_name_trigrams'],
+    [
+      'names that contain a text',
+      sql`select id from sites where search_name like '%pier%'`,
+      'sites_search_name_trigrams',
+    ],
     [
       'newest first',
       sql`select id from sites where company_id = 'a' order by modified desc limit 12`,

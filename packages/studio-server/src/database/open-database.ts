@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { startEmbedded } from './embedded/start-embedded.ts';
+import { type EmbeddedDatabase, startEmbedded } from './embedded/start-embedded.ts';
 import * as schema from './schema/index.ts';
 
 /** Query interface of the database, embedded or not. */
@@ -49,8 +49,10 @@ export async function openDatabase(
   return openServer(config.databaseUrl, config.databaseConnections ?? POOL_CONNECTIONS);
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const embedded = await startEmbedded(dataDir);
+const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => connectEmbedded(await startEmbedded(dataDir));
+
+/** Connects to a running embedded database and migrates its schema. Closing stops it. */
+export async function connectEmbedded(embedded: EmbeddedDatabase): Promise<OpenDatabase> {
   // One connection, because the embedded database has one session, in which statements of two would mix.
   const address = { host: embedded.socketDir, user: 'postgres', database: 'postgres' };
   const pool = createPool({ ...address, max: 1, connectionTimeoutMillis: EMBEDDED_WAIT_MS });

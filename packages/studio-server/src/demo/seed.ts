@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
 import { companies } from '../database/schema/index.ts';
 import { transaction } from '../database/transaction.ts';
+import { DEMO_COMPANY_ID } from '../identity/demo-company.ts';
 import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
 import { makeThumbnail } from '../processing/make-thumbnail.ts';
@@ -20,9 +21,6 @@ export interface SeedParts {
   say: (line: string) => void;
 }
 
-/** Id of the demo company. If it exists, seeding is skipped. */
-const COMPANY_ID = 'northline-inspection';
-
 /**
  * Creates the demo company once: people, libraries, sites, assets and
  * inspections. Their images are processed like those of any other company.
@@ -31,9 +29,9 @@ const COMPANY_ID = 'northline-inspection';
  * is interrupted, only unused files are left, and the next start seeds again.
  */
 export async function seedDemo({ db, store, jobs, config, say }: SeedParts): Promise<void> {
-  const [existing] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, COMPANY_ID));
+  const [existing] = await db.select({ id: companies.id }).from(companies).where(eq(companies.id, DEMO_COMPANY_ID));
   if (existing) return;
-  const plan = planDemo(COMPANY_ID, new Date());
+  const plan = planDemo(DEMO_COMPANY_ID, new Date());
   const source = await openFrameSource(config.demoPhotosDir);
   try {
     say(`Seeding the demo company: ${source.verb} ${plan.pictures.length + plan.frames.length} pictures, once.`);

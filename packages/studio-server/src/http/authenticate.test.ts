@@ -1,10 +1,12 @@
 import type { Call } from '@inspection-studio/domain';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { companies, users } from '../database/schema/index.ts';
 import { isUniqueViolation } from '../database/transaction.ts';
 import { activatePending } from '../rules/activate-pending.ts';
+import { authenticate } from './authenticate.ts';
 import { bearer, startTestApp, type TestApp, verifyToken } from './testing/start-test-app.ts';
 
 const whoami: Call = {
@@ -71,7 +73,8 @@ describe('an invited person becomes active with the first request', () => {
     const invited = await read();
     await change({ status: 'Deactivated' });
     const names = { firstName: 'Pia', lastName: 'Lindqvist' };
-    expect(await activatePending(studio.database.db, invited, names)).toMatchObject({
+    const source = { address: '192.0.2.7', userAgent: undefined, requestId: 'request-0001' };
+    expect(await activatePending(studio.database.db, invited, names, source)).toMatchObject({
       status: 'Deactivated',
       name: '',
     });
@@ -113,3 +116,46 @@ describe('an invited person becomes active with the first request', () => {
     expect(isUniqueViolation(failure, 'users_email')).toBe(true);
   });
 });
+
+describe('a request takes one query to authenticate', () => {
+  it('once its session is known, also while sessions end', async () => {
+    await signIn('mia');
+    await studio.sessions.store();
+    await studio.sessions.isEnded('another-session');
+    studio.sessions.end(['another-session']);
+    const query = vi.spyOn(studio.database.db.$client, 'query');
+    try {
+      for (let times = 0; times < 5; times += 1) expect((await signIn('mia')).statusCode).toBe(200);
+      const texts = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
+      expect(texts).toHaveLength(5);
+      expect(new Set(texts).size).toBe(1);
+    } finally {
+      query.mockRestore();
+    }
+  });
+
+  it('an ended session is refused with 401', async () => {
+    expect((await signIn('vic')).statusCode).toBe(200);
+    studio.sessions.end(['session-of-vic']);
+    expect((await signIn('vic')).statusCode).toBe(401);
+    expect((await signIn('mia')).statusCode).toBe(200);
+  });
+});
+
+it.each([
+  ['the browser', false, 1, null],
+  ['the command line, to which a browser has lent its session', true, 0, { rights: 'Upload', id: null }],
+] as const)(
+  'a request of %s: is the command line %s, notes of its session %i',
+  async (_who, isForCommandLine, notes, token) => {
+    const use = vi.fn<() => void>();
+    const sessions = { isEnded: async () => false, use, store: async () => undefined, end: () => undefined };
+    const verify = async (text: string) => ({ ...(await verifyToken(text)), isForCommandLine });
+    const request = { headers: bearer('mia'), ip: '192.0.2.7', id: 'request-0001' } as unknown as FastifyRequest;
+    expect(await authenticate(request, studio.database.db, verify, 'read', sessions)).toMatchObject({
+      sessionId: 'session-of-mia',
+      token,
+    });
+    expect(use).toHaveBeenCalledTimes(notes);
+  },
+);

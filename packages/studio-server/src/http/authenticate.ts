@@ -1,54 +1,74 @@
-import { API_BASE_PATH, type Person } from '@inspection-studio/domain';
-import { sql } from 'drizzle-orm';
+import { COMMAND_LINE_TOKEN, type Person, type Scope } from '@inspection-studio/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { prepareOnce } from '../database/prepare-once.ts';
-import { users } from '../database/schema/index.ts';
-import { requiredScope } from '../identity/api-scopes.ts';
+import type { EventSource } from '../database/queries/audit-events.ts';
+import { findAccessToken, noteAccessTokenUse } from '../identity/access-tokens.ts';
+import { isAccessToken } from '../identity/access-token-text.ts';
+import { sourceOf } from '../identity/event-source.ts';
+import type { SignInSessions } from '../identity/sign-in-sessions.ts';
 import { InvalidTokenError, type TokenVerifier } from '../identity/token-verifier.ts';
-import { activatePending } from '../rules/activate-pending.ts';
+import type { LimitedToken } from '../rules/access-token-calls.ts';
+import { endedSessionError, findCaller, type SignedInUser } from './find-caller.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
-/** The signed-in person of a request. */
-export type SignedInUser = typeof users.$inferSelect;
+export type { SignedInUser };
 
 /** Returns a person in the terms of the policies. */
 export const personOf = ({ id, role }: SignedInUser): Person => ({ id, roleId: role });
 
 const BEARER = /^Bearer ([\w.~+/=-]+)$/i;
 
-/** Finds a person by e-mail address, ignoring case. */
-const byEmail = prepareOnce('user_by_email', (db, name) =>
-  db
-    .select()
-    .from(users)
-    .where(sql`lower(${users.email}) = ${sql.placeholder('email')}`)
-    .prepare(name),
-);
+/** Who sent a request, and in which sign-in or with which access token. */
+export interface Caller {
+  user: SignedInUser;
+  /** Empty with an access token of a person, which belongs to no session. */
+  sessionId: string;
+  /** The token that limits the rights of its person; null in a session. */
+  token: LimitedToken | null;
+}
+
+/** Finds the person of an access token. @throws StudioHttpError 401 when it is unknown, revoked or expired */
+async function tokenCaller(db: Database, token: string, source: EventSource): Promise<Caller> {
+  const found = await findAccessToken(db, token);
+  if (!found) throw new StudioHttpError(401);
+  const names = { firstName: '', lastName: '' };
+  const user = await findCaller(db, { identity: { kind: 'embedded', person: found.userId }, names }, source);
+  await noteAccessTokenUse(db, found);
+  return { user, sessionId: '', token: { rights: found.rights, id: found.id } };
+}
 
 /**
- * Authenticates a request. An invited person becomes active with the first request.
+ * Authenticates a request of a call. An invited person becomes active with the first request. Takes one query, because
+ * ended sessions are known in memory; two with an access token of a person, which is looked up every time.
  *
- * @throws StudioHttpError 401 without a valid token; 403 without the scope; 403 code 33 unless
- * the e-mail address belongs to an active or invited person; 403 code 37 for an invited person
- * when the licence has fewer seats than people
+ * @param scope scope of the matched call, never of the URL, which has many spellings
+ * @throws StudioHttpError 401 without a valid token, and when its session has ended; 403 without the scope; 403 code
+ * 33 unless the token is about an active or invited person of a company that is not suspended; 403 code 37 for an
+ * invited person when the licence has fewer seats than people
  * @see N121, S03
  */
 export async function authenticate(
   request: FastifyRequest,
   db: Database,
   verifyToken: TokenVerifier,
-): Promise<SignedInUser> {
+  scope: Scope,
+  sessions: SignInSessions,
+): Promise<Caller> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw new StudioHttpError(401);
-  const { email, scopes, names } = await verifyToken(token).catch((error: unknown) => {
+  if (isAccessToken(token)) return tokenCaller(db, token, sourceOf(request));
+  const verified = await verifyToken(token).catch((error: unknown) => {
     throw error instanceof InvalidTokenError ? new StudioHttpError(401) : error;
   });
-  const path = new URL(request.url, 'http://localhost').pathname.slice(API_BASE_PATH.length);
-  if (!scopes.has(requiredScope(request.method, path))) throw new StudioHttpError(403);
-  const [found] = await byEmail(db).execute({ email });
-  const user = found?.status === 'Pending' ? await activatePending(db, found, names) : found;
-  if (user === null) throw new StudioHttpError(403, 37);
-  if (user?.status !== 'Activated') throw new StudioHttpError(403, 33);
-  return user;
+  if (!verified.scopes.has(scope)) throw new StudioHttpError(403);
+  const { session } = verified;
+  if (await sessions.isEnded(session.id)) throw await endedSessionError(db, verified);
+  const source = sourceOf(request);
+  const user = await findCaller(db, verified, source);
+  if (verified.isForCommandLine) {
+    // The session is that of the browser in which the person has allowed it.
+    return { user, sessionId: session.id, token: { rights: COMMAND_LINE_TOKEN.rights, id: null } };
+  }
+  sessions.use({ ...session, ...source, userId: user.id });
+  return { user, sessionId: session.id, token: null };
 }

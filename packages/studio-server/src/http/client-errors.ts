@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { BARE_SECURITY_HEADERS } from './security-headers.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
 /** Statuses of HTTP parse errors; all others are 400. */
@@ -25,9 +26,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
-    "content-security-policy: default-src 'none';frame-ancestors 'none'",
-    'x-content-type-options: nosniff',
-    'x-frame-options: DENY',
+    ...Object.entries(BARE_SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

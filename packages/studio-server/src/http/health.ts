@@ -20,7 +20,7 @@ async function stateOf(check: ReadinessCheck): Promise<PartState> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
-const probe = { config: { isProbe: true as const } };
+const probe = { config: { isProbe: true as const, isAnyHost: true as const } };
 
 /**
  * Registers `/healthz`, which reports that the process runs, and `/readyz`, which reports the

@@ -140,6 +140,14 @@ describe('payload, query and reply follow the calls table', () => {
     expect(answer.json().issues[0].path).toBe('query.count');
   });
 
+  it.each(['count=true&count=true', 'count=true&count=false'])(
+    'a parameter with two values is 400: %s',
+    async (query) => {
+      const answer = await send('GET', `test/pages?${query}`);
+      expect([answer.statusCode, answer.json().issues[0].path]).toEqual([400, 'query.count']);
+    },
+  );
+
   it('an answer that does not fit its schema is never sent', async () => {
     const answer = await send('GET', 'test/wrong');
     expect(answer.statusCode).toBe(500);

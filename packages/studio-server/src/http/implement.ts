@@ -1,25 +1,19 @@
-import {
-  API_BASE_PATH,
-  configureValidation,
-  hasPermission,
-  PAGINATION_HEADER,
-  serializePagination,
-  type Call,
-  type Pagination,
-  type PolicyOf,
-} from '@inspection-studio/domain';
+import { API_BASE_PATH, configureValidation, type Call, isChange, type PolicyOf } from '@inspection-studio/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Database } from '../database/open-database.ts';
+import { writeRecordEdit } from '../database/queries/record-edits.ts';
 import { transaction, type Queryable, type Transaction } from '../database/transaction.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
-import type { RequestMetrics } from '../observability/request-metrics.ts';
 import { CALL_POLICIES, type Policy } from '../rules/call-policies.ts';
-import { authenticate, personOf, type SignedInUser } from './authenticate.ts';
+import type { AuditRule } from '../rules/audit-actions.ts';
+import type { AnyEditedRecord } from '../rules/editable-content.ts';
+import { createAuditRecorder } from './audit-recorder.ts';
+import { type AdmissionDeps, createAdmission } from './admit.ts';
+import { personOf, type SignedInUser } from './authenticate.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
-import type { CallContext, CallHandler, Page } from './call-context.ts';
-import { parseInput } from './parse-input.ts';
-import { createLimiter, RATE_LIMITS } from './rate-limits.ts';
+import type { CallContext, CallHandler } from './call-context.ts';
+import { type CsvRenderer, encodeAnswer, sendAnswer } from './encode-answer.ts';
+import { createInputParser } from './parse-input.ts';
+import { createPrecondition } from './precondition.ts';
 import { readMultipart, type MultipartForm } from './read-multipart.ts';
 import { notFound, StudioHttpError } from './studio-http-error.ts';
 import { isPolicyHandler, type PolicyHandler } from './with-policy.ts';
@@ -32,6 +26,10 @@ export interface ImplementOptions {
    * @default true for changes, except multipart calls
    */
   inTransaction?: boolean;
+  /** The audit event of the call. @default none */
+  audit?: AuditRule | undefined;
+  /** Renders the items as CSV. Required for exportable lists. */
+  csv?: CsvRenderer;
 }
 
 /**
@@ -53,29 +51,22 @@ export type Implement<Services> = <C extends Call>(
   options?: ImplementOptions,
 ) => void;
 
-export interface ImplementDeps<Services> {
-  db: Database;
-  verifyToken: TokenVerifier;
+export interface ImplementDeps<Services> extends AdmissionDeps {
   services: Services;
   /** Runs the work that handlers pass to `afterCommit`. */
   background: BackgroundTasks;
-  /** Refuses any change before its handler runs, for example when the licence has ended. */
-  checkChange?: (db: Queryable, user: SignedInUser) => Promise<void>;
-  /** Calls per person and minute. */
-  callsPerMinute: number;
-  /** Calls without a valid token per address and minute. @default the value in {@link RATE_LIMITS} */
-  refusedPerMinute?: number;
+  /** Refuses a change that needs a valid licence, before its handler runs. */
+  checkLicence?: (db: Queryable, user: SignedInUser) => Promise<void>;
+  /** Rejects when the file of a form cannot be stored. @default never */
+  checkRoom?: () => Promise<void>;
   /** Time limit of a call, except multipart calls, which have ten minutes. @default one minute */
   timeoutMs?: number;
-  metrics?: RequestMetrics;
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The caller; set on calls of the API. */
-    signedInUser: SignedInUser | null;
-  }
-}
+/** Query of a call without parameters. */
+const NO_PARAMETERS = z.object({});
+/** Body of a call without a payload: some clients send an empty object. */
+const NO_BODY = z.nullish(z.object({}));
 
 const ID_MAX_LENGTH = 80;
 const CALL_TIMEOUT_MS = 60_000;
@@ -87,32 +78,6 @@ export const routePath = (path: string): string => API_BASE_PATH + path.replace(
 function readParams(params: Record<string, string>): Record<string, string> {
   if (Object.values(params).some((value) => value === '' || value.length > ID_MAX_LENGTH)) throw notFound();
   return params;
-}
-
-const isPage = (answer: unknown): answer is Page<unknown> =>
-  typeof answer === 'object' && answer !== null && 'items' in answer && 'pagination' in answer;
-
-/** An encoded answer. */
-interface EncodedAnswer {
-  /** JSON; undefined for a call without a reply. */
-  body: string | undefined;
-  pagination: Pagination | null;
-}
-
-/** Encodes an answer. @throws Error when it does not fit the schema, which is a bug of the server */
-function encodeAnswer(call: Call, answer: unknown): EncodedAnswer {
-  const { items, pagination } = call.isPaged && isPage(answer) ? answer : { items: answer, pagination: null };
-  // Fastify would send a reply that is a string without its quotes.
-  return { body: call.reply && JSON.stringify(z.encode(call.reply, items)), pagination };
-}
-
-function sendAnswer({ body, pagination }: EncodedAnswer, reply: FastifyReply): FastifyReply {
-  if (pagination) {
-    reply.header(PAGINATION_HEADER, serializePagination(pagination));
-    reply.header('access-control-expose-headers', PAGINATION_HEADER);
-  }
-  if (body === undefined) return reply.code(204).send();
-  return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
 /** Binds a handler to the policy of its call. @throws Error unless both or neither of them have one */
@@ -135,67 +100,85 @@ function toCallHandler<Services>(call: Call, handler: unknown): CallHandler<Call
  * @see CALL-001, CALL-005, CALL-021..205
  */
 export function createImplement<Services>(app: FastifyInstance, deps: ImplementDeps<Services>): Implement<Services> {
-  const { db, verifyToken, services, background, checkChange, metrics } = deps;
+  const { db, services, background, checkLicence, timeoutMs = CALL_TIMEOUT_MS } = deps;
   // Sets the messages of the specification for invalid input.
   configureValidation();
-  const { refusedPerMinute = RATE_LIMITS.refusedPerAddress, timeoutMs = CALL_TIMEOUT_MS } = deps;
-  // One limiter for all calls, so that a person's calls are counted together.
-  const limitRate = createLimiter(app, deps.callsPerMinute, metrics, (request) => request.signedInUser!.id);
-  const limitRefused = createLimiter(app, refusedPerMinute, metrics);
+  const admit = createAdmission(app, deps);
 
   return (call, handler, options = {}) => {
     const handle = toCallHandler<Services>(call, handler);
+    if (call.isExportable && !options.csv) throw new Error(`${call.method} ${call.path} has no CSV.`);
     const isMultipart = call.encoding === 'multipart';
-    const isChange = call.method !== 'GET';
-    const inTransaction = options.inTransaction ?? (isChange && !isMultipart);
-
-    const admit = async (request: FastifyRequest) => {
-      const user = await authenticate(request, db, verifyToken).catch(async (error: unknown) => {
-        if (error instanceof StudioHttpError && error.status === 401) await limitRefused(request);
-        throw error;
-      });
-      if (call.permission && !hasPermission(user.role, call.permission)) throw new StudioHttpError(403);
-      request.signedInUser = user;
-      await limitRate(request);
-    };
+    const isChanging = isChange(call);
+    const parseQuery = createInputParser('query', call.query ?? NO_PARAMETERS);
+    const parsePayload = createInputParser('payload', call.payload ?? NO_BODY, call.reply);
+    const inTransaction = options.inTransaction ?? (isChanging && !isMultipart);
 
     const run = async (request: FastifyRequest, form: MultipartForm | undefined, liftLimit: LiftLimit) => {
       const user = request.signedInUser!;
       const input = {
         user,
+        sessionId: request.sessionId,
+        tokenRights: request.tokenRights,
         params: readParams(request.params as Record<string, string>),
-        query: call.query && (await parseInput('query', call.query, request.query)),
-        payload: call.payload && (await parseInput('payload', call.payload, form?.fields ?? request.body)),
+        query: await parseQuery(request.query),
+        payload: await parsePayload(form?.fields ?? request.body),
         file: form?.file,
         services,
       };
+      const { ip: address, id: requestId } = request;
+      const source = { address, requestId, userAgent: request.headers['user-agent'] };
+      const recorder = createAuditRecorder({ call, rule: options.audit, user, params: input.params, source });
       const afterCommit: (() => Promise<void>)[] = [];
-      /** Runs `work` in a transaction; the time limit ends right before the commit. */
+      /** Runs `work` in a transaction with its audit event; the time limit ends right before the commit. */
       const inOneTransaction = <T>(work: (tx: Transaction) => Promise<T>) =>
         transaction(db, async (tx) => {
           const result = await work(tx);
+          await recorder.write(tx);
           liftLimit();
           return result;
         });
       const runHandler = async (queryable: Queryable) => {
-        if (isChange) await checkChange?.(queryable, user);
+        if (isChanging && !call.needsNoLicence) await checkLicence?.(queryable, user);
+        const precondition = createPrecondition(call, request.headers['if-match'], queryable, input.params['id'] ?? '');
+        /** Checks If-Match, and notes the record before an edit for the audit event. */
+        const requireMatch = async (read: () => Promise<AnyEditedRecord>) => {
+          const record = options.audit && isChanging ? await read() : undefined;
+          await precondition.requireMatch(async () => (record === undefined ? read() : record));
+          if (record !== undefined) recorder.before(record);
+        };
         const context = {
           ...input,
+          requireMatch,
+          audit: recorder.audit,
+          auditNothing: recorder.auditNothing,
           db: queryable,
           transaction: inOneTransaction,
           afterCommit: (work: () => Promise<void>) => void afterCommit.push(work),
         };
         // Encoded before the commit: an answer that cannot be sent undoes its change.
-        return encodeAnswer(call, await handle(context as CallContext<Call, Services>));
+        const result = await handle(context as CallContext<Call, Services>);
+        const answer = encodeAnswer(call, result, request.headers.accept, options.csv);
+        recorder.after(result);
+        if (precondition.isUnchecked()) throw new Error(`${call.method} ${call.path} did not check If-Match.`);
+        const { etag: entityTag } = answer;
+        const recordId = recorder.recordId();
+        if (isChanging && call.record && entityTag && recordId !== null && recorder.hasChange()) {
+          await writeRecordEdit(queryable, user, { kind: call.record, recordId, entityTag });
+        }
+        return answer;
       };
       const answer = await (inTransaction ? inOneTransaction(runHandler) : runHandler(db));
+      // A recorded read has no transaction; changes have written theirs.
+      if (!isChanging) await recorder.write(db);
       for (const work of afterCommit) background.add(`Work after ${call.method} ${call.path} failed`, work);
       return answer;
     };
 
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (request.isMultipart() && !isMultipart) throw new StudioHttpError(415);
       const result = await withinTime(isMultipart ? MULTIPART_TIMEOUT_MS : timeoutMs, async (liftLimit) => {
-        const form = isMultipart ? await readMultipart(request) : undefined;
+        const form = isMultipart ? await readMultipart(request, deps.checkRoom) : undefined;
         try {
           return await run(request, form, liftLimit);
         } finally {
@@ -208,8 +191,8 @@ export function createImplement<Services>(app: FastifyInstance, deps: ImplementD
     app.route({
       method: call.method,
       url: routePath(call.path),
-      config: { call: `${call.method} ${call.path}` },
-      onRequest: admit,
+      config: { call: `${call.method} ${call.path}`, ...(isMultipart && { isUpload: true as const }) },
+      onRequest: admit(call),
       handler: answer,
     });
   };

@@ -12,7 +12,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  */
 export function addMetricsRoute(app: FastifyInstance, metrics: Pick<Metrics, 'read'>, token: string | null): void {
   const expected = token === null ? null : digest(`Bearer ${token}`);
-  app.get('/metrics', { config: { isProbe: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { isProbe: true, isAnyHost: true } }, async (request, reply) => {
     if (expected && !timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       throw new StudioHttpError(401);
     const { contentType, text } = await metrics.read();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
+import { pathForLog } from './path-for-log.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
 declare module 'fastify' {
@@ -13,9 +14,6 @@ declare module 'fastify' {
 
 /** Status of a request whose client disconnected before the response. */
 const CALLER_GONE = 499;
-
-/** Path for the log, without the query, which can contain a signature. */
-export const withoutQuery = (url: string): string => url.split('?', 1)[0]!;
 
 /** Name for metrics and logs: the call, the route, or one name for all app pages, without names of people and files. */
 const nameOf = ({ routeOptions: { config, url }, method }: FastifyRequest): string =>
@@ -38,7 +36,7 @@ export function observeRequests(app: FastifyInstance, metrics: RequestMetrics | 
     request.log[status >= 500 ? 'warn' : isProbe ? 'debug' : 'info'](
       {
         method: request.method,
-        path: withoutQuery(request.originalUrl),
+        path: pathForLog(request),
         status,
         durationMs: Number(durationMs.toFixed(1)),
         userId: request.signedInUser?.id,

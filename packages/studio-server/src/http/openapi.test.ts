@@ -3,13 +3,14 @@ import { type Call, calls } from '@inspection-studio/domain';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
 import { implementedCalls } from '../resources/index.ts';
+import { lists } from '../resources/lists.ts';
 import { openApiDocument } from './openapi.ts';
 import { renderApiDocs } from './render-api-docs.ts';
 import { API_DOCS_FILE } from '../resources/write-api-docs.ts';
 
 type Node = Record<string, unknown>;
 
-const document = openApiDocument(implementedCalls, '9.3.3') as {
+const document = openApiDocument(implementedCalls, '9.3.3', lists) as {
   openapi: string;
   info: Node;
   paths: Record<string, Record<string, Node>>;
@@ -53,6 +54,27 @@ describe('the API document', () => {
     expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
   });
 
+  it.each(rows)('documents ETag, If-Match and 412 of %s if it is about one record', (_name, call) => {
+    const { parameters = [], responses } = operationOf(call) as { parameters?: Node[]; responses: Node };
+    const isChange = call.record !== undefined && (call.method === 'PUT' || call.method === 'DELETE');
+    expect(parameters.some((parameter) => parameter.name === 'If-Match')).toBe(isChange);
+    expect('412' in responses).toBe(isChange);
+    const { headers = {} } = (responses['200'] ?? responses['204']) as { headers?: Node };
+    expect('ETag' in headers).toBe(call.record !== undefined && call.method !== 'DELETE');
+  });
+
+  it.each(rows)('documents the RateLimit headers of %s, and the answers before the token is read', (_name, call) => {
+    const responses = operationOf(call).responses as Record<string, { $ref?: string; headers?: Node }>;
+    const limited = Object.keys(responses).filter(
+      (status) => 'RateLimit-Remaining' in (responses[status]!.headers ?? {}),
+    );
+    expect(limited).toEqual(Object.keys(responses).filter((status) => !['401', '405', '408', '421'].includes(status)));
+    for (const status of ['405', '408', '421']) {
+      expect(responses[status]).toEqual({ $ref: `#/components/responses/Status${status}` });
+    }
+    expect('415' in responses).toBe(call.method !== 'GET');
+  });
+
   it('describes what travels: role identifiers, not role names', () => {
     const { schema } = (
       operationOf(implementedCalls.whoami).responses as Record<string, { content: Record<string, { schema: Node }> }>
@@ -92,6 +114,12 @@ describe('the API document', () => {
     ['processProject', '409', [1, 12, 108, 148]],
     ['createTag', '409', [125]],
     ['deleteCategory', '409', [44, 47]],
+    ['updateCategory', '409', [146]],
+    ['restoreCategory', '409', [146]],
+    ['deleteSite', '409', [147]],
+    ['uploadThumbnail', '409', [147, 148]],
+    ['confirmImageUploaded', '409', [127, 148]],
+    ['createCategoryPreset', '409', [149]],
   ] as const)('%s lists the product codes of status %s: %j', (name, status, codes) => {
     const all = openApiDocument(calls, '9.3.3') as unknown as typeof document;
     const { path, method } = calls[name];

@@ -1,6 +1,8 @@
-import { API_BASE_PATH, errorBodySchema, PRODUCT_NAME, type Call } from '@inspection-studio/domain';
+import { API_BASE_PATH, errorBodySchema, lastEditSchema, PRODUCT_NAME, type Call } from '@inspection-studio/domain';
 import * as z from 'zod/mini';
-import { answersOf } from './openapi-answers.ts';
+import { acceptsIfMatch } from './precondition.ts';
+import { answersOf, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-answers.ts';
+import { describeList, LIST_RULES, type ListHelp } from './openapi-lists.ts';
 import { type Json, shareDefinitions, wireSchema } from './wire-schema.ts';
 
 const TOKEN_HELP = [
@@ -8,22 +10,32 @@ const TOKEN_HELP = [
   'With a running local server, `npm run -s token -- manager@demo.example` prints one for a person of the demo company, valid for an hour:',
   '`curl -H "Authorization: Bearer $(npm run -s token -- manager@demo.example)" http://localhost:4173/api/v2/users/whoami`.',
   'Installations with a hosted sign-in take tokens of that issuer, with the scopes read, write, delete, file.download and file.upload.',
+  'For scripts, a person creates an access token in their profile. It starts with `ist_`, has a lifetime, and may do what its person may do: everything, or uploads only. It needs no scopes. Tokens, sessions and sign-in methods need a sign-in, and are 403 with an access token. A revoked token is 401 at once.',
 ].join('\n\n');
+
+/** Rules of requests and answers. Paragraphs of Markdown. */
+const INPUT_RULES = [
+  'Input: an unknown parameter or field is 400, and `issues` names it. Fields that only the answer has, such as `id`, `modified` or counts, are accepted and ignored, so that a record can be read, changed and sent back.',
+  'Names and other texts of one line are stored with composed accents (NFC), without leading, trailing and repeated white space, control characters, directions and characters without a width. Joiners stay in emoji and in scripts that need them. A name without a visible character counts as empty.',
+  'Paths: an unknown path is 404. A method that a path does not have is 405, and `Allow` lists those it has. A body that is not JSON, or not a form where a call takes one, is 415.',
+  'Connections: a body that does not arrive within 20 s is 408, and more than 100 open calls of one person are 429. A file has ten minutes. A `Host` other than that of the studio is 421.',
+  'Rate limit: every answer to an active person has `RateLimit-Limit` (calls per minute), `RateLimit-Remaining` and `RateLimit-Reset` (seconds until it starts again). 429 has `Retry-After` as well. Answers that are sent before the person is known have none of these: 401, 403 without the scope or with code 33 or 37, 404 and 405 of a path, 408, 413, 421, and 429 and 503 because of too many requests at a time.',
+  'Compression: JSON of 1 KiB or more is compressed with Brotli or gzip when `Accept-Encoding` allows it.',
+] as const;
 
 /** Descriptions of the list parameters. @see CALL-007..014 */
 const QUERY_HELP: Readonly<Record<string, Json>> = {
   count: {
-    description: 'With `true` the answer is one page and carries X-Pagination; else the whole list comes back.',
+    description:
+      'With `true` the answer is one page and carries X-Pagination. `top` and `skip` ask for a page too. Without all three, the whole list comes back, up to 5,000 items.',
     example: true,
   },
-  top: { description: 'Most items to answer with.', example: 12 },
-  skip: { description: 'Items to leave out at the beginning.', example: 24 },
+  top: { description: 'Maximum number of items. The default is the page size of the list.', example: 12 },
+  skip: { description: 'Number of items to leave out at the beginning.', example: 24 },
   orderBy: {
-    description: 'Properties to order by, separated by commas, each with `asc` or `desc`.',
     example: 'modified desc',
   },
   filter: {
-    description: 'An OData-style condition over the properties of the list.',
     example: "contains(name,'pier')",
   },
 };
@@ -46,6 +58,9 @@ const GROUPS: Readonly<Record<string, string>> = {
   documents: 'PDF documents of the company.',
   upload: 'The file service: where to send bytes.',
   download: 'The file service: where to fetch bytes.',
+  'audit-events': 'The audit log: who changed or downloaded what, for admins.',
+  'storage-status': 'The file storage of the server, for admins.',
+  'sign-in-settings': 'How people sign in with accounts of the studio, for admins.',
 };
 
 /** Schema of a file in a form. */
@@ -63,7 +78,7 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string', minLength: 1, maxLength: 80 },
   }));
 
-function queryParameters(query: z.core.$ZodObject): Json[] {
+function queryParameters(query: z.core.$ZodObject, help: Readonly<Record<string, Json>>): Json[] {
   const { properties = {}, required = [] } = wireSchema(query) as { properties?: Json; required?: string[] };
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -71,8 +86,20 @@ function queryParameters(query: z.core.$ZodObject): Json[] {
     required: required.includes(name),
     schema,
     ...QUERY_HELP[name],
+    ...help[name],
   }));
 }
+
+/** If-Match of calls that change or delete one record. */
+const ifMatchParameter: Json = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description:
+    'Entity tags of the record as you read it. With another tag the call changes nothing and answers 412. Without this header the last save wins.',
+  schema: { type: 'string' },
+  example: '"3f6c1a0e9b7d4852a1c0f3e6d9b28475"',
+};
 
 /** Builds the request body of a call; required unless the schema accepts undefined. */
 function requestBody({ payload, encoding }: Call): Json | undefined {
@@ -84,8 +111,13 @@ function requestBody({ payload, encoding }: Call): Json | undefined {
   return { required: !z.safeDecode(payload, undefined).success, content };
 }
 
-function operation(name: string, call: Call): Json {
-  const parameters = [...pathParameters(call.path), ...(call.query ? queryParameters(call.query) : [])];
+function operation(name: string, call: Call, list: ListHelp | undefined): Json {
+  const help = list ? describeList(list) : {};
+  const parameters = [
+    ...pathParameters(call.path),
+    ...(call.query ? queryParameters(call.query, help) : []),
+    ...(acceptsIfMatch(call) ? [ifMatchParameter] : []),
+  ];
   const body = requestBody(call);
   const rights = [
     ...(call.permission ? [`Needs the permission ${call.permission}.`] : []),
@@ -108,15 +140,22 @@ const tagOf = (call: Call): string => call.path.split('/')[0]!;
 /**
  * Builds the OpenAPI 3.1 document of the API from the rows that the server implements and the
  * app sends.
+ *
+ * @param lists lists by call name
  */
-export function openApiDocument(calls: Readonly<Record<string, Call>>, version: string): Json {
+export function openApiDocument(
+  calls: Readonly<Record<string, Call>>,
+  version: string,
+  lists: Readonly<Record<string, ListHelp>> = {},
+): Json {
   const paths: Record<string, Json> = {};
   for (const [name, call] of Object.entries(calls)) {
     const path = `/${call.path}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call, lists[name]) };
   }
   const issue = z.object({ path: z.string(), message: z.string() });
-  const schemas: Json = { Error: wireSchema(z.extend(errorBodySchema, { issues: z.optional(z.array(issue)) })) };
+  const details = { issues: z.optional(z.array(issue)), changed: z.optional(z.nullable(lastEditSchema)) };
+  const schemas: Json = { Error: wireSchema(z.extend(errorBodySchema, details)) };
   shareDefinitions(paths, schemas);
   shareDefinitions(schemas, schemas);
   return {
@@ -124,7 +163,7 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
     info: {
       title: `${PRODUCT_NAME} API`,
       version,
-      description: TOKEN_HELP,
+      description: [TOKEN_HELP, ...INPUT_RULES, ...LIST_RULES].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: API_BASE_PATH.slice(0, -1) }],
@@ -132,7 +171,16 @@ export function openApiDocument(calls: Readonly<Record<string, Call>>, version: 
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: TOKEN_HELP } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT, or an access token of a person',
+          description: TOKEN_HELP,
+        },
+      },
+      headers: SHARED_HEADERS,
+      responses: SHARED_RESPONSES,
       schemas,
     },
   };

@@ -6,16 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { sites } from '../database/schema/index.ts';
 import { ensureSharedIdentityKeys } from '../identity/identity-keys.ts';
+import { demoPages } from '../identity/demo-pages.ts';
 import { mountProvider } from '../identity/mount-provider.ts';
 import { payloadAdapter } from '../identity/payload-adapter.ts';
 import { databasePeople } from '../identity/people.ts';
-import { createProvider } from '../identity/provider.ts';
+import { createProvider, embeddedIssuer } from '../identity/provider.ts';
 import { createLog } from '../observability/create-log.ts';
 import { createMetrics } from '../observability/create-metrics.ts';
 import { createOperationsApp } from './create-operations-app.ts';
 import { drain } from './drain.ts';
 import { addMetricsRoute } from './metrics-route.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
+import { TRAFFIC_LIMITS } from './traffic-limits.ts';
 import { bearer, startTestApp, type TestApp } from './testing/start-test-app.ts';
 
 const TOKEN = 'a-token-of-sixteen-letters';
@@ -39,13 +41,14 @@ beforeAll(async () => {
       isStopping: () => isStopping,
       readiness: { never: () => new Promise(() => undefined) },
       rateLimits: { ...RATE_LIMITS, openPerAddress: 5, signInPerAddress: 2 },
-      loadLimits: { requestsInFlight: 3, eventLoopDelayMs: 60_000 },
+      trafficLimits: { ...TRAFFIC_LIMITS, requests: 3, eventLoopDelayMs: 60_000 },
     },
     { timeoutMs: 300, refusedPerMinute: 2 },
   );
   const { implement, app, database } = studio;
   await database.db.insert(sites).values({ id: 'dock', companyId: 'northline', name: 'Dock' });
-  implement(row('GET', 'test/quick'), async () => ({}));
+  const signed: Call = { ...row('GET', 'test/quick'), query: z.object({ sig: z.optional(z.string()) }) };
+  implement(signed, async () => ({}));
   implement(row('GET', 'test/broken'), async () => {
     throw new Error('no answer for mia@demo.example');
   });
@@ -55,15 +58,15 @@ beforeAll(async () => {
     return {};
   });
   implement(row('GET', 'test/held'), () => new Promise(() => undefined));
-  const people = databasePeople(database.db);
+  const people = databasePeople(database.db, 'northline');
   const keys = await ensureSharedIdentityKeys(database.db, tmpdir());
   const provider = createProvider({
     publicUrl: 'http://localhost:4173',
     keys,
-    adapter: payloadAdapter(database.db),
+    adapter: payloadAdapter(database.db, embeddedIssuer('http://localhost:4173')),
     people,
   });
-  await mountProvider(app, provider, people);
+  await mountProvider(app, provider, demoPages(people));
   addMetricsRoute(app, createMetrics(database, 'api'), TOKEN);
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -192,6 +195,7 @@ describe('health and metrics', () => {
       'studio_database_connections{state="idle"}',
       'studio_jobs{state="queued"} 0',
       'studio_stored_bytes 0',
+      'studio_damaged_files 0',
       'studio_process_resident_memory_bytes',
     ]) {
       expect(text).toContain(name);

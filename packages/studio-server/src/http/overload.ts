@@ -1,20 +1,17 @@
+import type { ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
+import { addressKey } from '../address-key.ts';
+import { createPlaces, type Places } from './places.ts';
 import { StudioHttpError } from './studio-http-error.ts';
+import type { TrafficLimits } from './traffic-limits.ts';
 
-/** Load limits of a process. */
-export interface LoadLimits {
-  requestsInFlight: number;
-  /** Mean event loop delay in each of the last three seconds. */
-  eventLoopDelayMs: number;
-}
-
-/** Above the concurrent requests of a few hundred people, below what exhausts the memory. */
-const LIMITS: LoadLimits = { requestsInFlight: 1000, eventLoopDelayMs: 1000 };
 const SAMPLE_MS = 1000;
 /** A single long pause is not overload. */
 const LATE_SAMPLES = 3;
+/** Retry-After of a caller with too many requests in flight. */
+const BUSY_CALLER_SECONDS = 2;
 
 /** Returns a detector that reports overload from the third consecutive sample above the limit. */
 export function createLateness(limitMs: number): (meanMs: number) => boolean {
@@ -26,16 +23,35 @@ export function createLateness(limitMs: number): (meanMs: number) => boolean {
 }
 
 /**
- * Rejects requests with 503 and Retry-After while the number of running requests or the event
- * loop delay exceeds the limits. Health checks are always answered.
+ * Takes a place of a caller until the response is complete or the connection closes.
+ *
+ * @throws StudioHttpError 429 with Retry-After when all places of the caller are taken
+ */
+export function takePlace(
+  places: Places,
+  key: string,
+  response: ServerResponse,
+  metrics: RequestMetrics | undefined,
+): void {
+  if (!places.enter(key)) {
+    metrics?.refused('rate');
+    throw new StudioHttpError(429, undefined, { retryAfterSeconds: BUSY_CALLER_SECONDS });
+  }
+  response.once('close', () => places.leave(key));
+}
+
+/**
+ * Limits requests in flight: 429 for one address, and 503 for all, also while the event loop is late. Both have
+ * Retry-After. Requests rejected with 429 do not count for the others. Health checks are always answered.
  */
 export function refuseOverload(
   app: FastifyInstance,
   metrics: RequestMetrics | undefined,
-  { requestsInFlight, eventLoopDelayMs }: LoadLimits = LIMITS,
+  { requests, requestsPerAddress, eventLoopDelayMs }: TrafficLimits,
 ): void {
   let inFlightCount = 0;
   let isLate = false;
+  const places = createPlaces(requestsPerAddress);
   const isLateFor = createLateness(eventLoopDelayMs);
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -45,11 +61,13 @@ export function refuseOverload(
   }, SAMPLE_MS).unref();
 
   app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isProbe) return;
+    takePlace(places, addressKey(request.ip), reply.raw, metrics);
     inFlightCount += 1;
     reply.raw.once('close', () => {
       inFlightCount -= 1;
     });
-    if (request.routeOptions.config.isProbe || (inFlightCount <= requestsInFlight && !isLate)) return;
+    if (inFlightCount <= requests && !isLate) return;
     metrics?.refused('load');
     throw new StudioHttpError(503);
   });

@@ -1,4 +1,4 @@
-import type { Call, calls, ProductErrorCode } from '@inspection-studio/domain';
+import { type Call, type calls, isChange, type ProductErrorCode } from '@inspection-studio/domain';
 
 /** Product codes by status. */
 export type CodesByStatus = Readonly<Partial<Record<number, readonly ProductErrorCode[]>>>;
@@ -17,10 +17,15 @@ const OWN_CODES: Partial<Record<keyof typeof calls, readonly ProductErrorCode[]>
   updateAsset: [...ASSET_LINKS, 147],
   deleteAsset: [147],
   createProject: [147],
+  deleteSite: [147],
+  uploadThumbnail: [147],
+  confirmImageUploaded: [127],
   updateModules: [1, 127],
   processProject: [1, 12, 108],
   createTag: [125],
   updateTag: [125],
+  updateCategory: [146],
+  restoreCategory: [146],
   deleteCategory: [44, 47],
   createCategoryPreset: [149],
   deleteSeverityScale: [48],
@@ -60,7 +65,7 @@ export function productCodesOf(name: string, call: Call): CodesByStatus {
   const isAboutInspection = ABOUT_INSPECTIONS.includes(call.policy);
   const refused: ProductErrorCode[] = [
     ...(call.policy || ABOUT_ITEMS.includes(name) ? ([4] as const) : []),
-    ...(call.method === 'GET' ? [] : ([6, 7] as const)),
+    ...(isChange(call) ? ([6, 7] as const) : []),
     33,
     37,
     ...(isAboutInspection ? ([113, 115] as const) : []),

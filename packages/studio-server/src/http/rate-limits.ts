@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PROVIDER_PATH } from '../identity/api-scopes.ts';
 import type { RequestMetrics } from '../observability/request-metrics.ts';
+import { addressKey } from '../address-key.ts';
 import { StudioHttpError } from './studio-http-error.ts';
 
 /** Requests per minute and process. An address is an IPv4 address or an IPv6 /64 network. */
@@ -26,8 +27,8 @@ export const RATE_LIMITS: RateLimits = {
   openPerAddress: 30_000,
 };
 
-/** Counts a request; rejects above the limit. */
-export type Limiter = (request: FastifyRequest) => Promise<void>;
+/** Counts a request; rejects above the limit. With a reply, sets the RateLimit headers. */
+export type Limiter = (request: FastifyRequest, reply?: FastifyReply) => Promise<void>;
 
 const MINUTE_MS = 60_000;
 
@@ -40,18 +41,25 @@ export function createLimiter(
   app: FastifyInstance,
   max: number,
   metrics: RequestMetrics | undefined,
-  keyOf?: (request: FastifyRequest) => string,
+  keyOf = (request: FastifyRequest) => addressKey(request.ip),
 ): Limiter {
-  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, ...(keyOf && { keyGenerator: keyOf }) });
-  return async (request) => {
+  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: keyOf });
+  return async (request, reply) => {
     const result = await check(request);
-    if (result.isAllowed || !result.isExceeded) return;
+    if (result.isAllowed) return;
+    reply?.headers({
+      'ratelimit-limit': result.max,
+      'ratelimit-remaining': result.remaining,
+      'ratelimit-reset': result.ttlInSeconds,
+    });
+    if (!result.isExceeded) return;
     metrics?.refused('rate');
     throw new StudioHttpError(429, undefined, { retryAfterSeconds: result.ttlInSeconds });
   };
 }
 
-const isBelow = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
+/** Whether a route belongs to the embedded sign-in. */
+export const isSignInRoute = (url: string): boolean => url === PROVIDER_PATH || url.startsWith(`${PROVIDER_PATH}/`);
 
 /** Limits requests without a signed-in person: sign-in pages, and separately files, tiles and pages. */
 export function limitOpenRequests(app: FastifyInstance, limits: RateLimits, metrics: RequestMetrics | undefined): void {
@@ -60,6 +68,6 @@ export function limitOpenRequests(app: FastifyInstance, limits: RateLimits, metr
   app.addHook('onRequest', async (request) => {
     const { config, url = '' } = request.routeOptions;
     if (config.isProbe || config.call !== undefined) return;
-    await (isBelow(url, PROVIDER_PATH) ? limitSignIn : limitOpen)(request);
+    await (isSignInRoute(url) ? limitSignIn : limitOpen)(request);
   });
 }

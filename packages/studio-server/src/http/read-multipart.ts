@@ -33,11 +33,21 @@ export const MULTIPART_LIMITS = {
   fileSize: THUMBNAIL_MAX_BYTES,
 };
 
+/** Room for the text fields and boundaries of a form beside its file. */
+const FORM_OVERHEAD_BYTES = 64 * 1024;
+
+const tooLarge = () => new StudioHttpError(413, undefined, { message: thumbnailMessages.tooLarge });
+
+/** Rejects a form by its announced length, before the body is read. @throws StudioHttpError 413 */
+export function refuseLargeForm({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > THUMBNAIL_MAX_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge();
+}
+
 async function spool(part: MultipartFile, folder: string): Promise<SpooledFile> {
   const path = join(folder, 'file');
   const target = createWriteStream(path);
   await pipeline(part.file, target);
-  if (part.file.truncated) throw new StudioHttpError(413, undefined, { message: thumbnailMessages.tooLarge });
+  if (part.file.truncated) throw tooLarge();
   return { name: part.filename, type: part.mimetype, size: target.bytesWritten, path };
 }
 
@@ -47,10 +57,11 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
 /**
  * Receives a form and streams its file to disk.
  *
+ * @param checkRoom rejects when no file can be stored; runs before the first byte of a file is written
  * @throws StudioHttpError 400 when it is truncated or malformed; 413 above the thumbnail limit;
  * 415 when the body is not a form
  */
-export async function readMultipart(request: FastifyRequest): Promise<MultipartForm> {
+export async function readMultipart(request: FastifyRequest, checkRoom?: () => Promise<void>): Promise<MultipartForm> {
   if (!request.isMultipart()) throw new StudioHttpError(415);
   const folder = await mkdtemp(join(tmpdir(), 'studio-form-'));
   const discard = () => rm(folder, { recursive: true, force: true });
@@ -59,6 +70,7 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartF
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') {
+        await checkRoom?.();
         file = await spool(part, folder);
         fields[part.fieldname] = file;
       } else {
@@ -66,6 +78,8 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartF
       }
     }
   } catch (error) {
+    // The rest of the body is dropped, so that the client reads the answer and the connection ends.
+    request.raw.unpipe().resume();
     await discard();
     if (error instanceof StudioHttpError || isSystemError(error)) throw error;
     throw new StudioHttpError((error as { statusCode?: number }).statusCode ?? 400);

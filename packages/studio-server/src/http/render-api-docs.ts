@@ -1,3 +1,4 @@
+import { counted } from '@inspection-studio/domain';
 import type { Json } from './wire-schema.ts';
 
 interface Parameter {
@@ -13,6 +14,12 @@ interface Content {
   examples?: Record<string, { summary: string }>;
 }
 
+interface Answer {
+  description: string;
+  headers?: Json;
+  content?: Record<string, Content>;
+}
+
 interface Operation {
   operationId: string;
   summary: string;
@@ -20,7 +27,8 @@ interface Operation {
   tags: string[];
   parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, Content> };
-  responses: Record<string, { description: string; headers?: Json; content?: Record<string, Content> }>;
+  /** References are answers that every call can get. */
+  responses: Record<string, Answer | { $ref: string }>;
 }
 
 interface Document {
@@ -28,19 +36,27 @@ interface Document {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Json> };
+  components: { schemas: Record<string, Json>; responses: Record<string, Answer> };
 }
+
+/** The answers of a call itself, by status. */
+const ownAnswers = ({ responses }: Operation): [status: string, answer: Answer][] =>
+  Object.entries(responses).filter((entry): entry is [string, Answer] => !('$ref' in entry[1]));
+
+/** The answers that every call can get, by status. */
+const sharedAnswers = ({ components }: Document): [status: string, answer: Answer][] =>
+  Object.entries(components.responses).map(([name, answer]) => [name.replace(/\D/g, ''), answer]);
 
 const INDENT = '  ';
 
 const LIMITS: [key: string, text: (value: unknown) => string][] = [
   ['format', (value) => String(value)],
-  ['minLength', (value) => `at least ${String(value)} characters`],
-  ['maxLength', (value) => `at most ${String(value)} characters`],
+  ['minLength', (value) => `at least ${counted(Number(value), 'character')}`],
+  ['maxLength', (value) => `at most ${counted(Number(value), 'character')}`],
   ['minimum', (value) => `from ${String(value)}`],
   ['maximum', (value) => `to ${String(value)}`],
-  ['minItems', (value) => `at least ${String(value)} items`],
-  ['maxItems', (value) => `at most ${String(value)} items`],
+  ['minItems', (value) => `at least ${counted(Number(value), 'item')}`],
+  ['maxItems', (value) => `at most ${counted(Number(value), 'item')}`],
   ['pattern', (value) => `matching ${JSON.stringify(value)}`],
 ];
 
@@ -88,16 +104,16 @@ function members(schema: Json, depth = 0): string[] {
 const describe = (title: string, schema: Json): string[] => [`${title}: ${kindOf(schema)}`, '', ...members(schema), ''];
 
 /** Formats a status with its product codes: `409 (44, 47)`. */
-function answer([status, { content }]: [string, Operation['responses'][string]]): string {
+function answer([status, { content }]: [string, Answer]): string {
   const codes = Object.values(content ?? {}).flatMap(({ examples = {} }) => Object.keys(examples));
   return codes.length > 0 ? `${status} (${codes.join(', ').replaceAll('code ', '')})` : status;
 }
 
 /** Descriptions of each status and of the product error codes. */
-function renderStatuses(operations: readonly Operation[]): string[] {
+function renderStatuses(answers: readonly [status: string, answer: Answer][]): string[] {
   const meanings = new Map<string, string>();
   const codes = new Map<string, string>();
-  for (const [status, { description, content }] of operations.flatMap(({ responses }) => Object.entries(responses))) {
+  for (const [status, { description, content }] of answers) {
     meanings.set(status, description);
     for (const [code, { summary }] of Object.values(content ?? {}).flatMap(({ examples = {} }) =>
       Object.entries(examples),
@@ -113,9 +129,11 @@ function renderStatuses(operations: readonly Operation[]): string[] {
 }
 
 function renderOperation(path: string, method: string, operation: Operation): string[] {
-  const { parameters = [], requestBody, responses } = operation;
+  const { parameters = [], requestBody } = operation;
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const reply = Object.values(responses['200']?.content ?? {})[0];
+  const answers = ownAnswers(operation);
+  const success = answers.find(([status]) => status === '200')?.[1];
+  const reply = Object.values(success?.content ?? {})[0];
   return [
     `### ${method.toUpperCase()} ${path}`,
     '',
@@ -131,7 +149,7 @@ function renderOperation(path: string, method: string, operation: Operation): st
     ...(parameters.length > 0 ? [''] : []),
     ...(body ? describe(`Body${requestBody!.required ? '' : ' (optional)'}, ${type!}`, body.schema) : []),
     ...(reply ? describe('Answer', reply.schema) : []),
-    `Statuses: ${Object.entries(responses).map(answer).join(', ')}.`,
+    `Statuses: ${answers.map(answer).join(', ')}.`,
     '',
   ];
 }
@@ -144,6 +162,7 @@ function renderOperation(path: string, method: string, operation: Operation): st
  */
 export function renderApiDocs(document: Json): string {
   const { info, servers, tags, paths, components } = document as unknown as Document;
+  const shared = sharedAnswers(document as unknown as Document);
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
@@ -165,7 +184,9 @@ export function renderApiDocs(document: Json): string {
     '',
     info.description,
     '',
-    ...renderStatuses(operations.map(({ operation }) => operation)),
+    ...renderStatuses([...operations.flatMap(({ operation }) => ownAnswers(operation)), ...shared]),
+    `Every call can also return ${shared.map(([status]) => status).join(', ')}.`,
+    '',
     ...groups,
     '## Shared values',
     '',

@@ -4,6 +4,39 @@ import type { FastifyInstance } from 'fastify';
 /** Redirect page of the silent sign-in, the only page that the studio may frame. */
 export const REDIRECT_PAGE = '/redirect.html';
 
+/** Browser features that the studio uses itself; frames and other origins get none of them. */
+const OWN_FEATURES = ['clipboard-write', 'fullscreen', 'publickey-credentials-create', 'publickey-credentials-get'];
+/** Browser features that nobody gets. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Value of `Permissions-Policy`. */
+export const PERMISSIONS_POLICY = [
+  ...OWN_FEATURES.map((name) => `${name}=(self)`),
+  ...UNUSED_FEATURES.map((name) => `${name}=()`),
+].join(', ');
+
+/** Security headers of responses that are sent before the hooks of the server run, such as those to a malformed URL. */
+export const BARE_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 /** Additional origins that the pages need. */
 export interface OutsideOrigins {
   /** Origin of map tiles. */
@@ -66,5 +99,9 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
+  });
+  // Set on the raw response, because the sign-in provider writes to it directly.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.setHeader('permissions-policy', PERMISSIONS_POLICY);
   });
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { API_BASE_PATH } from '@inspection-studio/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from './api-paths.ts';
+import { replyWithError } from './error-replies.ts';
 import { contentSecurityPolicy, REDIRECT_PAGE, type OutsideOrigins } from './security-headers.ts';
 import { notFound } from './studio-http-error.ts';
 
@@ -31,7 +32,10 @@ function properAddress(publicUrl: string, host: string, path: string): string | 
 
 /** Paths that return 404 when missing; all others belong to the app's router. */
 const isAppRoute = (method: string, path: string): boolean =>
-  (method === 'GET' || method === 'HEAD') && !path.startsWith(API_BASE_PATH) && !/\.\w+$/.test(path);
+  (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !/\.\w+$/.test(path);
+
+const isForbiddenPath = (error: unknown): boolean =>
+  error instanceof Error && 'statusCode' in error && error.statusCode === 403;
 
 export interface AppPages {
   /** Build output of the app; pages return 503 while it is missing. */
@@ -46,7 +50,7 @@ export interface AppPages {
  */
 export async function serveApp(app: FastifyInstance, { folder, publicUrl, outside }: AppPages): Promise<void> {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
-    const elsewhere = properAddress(publicUrl, request.host, request.url);
+    const elsewhere = properAddress(publicUrl, request.headers.host ?? '', request.url);
     if (elsewhere) return reply.redirect(elsewhere);
     const page = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (page === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
@@ -64,20 +68,28 @@ export async function serveApp(app: FastifyInstance, { folder, publicUrl, outsid
       .send(page.replaceAll(NONCE_PLACEHOLDER, nonce));
   };
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    serve: true,
-    index: false,
-    cacheControl: false,
-    wildcard: true,
-    suppressWarning: true,
-    preCompressed: true,
-    // When the folder is missing, the library does not reject invalid characters in paths.
-    allowedPath: (path) => !path.endsWith('.html') && !/\0|%00/.test(path),
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(HASHED_FOLDER);
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
-    },
+  await app.register(async (files) => {
+    // A path that the library forbids, such as one with an empty segment, is no file of the app.
+    files.setErrorHandler(async (error, request, reply) =>
+      replyWithError(isForbiddenPath(error) ? notFound() : error, request, reply),
+    );
+    await files.register(fastifyStatic, {
+      root: folder,
+      serve: true,
+      index: false,
+      cacheControl: false,
+      wildcard: true,
+      suppressWarning: true,
+      preCompressed: true,
+      // The manifest of the build is no file of the app.
+      dotfiles: 'ignore',
+      // When the folder is missing, the library does not reject invalid characters in paths.
+      allowedPath: (path) => !/\.(html|map)(\.(br|gz))?$/.test(path) && !/\0|%00/.test(path),
+      setHeaders: (reply, path) => {
+        const isHashed = path.includes(HASHED_FOLDER);
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
   });
   app.get(REDIRECT_PAGE, (request, reply) => sendPage(request, reply, REDIRECT_PAGE.slice(1)));
   app.get('/', (request, reply) => sendPage(request, reply, 'index.html'));

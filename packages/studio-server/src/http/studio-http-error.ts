@@ -4,6 +4,7 @@ import {
   productErrorBody,
   STATUS_MESSAGES,
   type ErrorBody,
+  type LastEdit,
   type ProductErrorCode,
 } from '@inspection-studio/domain';
 
@@ -13,12 +14,19 @@ export interface InputIssue {
   message: string;
 }
 
+/** Maximum number of records that an error names; a site can have thousands. */
+export const NAMED_MAX = 5;
+
 interface Details {
   /** Overrides the standard message of the status; ignored with a product code. */
   message?: string;
   issues?: InputIssue[];
+  /** Who changed the record meanwhile, for 412 only. */
+  changed?: LastEdit | null;
   /** Seconds for the Retry-After header. */
   retryAfterSeconds?: number;
+  /** Methods for the Allow header of a 405. */
+  allowedMethods?: readonly string[];
 }
 
 /** Default for Retry-After, in seconds. */
@@ -36,10 +44,16 @@ export class StudioHttpError extends Error {
   readonly status: number;
   readonly code: ProductErrorCode | undefined;
   readonly issues: readonly InputIssue[];
+  /** Who changed the record meanwhile; null when unknown, undefined for other errors. */
+  readonly changed: LastEdit | null | undefined;
   /** Seconds until a retry, for 429 and 503 only. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: number, code?: ProductErrorCode, { message, issues = [], retryAfterSeconds }: Details = {}) {
+  /** Methods of the path, for 405 only. */
+  readonly allowedMethods: readonly string[] | undefined;
+
+  constructor(status: number, code?: ProductErrorCode, details: Details = {}) {
+    const { message, issues = [], changed, retryAfterSeconds, allowedMethods } = details;
     super(
       code === undefined
         ? (message ?? STATUS_MESSAGES[status] ?? DEFAULT_ERROR_MESSAGE)
@@ -48,16 +62,22 @@ export class StudioHttpError extends Error {
     this.status = status;
     this.code = code;
     this.issues = issues;
+    this.allowedMethods = allowedMethods;
+    this.changed = changed;
     this.retryAfterSeconds = retryAfterSeconds ?? (status === 503 ? RETRY_AFTER_SECONDS : undefined);
   }
 
   /** Response body. */
-  get body(): ErrorBody & { issues?: readonly InputIssue[] } {
+  get body(): ErrorBody & { issues?: readonly InputIssue[]; changed?: LastEdit | null } {
     const known =
       this.code === undefined
         ? { name: STATUS_CODES[this.status] ?? 'Error', message: this.message }
         : productErrorBody(this.code);
-    return this.issues.length > 0 ? { ...known, issues: this.issues } : known;
+    return {
+      ...known,
+      ...(this.issues.length > 0 && { issues: this.issues }),
+      ...(this.changed !== undefined && { changed: this.changed }),
+    };
   }
 }
 

@@ -5,7 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { OpenDatabase } from '../database/open-database.ts';
 import { secrets } from '../database/schema/index.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
-import { copyIdentityKeys, ensureIdentityKeys, ensureSharedIdentityKeys, readIdentityKeys } from './identity-keys.ts';
+import {
+  acceptedKeys,
+  copyIdentityKeys,
+  ensureIdentityKeys,
+  ensureSharedIdentityKeys,
+  readIdentityKeys,
+  rotateIdentityKeys,
+} from './identity-keys.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -34,6 +41,29 @@ describe('keys are stored in the data folder', () => {
   });
 });
 
+describe('a rotation', () => {
+  const now = new Date('2026-11-24T12:00:00.000Z');
+
+  it('signs with the next keys, and accepts the ones before until their end', async () => {
+    const before = await ensureIdentityKeys(dataDir);
+    const after = await rotateIdentityKeys({ db: null, dataDir }, now, 3_600_000);
+    expect([after.signingKey, after.cookieKeys]).toEqual([before.next!.signingKey, [before.next!.cookieKey]]);
+    const kidsOn = (moment: Date) => acceptedKeys(after, moment).signingKeys.map(({ kid }) => kid);
+    const [current, next, old] = [after.signingKey.kid, after.next!.signingKey.kid, before.signingKey.kid];
+    expect(kidsOn(now)).toEqual([current, next, old]);
+    expect(kidsOn(new Date(now.getTime() + 3_600_000))).toEqual([current, next]);
+    expect(await ensureIdentityKeys(dataDir)).toEqual(after);
+  });
+
+  it('keys of an earlier version get next ones, and stay the current ones', async () => {
+    const { signingKey, cookieKeys } = await ensureIdentityKeys(dataDir);
+    await copyIdentityKeys(dataDir, { signingKey, cookieKeys });
+    const keys = await ensureIdentityKeys(dataDir);
+    expect(keys).toMatchObject({ signingKey, cookieKeys, next: { signingKey: { kty: 'RSA' } } });
+    expect(await ensureIdentityKeys(dataDir)).toEqual(keys);
+  });
+});
+
 describe('several processes share keys through their database', () => {
   let database: OpenDatabase;
   beforeAll(async () => {
@@ -55,6 +85,23 @@ describe('several processes share keys through their database', () => {
   it('existing keys of a single process are kept, so that nobody is signed out', async () => {
     const before = await ensureIdentityKeys(dataDir);
     expect(await ensureSharedIdentityKeys(database.db, dataDir)).toEqual(before);
+  });
+
+  it('rotate for all processes', async () => {
+    const { db } = database;
+    const before = await ensureSharedIdentityKeys(db, dataDir);
+    const after = await rotateIdentityKeys({ db, dataDir }, new Date(), 3_600_000);
+    expect(after.signingKey).toEqual(before.next!.signingKey);
+    expect(await ensureSharedIdentityKeys(db, dataDir)).toEqual(after);
+  });
+
+  it('of an earlier version get the same next ones in every process', async () => {
+    const { db } = database;
+    const { signingKey, cookieKeys } = await ensureIdentityKeys(dataDir);
+    await db.insert(secrets).values({ name: 'identity-keys', value: { signingKey, cookieKeys } });
+    const [one, other] = await Promise.all([1, 2].map(() => ensureSharedIdentityKeys(db, dataDir)));
+    expect(one).toEqual(other);
+    expect(one).toMatchObject({ signingKey, cookieKeys, next: { signingKey: { kty: 'RSA' } } });
   });
 
   it('a copy in the data folder replaces the previous one', async () => {

@@ -2,29 +2,34 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { PROVIDER_PATH } from './api-scopes.ts';
+import { withSource } from './event-source.ts';
+import { PasskeyRejectedError } from './methods/passkeys.ts';
+import { ThrottledError } from './methods/throttle.ts';
 import { errorPage } from './pages/error-page.ts';
-import { pageAssets } from './pages/page-assets.ts';
-import { signInPage } from './pages/sign-in-page.ts';
-import type { PeopleDirectory } from './person.ts';
-
-/** CSP of the provider's pages: own files and form posts only. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join(';');
+import { PAGE_POLICY, readForms, sendPage, servePageAssets } from './pages/serve-page.ts';
+import { throttledPage } from './pages/sign-in-steps.ts';
 
 /** Path of the discovery document. */
 export const DISCOVERY_PATH = '/.well-known/openid-configuration';
 
-const BODY_LIMIT_BYTES = 4096;
-const ASSET_CACHING = 'public, max-age=31536000, immutable';
+type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
-type InteractionRequest = FastifyRequest<{ Params: { uid: string }; Body: { person?: string } | undefined }>;
+/** What pages use to take part in a sign-in. */
+export interface ProviderTools {
+  provider: Provider;
+  /** Rejects a request whose cookie is missing or belongs to another sign-in. */
+  checkInteraction: (request: InteractionRequest, reply: FastifyReply) => Promise<void>;
+  /** Ends the sign-in as this person. @param methods what the person proved it with, for the session and its event */
+  finish: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    accountId: string,
+    methods?: readonly string[],
+  ) => Promise<FastifyReply>;
+}
+
+/** Registers the pages of a sign-in below `/idp`. */
+export type ProviderPages = (scope: FastifyInstance, tools: ProviderTools) => void;
 
 /**
  * Removes CORS headers. By default the provider allows every origin to read its discovery
@@ -43,63 +48,70 @@ async function handOver(provider: Provider, request: FastifyRequest, reply: Fast
   // The provider derives its own URLs from the removed prefix.
   Object.assign(raw, { originalUrl, url: originalUrl.slice(PROVIDER_PATH.length) || '/' });
   keepFromOtherOrigins(reply.raw);
-  await provider.callback()(raw, reply.raw);
+  await withSource(request, () => provider.callback()(raw, reply.raw));
 }
 
-/** Mounts the embedded provider and its pages at `/idp`. */
-export async function mountProvider(app: FastifyInstance, provider: Provider, people: PeopleDirectory): Promise<void> {
-  const sendPage = (reply: FastifyReply, status: number, text: string) =>
-    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text);
+/** Renders the pages of failed requests. */
+function addErrorPages(scope: FastifyInstance, hasDemoBanner: boolean): void {
+  scope.setErrorHandler(async (error, request, reply) => {
+    const send = (status: number, ...parts: [error: string, description?: string]) =>
+      sendPage(reply, status, errorPage(parts[0], parts[1], hasDemoBanner));
+    if (error instanceof errors.OIDCProviderError) {
+      return send(error.statusCode, error.error, error.error_description);
+    }
+    if (error instanceof ThrottledError) {
+      return sendPage(reply.header('retry-after', Math.ceil(error.waitMs / 1000)), 429, throttledPage(error.waitMs));
+    }
+    if (error instanceof PasskeyRejectedError) {
+      request.log.warn({ err: error }, 'A passkey was rejected');
+      return send(401, 'access_denied', 'this passkey was not accepted');
+    }
+    // Rate limit errors are formatted by the surrounding server.
+    if ('retryAfterSeconds' in (error as object)) throw error;
+    const { statusCode = 500 } = error as { statusCode?: number };
+    if (statusCode < 500) return send(statusCode, 'invalid_request');
+    request.log.error({ err: error }, 'A sign-in page failed');
+    return send(500, 'server_error');
+  });
+}
 
-  /** Rejects a submission whose cookie is missing or belongs to another sign-in. */
+/**
+ * Mounts the embedded provider and its pages at `/idp`.
+ *
+ * @param hasDemoBanner whether error pages warn that the demo sign-in is reachable by others
+ */
+export async function mountProvider(
+  app: FastifyInstance,
+  provider: Provider,
+  pages: ProviderPages,
+  hasDemoBanner = false,
+): Promise<void> {
   const checkInteraction = async (request: InteractionRequest, reply: FastifyReply) => {
     const details = await provider.interactionDetails(request.raw, reply.raw);
     if (details.uid !== request.params.uid) throw new errors.SessionNotFound('this sign-in belongs to another tab');
+  };
+  const finish: ProviderTools['finish'] = async (request, reply, accountId, methods = []) => {
+    reply.hijack();
+    await provider.interactionFinished(request.raw, reply.raw, { login: { accountId, amr: [...methods] } });
+    return reply;
   };
 
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'Sign-in failed'));
 
   await app.register(
     async (scope) => {
-      scope.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-        (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-      );
+      readForms(scope);
       const { protocol, host } = new URL(provider.issuer);
       scope.addHook('onRequest', async ({ raw }, reply) => {
-        // The public origin is configured, so forwarded headers are not needed.
-        Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
+        // The public origin is configured, so the headers of the request are not needed.
+        Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
         reply.raw.setHeader('content-security-policy', PAGE_POLICY);
         // A popup that signs in for another window keeps its opener.
         reply.raw.removeHeader('cross-origin-opener-policy');
       });
-      scope.setErrorHandler(async (error, request, reply) => {
-        if (error instanceof errors.OIDCProviderError) {
-          return sendPage(reply, error.statusCode, errorPage(error.error, error.error_description));
-        }
-        // Rate limit errors are formatted by the surrounding server.
-        if ('retryAfterSeconds' in (error as object)) throw error;
-        request.log.error({ err: error }, 'A sign-in page failed');
-        return sendPage(reply, 500, errorPage('server_error'));
-      });
-
-      for (const { name, type, body } of Object.values(pageAssets)) {
-        scope.get(`/assets/${name}`, (_request, reply) =>
-          reply.type(type).header('cache-control', ASSET_CACHING).send(body),
-        );
-      }
-      scope.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
-        await checkInteraction(request, reply);
-        return sendPage(reply, 200, signInPage(request.url, await people.list()));
-      });
-      scope.post('/interaction/:uid', async (request: InteractionRequest, reply) => {
-        await checkInteraction(request, reply);
-        const person = await people.find(request.body?.person ?? '');
-        if (!person) throw new errors.InvalidRequest('nobody was chosen, or the person no longer exists');
-        reply.hijack();
-        await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: person.id } });
-      });
+      addErrorPages(scope, hasDemoBanner);
+      servePageAssets(scope);
+      await scope.register(async (inner) => pages(inner, { provider, checkInteraction, finish }));
       scope.post('/interaction/:uid/cancel', async (request: InteractionRequest, reply) => {
         await checkInteraction(request, reply);
         reply.hijack();

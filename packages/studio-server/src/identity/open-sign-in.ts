@@ -1,20 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { accountPeople } from './accounts/account-people.ts';
+import { accountPages } from './accounts/account-pages.ts';
 import { PROVIDER_PATH } from './api-scopes.ts';
+import { DEMO_COMPANY_ID } from './demo-company.ts';
+import { demoPages } from './demo-pages.ts';
+import { checkHostedSignIn, type HostedProvider } from './check-hosted-sign-in.ts';
+import { endSignedOut } from './end-signed-out.ts';
 import { copyIdentityKeys, ensureIdentityKeys, ensureSharedIdentityKeys } from './identity-keys.ts';
 import { writeIssuer } from './issuer-file.ts';
+import { createIssuerKeys } from './issuer-keys.ts';
+import { createSealer } from './methods/sealer.ts';
+import { resealTotp } from './methods/reseal-totp.ts';
+import { ensureSealingKeys } from './methods/sealing-key.ts';
+import { sweepThrottle } from './methods/throttle.ts';
 import { DISCOVERY_PATH, mountProvider } from './mount-provider.ts';
 import { payloadAdapter, sweepPayloads } from './payload-adapter.ts';
 import { databasePeople } from './people.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
+import type { SignInSessions } from './sign-in-sessions.ts';
 import { embeddedTokenVerifier, hostedTokenVerifier, type TokenVerifier } from './token-verifier.ts';
 
 /** The configured sign-in of this server. */
 export interface SignIn {
   verifyToken: TokenVerifier;
-  /** Additional origins that the browser connects to for signing in. */
-  origins: string[];
+  /** What the browser library and the pages need to know about a hosted provider; null for the embedded one. */
+  hosted: HostedProvider | null;
   /** Registers the sign-in routes of this server, if any. */
   mount(app: FastifyInstance): Promise<void>;
   /** Rejects while sign-in is unavailable. */
@@ -23,29 +36,53 @@ export interface SignIn {
 }
 
 const SWEEP_INTERVAL_MS = 3_600_000;
-const CHECK_TIMEOUT_MS = 4_000;
 
-function openHosted(hosted: NonNullable<Config['hostedSignIn']>): SignIn {
+async function openHosted(hosted: NonNullable<Config['hostedSignIn']>): Promise<SignIn> {
+  const provider = await checkHostedSignIn(hosted);
+  const keys = createIssuerKeys(hosted.jwksUri);
   return {
-    verifyToken: hostedTokenVerifier(hosted),
-    origins: [new URL(hosted.authority).origin],
+    verifyToken: hostedTokenVerifier(hosted, keys.find),
+    hosted: provider,
     mount: async () => undefined,
-    check: async () => {
-      const answer = await fetch(hosted.jwksUri, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
-      if (!answer.ok) throw new Error(`${hosted.jwksUri} returned ${answer.status}.`);
-    },
+    // An instance with keys serves the people who are signed in, also while the provider does not respond.
+    check: keys.ensure,
     close: () => undefined,
   };
 }
 
-type EmbeddedConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'publicUrl'>;
+type EmbeddedConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'publicUrl' | 'signIn' | 'isDemoSignInOpen'>;
 
-async function openEmbedded({ dataDir, databaseUrl, publicUrl }: EmbeddedConfig, db: Database): Promise<SignIn> {
+/** What the accounts of the embedded provider use. */
+export interface SignInParts {
+  db: Database;
+  sessions: SignInSessions;
+  mailer: Mailer;
+  /** Runs work after the answer to a request. */
+  inBackground: (work: () => Promise<void>) => void;
+}
+
+async function openEmbedded(config: EmbeddedConfig, parts: SignInParts): Promise<SignIn> {
+  const { dataDir, databaseUrl, publicUrl, isDemoSignInOpen: hasDemoBanner } = config;
+  const { db, sessions } = parts;
   const isShared = databaseUrl !== null;
   const keys = await (isShared ? ensureSharedIdentityKeys(db, dataDir) : ensureIdentityKeys(dataDir));
-  const people = databasePeople(db);
-  const provider = createProvider({ publicUrl, keys, adapter: payloadAdapter(db), people });
+  const isDemo = config.signIn === 'demo';
+  const demoPeople = databasePeople(db, DEMO_COMPANY_ID);
   const issuer = embeddedIssuer(publicUrl);
+  const adapter = payloadAdapter(db, issuer);
+  const people = isDemo ? demoPeople : accountPeople(db);
+  const provider = createProvider({ publicUrl, keys, adapter, people, hasDemoBanner });
+  const sealing = await ensureSealingKeys({ db, dataDir, isShared });
+  // What a process that was not restarted since a rotation has sealed with a replaced key.
+  await resealTotp(db, sealing, sealing.current);
+  const pages = isDemo
+    ? demoPages(demoPeople, hasDemoBanner)
+    : accountPages({
+        ...parts,
+        publicUrl,
+        sealer: createSealer(sealing.current, sealing),
+        now: () => new Date(),
+      });
   if (isShared) {
     // Without a writable folder, only the token command is unavailable.
     await copyIdentityKeys(dataDir, keys).then(
@@ -53,12 +90,19 @@ async function openEmbedded({ dataDir, databaseUrl, publicUrl }: EmbeddedConfig,
       () => undefined,
     );
   } else await writeIssuer(dataDir, issuer);
-  await sweepPayloads(db);
-  const sweeping = setInterval(() => void sweepPayloads(db).catch(() => undefined), SWEEP_INTERVAL_MS).unref();
+  const sweep = async () => {
+    await sweepPayloads(db);
+    await sweepThrottle(db, new Date());
+  };
+  await sweep();
+  const sweeping = setInterval(() => void sweep().catch(() => undefined), SWEEP_INTERVAL_MS).unref();
   return {
-    verifyToken: embeddedTokenVerifier(issuer, keys.signingKey),
-    origins: [],
-    mount: (app) => mountProvider(app, provider, people),
+    verifyToken: embeddedTokenVerifier(issuer, keys.signingKey, keys),
+    hosted: null,
+    mount: async (app) => {
+      endSignedOut(provider, { db, sessions, log: app.log });
+      await mountProvider(app, provider, pages, hasDemoBanner);
+    },
     check: async (app) => {
       const answer = await app.inject(`${PROVIDER_PATH}${DISCOVERY_PATH}`);
       if (answer.statusCode !== 200) throw new Error(`The embedded provider returned ${answer.statusCode}.`);
@@ -67,8 +111,12 @@ async function openEmbedded({ dataDir, databaseUrl, publicUrl }: EmbeddedConfig,
   };
 }
 
-/** Opens the configured sign-in: the embedded provider or a hosted issuer. */
+/**
+ * Opens the configured sign-in: the embedded provider or a hosted issuer.
+ *
+ * @throws StartError when a setting of the hosted issuer is wrong
+ */
 export const openSignIn = async (
   config: EmbeddedConfig & Pick<Config, 'hostedSignIn'>,
-  db: Database,
-): Promise<SignIn> => (config.hostedSignIn ? openHosted(config.hostedSignIn) : openEmbedded(config, db));
+  parts: SignInParts,
+): Promise<SignIn> => (config.hostedSignIn ? openHosted(config.hostedSignIn) : openEmbedded(config, parts));

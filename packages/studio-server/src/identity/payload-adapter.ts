@@ -1,52 +1,101 @@
-import { and, eq, lt } from 'drizzle-orm';
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { oidcPayloads } from '../database/schema/index.ts';
+import { type Queryable, type Transaction, transaction } from '../database/transaction.ts';
+import { countUserCode } from './device/user-code-attempts.ts';
+import { endReplayedSession } from './audited-session-ends.ts';
+import { storeProviderSession } from './session-rows.ts';
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 type Row = typeof oidcPayloads.$inferSelect;
 
-/** Converts a row to the provider's format, with `consumed` in seconds; undefined when expired. */
+/**
+ * Converts a row to the provider's format, with `consumed` in seconds; undefined when expired. The provider finds an expired
+ * device code itself, and says so.
+ */
 function toPayload(row: Row | undefined): AdapterPayload | undefined {
-  if (!row || (row.expiresAt && row.expiresAt.getTime() < Date.now())) return undefined;
+  if (!row) return undefined;
+  const isExpired = row.expiresAt !== null && row.expiresAt.getTime() < Date.now();
+  if (isExpired && row.kind !== 'DeviceCode') return undefined;
   return { ...row.payload, ...(row.consumedAt && { consumed: Math.floor(row.consumedAt.getTime() / 1000) }) };
 }
 
-/** Stores the embedded provider's state in the database, so that sign-ins survive restarts. */
+/** Deletes a grant and all codes and tokens issued under it. */
+async function revokeFamily(db: Queryable, grantId: string): Promise<void> {
+  const isGrant = and(eq(oidcPayloads.kind, 'Grant'), eq(oidcPayloads.id, grantId));
+  await db.delete(oidcPayloads).where(or(eq(oidcPayloads.grantId, grantId), isGrant));
+}
+
+/**
+ * Stores the embedded provider's state in the database, so that sign-ins survive restarts.
+ *
+ * @param issuer of the provider's tokens
+ */
 export const payloadAdapter =
-  (db: Database): AdapterFactory =>
+  (db: Database, issuer: string): AdapterFactory =>
   (kind): Adapter => {
     const at = (id: string) => and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id));
+    const findByUid = async (uid: string) => {
+      const [row] = await db
+        .select()
+        .from(oidcPayloads)
+        .where(and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.uid, uid)));
+      return toPayload(row);
+    };
+    const endReplayed = async (tx: Transaction, { accountId, sessionUid }: AdapterPayload) => {
+      if (accountId && sessionUid) await endReplayedSession(tx, { issuer, userId: accountId, sessionUid });
+    };
     return {
       async upsert(id, payload, expiresInSeconds) {
         const values = {
           payload: payload as Record<string, unknown>,
           grantId: payload.grantId ?? null,
-          uid: payload.uid ?? null,
+          // A device code has no uid, and is found by its user code.
+          uid: payload.uid ?? payload.userCode ?? null,
           expiresAt: expiresInSeconds === undefined ? null : secondsFromNow(expiresInSeconds),
         };
-        await db
-          .insert(oidcPayloads)
-          .values({ kind, id, ...values })
-          .onConflictDoUpdate({ target: [oidcPayloads.kind, oidcPayloads.id], set: values });
+        const save = (queryable: Queryable) =>
+          queryable
+            .insert(oidcPayloads)
+            .values({ kind, id, ...values })
+            .onConflictDoUpdate({ target: [oidcPayloads.kind, oidcPayloads.id], set: values });
+        if (kind !== 'Session' || payload.accountId === undefined) return void (await save(db));
+        await transaction(db, async (tx) => {
+          // A request that was under way when the session ended must not bring it back.
+          if (await storeProviderSession(tx, issuer, payload)) await save(tx);
+        });
       },
       async find(id) {
         const [row] = await db.select().from(oidcPayloads).where(at(id));
+        // The provider looks for a code to redeem it, and revokes the family of a consumed one itself.
+        if (kind === 'AuthorizationCode' && row?.consumedAt)
+          await transaction(db, (tx) => endReplayed(tx, row.payload));
         return toPayload(row);
       },
-      async findByUid(uid) {
-        const [row] = await db
-          .select()
-          .from(oidcPayloads)
-          .where(and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.uid, uid)));
-        return toPayload(row);
-      },
-      async findByUserCode() {
-        return undefined; // The device flow, whose codes these are, is off.
-      },
+      findByUid,
+      // PostgreSQL rejects null characters in texts.
+      findByUserCode: (userCode) =>
+        countUserCode(db, async () => (userCode.includes('\0') ? undefined : findByUid(userCode))),
       async consume(id) {
-        await db.update(oidcPayloads).set({ consumedAt: new Date() }).where(at(id));
+        // The provider reads, decides and consumes in steps, so the row decides between simultaneous requests.
+        const consumed = await db
+          .update(oidcPayloads)
+          .set({ consumedAt: new Date() })
+          .where(and(at(id), isNull(oidcPayloads.consumedAt)))
+          .returning({ id: oidcPayloads.id });
+        if (consumed.length > 0) return;
+        const [row] = await db
+          .select({ grantId: oidcPayloads.grantId, payload: oidcPayloads.payload })
+          .from(oidcPayloads)
+          .where(at(id));
+        await transaction(db, async (tx) => {
+          if (row?.grantId) await revokeFamily(tx, row.grantId);
+          // Nobody redeems a code twice by mistake. Two tabs can renew with one refresh token, so its session continues.
+          if (kind === 'AuthorizationCode' && row) await endReplayed(tx, row.payload);
+        });
+        throw new errors.InvalidGrant('the code or token was already used');
       },
       async destroy(id) {
         await db.delete(oidcPayloads).where(at(id));

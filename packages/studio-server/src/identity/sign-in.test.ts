@@ -1,21 +1,29 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
-import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/open-database.ts';
 import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { API_SCOPES } from './api-scopes.ts';
 import type { IdentityKeys } from './identity-keys.ts';
+import { demoPages } from './demo-pages.ts';
 import { mountProvider } from './mount-provider.ts';
 import { payloadAdapter } from './payload-adapter.ts';
 import { databasePeople } from './people.ts';
 import { createProvider, embeddedIssuer } from './provider.ts';
 import { insertPeople } from './testing/insert-people.ts';
+import {
+  answerOf,
+  authorization,
+  Browser,
+  chooseDemoPerson,
+  PUBLIC_URL,
+  redeem,
+  redeemCode,
+  REDIRECT,
+} from './testing/provider-client.ts';
 import { embeddedTokenVerifier } from './token-verifier.ts';
 
-const PUBLIC_URL = 'http://localhost:4999';
 const ISSUER = embeddedIssuer(PUBLIC_URL);
-const REDIRECT = `${PUBLIC_URL}/redirect.html`;
 
 let database: OpenDatabase;
 let keys: IdentityKeys;
@@ -23,10 +31,15 @@ let app: FastifyInstance;
 
 /** Starts a server; all state is in the database. */
 async function start(): Promise<FastifyInstance> {
-  const people = databasePeople(database.db);
-  const provider = createProvider({ publicUrl: PUBLIC_URL, keys, adapter: payloadAdapter(database.db), people });
+  const people = databasePeople(database.db, 'northline');
+  const provider = createProvider({
+    publicUrl: PUBLIC_URL,
+    keys,
+    adapter: payloadAdapter(database.db, embeddedIssuer(PUBLIC_URL)),
+    people,
+  });
   const started = fastify();
-  await mountProvider(started, provider, people);
+  await mountProvider(started, provider, demoPages(people));
   return started;
 }
 
@@ -44,93 +57,19 @@ beforeEach(async () => {
   app = await start();
 });
 
-/** A minimal browser that stores cookies and sends each to its own path. */
-class Browser {
-  readonly cookies = new Map<string, { value: string; path: string }>();
-
-  async send(
-    method: 'GET' | 'POST',
-    address: string,
-    form?: Record<string, string>,
-    origin = PUBLIC_URL,
-  ): Promise<LightMyRequestResponse> {
-    const { pathname, search } = new URL(address, PUBLIC_URL);
-    const cookie = [...this.cookies]
-      .filter(([, { path }]) => pathname.startsWith(path))
-      .map(([name, { value }]) => `${name}=${value}`);
-    const response = await app.inject({
-      method,
-      url: pathname + search,
-      headers: {
-        host: new URL(PUBLIC_URL).host,
-        accept: pathname === '/idp/token' ? '*/*' : 'text/html',
-        cookie: cookie.join('; '),
-        ...(form && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
-      },
-      payload: form && new URLSearchParams(form).toString(),
-    });
-    for (const { name, value, path = '/' } of response.cookies) {
-      if (value) this.cookies.set(name, { value, path });
-      else this.cookies.delete(name);
-    }
-    return response;
-  }
-
-  /** Follows redirects inside the provider; returns the first URL outside it, or the final page. */
-  async follow(response: LightMyRequestResponse): Promise<LightMyRequestResponse> {
-    const location = response.headers.location;
-    if (!location || String(location).startsWith(REDIRECT)) return response;
-    return this.follow(await this.send('GET', String(location)));
-  }
-}
-
-const answerOf = (response: LightMyRequestResponse) =>
-  new URLSearchParams(String(response.headers.location).split('#')[1]);
-
-function authorization(extra: Record<string, string> = {}) {
-  const verifier = randomBytes(32).toString('base64url');
-  const query = new URLSearchParams({
-    client_id: 'studio-app',
-    redirect_uri: REDIRECT,
-    response_type: 'code',
-    response_mode: 'fragment',
-    scope: ['openid', 'profile', 'email', ...API_SCOPES].join(' '),
-    state: 'state',
-    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...extra,
-  });
-  return { verifier, url: `/idp/auth?${query.toString()}` };
-}
-
-async function signIn(browser: Browser, person = 'mia') {
-  const { verifier, url } = authorization();
-  const first = await browser.send('GET', url);
-  const interaction = String(first.headers.location);
-  const chosen = await browser.send('POST', interaction, { person });
-  const answer = answerOf(await browser.follow(chosen));
-  return { verifier, code: answer.get('code')!, interaction };
-}
-
-const redeem = (browser: Browser, form: Record<string, string>) =>
-  browser.send('POST', '/idp/token', { client_id: 'studio-app', ...form });
-
-const redeemCode = (browser: Browser, { code, verifier }: { code: string; verifier: string }) =>
-  redeem(browser, { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: REDIRECT });
-
 describe('signing in through the embedded provider', () => {
   it('lets a person choose and issues tokens that the API accepts', async () => {
-    const browser = new Browser();
-    const tokens = (await redeemCode(browser, await signIn(browser))).json();
+    const browser = new Browser(() => app);
+    const tokens = (await redeemCode(browser, await chooseDemoPerson(browser))).json();
     expect(tokens.refresh_token).toBeTypeOf('string');
     const verified = await embeddedTokenVerifier(ISSUER, keys.signingKey)(tokens.access_token);
-    expect(verified).toMatchObject({ email: 'mia@demo.example', scopes: new Set(API_SCOPES) });
+    expect(verified).toMatchObject({ identity: { kind: 'embedded', person: 'mia' }, scopes: new Set(API_SCOPES) });
     const idToken = JSON.parse(Buffer.from(tokens.id_token.split('.')[1], 'base64url').toString());
     expect(idToken).toMatchObject({ sub: 'mia', name: 'Mia Berg', preferred_username: 'mia@demo.example' });
   });
 
   it('lists everyone, including people who will be rejected', async () => {
-    const browser = new Browser();
+    const browser = new Browser(() => app);
     const page = await browser.follow(await browser.send('GET', authorization().url));
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
@@ -141,45 +80,48 @@ describe('signing in through the embedded provider', () => {
   });
 
   it('signs in an invited person, so that the API can activate them', async () => {
-    const browser = new Browser();
-    const tokens = (await redeemCode(browser, await signIn(browser, 'pia'))).json();
+    const browser = new Browser(() => app);
+    const tokens = (await redeemCode(browser, await chooseDemoPerson(browser, 'pia'))).json();
     const verified = await embeddedTokenVerifier(ISSUER, keys.signingKey)(tokens.access_token);
-    expect(verified).toMatchObject({ email: 'pia@demo.example', names: { firstName: '', lastName: '' } });
+    expect(verified).toMatchObject({
+      identity: { kind: 'embedded', person: 'pia' },
+      names: { firstName: '', lastName: '' },
+    });
   });
 
   it('signs in silently the second time, also after a restart', async () => {
-    const browser = new Browser();
-    await signIn(browser);
+    const browser = new Browser(() => app);
+    await chooseDemoPerson(browser);
     app = await start();
     const silent = answerOf(await browser.send('GET', authorization({ prompt: 'none' }).url));
     expect(silent.get('code')).toBeTypeOf('string');
   });
 
   it('renews tokens with a refresh token after a restart', async () => {
-    const browser = new Browser();
-    const tokens = (await redeemCode(browser, await signIn(browser))).json();
+    const browser = new Browser(() => app);
+    const tokens = (await redeemCode(browser, await chooseDemoPerson(browser))).json();
     app = await start();
     const renewed = await redeem(browser, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
     expect(renewed.statusCode).toBe(200);
     await expect(embeddedTokenVerifier(ISSUER, keys.signingKey)(renewed.json().access_token)).resolves.toMatchObject({
-      email: 'mia@demo.example',
+      identity: { kind: 'embedded', person: 'mia' },
     });
   });
 
   it('returns login_required for a silent attempt after signing out', async () => {
-    const answer = answerOf(await new Browser().send('GET', authorization({ prompt: 'none' }).url));
+    const answer = answerOf(await new Browser(() => app).send('GET', authorization({ prompt: 'none' }).url));
     expect(answer.get('error')).toBe('login_required');
   });
 
   it('returns access_denied when cancelled', async () => {
-    const browser = new Browser();
+    const browser = new Browser(() => app);
     const interaction = String((await browser.send('GET', authorization().url)).headers.location);
     const cancelled = await browser.follow(await browser.send('POST', `${interaction}/cancel`, {}));
     expect(answerOf(cancelled).get('error')).toBe('access_denied');
   });
 
   it('rejects a person who is not on the list', async () => {
-    const browser = new Browser();
+    const browser = new Browser(() => app);
     const interaction = String((await browser.send('GET', authorization().url)).headers.location);
     const answer = await browser.send('POST', interaction, { person: 'nobody' });
     expect(answer.statusCode).toBe(400);
@@ -187,21 +129,21 @@ describe('signing in through the embedded provider', () => {
   });
 
   it('rejects a choice without the cookie of its sign-in', async () => {
-    const interaction = String((await new Browser().send('GET', authorization().url)).headers.location);
-    const answer = await new Browser().send('POST', interaction, { person: 'mia' });
+    const interaction = String((await new Browser(() => app).send('GET', authorization().url)).headers.location);
+    const answer = await new Browser(() => app).send('POST', interaction, { person: 'mia' });
     expect(answer.statusCode).toBe(400);
   });
 
   it('accepts a code only once', async () => {
-    const browser = new Browser();
-    const granted = await signIn(browser);
+    const browser = new Browser(() => app);
+    const granted = await chooseDemoPerson(browser);
     expect((await redeemCode(browser, granted)).statusCode).toBe(200);
     expect((await redeemCode(browser, granted)).json()).toMatchObject({ error: 'invalid_grant' });
   });
 
   it('issues no tokens to another origin', async () => {
-    const browser = new Browser();
-    const { code, verifier } = await signIn(browser);
+    const browser = new Browser(() => app);
+    const { code, verifier } = await chooseDemoPerson(browser);
     const form = {
       client_id: 'studio-app',
       grant_type: 'authorization_code',
@@ -209,7 +151,7 @@ describe('signing in through the embedded provider', () => {
       code_verifier: verifier,
       redirect_uri: REDIRECT,
     };
-    const answer = await browser.send('POST', '/idp/token', form, 'https://elsewhere.example');
+    const answer = await browser.send('POST', '/idp/token', form, { origin: 'https://elsewhere.example' });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(answer.body).not.toContain('access_token');
@@ -219,7 +161,10 @@ describe('signing in through the embedded provider', () => {
     ['an unknown redirect URI', { redirect_uri: 'https://elsewhere.example/' }],
     ['an unknown client', { client_id: 'another' }],
   ])('shows its own error page for %s', async (_case, extra) => {
-    const answer = await new Browser().send('GET', authorization(extra as unknown as Record<string, string>).url);
+    const answer = await new Browser(() => app).send(
+      'GET',
+      authorization(extra as unknown as Record<string, string>).url,
+    );
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('Sign-in failed');
     expect(answer.body).not.toMatch(/https?:\/\/(?!localhost)/);
@@ -228,8 +173,8 @@ describe('signing in through the embedded provider', () => {
 
 describe('signing out', () => {
   it('submits automatically, ends the session and returns to the studio', async () => {
-    const browser = new Browser();
-    const tokens = (await redeemCode(browser, await signIn(browser))).json();
+    const browser = new Browser(() => app);
+    const tokens = (await redeemCode(browser, await chooseDemoPerson(browser))).json();
     const query = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: `${PUBLIC_URL}/` });
     const page = await browser.send('GET', `/idp/session/end?${query.toString()}`);
     expect(page.body).toContain('Sign out?');

@@ -7,7 +7,8 @@ import type { IdentityKeys } from './identity-keys.ts';
 const LIFETIME_SECONDS = 3600;
 
 /**
- * Signs an access token for scripts, like the embedded provider does.
+ * Signs an access token for scripts, like the embedded provider does. Its subject is the e-mail address instead of the
+ * user id, because the database belongs to the running server.
  *
  * Requires read access to the keys in the data folder. The API still checks that the
  * e-mail address belongs to an active person.
@@ -16,7 +17,6 @@ export async function signLocalToken(keys: IdentityKeys, issuer: string, email: 
   const { kid, alg } = keys.signingKey;
   return new SignJWT({
     client_id: BROWSER_CLIENT_ID,
-    preferred_username: email,
     scope: API_SCOPES.join(' '),
   })
     .setProtectedHeader({ alg: alg!, kid, typ: 'at+jwt' })

@@ -4,18 +4,24 @@ import { createTokenMemory } from './token-memory.ts';
 import { createTokenVerifier, InvalidTokenError } from './token-verifier.ts';
 
 const MINUTE_MS = 60_000;
-const rules = { issuer: 'http://localhost:4173/idp', audience: 'api' };
+const rules = {
+  issuer: 'http://localhost:4173/idp',
+  audience: 'api',
+  types: [undefined],
+  identify: ({ sub }: { sub: string }) => ({ kind: 'embedded', person: sub }) as const,
+};
 
 /** Creates a verifier that counts key requests, and a signer of tokens with a lifetime in minutes. */
 async function openVerifier() {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = vi.fn(async () => ({ ...(await exportJWK(publicKey)), alg: 'RS256' }));
-  const sign = (minutes: number, email = 'ada@firm.example') =>
-    new SignJWT({ email, scope: 'read' })
+  const sign = (minutes: number, person = 'ada') =>
+    new SignJWT({ sub: person, scope: 'read' })
       .setProtectedHeader({ alg: 'RS256' })
       .setIssuer(rules.issuer)
       .setAudience(rules.audience)
+      .setIssuedAt(new Date())
       .setExpirationTime(new Date(Date.now() + minutes * MINUTE_MS))
       .sign(privateKey);
   return { verify: createTokenVerifier({ ...rules, keys }), keys, sign };
@@ -29,7 +35,7 @@ it('verifies a valid token once', async () => {
   const first = await verify(token);
   expect(await verify(token)).toEqual(first);
   expect(keys).toHaveBeenCalledTimes(1);
-  expect(await verify(await sign(60, 'bo@firm.example'))).toMatchObject({ email: 'bo@firm.example' });
+  expect(await verify(await sign(60, 'bo'))).toMatchObject({ identity: { person: 'bo' } });
 });
 
 it('rejects a cached token after it expires', async () => {

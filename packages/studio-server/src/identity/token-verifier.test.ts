@@ -1,10 +1,20 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  SignJWT,
+  type CryptoKey,
+  type JWK,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+} from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { API_AUDIENCE } from './api-scopes.ts';
+import { createIssuerKeys } from './issuer-keys.ts';
+import { sessionIdOf } from './token-identity.ts';
 import {
   embeddedTokenVerifier,
+  type HostedTokens,
   hostedTokenVerifier,
   InvalidTokenError,
   IssuerUnreachableError,
@@ -30,6 +40,8 @@ interface Variation {
   expires?: string | null;
   typ?: string;
   key?: CryptoKey;
+  /** Seconds between now and the issue time. */
+  issuedIn?: number;
 }
 
 function sign({
@@ -39,22 +51,34 @@ function sign({
   expires = '1h',
   typ = 'at+jwt',
   key,
+  issuedIn = 0,
 }: Variation = {}) {
-  const token = new SignJWT({ preferred_username: 'Manager@demo.example', scope: 'read write', ...claims })
+  const token = new SignJWT({ sub: 'manager-1', scope: 'read write', ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'one', typ })
     .setIssuer(issuer)
-    .setAudience(audience);
+    .setAudience(audience)
+    .setIssuedAt(Math.floor(Date.now() / 1000) + issuedIn);
   return (expires === null ? token : token.setExpirationTime(expires)).sign(key ?? privateKey);
 }
 
 describe('a token of the embedded provider', () => {
-  it('returns the e-mail address in lower case and the scopes', async () => {
+  it('returns the user id, the session and the scopes', async () => {
     const verify = embeddedTokenVerifier(ISSUER, signingKey);
-    await expect(verify(await sign())).resolves.toEqual({
-      email: 'manager@demo.example',
+    await expect(verify(await sign({ claims: { sid: 'browser' } }))).resolves.toEqual({
+      identity: { kind: 'embedded', person: 'manager-1' },
+      session: { id: sessionIdOf(ISSUER, 'manager-1', 'browser'), providerSessionId: 'browser' },
       scopes: new Set(['read', 'write']),
       names: { firstName: '', lastName: '' },
+      isForCommandLine: false,
     });
+  });
+
+  it.each([
+    ['studio-cli', true],
+    ['studio-app', false],
+  ])('of the client %s is for the command line: %s', async (client, isForCommandLine) => {
+    const token = await sign({ claims: { sid: 'browser', client_id: client } });
+    expect(await embeddedTokenVerifier(ISSUER, signingKey)(token)).toMatchObject({ isForCommandLine });
   });
 
   it.each<[string, () => Promise<string> | string]>([
@@ -64,13 +88,10 @@ describe('a token of the embedded provider', () => {
     ['an expired one', () => sign({ expires: '-1s' })],
     ['one without an expiry', () => sign({ expires: null })],
     ['an ID token', () => sign({ typ: 'JWT' })],
-    ['one without an e-mail address', () => sign({ claims: { preferred_username: 'manager' } })],
-    ['one whose e-mail is not verified', () => sign({ claims: { email_verified: false } })],
+    ['one without a subject', () => sign({ claims: { sub: undefined } })],
+    ['one from the future', () => sign({ issuedIn: 3600 })],
     ['one that is not valid yet', () => sign({ claims: { nbf: Math.floor(Date.now() / 1000) + 600 } })],
-    [
-      'a changed payload',
-      async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"preferred_username":"a@b.example"}')}.`),
-    ],
+    ['a changed payload', async () => (await sign()).replace(/\.[^.]+\./, `.${btoa('{"sub":"admin-1"}')}.`)],
     ['one without a signature', () => `${btoa('{"alg":"none"}')}.${btoa('{}')}.`],
     ['not a token', () => 'nonsense'],
   ])('is refused: %s', async (_case, make) => {
@@ -79,44 +100,69 @@ describe('a token of the embedded provider', () => {
 });
 
 describe('a token of a hosted issuer', () => {
-  let jwks: Server;
-  let jwksUri: string;
+  let keys: JWTVerifyGetKey;
 
-  beforeAll(async () => {
-    jwks = createServer((_request, response) => {
-      const { kty, n, e, kid, alg } = signingKey;
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [{ kty, n, e, kid, alg }] }));
-    });
-    await new Promise<void>((resolve) => jwks.listen(0, '127.0.0.1', resolve));
-    jwksUri = `http://127.0.0.1:${(jwks.address() as AddressInfo).port}/keys`;
+  beforeAll(() => {
+    const { kty, n, e, kid, alg } = signingKey;
+    keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg } as JWK] });
   });
-  afterAll(() => void jwks.close());
 
   const hosted = { issuer: 'https://sign-in.example/v2.0', audience: 'api-app-id' };
+  const rules: HostedTokens = {
+    ...hosted,
+    emailClaim: 'email',
+    roleClaim: null,
+    requiredAcr: [],
+    requiredAmr: [],
+  };
 
-  it('requires no typ, and reads the address from emails and the scopes from scp', async () => {
+  it('requires no typ, and reads the address from the configured claim and the scopes from scp', async () => {
     const claims = {
-      preferred_username: undefined,
+      sub: 'ada',
       emails: ['Ada@Firm.example'],
       given_name: 'Ada',
       scope: undefined,
       scp: 'https://firm.example/studio/read',
+      sid: 's1',
+      auth_time: 1_700_000_000,
+      // A client of the hosted provider, whatever its name.
+      client_id: 'studio-cli',
     };
     const token = await sign({ ...hosted, typ: 'JWT', claims });
-    await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).resolves.toEqual({
-      email: 'ada@firm.example',
+    const { session, ...verified } = await hostedTokenVerifier({ ...rules, emailClaim: 'emails' }, keys)(token);
+    expect(verified).toEqual({
+      identity: {
+        kind: 'hosted',
+        issuer: hosted.issuer,
+        subject: 'ada',
+        email: 'ada@firm.example',
+        role: undefined,
+        issuedAt: expect.any(Date),
+        refusal: null,
+      },
       scopes: new Set(['read']),
       names: { firstName: 'Ada', lastName: '' },
+      isForCommandLine: false,
     });
+    expect(session).toEqual({ id: sessionIdOf(hosted.issuer, 'ada', 's1 1700000000'), providerSessionId: null });
+  });
+
+  it.each<[string, Partial<typeof rules>, JWTPayload, object]>([
+    ['a role of the claim', { roleClaim: 'roles' }, { roles: ['manager'] }, { role: 'Manager', refusal: null }],
+    ['an unverified address', {}, { email_verified: false }, { refusal: 'unverifiedEmail' }],
+    ['a sign-in that is too weak', { requiredAcr: ['gold'] }, { acr: '1' }, { refusal: 'weakSignIn' }],
+  ])('%s', async (_case, settings, claims, identity) => {
+    const verify = hostedTokenVerifier({ ...rules, ...settings }, keys);
+    expect(await verify(await sign({ ...hosted, claims }))).toMatchObject({ identity });
   });
 
   it('is rejected for another application', async () => {
     const token = await sign({ ...hosted, audience: 'another-app' });
-    await expect(hostedTokenVerifier({ ...hosted, jwksUri })(token)).rejects.toBeInstanceOf(InvalidTokenError);
+    await expect(hostedTokenVerifier(rules, keys)(token)).rejects.toBeInstanceOf(InvalidTokenError);
   });
 
   it('cannot be verified while the issuer is unreachable', async () => {
-    const verify = hostedTokenVerifier({ ...hosted, jwksUri: 'http://127.0.0.1:9/keys' });
+    const verify = hostedTokenVerifier(rules, createIssuerKeys('http://127.0.0.1:9/keys').find);
     await expect(verify(await sign(hosted))).rejects.toBeInstanceOf(IssuerUnreachableError);
   });
 });

@@ -1,16 +1,22 @@
-import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWK, type JWTVerifyGetKey } from 'jose';
-import { API_AUDIENCE } from './api-scopes.ts';
-import { emailOf, isEmailUnverified, namesOf, type PersonNames, scopesOf } from './claims.ts';
+import { createLocalJWKSet, errors, jwtVerify, type JWK, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { HostedSignIn } from '../hosted-settings.ts';
+import { API_AUDIENCE, COMMAND_LINE_CLIENT_ID } from './api-scopes.ts';
+import { emailOf, namesOf, type PersonNames, roleOf, scopesOf } from './claims.ts';
+import { refusalOf } from './sign-in-refusals.ts';
+import { acceptedKeys, type IdentityKeys } from './identity-keys.ts';
+import { type EmbeddedIdentity, type HostedIdentity, sessionOf, type TokenSession } from './token-identity.ts';
 import { createTokenMemory } from './token-memory.ts';
 
 /** Caller of a request, from its access token. */
 export interface VerifiedToken {
-  /** E-mail address in lower case. */
-  email: string;
+  identity: EmbeddedIdentity | HostedIdentity;
+  session: TokenSession;
   /** Scopes without the issuer's prefix, such as `read`. */
   scopes: ReadonlySet<string>;
   /** Name of the person from the token. */
   names: PersonNames;
+  /** Whether the embedded provider issued it to the command line. */
+  isForCommandLine: boolean;
 }
 
 /** Verifies an access token; rejects invalid ones with {@link InvalidTokenError}. */
@@ -30,9 +36,14 @@ export interface TokenRules {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  /** Required `typ` header; not set reliably by hosted issuers. */
-  typ?: string;
+  /** Accepted `typ` headers in lower case; undefined when the header may be missing. */
+  types: readonly (string | undefined)[];
+  /** Reads the person from verified claims. */
+  identify: (claims: VerifiedClaims) => VerifiedToken['identity'];
 }
+
+/** Claims that every token has. */
+export type VerifiedClaims = JWTPayload & { sub: string; iat: number };
 
 const ISSUER_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
@@ -40,49 +51,99 @@ const ISSUER_ERRORS = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID
 const isTokenError = (error: unknown): error is errors.JOSEError =>
   error instanceof errors.JOSEError && !ISSUER_ERRORS.includes(error.code);
 
+/** How far the clock of an issuer may be ahead, in seconds. */
+const CLOCK_SKEW_SECONDS = 60;
+
+/** Checks the claims that every token needs. */
+function requireClaims(payload: JWTPayload): asserts payload is VerifiedClaims {
+  const { sub, iat } = payload;
+  if (typeof sub !== 'string' || sub === '') throw new InvalidTokenError('The token has no subject.');
+  if (typeof iat !== 'number') throw new InvalidTokenError('The token has no issue time.');
+  if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) throw new InvalidTokenError('The token was issued in the future.');
+}
+
 /**
- * Creates a verifier that checks signature (RS256), issuer, audience and lifetime, and reads
- * the caller. Rejects e-mail addresses that the issuer marks as unverified. Valid tokens
- * are cached for a few minutes, at most until they expire.
+ * Creates a verifier that checks signature (RS256), type, issuer, audience and lifetime, and reads the caller. Valid
+ * tokens are cached for a few minutes, at most until they expire.
  *
  * @see AUTH-009, AUTH-011..015
  */
-export function createTokenVerifier({ issuer, audience, keys, typ }: TokenRules): TokenVerifier {
+export function createTokenVerifier({ issuer, audience, keys, types, identify }: TokenRules): TokenVerifier {
   const memory = createTokenMemory<VerifiedToken>();
   return async (token) => {
     const known = memory.get(token);
     if (known) return known;
-    const { payload } = await jwtVerify(token, keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
       issuer,
       audience,
-      typ,
       algorithms: ['RS256'],
       requiredClaims: ['exp'],
     }).catch((cause: unknown) => {
       if (isTokenError(cause)) throw new InvalidTokenError(cause.code, { cause });
       throw new IssuerUnreachableError(`Failed to fetch the keys of ${issuer}.`, { cause });
     });
-    const email = emailOf(payload);
-    if (!email) throw new InvalidTokenError('The token has no e-mail address.');
-    if (isEmailUnverified(payload)) throw new InvalidTokenError('The e-mail address is not verified.');
-    const verified = { email, scopes: scopesOf(payload), names: namesOf(payload) };
+    if (!types.includes(protectedHeader.typ?.toLowerCase())) throw new InvalidTokenError('It is no access token.');
+    requireClaims(payload);
+    const identity = identify(payload);
+    const isEmbedded = identity.kind === 'embedded';
+    const verified = {
+      identity,
+      session: sessionOf(payload, isEmbedded),
+      scopes: scopesOf(payload),
+      names: namesOf(payload),
+      isForCommandLine: isEmbedded && payload['client_id'] === COMMAND_LINE_CLIENT_ID,
+    };
     memory.set(token, verified, payload.exp! * 1000);
     return verified;
   };
 }
 
-/** Creates a verifier for the embedded provider's tokens that uses its public key without network access. */
-export function embeddedTokenVerifier(issuer: string, signingKey: JWK): TokenVerifier {
-  const { kty, n, e, kid, alg, use } = signingKey;
-  const keys = createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use } as JWK] });
-  return createTokenVerifier({ issuer, audience: API_AUDIENCE, keys, typ: 'at+jwt' });
+/**
+ * Creates a verifier for the embedded provider's tokens that uses its public keys without network access.
+ *
+ * @param others further keys whose tokens are accepted; the replaced ones until their end
+ */
+export function embeddedTokenVerifier(
+  issuer: string,
+  signingKey: JWK,
+  others: Pick<IdentityKeys, 'next' | 'previous'> = {},
+): TokenVerifier {
+  const find: JWTVerifyGetKey = (header, token) => {
+    const { signingKeys } = acceptedKeys({ ...others, signingKey, cookieKeys: [] }, new Date());
+    const keys = signingKeys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK);
+    return createLocalJWKSet({ keys })(header, token);
+  };
+  return createTokenVerifier({
+    issuer,
+    audience: API_AUDIENCE,
+    keys: find,
+    types: ['at+jwt'],
+    identify: ({ sub }) => ({ kind: 'embedded', person: sub }),
+  });
 }
 
-/** Creates a verifier for a hosted issuer's tokens. Keys are fetched on first use and cached. */
-export function hostedTokenVerifier(hosted: { issuer: string; audience: string; jwksUri: string }): TokenVerifier {
+/** Settings of a hosted issuer's tokens. */
+export type HostedTokens = Omit<HostedSignIn, 'clientId' | 'authority' | 'scopes' | 'jwksUri'>;
+
+/**
+ * Creates a verifier for a hosted issuer's tokens. Its callers refuse a person with an unverified e-mail address or a
+ * sign-in that is weaker than configured: `refusal` of the identity.
+ */
+export function hostedTokenVerifier(hosted: HostedTokens, keys: JWTVerifyGetKey): TokenVerifier {
+  const { issuer, audience, emailClaim, roleClaim } = hosted;
   return createTokenVerifier({
-    issuer: hosted.issuer,
-    audience: hosted.audience,
-    keys: createRemoteJWKSet(new URL(hosted.jwksUri)),
+    issuer,
+    audience,
+    keys,
+    types: ['jwt', 'at+jwt', undefined],
+    identify: (claims) => ({
+      kind: 'hosted',
+      issuer,
+      subject: claims.sub,
+      email: emailOf(claims, emailClaim),
+      role: roleClaim === null ? undefined : roleOf(claims, roleClaim),
+      issuedAt: new Date(claims.iat * 1000),
+      refusal: refusalOf(claims, hosted),
+    }),
   });
 }

@@ -6,6 +6,7 @@ const details: InvitationDetails = {
   inviterName: 'Mia Berg',
   companyName: 'Northline',
   role: 'Member',
+  isAddressTaken: false,
   note: 'Welcome.\nSee you on Monday.',
   studioUrl: 'https://studio.firm.example',
 };
@@ -42,11 +43,19 @@ describe('an invitation names the inviter, the company, the role and the studio 
     expect(html).not.toMatch(/<(img|script|link)/);
   });
 
-  it('without a note, for a role that has no description', () => {
+  it('without a note', () => {
     const { text, html } = invitationMail({ ...details, role: 'Viewer', note: '' });
-    expect(text).toContain('Your access: View only.\n');
+    expect(text).toContain('Your access: View only. Has access to viewing assigned assets, with maps and downloads.\n');
     expect(text + html).not.toContain('writes');
   });
+});
+
+it('for a person of another company, it says what to do instead of offering the studio', () => {
+  const { text, html } = invitationMail({ ...details, isAddressTaken: true });
+  expect(text).toContain(
+    "ada@firm.example already belongs to an account at another company, so you can't use it for Northline. Ask Mia Berg to invite another e-mail address of yours.",
+  );
+  expect(text + html).not.toContain('https://studio.firm.example');
 });
 
 describe('names and the note are escaped in HTML', () => {

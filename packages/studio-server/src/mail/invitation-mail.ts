@@ -1,6 +1,7 @@
 import { PRODUCT_NAME, userRoleDescription, userRoleLabel, type UserRole } from '@inspection-studio/domain';
 import { html } from '../html.ts';
 import { oneLine } from './compose.ts';
+import { BODY_STYLE, LINK_STYLE } from './mail-styles.ts';
 import type { Mail } from './mailer.ts';
 
 /** Contents of an invitation. */
@@ -9,16 +10,15 @@ export interface InvitationDetails {
   inviterName: string;
   companyName: string;
   role: UserRole;
+  /** Whether a person of another company has the address. The mail then says why it cannot sign in. */
+  isAddressTaken: boolean;
   /** Personal message of the inviter; empty when there is none. */
   note: string;
   /** Public URL of the studio. */
   studioUrl: string;
 }
 
-const BODY_STYLE = 'font:16px/1.5 Arial,Helvetica,sans-serif;color:#1d2733;max-width:36em;margin:0 auto;padding:24px';
 const NOTE_STYLE = 'margin:16px 0;padding:8px 16px;border-left:4px solid #1f5fa8;white-space:pre-line';
-const LINK_STYLE =
-  'display:inline-block;padding:10px 18px;background:#1f5fa8;color:#ffffff;text-decoration:none;border-radius:4px';
 
 /**
  * Builds the invitation mail, with inviter, company, role, note and link. Names and
@@ -26,18 +26,20 @@ const LINK_STYLE =
  *
  * @see CO-023..025, VAL-075
  */
-export function invitationMail({ email, note, role, studioUrl, ...names }: InvitationDetails): Mail {
+export function invitationMail({ email, note, role, isAddressTaken, studioUrl, ...names }: InvitationDetails): Mail {
   const inviterName = oneLine(names.inviterName);
   const companyName = oneLine(names.companyName);
-  const access = [userRoleLabel(role), userRoleDescription(role)].filter(Boolean).join('. ').replace(/\.?$/, '.');
+  const access = `${userRoleLabel(role)}. ${userRoleDescription(role)}`;
   const invites = `${inviterName} invites you to ${companyName} in ${PRODUCT_NAME}.`;
-  const signIn = `Sign in with this e-mail address, ${email}; your account is active from then on.`;
+  const signIn = isAddressTaken
+    ? `${email} already belongs to an account at another company, so you can't use it for ${companyName}. Ask ${inviterName} to invite another e-mail address of yours.`
+    : `Sign in with this e-mail address, ${email}; your account is active from then on.`;
   const ignore = "If you didn't expect this invitation, you can ignore this e-mail.";
   const paragraphs = [invites, `Your access: ${access}`, ...(note === '' ? [] : [`${inviterName} writes:\n${note}`])];
   return {
     to: email,
     subject: `${inviterName} invites you to ${companyName}`,
-    text: `${[...paragraphs, `Open ${PRODUCT_NAME}:\n${studioUrl}`, signIn, ignore].join('\n\n')}\n`,
+    text: `${[...paragraphs, ...(isAddressTaken ? [] : [`Open ${PRODUCT_NAME}:\n${studioUrl}`]), signIn, ignore].join('\n\n')}\n`,
     html: html`<!doctype html>
       <html lang="en">
         <head>
@@ -46,14 +48,14 @@ export function invitationMail({ email, note, role, studioUrl, ...names }: Invit
         </head>
         <body style="${BODY_STYLE}">
           <p><strong>${inviterName}</strong> invites you to <strong>${companyName}</strong> in ${PRODUCT_NAME}.</p>
-          <p>Your access: <strong>${userRoleLabel(role)}</strong>. ${userRoleDescription(role) ?? null}</p>
+          <p>Your access: <strong>${userRoleLabel(role)}</strong>. ${userRoleDescription(role)}</p>
           ${
             note === ''
               ? null
               : html`<p>${inviterName} writes:</p>
                   <blockquote style="${NOTE_STYLE}">${note}</blockquote>`
           }
-          <p><a href="${studioUrl}" style="${LINK_STYLE}">Open ${PRODUCT_NAME}</a></p>
+          ${isAddressTaken ? null : html`<p><a href="${studioUrl}" style="${LINK_STYLE}">Open ${PRODUCT_NAME}</a></p>`}
           <p>${signIn}</p>
           <p><small>${ignore}</small></p>
         </body>

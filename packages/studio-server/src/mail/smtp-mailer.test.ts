@@ -155,6 +155,7 @@ describe('header injection is prevented', () => {
     companyName: 'Norður\u2028X-Evil: yes\u0000',
     role: 'Member' as const,
     note: 'Hello\r\n.\r\nMAIL FROM:<eve@evil.example>\r\n\r\n<script>alert(1)</script>',
+    isAddressTaken: false,
     studioUrl: 'https://studio.firm.example',
   };
 

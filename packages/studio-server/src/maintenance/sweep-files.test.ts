@@ -144,7 +144,8 @@ it('only one of several processes sweeps, once an hour', async () => {
 });
 
 it('removes blocks a day after the last one arrived, by the given clock', async () => {
-  await store.blocks.put('projects/p/flight.mp4', 'AAAA', Readable.from([Buffer.from('x')]), 1, 10);
+  const block = { id: 'AAAA', sizeBytes: 1, body: Readable.from([Buffer.from('x')]) };
+  await store.blocks.put('projects/p/flight.mp4', block, 10, async () => undefined);
   const soon = new Date(Date.now() + 2 * HOUR_MS);
   await sweep(soon);
   expect(await store.blocks.list('projects/p/flight.mp4')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { type CopiedRows, unequalText } from './move-texts.ts';
 
 /** Rows per statement, to limit memory on both sides. */
 const BATCH_ROWS = 500;
@@ -13,9 +14,6 @@ interface Table {
   selfReferences: string[];
   key: string[];
 }
-
-/** Number of copied rows by table. */
-export type CopiedRows = Record<string, number>;
 
 /**
  * Copies every row to an empty database of the same schema version, in dependency
@@ -77,7 +75,7 @@ async function copyTable(source: pg.Pool, client: pg.PoolClient, table: Table): 
     }
   }
   const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${name}`);
-  if (rows[0]!.count !== total) throw new Error(`${name}: ${total} rows were read, but ${rows[0]!.count} were stored.`);
+  if (rows[0]!.count !== total) throw new Error(unequalText(name, total, rows[0]!.count));
   return total;
 }
 

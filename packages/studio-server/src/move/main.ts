@@ -1,12 +1,15 @@
+import { counted } from '@inspection-studio/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { makeDataDirPrivate } from '../private-data-dir.ts';
 import { createJobQueue } from '../processing/job-queue.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../storage/open-store.ts';
 import { copyDatabase } from './copy-database.ts';
 import { beginMove } from './move-files.ts';
+import { copiedText } from './move-texts.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -18,10 +21,7 @@ async function moveDatabase(dataDir: string, databaseUrl: string): Promise<void>
     if (rows.length > 0) return say('The database of DATABASE_URL already has companies and was not changed.');
     const source = await openDatabase({ dataDir, databaseUrl: null });
     try {
-      const copied = await copyDatabase(source.pool, target.pool);
-      say(
-        `Copied ${Object.values(copied).reduce((sum, count) => sum + count, 0)} rows of ${Object.keys(copied).length} tables.`,
-      );
+      say(copiedText(await copyDatabase(source.pool, target.pool)));
     } finally {
       await source.close();
     }
@@ -38,6 +38,7 @@ async function moveDatabase(dataDir: string, databaseUrl: string): Promise<void>
 async function move(): Promise<void> {
   const config = readConfig();
   const { dataDir, databaseUrl, azureStorage } = config;
+  makeDataDirPrivate(dataDir);
   if (databaseUrl === null) throw new StartError('Set DATABASE_URL to the PostgreSQL server that the studio moves to.');
   if (existsSync(join(dataDir, 'database'))) await moveDatabase(dataDir, databaseUrl);
   if (azureStorage === null) return say('Files stay in the data folder: AZURE_STORAGE_CONNECTION_STRING is not set.');
@@ -45,7 +46,9 @@ async function move(): Promise<void> {
   const { store } = await openStore(config);
   try {
     const count = await beginMove(database.db, store, createJobQueue(database.db), join(dataDir, 'files'));
-    say(`${count} assets wait for their files: start the studio with this data folder and the new settings.`);
+    say(
+      `${counted(count, 'asset')} ${count === 1 ? 'waits for its' : 'wait for their'} files: start the studio with this data folder and the new settings.`,
+    );
   } finally {
     await store.close();
     await database.close();

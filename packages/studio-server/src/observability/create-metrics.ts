@@ -9,6 +9,10 @@ export interface Metrics {
   requests: RequestMetrics;
   /** Counts a finished attempt of a job. */
   jobEnded: (kind: string, outcome: 'done' | 'failed' | 'given-back') => void;
+  /** Counts a malware scan. */
+  scanned: (verdict: 'clean' | 'infected' | 'unscanned') => void;
+  /** Adds the share of a disk that is used, 0 to 1. */
+  measureDisk: (disk: { usedShare: () => Promise<number> }) => void;
   /** Returns the current metrics as `text/plain`. Queries the database; omits its metrics while it is unavailable. */
   read: () => Promise<{ contentType: string; text: string }>;
 }
@@ -82,6 +86,27 @@ function measureStoredBytes(registry: Registry, { db }: Pick<OpenDatabase, 'db'>
   });
 }
 
+function measureFileChecks(registry: Registry, { db }: Pick<OpenDatabase, 'db'>): void {
+  const age = new Gauge({
+    name: 'studio_file_check_age_seconds',
+    help: 'Seconds since the last check of all stored files began',
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'studio_damaged_files',
+    help: 'Stored files that differ from their record',
+    registers: [registry],
+    async collect() {
+      const { rows } = await db.execute<{ damaged: number; age: number | null }>(sql`
+        select (select count(*)::int from damaged_files) as damaged,
+          (select extract(epoch from now() - begun)::double precision from file_checks) as age`);
+      this.set(rows[0]!.damaged);
+      age.reset();
+      if (rows[0]!.age !== null) age.set(rows[0]!.age);
+    },
+  });
+}
+
 /** Creates the metrics of this process, its requests and jobs, and of the queue and the stored files. */
 export function createMetrics(database: Pick<OpenDatabase, 'db' | 'pool'>, role: string): Metrics {
   const own = new Registry();
@@ -96,13 +121,31 @@ export function createMetrics(database: Pick<OpenDatabase, 'db' | 'pool'>, role:
     labelNames: ['kind', 'outcome'],
     registers: [own],
   });
+  const scans = new Counter({
+    name: 'studio_malware_scans_total',
+    help: 'Malware scans of this process by verdict',
+    labelNames: ['verdict'],
+    registers: [own],
+  });
   measurePool(own, database);
   const ofDatabase = new Registry();
   measureJobs(ofDatabase, database);
   measureStoredBytes(ofDatabase, database);
+  measureFileChecks(ofDatabase, database);
   return {
     requests: createRequestMetrics(own),
     jobEnded: (kind, outcome) => jobsEnded.inc({ kind, outcome }),
+    scanned: (verdict) => scans.inc({ verdict }),
+    measureDisk: ({ usedShare }) => {
+      new Gauge({
+        name: 'studio_disk_used_ratio',
+        help: 'Used share of the disk of the data folder, 0 to 1',
+        registers: [own],
+        async collect() {
+          this.set(await usedShare());
+        },
+      });
+    },
     read: async () => ({
       contentType: own.contentType,
       text: (await own.metrics()) + (await ofDatabase.metrics().catch(() => '')),

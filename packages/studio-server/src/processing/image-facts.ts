@@ -1,5 +1,4 @@
-import type { Geolocation } from '@inspection-studio/domain';
-import type { RadiometricKind } from './radiometric.ts';
+import type { Geolocation, TemperatureFormat } from '@inspection-studio/domain';
 
 /** Whether an image is visual or thermal. */
 export type CaptureKind = 'visual' | 'thermal';
@@ -28,7 +27,7 @@ export interface ImageFacts {
   model: string | null;
   captureKind: CaptureKind;
   /** Format of the embedded raw temperatures; null without any. */
-  radiometricKind: RadiometricKind | null;
+  radiometricKind: TemperatureFormat | null;
   sizeBytes: number;
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ImageSource } from './image-facts.ts';
 import { ImageUnreadableError } from './image-unreadable-error.ts';
+import { imageWorkerEnvironment } from './image-worker-environment.ts';
 import { ImageWorkerError } from './image-worker-error.ts';
 import type { ImageReply, ImageRequest, ProcessedImage } from './image-worker-messages.ts';
 
@@ -21,6 +22,7 @@ export interface ImageWorkerProcess {
 /** Starts a child that runs the module `entry`. */
 export function startImageWorker(entry: URL): ImageWorkerProcess {
   const child = fork(entry, {
+    env: imageWorkerEnvironment(process.env),
     execArgv: ['--conditions=@inspection-studio/source'],
     serialization: 'advanced',
   });

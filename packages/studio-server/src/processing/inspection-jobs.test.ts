@@ -12,7 +12,7 @@ import { openTestDatabase } from '../database/testing/open-test-database.ts';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
 import { type LocalStore, openLocalStore } from '../storage/local-store.ts';
 import { createImagePool, type ImagePool } from './image-pool.ts';
-import { PROCESSING_FAILED, createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
+import { createInspectionJob, PROCESS_INSPECTION } from './inspection-jobs.ts';
 import { createJobQueue } from './job-queue.ts';
 import { type JobWorker, startWorker } from './job-worker.ts';
 import { thumbnailKeyOf } from './process-inspection.ts';
@@ -193,7 +193,10 @@ describe('an inspection completes exactly once, whatever happens to its worker',
     await vi.waitFor(
       async () => {
         await database.db.update(jobs).set({ runAfter: sql`now()` });
-        expect(await inspection('stuck')).toMatchObject({ status: 'Failed', statusReason: PROCESSING_FAILED });
+        expect(await inspection('stuck')).toMatchObject({
+          status: 'Failed',
+          statusReason: 'Processing failed after several attempts. Your files are safe.',
+        });
       },
       { timeout: 15_000, interval: 200 },
     );

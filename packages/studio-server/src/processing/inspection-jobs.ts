@@ -17,7 +17,7 @@ import { type ImageStore, processInspection } from './process-inspection.ts';
 export const PROCESS_INSPECTION = 'process-inspection';
 
 /** User-facing message when every attempt failed. The cause is in the log and in the job. */
-export const PROCESSING_FAILED = 'Processing failed after several attempts. Your files are safe.';
+const PROCESSING_FAILED = 'Processing failed after several attempts. Your files are safe.';
 
 const payloadSchema = z.object({ projectId: z.string() });
 

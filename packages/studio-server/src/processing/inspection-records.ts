@@ -1,4 +1,4 @@
-import { INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
+import { type Geolocation, INSPECTION_FLOW, type InspectionStatus } from '@inspection-studio/domain';
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { locationOf } from '../database/queries/location.ts';
@@ -138,47 +138,57 @@ export function createInspectionRecords(db: Database): InspectionRecords {
         .where(eq(projectFiles.id, imageId));
     },
 
-    completeWithLocation: (projectId, middle) =>
-      transaction(db, async (tx) => {
-        const [row] = await tx
-          .select({ project: projects, asset: assets, site: sites })
-          .from(projects)
-          .innerJoin(assets, eq(assets.id, projects.assetId))
-          .innerJoin(sites, eq(sites.id, assets.siteId))
-          .where(eq(projects.id, projectId))
-          .for('update');
-        if (row?.project.status !== 'ThumbnailsGenerated' || row.asset.deletedAt !== null) return;
-        const images = await tx
-          .select()
-          .from(projectFiles)
-          .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.thumbnailKey)))
-          .orderBy(asc(projectFiles.name));
-        await tx
-          .update(projects)
-          .set({
-            modified: sql`${projects.modified}`,
-            status: 'Completed',
-            statusReason: null,
-            thumbnailKey: row.project.thumbnailKey ?? images[0]?.thumbnailKey ?? null,
-          })
-          .where(eq(projects.id, projectId));
-        const assetPlace = locationAfterCompletion(locationOf(row.asset), middle);
-        const sitePlace = locationAfterCompletion(locationOf(row.site), middle);
-        if (assetPlace)
-          await tx
-            .update(assets)
-            .set({ ...assetPlace, modified: sql`${assets.modified}` })
-            .where(eq(assets.id, row.asset.id));
-        if (sitePlace)
-          await tx
-            .update(sites)
-            .set({ ...sitePlace, modified: sql`${sites.modified}` })
-            .where(eq(sites.id, row.site.id));
-        await countAgainstLicence(tx, row.project.companyId, images);
-      }),
+    completeWithLocation: async (projectId, middle) => {
+      let isDone = false;
+      while (!isDone) isDone = await transaction(db, (tx) => complete(tx, projectId, middle));
+    },
 
     fail: (projectId, reason) => failInspection(db, projectId, reason),
   };
+}
+
+/**
+ * Completes an inspection and gives its asset and site the position `middle` unless they have one. Locks the site, then
+ * the asset, then the inspection, which is the order of every change: a deletion at the same moment waits.
+ *
+ * @returns false when the asset was moved to another site meanwhile; nothing is changed then
+ */
+async function complete(tx: Transaction, projectId: string, middle: Geolocation | null): Promise<boolean> {
+  const [place] = await tx
+    .select({ assetId: assets.id, siteId: assets.siteId })
+    .from(projects)
+    .innerJoin(assets, eq(assets.id, projects.assetId))
+    .where(eq(projects.id, projectId));
+  if (!place) return true;
+  const [site] = await tx.select().from(sites).where(eq(sites.id, place.siteId)).for('no key update');
+  const [asset] = await tx.select().from(assets).where(eq(assets.id, place.assetId)).for('no key update');
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+  if (!site || !asset || project?.status !== 'ThumbnailsGenerated' || asset.deletedAt !== null) return true;
+  if (asset.siteId !== site.id) return false;
+  const images = await tx
+    .select()
+    .from(projectFiles)
+    .where(and(eq(projectFiles.projectId, projectId), isNotNull(projectFiles.thumbnailKey)))
+    .orderBy(asc(projectFiles.name));
+  const thumbnailKey = project.thumbnailKey ?? images[0]?.thumbnailKey ?? null;
+  await tx
+    .update(projects)
+    .set({ modified: sql`${projects.modified}`, status: 'Completed', statusReason: null, thumbnailKey })
+    .where(eq(projects.id, projectId));
+  const assetPlace = locationAfterCompletion(locationOf(asset), middle);
+  const sitePlace = locationAfterCompletion(locationOf(site), middle);
+  if (assetPlace)
+    await tx
+      .update(assets)
+      .set({ ...assetPlace, modified: sql`${assets.modified}` })
+      .where(eq(assets.id, asset.id));
+  if (sitePlace)
+    await tx
+      .update(sites)
+      .set({ ...sitePlace, modified: sql`${sites.modified}` })
+      .where(eq(sites.id, site.id));
+  await countAgainstLicence(tx, project.companyId, images);
+  return true;
 }
 
 /** Adds images or their gigapixels to the company's licence usage. Supplementary files count by bytes instead. */

@@ -138,11 +138,15 @@ async function walk(
   const images = await records.listImages(projectId);
   const unreadable = moduleWithoutImages(images);
   if (unreadable) {
-    return records.fail(projectId, `None of the ${unreadable.count} ${unreadable.module} images could be read.`);
+    return records.fail(projectId, noneReadable(unreadable));
   }
   await walkTo('ThumbnailsGenerated');
   await records.completeWithLocation(projectId, medianPosition(images.flatMap(({ position }) => position ?? [])));
 }
+
+/** Says that a kind of data has no readable image. */
+const noneReadable = ({ count, module }: { count: number; module: string }): string =>
+  count === 1 ? `The only ${module} image could not be read.` : `None of the ${count} ${module} images could be read.`;
 
 /** Images in flight per reader: while one is read, the results of others are written to disk. */
 const LANES_PER_READER = 4;

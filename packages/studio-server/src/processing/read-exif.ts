@@ -1,10 +1,10 @@
+import { captureTimeMs } from '@inspection-studio/domain';
 import exifr from 'exifr';
 import { cameraPosition } from './camera-position.ts';
-import { parseCaptureTime } from './capture-time.ts';
 import type { ImageFacts } from './image-facts.ts';
 
 type ExifFacts = Pick<ImageFacts, 'capturedAt' | 'position' | 'relativeAltitudeMetres' | 'make' | 'model'>;
-type Blocks = Record<string, Record<string, unknown> | undefined>;
+type Blocks = Record<'ifd0' | 'exif' | 'gps', Record<string, unknown> | undefined> & { xmp?: unknown };
 
 /**
  * Reads camera, capture time and position from EXIF and XMP.
@@ -12,29 +12,30 @@ type Blocks = Record<string, Record<string, unknown> | undefined>;
  * Never throws: damaged, unknown or missing values are null.
  */
 export async function readExif(file: Buffer): Promise<ExifFacts> {
-  const blocks = await parseBlocks(file);
-  const { ifd0 = {}, exif = {}, gps = {} } = blocks;
+  const { ifd0 = {}, exif = {}, gps = {}, xmp } = await parseBlocks(file);
+  const takenMs = captureTimeMs(exif.DateTimeOriginal, exif.OffsetTimeOriginal);
   return {
-    capturedAt: parseCaptureTime(exif.DateTimeOriginal, exif.OffsetTimeOriginal),
+    capturedAt: takenMs === undefined ? null : new Date(takenMs),
     position: cameraPosition({
       latitude: gps.latitude,
       longitude: gps.longitude,
       altitude: gps.GPSAltitude,
       altitudeRef: gps.GPSAltitudeRef,
     }),
-    relativeAltitudeMetres: relativeAltitude(blocks),
+    relativeAltitudeMetres: relativeAltitude(xmp),
     make: trimmed(ifd0.Make),
     model: trimmed(ifd0.Model),
   };
 }
 
-async function parseBlocks(file: Buffer): Promise<Blocks> {
+async function parseBlocks(file: Buffer): Promise<Partial<Blocks>> {
   try {
-    const blocks: Blocks | undefined = await exifr.parse(file, {
+    const blocks: Partial<Blocks> | undefined = await exifr.parse(file, {
       ifd0: { pick: ['Make', 'Model'] },
       exif: { pick: ['DateTimeOriginal', 'OffsetTimeOriginal'] },
       gps: true,
-      xmp: true,
+      // As text: its parser writes tags with names from the file into plain objects, and so into their prototype.
+      xmp: { parse: false },
       mergeOutput: false,
       translateValues: false,
       reviveValues: false,
@@ -45,10 +46,14 @@ async function parseBlocks(file: Buffer): Promise<Blocks> {
   }
 }
 
-function relativeAltitude(blocks: Blocks): number | null {
-  const written = Object.values(blocks).find((block) => block && 'RelativeAltitude' in block)?.RelativeAltitude;
-  const metres = typeof written === 'string' ? Number.parseFloat(written) : written;
-  return typeof metres === 'number' && Number.isFinite(metres) ? metres : null;
+/** An attribute or an element of the drone's XMP, whatever its prefix. */
+const RELATIVE_ALTITUDE = /[\w-]+:RelativeAltitude\s*(?:=\s*["']([^"'<]{1,32})["']|>\s*([^<]{1,32})<)/;
+
+/** Metres above the take-off point. */
+function relativeAltitude(xmp: unknown): number | null {
+  const match = typeof xmp === 'string' ? RELATIVE_ALTITUDE.exec(xmp) : null;
+  const metres = Number.parseFloat(match?.[1] ?? match?.[2] ?? '');
+  return Number.isFinite(metres) ? metres : null;
 }
 
 function trimmed(value: unknown): string | null {

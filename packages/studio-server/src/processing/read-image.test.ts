@@ -18,6 +18,15 @@ const gps = {
   GPSAltitude: '1234/100',
 };
 
+/** A JPEG whose XMP has this after `<rdf:Description `. */
+const withDescription = (description: string): Promise<Buffer> =>
+  grey(8, 8)
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description ${description}</rdf:RDF></x:xmpmeta>`,
+    )
+    .jpeg()
+    .toBuffer();
+
 describe('readImage', () => {
   it('reads size, camera, capture time and position', async () => {
     const file = await grey(60, 40)
@@ -66,6 +75,28 @@ describe('readImage', () => {
       </rdf:RDF></x:xmpmeta>`;
     const file = await grey(8, 8).withXmp(xmp).jpeg().toBuffer();
     expect((await readImage(file)).relativeAltitudeMetres).toBe(16.5);
+  });
+
+  it.each([
+    ['an attribute in single quotes', `drone-dji:RelativeAltitude='-3.2'/>`, -3.2],
+    ['an element', '><drone-dji:RelativeAltitude> +120.75 </drone-dji:RelativeAltitude></rdf:Description>', 120.75],
+    ['another prefix', 'Camera:RelativeAltitude="7"/>', 7],
+    ['no number', 'drone-dji:RelativeAltitude="high"/>', null],
+    ['another tag', 'drone-dji:AbsoluteAltitude="16.50"/>', null],
+  ])('reads the height above the take-off point: %s', async (_case, description, metres) => {
+    expect((await readImage(await withDescription(description))).relativeAltitudeMetres).toBe(metres);
+  });
+
+  it.each([
+    '__proto__:latitude="12.5"/>',
+    '><__proto__:latitude>12.5</__proto__:latitude></rdf:Description>',
+    'constructor:is="1"/>',
+    'toString:call="1"/>',
+  ])('tags of one image change nothing that is read from others: %s', async (description) => {
+    const before = { is: Object.is, own: Object.getOwnPropertyNames(Object.prototype) };
+    await readImage(await withDescription(description));
+    expect({ is: Object.is, own: Object.getOwnPropertyNames(Object.prototype) }).toEqual(before);
+    expect((await readImage(await grey(8, 8).jpeg().toBuffer())).position).toBeNull();
   });
 
   it.each([

@@ -1,10 +1,9 @@
+import { isThermalImage, jpegSegments, temperatureFormatOf } from '@inspection-studio/domain';
 import sharp from 'sharp';
-import { captureKindOf } from './capture-kind.ts';
 import { isBmp, readBmpHeader } from './decode-bmp.ts';
 import type { ImageFacts, ImageSource } from './image-facts.ts';
 import { ImageUnreadableError, toUnreadable } from './image-unreadable-error.ts';
 import { bytesOf } from './open-image.ts';
-import { radiometricKindOf } from './radiometric.ts';
 import { readExif } from './read-exif.ts';
 
 /** Raster formats. Vector formats (SVG, PDF) are documents, not captures. */
@@ -19,12 +18,12 @@ export async function readImage(source: ImageSource): Promise<ImageFacts> {
   const file = await bytesOf(source);
   if (file.length === 0) throw new ImageUnreadableError('empty');
   const [shape, exif] = await Promise.all([readShape(file), readExif(file)]);
-  const radiometricKind = radiometricKindOf(file, exif.make);
+  const temperatures = temperatureFormatOf(jpegSegments(file), exif.make);
   return {
     ...shape,
     ...exif,
-    radiometricKind,
-    captureKind: captureKindOf(radiometricKind, exif.model),
+    radiometricKind: temperatures ?? null,
+    captureKind: isThermalImage(temperatures, exif.model) ? 'thermal' : 'visual',
     sizeBytes: file.length,
   };
 }

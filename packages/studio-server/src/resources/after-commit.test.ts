@@ -19,6 +19,18 @@ afterAll(() => studio?.close());
 
 type Call = [method: 'PUT' | 'DELETE', path: string, payload?: unknown];
 
+it('DELETE projects/{id} deletes its files and thumbnails from the store, and nothing else', async () => {
+  const one = await insertCompany(studio.db, 'meridian');
+  const keyOf = (folder: string, id: string) => `${folder}/${id}/a.jpg`;
+  const own = [keyOf('projects', one.projectId), keyOf('thumbnails', one.projectId)];
+  const others = [keyOf('projects', `${one.projectId}2`), keyOf('thumbnails', `${one.projectId}2`)];
+  for (const key of [...own, ...others]) await studio.store.put(key, Buffer.from('bytes'), 'image/jpeg');
+  expect((await studio.send(one.people.Manager, 'DELETE', `projects/${one.projectId}`)).status).toBe(204);
+  await studio.settled();
+  for (const key of own) expect(await studio.store.head(key)).toBeNull();
+  for (const key of others) expect(await studio.store.head(key)).not.toBeNull();
+});
+
 describe('a deletion succeeds while the store is unavailable, and the sweep deletes its files later', () => {
   it.each<[string, (one: CompanyRecords) => Call, (one: CompanyRecords) => string, number, () => Promise<number>]>([
     [

@@ -1,10 +1,20 @@
-import { type ListQuery, makePagination, parseFilter, parseSort, type SortItem } from '@inspection-studio/domain';
+import {
+  asksForPage,
+  type ListQuery,
+  makePagination,
+  parseFilterExpression,
+  parseSort,
+  type SortItem,
+  UNPAGED_MAX,
+  UNPAGED_MESSAGE,
+} from '@inspection-studio/domain';
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ListFields, toOrderBy, toWhere } from '../database/odata.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import type { Queryable } from '../database/transaction.ts';
 import type { Page } from '../http/call-context.ts';
+import { StudioHttpError } from '../http/studio-http-error.ts';
 import { PAGE_IDS_MAX, questionKey, recall, remember } from './list-memory.ts';
 
 /** Definition of a list: filters, sorting and paging. */
@@ -43,9 +53,10 @@ export const countFrom =
     db.select({ count: count() }).from(table).where(where);
 
 /**
- * Answers a list call: a page with its pagination when `count` is set, else all matching items,
- * limited only by `top`.
+ * Answers a list call: a page with its pagination when `count` is true or `top` or `skip` is given, else all
+ * matching items.
  *
+ * @throws StudioHttpError 400 when more than {@link UNPAGED_MAX} items match and no page was requested
  * @see CALL-005, CALL-007..008
  */
 export async function answerList<Item>(
@@ -55,11 +66,13 @@ export async function answerList<Item>(
 ): Promise<Page<Item[]>> {
   const { query, scope, read } = source;
   const { fields, defaultSort, id } = definition;
-  const where = and(scope, toWhere(fields, parseFilter(query.filter ?? '')));
+  const where = and(scope, toWhere(fields, parseFilterExpression(query.filter ?? '')));
   const sort = parseSort(query.orderBy ?? '');
   const orderBy = toOrderBy(fields, sort.length > 0 ? sort : defaultSort, id);
-  if (!query.count) {
-    return { items: await read(where, { orderBy, limit: query.top, offset: query.skip }), pagination: null };
+  if (!asksForPage(query)) {
+    const items = await read(where, { orderBy, limit: UNPAGED_MAX + 1 });
+    if (items.length <= UNPAGED_MAX) return { items, pagination: null };
+    throw new StudioHttpError(400, undefined, { issues: [{ path: 'query', message: UNPAGED_MESSAGE }] });
   }
   const top = query.top ?? definition.pageSize;
   const skip = query.skip ?? 0;

@@ -1,5 +1,5 @@
 import { CATEGORY_MODELS, type Method } from '@inspection-studio/domain';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { annotations, assetCategories, categories, projectFiles, severityScales } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
@@ -56,12 +56,41 @@ describe('ERR-044: code 49, categories added to an asset, including presets, can
   });
 });
 
+it('ERR-044: 31 categories chosen directly are code 49 too, for a new asset and an existing one', async () => {
+  const many = await insertCategories('direct', 31);
+  expect(refusal(await create({ categories: many }))).toEqual([409, 49]);
+  const { body } = await create({ categories: many.slice(0, 30) });
+  expect(refusal(await send('PUT', `assets/${body.id}`, asset({ categories: many })))).toEqual([409, 49]);
+});
+
 describe('ERR-051: code 146, duplicate AI model in chosen categories not permitted', () => {
   it('neither chosen nor through a preset', async () => {
     const [first, second] = await insertCategories('crack', 2, { model: 'concrete-crack' });
     expect(refusal(await create({ categories: [first, second] }))).toEqual([409, 146]);
     expect(refusal(await create({ presets: [await newPreset([first!])], categories: [second] }))).toEqual([409, 146]);
     expect((await create({ presets: [await newPreset([first!])], categories: [first] })).status).toBe(200);
+  });
+
+  it('names the categories with the same model', async () => {
+    const [first, second] = await insertCategories('named', 2, { model: 'concrete-crack' });
+    expect((await create({ categories: [first, second] })).body.issues).toEqual([
+      { path: 'payload.categories', message: "'named 0' and 'named 1' have the same model." },
+    ]);
+  });
+
+  it('an edit that leaves categories and presets as they are passes, even on an asset with duplicates', async () => {
+    const [first, second] = await insertCategories('before', 2);
+    const { body } = await create({ categories: [first, second] });
+    await studio.db
+      .update(categories)
+      .set({ model: 'concrete-crack' })
+      .where(inArray(categories.id, [first!, second!]));
+    const put = (changes: object) =>
+      send('PUT', `assets/${body.id}`, asset({ categories: [second, first], ...changes }));
+    expect(await put({ name: 'Renamed' })).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+    expect(refusal(await put({ presets: [await newPreset([own.categoryId])] }))).toEqual([409, 146]);
+    expect(refusal(await put({ categories: [first, second, own.categoryId] }))).toEqual([409, 146]);
+    expect((await put({ categories: [first] })).status).toBe(200);
   });
 
   it('each model once passes', async () => {

@@ -11,10 +11,11 @@ import {
   layouts,
   severityScales,
   sites,
-  users,
 } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
+import { checkPeople } from './asset-people.ts';
+import { refuseDuplicateModels } from './duplicate-models.ts';
 import { requireRow } from './require-row.ts';
 
 /** Maximum number of distinct categories of an asset, including those of its presets. @see ERR-044, N78 */
@@ -24,11 +25,11 @@ const unique = (ids: readonly string[]) => [...new Set(ids)];
 
 /**
  * Checks the references of an asset: all belong to the company, none that is newly chosen is
- * archived, and the categories are compatible. Locks the referenced rows, so that they are not
- * archived or deleted before the asset is stored.
+ * archived or inactive, and the categories are compatible. Locks the referenced rows, so that they
+ * are not archived or deleted before the asset is stored.
  *
- * @param asset the current asset, or null for a new one; it may keep archived categories
- * @throws StudioHttpError 404 for unknown ids, 409 with 49, 146, 149 or 150
+ * @param asset the current asset, or null for a new one; it may keep archived categories and inactive people
+ * @throws StudioHttpError 404 for unknown ids, 409 with 49, 146, 149, 150 or without a code for inactive people
  */
 export async function checkAssetLibrary(
   db: Queryable,
@@ -36,7 +37,8 @@ export async function checkAssetLibrary(
   payload: AssetPayload,
   asset: { id: string } | null,
 ): Promise<void> {
-  await checkPeopleAndPlace(db, companyId, payload);
+  await checkPlace(db, companyId, payload);
+  await checkPeople(db, companyId, payload, asset);
   const scale = await requireRow(
     db
       .select({ isArchived: severityScales.isArchived })
@@ -54,15 +56,32 @@ export async function checkAssetLibrary(
     .orderBy(categories.id)
     .for('share');
   if (chosen.length !== categoryIds.length) throw notFound();
-  if (chosen.length > CATEGORIES_MAX) throw new StudioHttpError(409, 49);
   // Read under the locks: a category that was removed and archived meanwhile is not added again.
-  const kept = asset ? await db.select().from(assetCategories).where(eq(assetCategories.assetId, asset.id)) : [];
-  const keptIds = new Set(kept.map(({ categoryId }) => categoryId));
-  const added = new Set(payload.categories.filter((id) => !keptIds.has(id)));
+  const kept = asset ? await readLibraryLinks(db, asset.id) : { categories: [], presets: [] };
+  const added = new Set(payload.categories.filter((id) => !kept.categories.includes(id)));
   if (chosen.some(({ id, isArchived }) => isArchived && added.has(id))) throw new StudioHttpError(409, 149);
-  const models = chosen.flatMap(({ model, isArchived }) => (model && !isArchived ? [model] : []));
-  if (new Set(models).size !== models.length) throw new StudioHttpError(409, 146);
+  // An asset stored before these rules can still be renamed.
+  if (isSameChoice(payload, kept)) return;
+  if (chosen.length > CATEGORIES_MAX) throw new StudioHttpError(409, 49);
+  refuseDuplicateModels(chosen.filter(({ isArchived }) => !isArchived));
 }
+
+type LibraryLinks = Pick<AssetPayload, 'categories' | 'presets'>;
+
+async function readLibraryLinks(db: Queryable, assetId: string): Promise<LibraryLinks> {
+  const direct = await db.select().from(assetCategories).where(eq(assetCategories.assetId, assetId));
+  const throughPresets = await db.select().from(assetPresets).where(eq(assetPresets.assetId, assetId));
+  return {
+    categories: direct.map(({ categoryId }) => categoryId),
+    presets: throughPresets.map(({ presetId }) => presetId),
+  };
+}
+
+const isSameSet = (one: readonly string[], other: readonly string[]) =>
+  new Set(one).size === other.length && other.every((id) => one.includes(id));
+
+const isSameChoice = (one: LibraryLinks, other: LibraryLinks) =>
+  isSameSet(one.categories, other.categories) && isSameSet(one.presets, other.presets);
 
 async function readCategoriesOfPresets(
   db: Queryable,
@@ -81,19 +100,13 @@ async function readCategoriesOfPresets(
   return items.map(({ categoryId }) => categoryId);
 }
 
-async function checkPeopleAndPlace(db: Queryable, companyId: string, payload: AssetPayload): Promise<void> {
+async function checkPlace(db: Queryable, companyId: string, payload: AssetPayload): Promise<void> {
   const [site] = await db
     .select({ deletedAt: sites.deletedAt })
     .from(sites)
     .where(and(eq(sites.companyId, companyId), eq(sites.id, payload.siteId)))
     .for('share');
   if (!site || site.deletedAt) throw notFound();
-  const people = unique([...payload.members, ...payload.uploaders]);
-  const known = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.companyId, companyId), inArray(users.id, people)));
-  if (known.length !== people.length) throw notFound();
   if (payload.layoutTemplateId !== null) {
     await requireRow(
       db

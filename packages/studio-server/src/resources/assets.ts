@@ -15,16 +15,18 @@ import { assetMembers, assets, assetUploaders, severityScales } from '../databas
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { checkAssetLibrary, writeAssetLinks } from './asset-library.ts';
+import { deleteAssets } from './delete-assets.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { readAssetStamp } from './list-memory.ts';
 import { readerOf } from './reader.ts';
-import { requireRow } from './require-row.ts';
+import { lockRow, requireRow } from './require-row.ts';
 import type { Context, Handlers } from './services.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const assetList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(assets.id, id)),
-    name: textField(assets.name),
+    name: textField(assets.name, assets.searchName),
     type: codeField(assets.type, ASSET_TYPE_NUMBERS),
     siteId: linkField((id) => eq(assets.siteId, id)),
     createdBy: linkField((id) => eq(assets.createdById, id)),
@@ -40,8 +42,8 @@ const list: ListDefinition = {
   id: assets.id,
 };
 
-/** @throws StudioHttpError 404 when unknown, 403 code 4 when the person is not involved in it */
-async function readOne({ db, services, user }: Context, id: string) {
+/** Returns an asset as the API describes it. @throws StudioHttpError 404 when unknown, 403 code 4 when the person is not involved in it */
+export async function readAsset({ db, services, user }: Pick<Context, 'db' | 'services' | 'user'>, id: string) {
   const reader = readerOf(user);
   const [asset] = await readAssets(db, services.pictureUrl, and(readableAssets(db, reader), eq(assets.id, id)));
   if (asset) return asset;
@@ -63,7 +65,7 @@ export const assetHandlers: Handlers<
 > = {
   listAssets: ({ db, user, query, services }) => {
     const reader = readerOf(user);
-    return answerList(db, list, {
+    return answerList(db, assetList, {
       query,
       scope: readableAssets(db, reader),
       from: countFrom(assets),
@@ -82,31 +84,38 @@ export const assetHandlers: Handlers<
     const id = newId(payload.name);
     await db.insert(assets).values({ id, companyId: user.companyId, createdById: user.id, ...toRow(payload) });
     await writeAssetLinks(db, id, payload);
-    return readOne(context, id);
+    return readAsset(context, id);
   },
 
-  getAsset: (context) => readOne(context, context.params.id),
+  getAsset: (context) => readAsset(context, context.params.id),
 
   updateAsset: async (context) => {
     const { db, user, payload, params } = context;
-    const asset = await readOne(context, params.id);
+    const read = () => readAsset(context, params.id);
+    const asset = await read();
+    // Before the references are checked, which another person may have removed from the asset.
+    await context.requireMatch(read);
     await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
     await checkAssetLibrary(db, user.companyId, payload, asset);
+    // After the references are locked, which is the order everywhere.
+    await lockRow(db, assets, asset.id);
+    await context.requireMatch(read);
     await db.update(assets).set(toRow(payload)).where(eq(assets.id, asset.id));
     await writeAssetLinks(db, asset.id, payload);
-    return readOne(context, asset.id);
+    return readAsset(context, asset.id);
   },
 
   deleteAsset: async (context) => {
-    const asset = await readOne(context, context.params.id);
+    const asset = await readAsset(context, context.params.id);
     if (!canAccess(context.user.role, deleteAssetPermissions(asset.projectCount)).allowed)
       throw new StudioHttpError(403);
-    await refuseWhileMigrating(context.db, eq(assets.id, asset.id), 147);
-    await context.db.update(assets).set({ deletedAt: new Date() }).where(eq(assets.id, asset.id));
+    await lockRow(context.db, assets, asset.id);
+    await context.requireMatch(() => readAsset(context, asset.id));
+    await deleteAssets(context.db, eq(assets.id, asset.id));
   },
 
   getAssetSeverity: async (context) => {
-    const asset = await readOne(context, context.params.id);
+    const asset = await readAsset(context, context.params.id);
     const scale = await requireRow(
       context.db.select().from(severityScales).where(eq(severityScales.id, asset.severityScaleId)),
     );

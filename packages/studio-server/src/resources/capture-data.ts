@@ -28,6 +28,23 @@ async function lockProject({ db }: Pick<Context, 'db'>, { project }: LoadedProje
   await requireRow(db.select({ id: projects.id }).from(projects).where(eq(projects.id, project.id)).for('key share'));
 }
 
+/** Locks the inspection and its capture data, and checks If-Match. @throws StudioHttpError 404 without capture data */
+async function lockCaptureData(
+  context: Pick<Context, 'db' | 'requireMatch' | 'audit'>,
+  loaded: LoadedProject,
+): Promise<void> {
+  await lockProject(context, loaded);
+  context.audit({ name: loaded.project.name });
+  const { data } = await requireRow(
+    context.db
+      .select({ data: captureData.data })
+      .from(captureData)
+      .where(eq(captureData.projectId, loaded.project.id))
+      .for('update'),
+  );
+  await context.requireMatch(async () => fromStored(data));
+}
+
 export const captureDataHandlers: Handlers<
   'getCaptureData' | 'createCaptureData' | 'updateCaptureData' | 'deleteCaptureData'
 > = {
@@ -45,8 +62,9 @@ export const captureDataHandlers: Handlers<
   createCaptureData: withPolicy({
     ...contents,
     run: async (context, loaded) => {
-      const { db, user, params, payload } = context;
+      const { db, user, params, payload, audit } = context;
       await lockProject(context, loaded);
+      audit({ name: loaded.project.name });
       const [row] = await db
         .insert(captureData)
         .values({ projectId: params.id, companyId: user.companyId, data: toStored(payload) })
@@ -61,7 +79,7 @@ export const captureDataHandlers: Handlers<
     ...contents,
     run: async (context, loaded) => {
       const { db, params, payload } = context;
-      await lockProject(context, loaded);
+      await lockCaptureData(context, loaded);
       const row = await requireRow(
         db
           .update(captureData)
@@ -76,7 +94,7 @@ export const captureDataHandlers: Handlers<
   deleteCaptureData: withPolicy({
     ...contents,
     run: async (context, loaded) => {
-      await lockProject(context, loaded);
+      await lockCaptureData(context, loaded);
       await requireRow(
         context.db
           .delete(captureData)

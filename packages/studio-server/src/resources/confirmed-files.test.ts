@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents, projectFiles } from '../database/schema/index.ts';
@@ -81,7 +85,7 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, conf
     } as RequestInit);
   const stored = async () => Buffer.concat(await (await studio.store.get(key()))!.stream.toArray());
 
-  it('takes other bytes until it is confirmed, and none afterwards, whole or in blocks', async () => {
+  it('takes other bytes until it is confirmed, and none afterwards, whole, as a block or as a list of blocks', async () => {
     expect((await put(OTHER)).status).toBe(201);
     expect((await put(PDF)).status).toBe(201);
     expect((await confirm()).status).toBe(204);
@@ -91,7 +95,7 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, conf
       409,
       { name: 'Conflict', message: 'This file is already uploaded.' },
     ]);
-    expect((await put(OTHER, `&comp=block&blockid=${encodeURIComponent(BLOCK_ID)}`)).status).toBe(201);
+    expect((await put(OTHER, `&comp=block&blockid=${encodeURIComponent(BLOCK_ID)}`)).status).toBe(409);
     expect((await put(BLOCK_LIST, '&comp=blocklist', { 'x-ms-blob-content-type': 'application/pdf' })).status).toBe(
       409,
     );
@@ -115,6 +119,23 @@ describe.each(Object.entries(KINDS))('%s', (_kind, { key, register, remove, conf
     end();
     expect((await arriving).status).toBe(409);
     expect(await stored()).toEqual(PDF);
+  });
+
+  it('a block that was on its way while it was confirmed is not kept', async () => {
+    await put(PDF);
+    const block = `&comp=block&blockid=${encodeURIComponent(BLOCK_ID)}`;
+    const sending = httpRequest(url.href + block, { method: 'PUT', headers: { 'content-length': OTHER.length } });
+    const answered = once(sending, 'response');
+    sending.write(OTHER.subarray(0, 10));
+    const incoming = join(studio.dataDir, 'files/.incoming');
+    await expect.poll(async () => (await readdir(incoming)).length).toBe(1);
+    expect((await confirm()).status).toBe(204);
+    sending.end(OTHER.subarray(10));
+    const [response] = (await answered) as [IncomingMessage];
+    expect(response.statusCode).toBe(409);
+    const list = await fetch(`${url.href}&comp=blocklist&blocklisttype=uncommitted`);
+    expect(await list.text()).not.toContain(BLOCK_ID);
+    expect(await readdir(incoming)).toEqual([]);
   });
 
   it('confirmed by several at once it is confirmed once', async () => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Method, PRODUCT_ERRORS, STATUS_MESSAGES, USER_ROLES, type UserRole } from '@inspection-studio/domain';
+import { type Method, USER_ROLES, type UserRole } from '@inspection-studio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
@@ -20,7 +20,11 @@ const roles = (...allowed: UserRole[]) =>
 const send = (role: UserRole, ...rest: [method: Method, path: string, payload?: unknown]) =>
   studio.send(records.people[role], ...rest);
 
-const REFUSALS: unknown[] = [STATUS_MESSAGES[403], PRODUCT_ERRORS[4].message, PRODUCT_ERRORS[113].message];
+const REFUSALS: unknown[] = [
+  'You are not authorized to access this. Contact your admin to adjust your permissions.',
+  'You need permission to access this item.',
+  'You cannot access this inspection. Contact your admin.',
+];
 
 /** Returns 'done', 'refused' (with the standard message and nothing stored), or else the response. */
 async function outcomeOf(ask: () => Promise<{ status: number; body: { message?: string } | null }>) {

@@ -1,9 +1,11 @@
+import type { Config } from '../config.ts';
 import type { PictureUrl } from '../database/queries/references.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ImagePool } from '../processing/image-pool.ts';
 import { ImageUnreadableError } from '../processing/image-unreadable-error.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
+import { createScanner, type ScannerOptions } from '../scanning/scanner.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { downloadExpiry } from '../storage/link-expiry.ts';
 import type { Services } from './services.ts';
@@ -11,7 +13,7 @@ import type { Services } from './services.ts';
 /** Maximum number of cached URLs, about 300 bytes each. */
 const ADDRESSES_MAX = 10_000;
 
-/** Signs URLs of thumbnails, each once. They stay the same within an hour, so that browsers can cache. */
+/** Signs URLs of thumbnails, each once. They stay the same for minutes, so that browsers can cache. */
 export function createPictureUrl(store: BlobStore): PictureUrl {
   const known = new Map<string, string>();
   let knownExpiryMs = 0;
@@ -29,16 +31,22 @@ export function createPictureUrl(store: BlobStore): PictureUrl {
 /** Creates the services of handlers from the parts of this process. */
 export function createServices(parts: {
   store: BlobStore;
+  disk: Services['disk'];
   jobs: JobQueue;
   mailer: Mailer;
+  sessions: Services['sessions'];
   images: Pick<ImagePool, 'read'>;
-  config: Services['config'];
+  config: Services['config'] & Pick<Config, 'clamd'>;
+  onScanned?: ScannerOptions['onScanned'];
 }): Services {
-  const { store, jobs, mailer, images, config } = parts;
+  const { store, disk, jobs, mailer, sessions, images, config, onScanned } = parts;
   return {
     store,
+    disk,
     jobs,
     mailer,
+    sessions,
+    scanner: config.clamd && createScanner(config.clamd, { onScanned }),
     config,
     pictureUrl: createPictureUrl(store),
     readPicture: async (path) => {

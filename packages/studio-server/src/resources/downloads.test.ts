@@ -1,5 +1,7 @@
-import { documents, projectFiles } from '../database/schema/index.ts';
+import { truncate } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assetMembers, assets, assetUploaders, documents, projectFiles, projects } from '../database/schema/index.ts';
 import { type CompanyRecords, insertCompany } from './testing/insert-company.ts';
 import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
 
@@ -19,11 +21,23 @@ beforeAll(async () => {
   records = await insertCompany(studio.db, 'northline');
   await insertCompany(studio.db, 'meridian');
   const { companyId, projectId, people } = records;
-  const file = { companyId, mime: 'image/jpeg', sizeBytes: 3, uploadedAt: new Date() };
-  await studio.db
-    .insert(projectFiles)
-    .values({ ...file, ...FILE, projectId, kind: 'three', captureType: 'Rgb', fileType: 'Image' });
-  await studio.db.insert(documents).values({ ...file, ...PLAN, mime: 'application/pdf', createdById: people.Member });
+  const file = { companyId, mime: 'image/jpeg', uploadedAt: new Date() };
+  await studio.db.insert(projectFiles).values({
+    ...file,
+    ...FILE,
+    sizeBytes: FILE.storageKey.length,
+    projectId,
+    kind: 'three',
+    captureType: 'Rgb',
+    fileType: 'Image',
+  });
+  await studio.db.insert(documents).values({
+    ...file,
+    ...PLAN,
+    sizeBytes: PLAN.storageKey.length,
+    mime: 'application/pdf',
+    createdById: people.Member,
+  });
   for (const key of [FILE.storageKey, FILE.thumbnailKey, PLAN.storageKey])
     await studio.store.put(key, Buffer.from(key), 'image/jpeg');
 });
@@ -71,6 +85,17 @@ describe('F08, S47: an address to save or show a file from', () => {
     expect((await asAdmin(path)).body.url).toBe(body.url);
   });
 
+  it.each([
+    ['a document', `download?prefix=${PLAN.storageKey}`, PLAN.storageKey],
+    ['a file', FILE_PATHS[1]!, FILE.storageKey],
+  ])('%s that was truncated on the disk is not sent as if it were complete', async (_case, path, key) => {
+    const { body } = await asAdmin(path);
+    await truncate(studio.store.pathOf(key)!, 10);
+    expect((await fetch(new URL(body.url, studio.origin))).status).toBe(502);
+    await studio.store.put(key, Buffer.from(key), 'image/jpeg');
+    expect((await fetch(new URL(body.url, studio.origin))).status).toBe(200);
+  });
+
   it('of a file is for those who may open its inspection', async () => {
     const { Uploader, Member, Viewer, Trial } = records.people;
     for (const path of FILE_PATHS) {
@@ -84,6 +109,38 @@ describe('F08, S47: an address to save or show a file from', () => {
         [403, ofTrial],
       ]);
     }
+  });
+
+  /** Relations of the Viewer to the file, and how they begin and end. */
+  const viewerAndAsset = () => ({ assetId: records.assetId, userId: records.people.Viewer });
+  const createInspection = (createdById: string) =>
+    studio.db.update(projects).set({ createdById }).where(eq(projects.id, records.projectId));
+  const createAsset = (createdById: string) =>
+    studio.db.update(assets).set({ createdById }).where(eq(assets.id, records.assetId));
+
+  it.each<[string, () => PromiseLike<unknown>, () => PromiseLike<unknown>]>([
+    [
+      'is a member of its asset',
+      () => studio.db.insert(assetMembers).values(viewerAndAsset()),
+      () => studio.db.delete(assetMembers).where(eq(assetMembers.userId, records.people.Viewer)),
+    ],
+    [
+      'is an uploader of its asset',
+      () => studio.db.insert(assetUploaders).values(viewerAndAsset()),
+      () => studio.db.delete(assetUploaders).where(eq(assetUploaders.userId, records.people.Viewer)),
+    ],
+    [
+      'created its inspection',
+      () => createInspection(records.people.Viewer),
+      () => createInspection(records.people.Uploader),
+    ],
+    ['created its asset', () => createAsset(records.people.Viewer), () => createAsset(records.people.Manager)],
+  ])('of a file is also for a Viewer who %s, and no longer than that', async (_case, begin, end) => {
+    const statuses = async () => Promise.all(FILE_PATHS.map(async (path) => (await ask(path)).status));
+    await begin();
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await end();
+    expect(await statuses()).toEqual([403, 403, 403]);
   });
 
   it('of a document is for those who may read documents', async () => {

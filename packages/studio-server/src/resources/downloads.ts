@@ -2,7 +2,11 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { documents, projectFiles } from '../database/schema/index.ts';
 import { notFound } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
+import { fileDetails } from '../rules/audit-details.ts';
+import type { DownloadLinkOptions } from '../storage/blob-store.ts';
+import type { RecordedContent } from '../storage/file-damage.ts';
 import { downloadExpiry } from '../storage/link-expiry.ts';
+import { checkOriginal } from './check-original.ts';
 import { loadFileOwner } from './file-access.ts';
 import type { Context, Handlers, Services } from './services.ts';
 
@@ -45,10 +49,24 @@ async function findImage(context: FileContext & { query: { id: string } }) {
   return found;
 }
 
-/** Signs a download link that stays the same for an hour. With `fileName`, browsers save the file. */
-const addressOf = async (services: Services, key: string, fileName?: string) => ({
-  url: await services.store.signDownload(key, downloadExpiry(new Date()), fileName === undefined ? {} : { fileName }),
+/** Signs a download link that stays the same for minutes. With `fileName`, browsers save the file. */
+const addressOf = async (services: Services, key: string, options: DownloadLinkOptions = {}) => ({
+  url: await services.store.signDownload(key, downloadExpiry(new Date()), options),
 });
+
+/**
+ * Signs a link for saving an uploaded file under its name. A confirmed file never changes, so neither does its record.
+ *
+ * @throws StudioHttpError 409 when the file is damaged
+ */
+async function originalOf(
+  context: Pick<Context, 'db' | 'services'>,
+  file: RecordedContent & { storageKey: string; name: string },
+) {
+  await checkOriginal(context, file);
+  const { name: fileName, storageKey, sizeBytes, checksum } = file;
+  return addressOf(context.services, storageKey, { fileName, content: { sizeBytes, checksum } });
+}
 
 export const downloadHandlers: Handlers<'getDownloadUrl' | 'getImageUrl' | 'getThumbnailUrl'> = {
   getDownloadUrl: withPolicy({
@@ -60,13 +78,19 @@ export const downloadHandlers: Handlers<'getDownloadUrl' | 'getImageUrl' | 'getT
     },
     subject: ({ owner }) => ({ direction: 'download', involvement: owner?.involvement ?? null }),
     refusalCode: ({ owner }) => (owner ? 4 : null),
-    run: ({ services }, { file }) => addressOf(services, file.storageKey, file.name),
+    run: (context, { file, owner }) => {
+      context.audit(owner ? fileDetails(owner, file.name) : { kind: 'document', id: file.id, name: file.name });
+      return originalOf(context, file);
+    },
   }),
 
   getImageUrl: withPolicy({
     load: findImage,
     subject: ({ owner }) => owner.involvement,
-    run: ({ services }, { file }) => addressOf(services, file.storageKey, file.name),
+    run: (context, { file, owner }) => {
+      context.audit(fileDetails(owner, file.name));
+      return originalOf(context, file);
+    },
   }),
 
   getThumbnailUrl: withPolicy({

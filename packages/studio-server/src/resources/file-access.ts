@@ -10,6 +10,7 @@ import type { Context } from './services.ts';
 /** The parts of an inspection that calls about single files need. */
 export interface FileOwner {
   id: string;
+  name: string;
   status: InspectionStatus;
   assetId: string;
   /** Subject of the policies. */
@@ -27,17 +28,13 @@ export async function loadFileOwner({ db, user }: Pick<Context, 'db' | 'user'>, 
   const isListed = (table: typeof assetMembers | typeof assetUploaders) => {
     const [assetId, userId]: AnyPgColumn[] = [table.assetId, table.userId];
     const mine = and(eq(assetId!, assets.id), eq(userId!, user.id));
-    return sql<boolean>`${exists(
-      db
-        .select({ one: sql`1` })
-        .from(table)
-        .where(mine),
-    )}`;
+    return sql<boolean>`${exists(db.select().from(table).where(mine))}`;
   };
   const found = await requireRow(
     db
       .select({
         id: projects.id,
+        name: projects.name,
         status: projects.status,
         assetId: assets.id,
         createdBy: projects.createdById,
@@ -49,7 +46,7 @@ export async function loadFileOwner({ db, user }: Pick<Context, 'db' | 'user'>, 
       .innerJoin(assets, eq(assets.id, projects.assetId))
       .where(and(eq(projects.companyId, user.companyId), isNull(assets.deletedAt), eq(projects.id, projectId))),
   );
-  const { id, status, assetId, createdBy, assetCreatedBy, isMember, isUploader } = found;
+  const { id, name, status, assetId, createdBy, assetCreatedBy, isMember, isUploader } = found;
   const involvement = {
     memberIds: isMember ? [user.id] : [],
     uploaderIds: isUploader ? [user.id] : [],
@@ -57,5 +54,5 @@ export async function loadFileOwner({ db, user }: Pick<Context, 'db' | 'user'>, 
     assetCreatedBy,
   };
   if (!ReadProjectPolicy(personOf(user), involvement).allowed) throw new StudioHttpError(403, 115);
-  return { id, status, assetId, involvement };
+  return { id, name, status, assetId, involvement };
 }

@@ -1,6 +1,6 @@
 import { type CaptureType, type DataKind, PAGE_SIZES, type ViewMode } from '@inspection-studio/domain';
 import { and, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { flagField, instantField, textField } from '../database/list-fields.ts';
+import { fileNameField, flagField, instantField } from '../database/list-fields.ts';
 import type { ListWindow } from '../database/queries/list-window.ts';
 import { countMarkups } from '../database/queries/markups.ts';
 import { readRows } from '../database/queries/read-rows.ts';
@@ -11,9 +11,10 @@ import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import { loadProject } from './projects.ts';
 import type { Handlers, Services } from './services.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const imageList: ListDefinition = {
   fields: {
-    name: textField(projectFiles.name),
+    name: fileNameField(projectFiles.name),
     isFlagged: flagField(projectFiles.isFlagged),
     modified: instantField(projectFiles.modified),
   },
@@ -68,7 +69,7 @@ export const imageHandlers: Handlers<'listImages'> = {
         query.type === undefined ? undefined : eq(projectFiles.captureType, query.type),
         isNotNull(projectFiles.thumbnailKey),
       );
-      return answerList(db, list, {
+      return answerList(db, imageList, {
         query,
         scope,
         from: countFrom(projectFiles),

@@ -1,11 +1,14 @@
-import { type Call, calls } from '@inspection-studio/domain';
+import { auditCsv, type Call, calls } from '@inspection-studio/domain';
 import type { HandlerOf, Implement } from '../http/implement.ts';
+import { auditRuleOf } from '../rules/audit-actions.ts';
 import { assetHandlers } from './assets.ts';
+import { auditEventHandlers } from './audit-events.ts';
 import { captureDataHandlers } from './capture-data.ts';
 import { companyHandlers } from './companies.ts';
 import { documentHandlers } from './documents.ts';
 import { downloadHandlers } from './downloads.ts';
 import { imageHandlers } from './images.ts';
+import { knownFileHandlers } from './known-files.ts';
 import { categoryHandlers } from './library/categories.ts';
 import { categoryPresetHandlers } from './library/category-presets.ts';
 import { checklistHandlers } from './library/checklists.ts';
@@ -14,13 +17,19 @@ import { layoutHandlers } from './library/layouts.ts';
 import { severityScaleHandlers } from './library/severity-scales.ts';
 import { tagHandlers } from './library/tags.ts';
 import { moduleHandlers } from './modules.ts';
+import { projectProcessingHandlers } from './project-processing.ts';
 import { projectHandlers } from './projects.ts';
+import { runningUploadHandlers } from './running-uploads.ts';
 import type { Handlers, Services } from './services.ts';
+import { signInSettingsHandlers } from './sign-in-settings.ts';
 import { siteHandlers } from './sites.ts';
+import { storageStatusHandlers } from './storage-status.ts';
 import { thumbnailHandlers } from './thumbnails.ts';
 import { uploadUrlHandlers } from './upload-url.ts';
 import { uploadedFileHandlers } from './uploaded-files.ts';
 import { invitationHandlers } from './users-invitations.ts';
+import { sessionHandlers } from './users-sessions.ts';
+import { accessTokenHandlers } from './users-tokens.ts';
 import { userStatusHandlers } from './users-status.ts';
 import { userHandlers } from './users.ts';
 
@@ -29,11 +38,16 @@ const handlers = {
   ...userHandlers,
   ...userStatusHandlers,
   ...invitationHandlers,
+  ...sessionHandlers,
+  ...accessTokenHandlers,
   ...companyHandlers,
   ...siteHandlers,
   ...assetHandlers,
   ...projectHandlers,
+  ...projectProcessingHandlers,
   ...moduleHandlers,
+  ...knownFileHandlers,
+  ...runningUploadHandlers,
   ...imageHandlers,
   ...thumbnailHandlers,
   ...tagHandlers,
@@ -48,6 +62,9 @@ const handlers = {
   ...downloadHandlers,
   ...uploadUrlHandlers,
   ...uploadedFileHandlers,
+  ...auditEventHandlers,
+  ...storageStatusHandlers,
+  ...signInSettingsHandlers,
 } satisfies Partial<Handlers<keyof typeof calls>>;
 
 type ImplementedName = keyof typeof handlers;
@@ -74,6 +91,10 @@ export function registerResources(implement: Implement<Services>): void {
   for (const [name, call] of Object.entries(implementedCalls)) {
     // `handlers` above checks each handler against its own call.
     const handler = handlers[name as ImplementedName] as unknown as HandlerOf<Call, Services>;
-    implement(call as Call, handler, OUTSIDE_TRANSACTION.includes(name) ? { inTransaction: false } : {});
+    implement(call as Call, handler, {
+      audit: auditRuleOf(name),
+      ...(OUTSIDE_TRANSACTION.includes(name) && { inTransaction: false }),
+      ...('isExportable' in call && { csv: auditCsv }),
+    });
   }
 }

@@ -38,6 +38,7 @@ describe('148: inspection being migrated; retry later', () => {
     ['changing it', (own) => ['PUT', `projects/${own.projectId}`, payloadsOf(own).project]],
     ['deleting it', (own) => ['DELETE', `projects/${own.projectId}`]],
     ['registering files', (own) => ['PUT', `projects/${own.projectId}/modules`, payloadsOf(own).modules]],
+    ['uploading a file', (own) => ['GET', `upload?content_type=image/jpeg&prefix=${own.storageKey}`]],
     ['confirming a file', (own) => ['PUT', `images/${own.fileId}/uploaded`, { type: 1 }]],
     ['confirming its upload', (own) => ['PUT', `projects/${own.projectId}/uploaded`]],
     ['sending it', (own) => ['POST', `projects/${own.projectId}/process`]],

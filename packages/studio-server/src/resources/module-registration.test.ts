@@ -15,6 +15,22 @@ const PAYLOAD = {
     remove: ['d'],
   },
 };
+const DATE = '2026-11-20T08:30:00.000Z';
+const more = (name: string) => ({
+  ...meta(name),
+  sizeBytes: 2047,
+  path: 'flight',
+  lastModified: DATE,
+  sampleHash: 'ab',
+});
+const NAMES = {
+  three: ['v1.jpg', 'v2.jpg', 't1.jpg'],
+  two: ['t2.jpg'],
+  ortho: ['points.xls'],
+  sonar: ['scan.bmp', 'scan.txt'],
+  supplementary: ['plan.pdf', 'x.p4d'],
+};
+const KINDS = ['three', 'two', 'ortho', 'sonar', 'supplementary'] as const;
 
 describe('CALL-101 to CALL-105: files a payload registers, with sizes of whole KB in bytes', () => {
   it.each([
@@ -28,6 +44,29 @@ describe('CALL-101 to CALL-105: files a payload registers, with sizes of whole K
     ['x.p4d', { kind: 'supplementary', mime: 'application/octet-stream' }],
   ])('%s', (name, expected) => {
     expect(addedFiles(PAYLOAD).find((file) => file.name === name)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['of an image', 'v.jpg', { two: { rgb: [more('v.jpg')], ir: [], remove: [] } }],
+    [
+      'of a supplementary file',
+      'v.pdf',
+      { supplementary: { data: [{ ...more('v.pdf'), mime: 'application/pdf', type: 'Pdf' as const }], remove: [] } },
+    ],
+  ])('folder, date and hash %s are kept, and the exact size counts', (_case, name, payload) =>
+    expect(addedFiles(payload)).toMatchObject([
+      { name, sizeBytes: 2047, path: 'flight', modifiedAt: new Date(DATE), sampleHash: 'ab' },
+    ]),
+  );
+
+  it('a file without a date has none', () =>
+    expect(new Set(addedFiles(PAYLOAD).map(({ modifiedAt }) => modifiedAt))).toEqual(new Set([undefined])));
+
+  it.each(KINDS)('a payload of %s alone registers its files, and its answer has no other kind', (kind) => {
+    const payload = { [kind]: PAYLOAD[kind] };
+    const registered = addedFiles(payload).map(({ name }) => ({ id: name, name, s3Key: name }));
+    expect(registered.map(({ name }) => name)).toEqual(NAMES[kind]);
+    expect(Object.keys(toModulesReply(payload, registered))).toEqual([kind]);
   });
 
   it('CALL-110, CALL-111: the answer has their ids and keys per module, in the order they were sent', () => {
@@ -49,6 +88,7 @@ it('CALL-106: ids to remove, under the kind they were sent with', () => {
     ['supplementary', ['d']],
   ]);
   expect(removedIds({})).toEqual([]);
+  expect(removedIds({ two: undefined })).toEqual([]);
 });
 
 describe('a storage key is made of ids and a plain ending', () => {

@@ -10,7 +10,7 @@ import {
   type SupplementaryMeta,
 } from '@inspection-studio/domain';
 
-/** Row of a file to register. `sizeBytes` is the announced size in KB, converted to bytes. */
+/** Row of a file to register. `sizeBytes` is the announced size: exact, or in KB and converted to bytes. */
 export interface NewFile {
   kind: DataType;
   captureType: CaptureType | null;
@@ -18,16 +18,25 @@ export interface NewFile {
   mime: string;
   name: string;
   sizeBytes: number;
+  path: string | undefined;
+  modifiedAt: Date | undefined;
+  sampleHash: string | undefined;
 }
 
 const BYTES_PER_KB = 1024;
 const CAPTURE_TYPES = { rgb: 'Rgb', ir: 'Ir' } as const satisfies Record<string, CaptureType>;
 
-function toNewFile(
-  kind: Exclude<DataType, 'supplementary'>,
-  captureType: CaptureType | null,
-  { name, size }: Meta,
-): NewFile {
+/** What both kinds of registrations have. */
+const ofMeta = ({ name, size, sizeBytes = size * BYTES_PER_KB, path, lastModified, sampleHash }: Meta) => ({
+  name,
+  sizeBytes,
+  path,
+  modifiedAt: lastModified === undefined ? undefined : new Date(lastModified),
+  sampleHash,
+});
+
+function toNewFile(kind: Exclude<DataType, 'supplementary'>, captureType: CaptureType | null, meta: Meta): NewFile {
+  const { name } = meta;
   const { mime, type } = storedAs(kind, { name, type: '' });
   const isSonarImage = kind === 'sonar' && type === 'Image';
   return {
@@ -35,18 +44,16 @@ function toNewFile(
     captureType: isSonarImage ? 'Sonar' : captureType,
     fileType: type,
     mime,
-    name,
-    sizeBytes: size * BYTES_PER_KB,
+    ...ofMeta(meta),
   };
 }
 
-const toSupplementaryFile = ({ name, size, mime, type }: SupplementaryMeta): NewFile => ({
+const toSupplementaryFile = ({ mime, type, ...meta }: SupplementaryMeta): NewFile => ({
   kind: 'supplementary',
   captureType: null,
   fileType: type,
   mime: mime.toLowerCase() || 'application/octet-stream',
-  name,
-  sizeBytes: size * BYTES_PER_KB,
+  ...ofMeta(meta),
 });
 
 /** Returns the files that a payload adds, in registration order. @see CALL-101..105 */

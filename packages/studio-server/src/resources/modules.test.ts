@@ -42,6 +42,51 @@ describe('files come and go with a Draft', () => {
     expect(await studio.store.head(failed.s3Key)).toBeNull();
   });
 
+  it('what recognises a file on the disk is registered with it, and its exact size', async () => {
+    const identity = { path: 'DCIM/a.jpg', lastModified: '2026-11-20T08:30:00.000Z', sampleHash: 'ab'.repeat(32) };
+    await register({ three: images([{ ...meta('a.jpg'), sizeBytes: 4_000, ...identity }]) });
+    expect((await stored()).three.rgb).toEqual([expect.objectContaining({ name: 'a.jpg', size: 4_000, ...identity })]);
+  });
+
+  it.each([
+    ['another size in bytes', { sizeBytes: 4_097 }, 'three.rgb.0.sizeBytes'],
+    ['a hash that is none', { sampleHash: 'AB'.repeat(32) }, 'three.rgb.0.sampleHash'],
+    ['an empty path', { path: '' }, 'three.rgb.0.path'],
+  ])('%s is refused', async (_case, part, path) => {
+    const { status, body } = await register({ three: images([{ ...meta('a.jpg'), ...part }]) });
+    expect({ status, paths: body.issues.map((issue: { path: string }) => issue.path) }).toEqual({
+      status: 400,
+      paths: [expect.stringContaining(path)],
+    });
+  });
+
+  it('files are sorted by name as people count, regardless of the order in which they were registered', async () => {
+    await register({ three: images(['DJI_10.jpg', 'DJI_9.jpg', 'DJI_1.jpg'].map((name) => meta(name))) });
+    const names = (await stored()).three.rgb.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['DJI_1.jpg', 'DJI_9.jpg', 'DJI_10.jpg']);
+  });
+
+  it('the inspection counts registered and uploaded images, and the size of those that are uploaded', async () => {
+    const { body } = await register({ three: images([meta('a.jpg', 4), meta('b.jpg', 40)]) });
+    await studio.db
+      .update(projectFiles)
+      .set({ uploadedAt: new Date() })
+      .where(eq(projectFiles.id, body.three.rgb[0].id));
+    const reply = await studio.send(records.people.Uploader, 'GET', `projects/${records.projectId}`);
+    expect(reply.body).toMatchObject({ imageCount: 2, uploadedImageCount: 1, size: 4096 });
+    const assets = await studio.send(records.people.Manager, 'GET', `assets?filter=id eq '${records.assetId}'`);
+    expect(assets.body[0].recentProject).toMatchObject({ id: records.projectId, size: 4096 });
+  });
+
+  it.each([
+    [['a.jpg'], '1 registered file is not uploaded yet.'],
+    [['a.jpg', 'b.jpg'], '2 registered files are not uploaded yet.'],
+  ])('the inspection is not marked uploaded while %j is missing', async (names, message) => {
+    await register({ two: { rgb: names.map((name) => meta(name)), ir: [], remove: [] } });
+    const reply = await studio.send(records.people.Uploader, 'PUT', `projects/${records.projectId}/uploaded`);
+    expect(reply).toMatchObject({ status: 409, body: { message } });
+  });
+
   it('CALL-106: an id under another kind than its own takes nothing off', async () => {
     const { body } = await register({ three: images([meta('a.jpg')]) });
     await register({ two: { rgb: [], ir: [], remove: [body.three.rgb[0].id] } });
@@ -64,6 +109,7 @@ describe('files come and go with a Draft', () => {
 
   it('ten thousand files are registered in a few seconds, in their order', async () => {
     const metas = Array.from({ length: 10_000 }, (_, index) => meta(`IMG_${index}.jpg`));
+    await studio.db.update(companies).set({ dataAllowed: 10_000 });
     const begun = performance.now();
     const { body } = await register({ three: images(metas) });
     expect(performance.now() - begun).toBeLessThan(10_000);
@@ -101,6 +147,40 @@ describe('files over an allowance are not registered', () => {
     expect((await register({ supplementary: { data: [pdf], remove: [] } })).status).toBe(200);
     expect((await register({ two: { rgb: [], ir: [], remove: [] } })).status).toBe(200);
     await set({ dataUsed: 0 });
+  });
+
+  it('ERR-032, code 1: registered images count before they are processed', async () => {
+    await set({ dataUsed: 990, dataAllowed: 1000, dataType: 'ImageCount' });
+    const two = (...names: string[]) => register({ two: { rgb: names.map((name) => meta(name)), ir: [], remove: [] } });
+    const names = Array.from({ length: 8 }, (_, index) => `${index}.jpg`);
+    expect((await two(...names)).status).toBe(200);
+    expect(await two('a.jpg', 'b.jpg', 'c.jpg')).toMatchObject({ status: 409, body: { code: 1 } });
+    expect((await two('a.jpg', 'b.jpg')).status).toBe(200);
+    expect(await two('c.jpg')).toMatchObject({ status: 409, body: { code: 1 } });
+    const files = (await stored()).two.rgb as { id: string }[];
+    expect(files).toHaveLength(10);
+    // Files that the same call removes make room.
+    const remove = [files[0]!.id];
+    expect((await register({ two: { rgb: [meta('c.jpg')], ir: [], remove } })).status).toBe(200);
+    await set({ dataUsed: 0 });
+  });
+
+  it('of two people who register the last allowed images at the same moment, one is refused', async () => {
+    await set({ dataUsed: 999, dataAllowed: 1000, dataType: 'ImageCount' });
+    const answers = await Promise.all(
+      ['a.jpg', 'b.jpg'].map((name) => register({ two: { rgb: [meta(name)], ir: [], remove: [] } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    await set({ dataUsed: 0 });
+  });
+
+  it('ERR-050, code 127: registered files count before they are confirmed', async () => {
+    await set({ supplementaryAllowedBytes: 3 * 4096 });
+    const add = (...files: object[]) => register({ supplementary: { data: files, remove: [] } });
+    expect((await add(pdf, pdf)).status).toBe(200);
+    expect(await add(pdf, pdf)).toMatchObject({ status: 409, body: { code: 127 } });
+    expect((await add(pdf)).status).toBe(200);
+    expect((await stored()).supplementary.data).toHaveLength(3);
   });
 
   it('ERR-050, code 127: no supplementary files that pass the allowance', async () => {

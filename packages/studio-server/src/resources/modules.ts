@@ -1,40 +1,57 @@
 import { editableModules, type ModulesPayload, type StoredFile } from '@inspection-studio/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import { newFileId } from '../database/new-id.ts';
 import { readModuleFiles } from '../database/queries/module-files.ts';
-import { assets, type companies, projectFiles, projects } from '../database/schema/index.ts';
+import { countRegisteredImages, sumAwaitedSupplementaryBytes } from '../database/queries/registered-files.ts';
+import { assets, projectFiles, projects, runningUploads } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
-import { dataRefusal, readCompany, supplementaryRefusal } from '../rules/licence.ts';
+import { registrationDetails } from '../rules/audit-details.ts';
+import { registrationRefusal, supplementaryRefusal } from '../rules/licence.ts';
+import { lockCompany } from '../rules/lock-company.ts';
 import { deleteFiles } from '../storage/delete-files.ts';
 import { type FileOwner, loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { addedFiles, fileKey, type NewFile, removedIds, toModulesReply } from './module-registration.ts';
 import { requireRow } from './require-row.ts';
+import { keepUploadRunning, refuseDuringUpload } from './running-uploads.ts';
 import type { Context, Handlers } from './services.ts';
 
 const INSERT_ROWS_MAX = 1000;
 
 type Project = typeof projects.$inferSelect;
 
-/** Returns the code that refuses files above an allowance: 1 for data, 127 for supplementary files. @see ERR-032, ERR-050, N122 */
-function licenceCode(company: typeof companies.$inferSelect, files: readonly NewFile[]) {
+/**
+ * Refuses files that would exceed an allowance together with those registered before: code 1 for
+ * data, 127 for supplementary files. Locks the company, so that files registered at the same time
+ * count too.
+ *
+ * @throws StudioHttpError 409
+ * @see ERR-032, ERR-050, N122
+ */
+async function refuseOverAllowance(db: Queryable, companyId: string, files: readonly NewFile[]): Promise<void> {
+  if (files.length === 0) return;
+  const company = await lockCompany(db, companyId);
   const supplementary = files.filter(({ kind }) => kind === 'supplementary');
   const addedBytes = supplementary.reduce((total, { sizeBytes }) => total + sizeBytes, 0);
-  return (
-    (files.length > supplementary.length ? dataRefusal(company) : null) ?? supplementaryRefusal(company, addedBytes)
-  );
+  const images = files.filter(({ kind, fileType }) => kind !== 'supplementary' && fileType === 'Image');
+  const data = async () => registrationRefusal(company, images.length + (await countRegisteredImages(db, companyId)));
+  const bytes = async () =>
+    supplementaryRefusal(company, addedBytes + (await sumAwaitedSupplementaryBytes(db, companyId)));
+  const code = (files.length > supplementary.length ? await data() : null) ?? (addedBytes > 0 ? await bytes() : null);
+  if (code) throw new StudioHttpError(409, code);
 }
 
 async function registerFiles(
   db: Queryable,
   { id: projectId, companyId }: Project,
   files: readonly NewFile[],
+  uploadId: string | undefined,
 ): Promise<StoredFile[]> {
   const rows = files.map((file) => {
     const id = newFileId(file.name);
-    return { ...file, id, companyId, projectId, storageKey: fileKey(projectId, id, file.name) };
+    return { ...file, id, companyId, projectId, uploadId, storageKey: fileKey(projectId, id, file.name) };
   });
   for (let start = 0; start < rows.length; start += INSERT_ROWS_MAX) {
     await db.insert(projectFiles).values(rows.slice(start, start + INSERT_ROWS_MAX));
@@ -42,19 +59,53 @@ async function registerFiles(
   return rows.map(({ id, name, storageKey }) => ({ id, name, s3Key: storageKey }));
 }
 
-/** Unregisters files. Unknown ids are ignored, so the call can be repeated. @returns keys of the files to delete from the store */
-async function unregisterFiles(db: Queryable, projectId: string, payload: ModulesPayload): Promise<string[]> {
+/** Conditions for the files of an inspection that a payload removes, one per kind. */
+const removals = (projectId: string, payload: ModulesPayload): (SQL | undefined)[] =>
+  removedIds(payload).map(([kind, ids]) =>
+    and(eq(projectFiles.projectId, projectId), eq(projectFiles.kind, kind), inArray(projectFiles.id, [...ids])),
+  );
+
+/**
+ * Refuses to remove files that a running upload has not sent yet.
+ *
+ * @param own upload of the caller, which may remove its own files
+ * @throws StudioHttpError 409 with an issue for each upload that says who is uploading
+ */
+async function refuseRemovalDuringUpload(
+  db: Queryable,
+  projectId: string,
+  payload: ModulesPayload,
+  own: { uploadId: string | undefined; userId: string },
+): Promise<void> {
+  const { uploadId, userId } = own;
+  const isOther =
+    uploadId === undefined ? undefined : or(ne(runningUploads.id, uploadId), ne(runningUploads.userId, userId));
+  for (const removed of removals(projectId, payload)) {
+    const awaited = db
+      .select({ id: projectFiles.id })
+      .from(projectFiles)
+      .where(and(removed, isNull(projectFiles.uploadedAt), eq(projectFiles.uploadId, runningUploads.id)));
+    await refuseDuringUpload(db, and(eq(runningUploads.projectId, projectId), isOther, exists(awaited)));
+  }
+}
+
+/** Unregisters files. Unknown ids are ignored, so the call can be repeated. @returns their number, and the keys to delete from the store */
+async function unregisterFiles(
+  db: Queryable,
+  projectId: string,
+  payload: ModulesPayload,
+): Promise<{ count: number; keys: string[] }> {
+  let count = 0;
   const keys: string[] = [];
-  for (const [kind, ids] of removedIds(payload)) {
+  for (const removed of removals(projectId, payload)) {
     const rows = await db
       .delete(projectFiles)
-      .where(
-        and(eq(projectFiles.projectId, projectId), eq(projectFiles.kind, kind), inArray(projectFiles.id, [...ids])),
-      )
+      .where(removed)
       .returning({ storageKey: projectFiles.storageKey, thumbnailKey: projectFiles.thumbnailKey });
+    count += rows.length;
     keys.push(...rows.flatMap(({ storageKey, thumbnailKey }) => [storageKey, thumbnailKey ?? []].flat()));
   }
-  return keys;
+  return { count, keys };
 }
 
 /** Loads the inspection of a call about its files. */
@@ -69,7 +120,7 @@ export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
 
   updateModules: withPolicy({
     ...inspection,
-    run: async ({ db, services, user, payload, afterCommit }, owner) => {
+    run: async ({ db, services, user, query, payload, afterCommit, audit }, owner) => {
       await refuseWhileMigrating(db, eq(assets.id, owner.assetId), 148);
       // Locked, so that it is not sent for processing meanwhile.
       const project = await requireRow(db.select().from(projects).where(eq(projects.id, owner.id)).for('update'));
@@ -78,10 +129,18 @@ export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
         throw new StudioHttpError(409, undefined, { message: 'After Draft only supplementary data can be changed.' });
       }
       const files = addedFiles(payload);
-      const code = licenceCode(await readCompany(db, user.companyId), files);
-      if (code) throw new StudioHttpError(409, code);
-      const removedKeys = await unregisterFiles(db, project.id, payload);
-      const registered = await registerFiles(db, project, files);
+      const { uploadId } = query;
+      if (!query.interruptUploads) {
+        await refuseRemovalDuringUpload(db, project.id, payload, { uploadId, userId: user.id });
+      }
+      const removed = await unregisterFiles(db, project.id, payload);
+      await refuseOverAllowance(db, user.companyId, files);
+      const registered = await registerFiles(db, project, files, uploadId);
+      if (uploadId !== undefined && files.length > 0) {
+        const { id: projectId, companyId } = project;
+        const upload = { id: uploadId, projectId, companyId, userId: user.id };
+        await keepUploadRunning(db, upload, { done: 0, total: files.length });
+      }
       const { three, ortho } = payload;
       await db
         .update(projects)
@@ -91,10 +150,11 @@ export const moduleHandlers: Handlers<'getModules' | 'updateModules'> = {
           orthoGcp: ortho?.gcp ?? project.orthoGcp,
           uploadedAt: null,
           // The thumbnail of an inspection can be that of a removed image.
-          ...(removedKeys.includes(project.thumbnailKey ?? '') && { thumbnailKey: null }),
+          ...(removed.keys.includes(project.thumbnailKey ?? '') && { thumbnailKey: null }),
         })
         .where(eq(projects.id, project.id));
-      afterCommit(() => deleteFiles(services.store, removedKeys));
+      audit(registrationDetails(owner.name, files.length, removed.count));
+      afterCommit(() => deleteFiles(services.store, removed.keys));
       return toModulesReply(payload, registered);
     },
   }),

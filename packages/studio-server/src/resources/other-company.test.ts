@@ -1,6 +1,5 @@
-import { STATUS_MESSAGES } from '@inspection-studio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layers, tags } from '../database/schema/index.ts';
+import { accessTokens, layers, signInSessions, tags } from '../database/schema/index.ts';
 import { bearer } from '../http/testing/start-test-app.ts';
 import { implementedCalls } from './index.ts';
 import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
@@ -14,6 +13,8 @@ let foreign: CompanyRecords;
 
 const layerOf = ({ companyId }: CompanyRecords) => `layer${companyId}`;
 const tagOf = ({ companyId }: CompanyRecords) => `tag${companyId}`;
+const sessionOf = ({ companyId }: CompanyRecords) => `session${companyId}`;
+const tokenOf = ({ companyId }: CompanyRecords) => `token${companyId}`;
 const CHECKLIST = {
   name: 'Piers',
   sections: [{ identifier: 's1', title: 'Deck', items: [{ identifier: 'i1', description: 'Joints' }] }],
@@ -31,6 +32,11 @@ async function insertWithLibrary(companyId: string): Promise<CompanyRecords> {
   };
   await studio.db.insert(layers).values({ ...layer, sections: [{ id: `section${companyId}`, name: 'North' }] });
   await studio.db.insert(tags).values({ id: tagOf(records), companyId, name: 'Night work' });
+  const device = { device: 'Linux', browser: 'Firefox 150', address: '192.0.2.7' };
+  await studio.db.insert(signInSessions).values({ ...device, id: sessionOf(records), userId: records.people.Member });
+  const dates = { created: new Date(), expires: new Date('2099-12-31') };
+  const token = { id: tokenOf(records), name: 'Field laptop', rights: 'Upload' as const, hash: tokenOf(records) };
+  await studio.db.insert(accessTokens).values({ ...token, ...dates, userId: records.people.Admin });
   return records;
 }
 
@@ -50,16 +56,28 @@ const IN_THE_ADDRESS: Partial<
   deactivateUser: (one) => [`users/${one.people.Viewer}/deactivate`],
   activateUser: (one) => [`users/${one.people.Viewer}/activate`],
   resendInvitation: (one) => [`users/${one.people.Viewer}/resendInvitation`],
+  listSessions: (one) => [`users/${one.people.Viewer}/sessions`],
+  // Of somebody else: a deactivation ends the sessions of the Viewer.
+  endSession: (one) => [`users/${one.people.Member}/sessions/${sessionOf(one)}`],
+  endSessions: (one) => [`users/${one.people.Member}/sessions`],
+  unlinkIdentity: (one) => [`users/${one.people.Viewer}/identity`],
+  // One's own only.
+  listAccessTokens: (one) => [`users/${one.people.Admin}/tokens`],
+  createAccessToken: (one) => [`users/${one.people.Admin}/tokens`, { name: 'Laptop', rights: 'All', days: 7 }],
+  revokeAccessToken: (one) => [`users/${one.people.Admin}/tokens/${tokenOf(one)}`],
   getSite: (one) => [`sites/${one.siteId}`],
   updateSite: (one) => [`sites/${one.siteId}`, payloadsOf(own).site],
   getAsset: (one) => [`assets/${one.assetId}`],
   updateAsset: (one) => [`assets/${one.assetId}`, payloadsOf(own).asset],
+  findKnownFiles: (one) => [`assets/${one.assetId}/known-files`, { files: [] }],
   getAssetSeverity: (one) => [`assets/${one.assetId}/severity`],
   getProject: (one) => [`projects/${one.projectId}`],
   updateProject: (one) => [`projects/${one.projectId}`, payloadsOf(own).project],
   getProjectAsset: (one) => [`projects/${one.projectId}/asset`],
   getModules: (one) => [`projects/${one.projectId}/modules`],
   updateModules: (one) => [`projects/${one.projectId}/modules`, payloadsOf(own).modules],
+  renewUpload: (one) => [`projects/${one.projectId}/uploads/tab-1`, { done: 1, total: 2 }],
+  endUpload: (one) => [`projects/${one.projectId}/uploads/tab-1`],
   confirmProjectUploaded: (one) => [`projects/${one.projectId}/uploaded`],
   processProject: (one) => [`projects/${one.projectId}/process`],
   confirmImageUploaded: (one) => [`images/${one.fileId}/uploaded`, { type: 1 }],
@@ -112,7 +130,7 @@ describe("another company's id is 404, as if there were no such record", () => {
     const before = await studio.stored();
     const { status, body } = await studio.send(ASKER, method, ...ask(foreign));
     expect(status).toBe(404);
-    expect(body.message).toBe(STATUS_MESSAGES[404]);
+    expect(body.message).toBe('Unable to find this resource on the server.');
     expect(await studio.stored()).toEqual(before);
   });
 
@@ -130,7 +148,7 @@ describe("another company's id is 404, as if there were no such record", () => {
     const before = await studio.stored();
     const { status, body } = await studio.send(ASKER, 'POST', path, change(payloadsOf(own)));
     expect(status).toBe(404);
-    expect(body.message).toBe(STATUS_MESSAGES[404]);
+    expect(body.message).toBe('Unable to find this resource on the server.');
     expect(await studio.stored()).toEqual(before);
   });
 
@@ -189,9 +207,15 @@ describe('the same requests reach one’s own records', () => {
   const EXPECTED: Partial<Record<keyof typeof implementedCalls, number>> = {
     deleteUser: 204,
     resendInvitation: 409,
+    endSession: 204,
+    endSessions: 204,
+    unlinkIdentity: 204,
+    revokeAccessToken: 204,
     deleteSite: 204,
     deleteAsset: 204,
     deleteProject: 204,
+    renewUpload: 204,
+    endUpload: 204,
     deleteCategory: 204,
     deleteCategoryPreset: 204,
     deleteSeverityScale: 204,

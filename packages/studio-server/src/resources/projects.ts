@@ -1,38 +1,35 @@
 import {
   DEFAULT_SORTS,
-  dataIssues,
-  displayStatus,
   INSPECTION_STATUS_NUMBERS,
   type InspectionStatus,
   type Involvement,
   isDeletable,
+  type NewProjectPayload,
   PAGE_SIZES,
   type ProjectDetail,
   ReadProjectPolicy,
-  storedDataCounts,
 } from '@inspection-studio/domain';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { codeField, instantField, linkField, textField } from '../database/list-fields.ts';
 import { newId } from '../database/new-id.ts';
 import { readAssets } from '../database/queries/assets.ts';
-import { readModuleFiles } from '../database/queries/module-files.ts';
 import { readableProjects, readProjects } from '../database/queries/projects.ts';
-import { assets, checklists, projectFiles, projects } from '../database/schema/index.ts';
+import { assets, checklists, projects } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
-import { PROCESS_INSPECTION } from '../processing/inspection-jobs.ts';
-import { dataRefusal, readCompany } from '../rules/licence.ts';
 import { answerList, type ListDefinition } from './answer-list.ts';
 import { refuseWhileMigrating } from './migrating.ts';
 import { readerOf } from './reader.ts';
-import { requireRow } from './require-row.ts';
+import { lockRow, requireRow } from './require-row.ts';
+import { refuseDuringUpload } from './running-uploads.ts';
 import type { Context, Handlers } from './services.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const projectList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(projects.id, id)),
-    name: textField(projects.name),
+    name: textField(projects.name, projects.searchName),
     assetId: linkField((id) => eq(projects.assetId, id)),
     siteId: linkField((id) => eq(assets.siteId, id)),
     createdBy: linkField((id) => eq(projects.createdById, id)),
@@ -82,7 +79,7 @@ const readProject = async (context: Pick<Context, 'db' | 'services' | 'user'>, i
   (await loadProject(context, id)).project;
 
 /** First steps of a call about the inspection of its path. */
-const inspection = {
+export const aboutInspection = {
   load: (context: Pick<Context, 'db' | 'services' | 'user'> & { params: { id: string } }) =>
     loadProject(context, context.params.id),
   subject: ({ involvement }: LoadedProject) => involvement,
@@ -99,18 +96,18 @@ async function checkChecklist({ db, user }: Pick<Context, 'db' | 'user'>, id: st
   );
 }
 
+/** Finds the inspection that this person created with the key of the payload. */
+const createdBefore = ({ db, user, payload }: Pick<Context, 'db' | 'user'> & { payload: NewProjectPayload }) =>
+  db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.createdById, user.id), eq(projects.creationKey, payload.creationKey ?? '')));
+
 export const projectHandlers: Handlers<
-  | 'listProjects'
-  | 'createProject'
-  | 'getProject'
-  | 'updateProject'
-  | 'deleteProject'
-  | 'getProjectAsset'
-  | 'confirmProjectUploaded'
-  | 'processProject'
+  'listProjects' | 'createProject' | 'getProject' | 'updateProject' | 'deleteProject' | 'getProjectAsset'
 > = {
   listProjects: ({ db, user, query, services }) =>
-    answerList(db, list, {
+    answerList(db, projectList, {
       query,
       scope: readableProjects(db, readerOf(user)),
       from: (database, where) =>
@@ -136,21 +133,33 @@ export const projectHandlers: Handlers<
       const { db, user, payload } = context;
       await refuseWhileMigrating(db, eq(assets.id, asset.id), 147);
       await checkChecklist(context, payload.checklistId);
-      const id = newId(payload.name);
-      await db.insert(projects).values({ id, companyId: user.companyId, createdById: user.id, ...payload });
-      return readProject(context, id);
+      const [created] = await db
+        .insert(projects)
+        .values({ id: newId(payload.name), companyId: user.companyId, createdById: user.id, ...payload })
+        .onConflictDoNothing({ target: [projects.createdById, projects.creationKey] })
+        .returning({ id: projects.id });
+      if (!created) context.auditNothing();
+      return readProject(context, (created ?? (await requireRow(createdBefore(context)))).id);
     },
   }),
 
-  getProject: withPolicy({ ...inspection, run: async (_context, { project }) => project }),
+  getProject: withPolicy({ ...aboutInspection, run: async (_context, { project }) => project }),
 
   updateProject: withPolicy({
-    ...inspection,
+    ...aboutInspection,
     run: async (context, { project }) => {
       const { db, payload } = context;
+      const read = () => readProject(context, project.id);
+      // Before the checklist is checked, which may have been deleted meanwhile.
+      await context.requireMatch(read);
       await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
       if (payload.assetId !== project.asset.id) {
-        throw new StudioHttpError(409, undefined, { message: 'The asset of an inspection does not change.' });
+        const { name } = project.asset;
+        const message = `The inspection exists already, for '${name}'. Choose '${name}' again, or delete the inspection and create another one.`;
+        throw new StudioHttpError(409, undefined, {
+          message: 'The asset of an inspection does not change.',
+          issues: [{ path: 'payload.assetId', message }],
+        });
       }
       if (payload.checklistId === null && project.checklist) {
         throw new StudioHttpError(409, undefined, { message: 'The checklist of an inspection cannot be taken away.' });
@@ -158,18 +167,30 @@ export const projectHandlers: Handlers<
       if (payload.checklistId !== null && payload.checklistId !== project.checklist?.id)
         await checkChecklist(context, payload.checklistId);
       const { name, description, checklistId } = payload;
+      // After the checklist is locked: its deletion locks both in this order.
+      await lockRow(db, projects, project.id);
+      await context.requireMatch(read);
       await db.update(projects).set({ name, description, checklistId }).where(eq(projects.id, project.id));
       return readProject(context, project.id);
     },
   }),
 
   deleteProject: withPolicy({
-    ...inspection,
-    run: async ({ db, services, afterCommit }, { project }) => {
+    ...aboutInspection,
+    run: async (context, { project }) => {
+      const { db, services, query, afterCommit } = context;
+      await lockRow(db, projects, project.id);
+      await context.requireMatch(() => readProject(context, project.id));
       await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
-      if (!isDeletable(project.status)) {
+      const [row] = await db
+        .select({ status: projects.status })
+        .from(projects)
+        .where(eq(projects.id, project.id))
+        .for('update');
+      if (row && !isDeletable(row.status)) {
         throw new StudioHttpError(409, undefined, { message: 'An inspection in processing cannot be deleted.' });
       }
+      if (!query.interruptUploads) await refuseDuringUpload(db, eq(projects.id, project.id));
       await db.delete(projects).where(eq(projects.id, project.id));
       afterCommit(async () => {
         await services.store.deletePrefix(`projects/${project.id}`);
@@ -179,43 +200,10 @@ export const projectHandlers: Handlers<
   }),
 
   getProjectAsset: withPolicy({
-    ...inspection,
+    ...aboutInspection,
     load: (context) => loadProject(context, context.params.id, 'contents'),
     run: async ({ db, services }, { project }) => {
       return requireRow(readAssets(db, services.pictureUrl, eq(assets.id, project.asset.id)));
-    },
-  }),
-
-  confirmProjectUploaded: withPolicy({
-    ...inspection,
-    run: async ({ db }, { project }) => {
-      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
-      const [open] = await db
-        .select({ count: count() })
-        .from(projectFiles)
-        .where(and(eq(projectFiles.projectId, project.id), isNull(projectFiles.uploadedAt)));
-      if (open && open.count > 0) {
-        throw new StudioHttpError(409, undefined, { message: `${open.count} registered files are not uploaded yet.` });
-      }
-      await db.update(projects).set({ uploadedAt: new Date() }).where(eq(projects.id, project.id));
-    },
-  }),
-
-  processProject: withPolicy({
-    ...inspection,
-    run: async ({ db, services, user }, { project }) => {
-      await refuseWhileMigrating(db, eq(assets.id, project.asset.id), 148);
-      const [row] = await db.select().from(projects).where(eq(projects.id, project.id)).for('update');
-      if (row?.status !== 'Draft') {
-        if (row && displayStatus(row.status) === 'Processing') return;
-        throw new StudioHttpError(409, 12);
-      }
-      const counts = storedDataCounts(await readModuleFiles(db, project.id), project.modules.ortho.isEnabled);
-      if (dataIssues(counts).length > 0) throw new StudioHttpError(409, 108);
-      const refusal = dataRefusal(await readCompany(db, user.companyId));
-      if (refusal) throw new StudioHttpError(409, refusal);
-      await db.update(projects).set({ status: 'Queued', sentAt: new Date() }).where(eq(projects.id, project.id));
-      await services.jobs.enqueue(PROCESS_INSPECTION, { projectId: project.id }, { dedupe: project.id }, db);
     },
   }),
 };

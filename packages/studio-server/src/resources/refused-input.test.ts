@@ -57,9 +57,9 @@ describe('names one character too long are refused by their field, and the longe
       'PUT',
       (name) => [
         `projects/${records.projectId}/modules`,
-        { three: { rgb: [{ name, size: 1 }], ir: [], isAr: false, remove: [] } },
+        { supplementary: { data: [{ name, size: 1, mime: 'application/pdf', type: 3 }], remove: [] } },
       ],
-      'payload.three.rgb.0.name',
+      'payload.supplementary.data.0.name',
     ],
   ])('%s, %i', async (_case, max, method, requestOf, field) => {
     const send = (length: number) => manager(method, ...requestOf('x'.repeat(length), payloadsOf(records)));
@@ -132,5 +132,24 @@ describe('values out of their range are refused', () => {
     const payload = { two: { rgb: [{ name: 'IMG_0467.jpg', size }], ir: [], remove: [] } };
     const refusal = await refusalOf(() => manager('PUT', `projects/${records.projectId}/modules`, payload));
     expect(refusal).toEqual(badField('payload.two.rgb.0.size'));
+  });
+});
+
+describe('a list of more than 1,000 ids is refused by its field, however long it is', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}`);
+  it.each(['members', 'uploaders', 'presets', 'categories'])('%s of an asset', async (list) => {
+    const create = (count: number) =>
+      refusalOf(() => manager('POST', 'assets', { ...payloadsOf(records).asset, [list]: ids(count) }));
+    expect(await create(1001)).toEqual(badField(`payload.${list}`));
+    expect(await create(70_000)).toEqual(badField(`payload.${list}`));
+    // The longest list is looked at: none of its ids exists.
+    expect(await create(1000)).toMatchObject({ status: 404, isUnchanged: true });
+  });
+
+  it('an order of layers', async () => {
+    const reorder = (count: number) =>
+      refusalOf(() => manager('PUT', `layouts/${records.layoutId}/reorder`, ids(count)));
+    expect(await reorder(1001)).toEqual(badField('payload'));
+    expect(await reorder(1000)).toMatchObject({ status: 409 });
   });
 });

@@ -22,6 +22,8 @@ interface DraftFile {
   kind: DataKind;
   name: string;
   isUploaded: boolean;
+  /** @default 1024 */
+  sizeBytes?: number;
 }
 
 /** Visual 3D images, some of them uploaded. */
@@ -39,7 +41,7 @@ async function sendDraft(id: string, files: readonly DraftFile[]) {
   const { companyId, assetId, people } = records;
   await studio.db.insert(projects).values({ id, companyId, assetId, name: id, createdById: people.Uploader });
   await studio.db.insert(projectFiles).values(
-    files.map(({ kind, name, isUploaded }, index) => ({
+    files.map(({ kind, name, isUploaded, sizeBytes = 1024 }, index) => ({
       id: `${id}-${index}`,
       companyId,
       projectId: id,
@@ -48,7 +50,7 @@ async function sendDraft(id: string, files: readonly DraftFile[]) {
       fileType: 'Image' as const,
       name,
       mime: 'image/jpeg',
-      sizeBytes: 1024,
+      sizeBytes,
       storageKey: `projects/${id}/${index}.jpg`,
       uploadedAt: isUploaded ? new Date() : null,
     })),
@@ -73,6 +75,12 @@ describe('only uploaded files count: 20 of 3D are too few, 21 are enough (N07, c
     ['nothing that arrived', 21, 0, kept],
   ])('%s', async (name, registeredCount, uploadedCount, outcome) => {
     expect(await sendDraft(name.replaceAll(/[ ,-]/g, ''), images(registeredCount, uploadedCount))).toEqual(outcome);
+  });
+
+  it('an empty file does not count', async () => {
+    const [first, ...others] = images(21, 21);
+    expect(await sendDraft('oneEmpty', [{ ...first!, sizeBytes: 0 }, ...others])).toEqual(kept);
+    expect(await sendDraft('oneEmptyMore', [{ ...first!, sizeBytes: 0 }, ...images(21, 21)])).toEqual(sent);
   });
 
   it.each([

@@ -3,19 +3,30 @@ import type { Config } from '../config.ts';
 import type { PictureUrl } from '../database/queries/references.ts';
 import type { CallContext } from '../http/call-context.ts';
 import type { HandlerOf } from '../http/implement.ts';
+import type { SignInSessions } from '../identity/sign-in-sessions.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { JobQueue } from '../processing/job-queue.ts';
+import type { Scanner } from '../scanning/scanner.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
+import type { Disk } from '../storage/disk-space.ts';
 
 /** Everything that handlers use besides the database. */
 export interface Services {
   store: BlobStore;
+  /** Scans uploads for malware; null scans nothing. */
+  scanner: Scanner | null;
+  /** The disk of the files; null with Azure Blob Storage. */
+  disk: Pick<Disk, 'usedShare'> | null;
   jobs: JobQueue;
   mailer: Mailer;
+  sessions: Pick<SignInSessions, 'store' | 'end'>;
   pictureUrl: PictureUrl;
   /** Reads an image file and draws its thumbnail; throws when it is not an image. */
   readPicture: (path: string) => Promise<{ thumbnail: Buffer }>;
-  config: Pick<Config, 'coatingBreakdownCompanyIds' | 'publicUrl'>;
+  config: Pick<
+    Config,
+    'coatingBreakdownCompanyIds' | 'documentMaxBytes' | 'documentQuotaBytes' | 'publicUrl' | 'signIn'
+  >;
 }
 
 /** Context of this server's handlers. */

@@ -1,4 +1,4 @@
-import type { ThumbnailKind } from '@inspection-studio/domain';
+import { type AuditSubject, displayName, type ThumbnailKind } from '@inspection-studio/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readableAssets } from '../database/queries/involvement.ts';
@@ -7,22 +7,38 @@ import { readableSites } from '../database/queries/sites.ts';
 import { assets, companies, projects, sites, users } from '../database/schema/index.ts';
 import { notFound, StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
+import { rejectedFileDetails } from '../rules/audit-details.ts';
 import type { PictureOwner } from '../rules/call-policies.ts';
 import { loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
+import { recordPictureEdit } from './picture-edits.ts';
 import { readerOf } from './reader.ts';
 import { requireRow } from './require-row.ts';
+import { scanForm } from './scan-file.ts';
 import type { Context, Handlers } from './services.ts';
 import { readUser } from './users-access.ts';
 
+/** Records with pictures. */
+type PictureTable = PgTable & { id: AnyPgColumn; name: AnyPgColumn };
+
 /** Table and column with the storage key of the picture, by kind of record. */
-const PICTURES: Record<ThumbnailKind, { table: PgTable & { id: AnyPgColumn }; column: AnyPgColumn; name: string }> = {
+const PICTURES: Record<ThumbnailKind, { table: PictureTable; column: AnyPgColumn; name: string }> = {
   User: { table: users, column: users.thumbnailKey, name: 'thumbnailKey' },
   Site: { table: sites, column: sites.thumbnailKey, name: 'thumbnailKey' },
   Asset: { table: assets, column: assets.thumbnailKey, name: 'thumbnailKey' },
   Project: { table: projects, column: projects.thumbnailKey, name: 'thumbnailKey' },
   ReportLogo: { table: companies, column: companies.reportLogoKey, name: 'reportLogoKey' },
   ReportCover: { table: companies, column: companies.reportCoverKey, name: 'reportCoverKey' },
+};
+
+/** Record of the audit event, by kind of picture. */
+const SUBJECTS: Record<ThumbnailKind, AuditSubject> = {
+  User: 'user',
+  Site: 'site',
+  Asset: 'asset',
+  Project: 'inspection',
+  ReportLogo: 'company',
+  ReportCover: 'company',
 };
 
 /** Prefix of uploaded pictures. An inspection can show the thumbnail of one of its images instead, which is kept. */
@@ -33,6 +49,8 @@ interface LoadedOwner {
   owner: PictureOwner;
   /** The asset of an inspection. */
   assetId?: string;
+  /** Name of a person, who may have no name in the table. */
+  personName?: string;
 }
 
 /**
@@ -48,7 +66,10 @@ async function loadOwner(
   kind: ThumbnailKind,
   id: string,
 ): Promise<LoadedOwner> {
-  if (kind === 'User') return { owner: { kind, target: await readUser(context, id) } };
+  if (kind === 'User') {
+    const target = await readUser(context, id);
+    return { owner: { kind, target }, personName: displayName(target) };
+  }
   if ((kind === 'ReportLogo' || kind === 'ReportCover') && id !== context.user.companyId) throw notFound();
   if (kind !== 'Project') return { owner: { kind } };
   const { involvement, assetId } = await loadFileOwner(context, id);
@@ -84,20 +105,47 @@ async function checkOwner(
  * @throws StudioHttpError 404 when the record was deleted meanwhile
  */
 const exchangeKey = (
-  { transaction }: Pick<Context, 'transaction'>,
-  kind: ThumbnailKind,
+  context: Pick<Context, 'transaction' | 'services' | 'user' | 'audit'>,
+  { owner: { kind }, personName }: LoadedOwner,
   id: string,
   key: string | null,
 ): Promise<string | null> =>
-  transaction(async (tx) => {
+  context.transaction(async (tx) => {
     const { table, column, name } = PICTURES[kind];
-    const row = await requireRow(tx.select({ key: column }).from(table).where(eq(table.id, id)).for('update'));
+    const row = await requireRow(
+      tx.select({ key: column, name: table.name }).from(table).where(eq(table.id, id)).for('update'),
+    );
     await tx
       .update(table)
       .set({ [name]: key })
       .where(eq(table.id, id));
+    await recordPictureEdit({ ...context, db: tx }, kind, id);
+    const action = key === null ? 'removePicture' : 'changePicture';
+    context.audit({ action, kind: SUBJECTS[kind], id, name: personName ?? String(row.name) });
     return row.key as string | null;
   });
+
+/**
+ * Scans a new picture for malware.
+ *
+ * @throws StudioHttpError 409 when it is infected, 503 when it could not be scanned
+ */
+async function refuseInfected(
+  context: Pick<Context, 'transaction' | 'services' | 'audit'>,
+  { owner: { kind }, personName }: LoadedOwner,
+  id: string,
+  file: { path: string; name: string },
+): Promise<void> {
+  const infection = await scanForm(context.services.scanner, file);
+  if (!infection) return;
+  await context.transaction(async (tx) => {
+    const { table } = PICTURES[kind];
+    const { name } = await requireRow(tx.select({ name: table.name }).from(table).where(eq(table.id, id)));
+    const record = { id, name: personName ?? String(name) };
+    context.audit({ kind: SUBJECTS[kind], ...rejectedFileDetails(record, file.name, infection.signature) });
+  });
+  throw infection.error;
+}
 
 export const thumbnailHandlers: Handlers<'uploadThumbnail'> = {
   /**
@@ -117,13 +165,14 @@ export const thumbnailHandlers: Handlers<'uploadThumbnail'> = {
       }
       let key: string | null = null;
       if (file) {
+        await refuseInfected(context, loaded, id, file);
         const { thumbnail } = await services.readPicture(file.path);
         key = `${CHOSEN_PICTURES}${newFileId(`${type} ${id}`)}.jpg`;
         await services.store.put(key, thumbnail, 'image/jpeg');
       }
       let old: string | null;
       try {
-        old = await exchangeKey(context, type, id, key);
+        old = await exchangeKey(context, loaded, id, key);
       } catch (error) {
         if (key) await services.store.delete(key);
         throw error;

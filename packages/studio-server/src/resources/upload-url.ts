@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { assets, documents, projectFiles } from '../database/schema/index.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
+import { documentSizeFault } from '../rules/document-limits.ts';
 import { uploadExpiry } from '../storage/link-expiry.ts';
 import { type FileOwner, loadFileOwner } from './file-access.ts';
 import { refuseWhileMigrating } from './migrating.ts';
@@ -43,7 +44,12 @@ async function findRegisteredFile(
 
 export const uploadUrlHandlers: Handlers<'getUploadUrl'> = {
   getUploadUrl: withPolicy({
-    load: (context) => findRegisteredFile(context, context.query.prefix),
+    load: async (context) => {
+      const found = await findRegisteredFile(context, context.query.prefix);
+      // An upload token sends files of inspections, and no documents.
+      if (found.owner === null && context.tokenRights === 'Upload') throw new StudioHttpError(403);
+      return found;
+    },
     subject: ({ owner }) => ({ direction: 'upload', involvement: owner?.involvement ?? null }),
     refusalCode: ({ owner }) => (owner ? 4 : null),
     run: async ({ db, services, query }, { file, owner }) => {
@@ -54,6 +60,8 @@ export const uploadUrlHandlers: Handlers<'getUploadUrl'> = {
       if (query.content_type.toLowerCase() !== file.mime.toLowerCase()) {
         throw new StudioHttpError(409, undefined, { message: `This file is registered as ${file.mime}.` });
       }
+      const fault = owner === null ? documentSizeFault(file.sizeBytes, services.config) : null;
+      if (fault !== null) throw new StudioHttpError(409, undefined, { message: fault });
       const url = await services.store.signUpload({
         key: file.storageKey,
         contentType: file.mime,

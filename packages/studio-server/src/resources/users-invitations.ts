@@ -3,11 +3,14 @@ import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { newId } from '../database/new-id.ts';
 import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
+import { invitationUrl } from '../identity/accounts/invitation-url.ts';
 import { personOf, type SignedInUser } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
 import { withPolicy } from '../http/with-policy.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { peopleDetails } from '../rules/audit-details.ts';
+import { addressClaimed, claimAddress } from '../rules/claim-address.ts';
 import { invitationOutcomes } from '../rules/invitation-outcomes.ts';
 import { readCompany } from '../rules/licence.ts';
 import { lockSeatsLeft } from '../rules/seats.ts';
@@ -15,12 +18,17 @@ import { requireRow } from './require-row.ts';
 import type { Handlers, Services } from './services.ts';
 import { findPerson, requireUserStatus } from './users-access.ts';
 
-type Invited = Pick<SignedInUser, 'id' | 'email' | 'role' | 'invitationMessage'>;
+type Invited = Pick<SignedInUser, 'id' | 'email' | 'role' | 'invitationMessage' | 'isAddressTaken'>;
 
 const lowerCase = (emails: readonly string[]) => emails.map((email) => email.toLowerCase());
 
+/** Finds people with one of some addresses. */
+const withAddress = (emails: readonly string[]) => inArray(sql`lower(${users.email})`, lowerCase(emails));
+
 /**
- * Stores the addresses that can be invited as Pending people with a seat.
+ * Stores the addresses that can be invited as Pending people with a seat. A person whose address belongs to somebody
+ * of another company looks the same to the inviter, but cannot sign in
+ * ([decision 0013](../../../../docs/decisions/0013-invited-addresses.md)).
  *
  * Addresses are sorted before they are stored, so that two companies that invite
  * the same people wait for each other instead of deadlocking. The second one finds them taken.
@@ -28,30 +36,42 @@ const lowerCase = (emails: readonly string[]) => emails.map((email) => email.toL
 async function takeSeats(db: Queryable, inviter: SignedInUser, { emails, role, message }: InvitationPayload) {
   const { companyId } = inviter;
   const seatsLeft = await lockSeatsLeft(db, companyId);
-  const holders = await db
-    .select({ email: users.email, companyId: users.companyId, role: users.role })
+  const own = await db
+    .select({ email: users.email, role: users.role })
     .from(users)
-    .where(inArray(sql`lower(${users.email})`, lowerCase(emails)));
-  const outcomes = invitationOutcomes(emails, holders, { companyId, seatsLeft });
-  const accepted = outcomes.filter(({ code }) => code === null).map(({ email }) => email);
+    .where(and(eq(users.companyId, companyId), withAddress(emails)));
+  const outcomes = invitationOutcomes(emails, own, seatsLeft);
+  const accepted = outcomes
+    .filter(({ code }) => code === null)
+    .map(({ email }) => email)
+    .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1));
   if (accepted.length === 0) return { outcomes, invited: [] };
-  const invited: Invited[] = await db
-    .insert(users)
-    .values(
-      accepted
-        .toSorted((one, other) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
-        .map((email) => ({
+  const holders = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.isAddressTaken, false), withAddress(accepted)));
+  const taken = new Set(lowerCase(holders.map(({ email }) => email)));
+  const store = async (isTaken: (email: string) => boolean, addresses: readonly string[]): Promise<Invited[]> =>
+    db
+      .insert(users)
+      .values(
+        addresses.map((email) => ({
           id: newId(email.split('@', 1)[0]!),
           companyId,
           email,
           role,
           status: 'Pending' as const,
+          isAddressTaken: isTaken(email),
           invitationMessage: message,
           invitedById: inviter.id,
         })),
-    )
-    .onConflictDoNothing()
-    .returning();
+      )
+      .onConflictDoNothing()
+      .returning();
+  const invited = await store((email) => taken.has(email.toLowerCase()), accepted);
+  const stored = new Set(invited.map(({ email }) => email));
+  const takenMeanwhile = accepted.filter((email) => !stored.has(email));
+  if (takenMeanwhile.length > 0) invited.push(...(await store(() => true, takenMeanwhile)));
   return { outcomes, invited };
 }
 
@@ -62,28 +82,35 @@ async function writeMails(
   inviter: SignedInUser,
   invited: readonly Invited[],
 ): Promise<Mail[]> {
-  const { name: companyName } = await readCompany(db, inviter.companyId);
-  return invited.map(({ email, role, invitationMessage }) =>
-    invitationMail({
-      email,
-      role,
-      note: invitationMessage,
-      inviterName: displayName(inviter),
-      companyName,
-      studioUrl: services.config.publicUrl,
-    }),
-  );
+  const { companyId } = inviter;
+  const { name: companyName } = await readCompany(db, companyId);
+  const mails: Mail[] = [];
+  for (const { id, email, role, invitationMessage, isAddressTaken } of invited) {
+    mails.push(
+      invitationMail({
+        email,
+        role,
+        isAddressTaken,
+        note: invitationMessage,
+        inviterName: displayName(inviter),
+        companyName,
+        studioUrl: isAddressTaken
+          ? services.config.publicUrl
+          : await invitationUrl(db, services.config, { id, email, companyId }),
+      }),
+    );
+  }
+  return mails;
 }
 
-/** Removes people who got no mail, unless they have signed in meanwhile. @returns their addresses */
-async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<string[]> {
+/** Removes people who got no mail, unless they have signed in meanwhile. @returns those removed */
+async function releaseSeats(db: Queryable, unsent: readonly Invited[]): Promise<Invited[]> {
   if (unsent.length === 0) return [];
   const ids = unsent.map(({ id }) => id);
-  const removed = await db
+  return db
     .delete(users)
     .where(and(inArray(users.id, ids), eq(users.status, 'Pending')))
-    .returning({ email: users.email });
-  return removed.map(({ email }) => email);
+    .returning();
 }
 
 /** Minimum time between two repeated mails to the same person. */
@@ -123,36 +150,52 @@ export const invitationHandlers: Handlers<'inviteUsers' | 'resendInvitation'> = 
     load: async ({ payload }) => ({ roleId: payload.role }),
     subject: (granted) => granted,
     refusalCode: () => null,
-    run: async ({ db, user, payload, services, transaction }) => {
+    run: async ({ user, payload, services, transaction, audit, auditNothing }) => {
       const { outcomes, invited, mails } = await transaction(async (tx) => {
         const seats = await takeSeats(tx, user, payload);
+        if (seats.invited.length > 0) audit(peopleDetails(seats.invited));
+        else auditNothing();
         return { ...seats, mails: await writeMails(tx, services, user, seats.invited) };
       });
       const sent = await services.mailer.send(mails);
-      const unsent = await releaseSeats(
-        db,
-        invited.filter((_, index) => !sent[index]),
-      );
-      const takenMeanwhile = (email: string) => !invited.some((person) => person.email === email);
-      return outcomes.map(({ email, code }): InvitationOutcome => {
-        if (code !== null) return { email, code };
-        if (takenMeanwhile(email)) return { email, code: 10 };
-        return { email, code: unsent.includes(email) ? 18 : null };
+      const undelivered = invited.filter((_, index) => !sent[index]);
+      const unsent = await transaction(async (tx) => {
+        const removed = await releaseSeats(tx, undelivered);
+        if (removed.length > 0) audit({ action: 'withdrawInvitation', ...peopleDetails(removed) });
+        else auditNothing();
+        return removed.map(({ email }) => email);
       });
+      return outcomes.map(({ email, code }): InvitationOutcome => ({
+        email,
+        code: code === null && unsent.includes(email) ? 18 : code,
+      }));
     },
   }),
 
   resendInvitation: withPolicy({
     load: ({ db, user, params }) => findPerson(db, user.companyId, params.id),
     subject: personOf,
-    run: async ({ db, user, services, transaction }, target) => {
+    run: async ({ db, user, services, transaction, audit, auditNothing }, target) => {
       requireUserStatus(target, 'resendInvitation');
+      const claimed = target.isAddressTaken
+        ? await claimAddress(
+            (work) =>
+              transaction((tx) => {
+                auditNothing();
+                return work(tx);
+              }),
+            target,
+            (_tx, person) => audit({ action: 'update', name: person.email, changes: addressClaimed(person) }),
+          )
+        : target;
       const mails = await transaction(async (tx) => {
+        // Only an accepted mail is an event.
+        auditNothing();
         await beginResending(tx, target);
-        return writeMails(tx, services, user, [target]);
+        return writeMails(tx, services, user, [claimed ?? target]);
       });
       const [isSent] = await services.mailer.send(mails);
-      if (isSent) return;
+      if (isSent) return transaction(async () => audit({ name: target.email }));
       await db
         .update(users)
         .set({ invitationResentAt: null, modified: sql`${users.modified}` })

@@ -61,16 +61,19 @@ describe('with a mail server', () => {
 
 // Last, because it stops the mail server.
 describe('a mail server that stops to answer', () => {
-  it('blocks nobody else, and when it is gone everybody is 18 and nothing is kept', async () => {
+  it('blocks nobody else; when it is gone, those who have not signed in are 18 and are not kept', async () => {
     await studio.db.update(companies).set({ seatsAllowed: 9 });
-    const invitation = invite(`${HANGING}@new.example`, `${HANGING}.too@new.example`);
+    const signedIn = `${HANGING}.signed-in@new.example`;
+    const invitation = invite(`${HANGING}@new.example`, signedIn, `${HANGING}.too@new.example`);
     await smtp.isHanging;
     // No transaction is open meanwhile: the embedded database has one connection, and others use it.
     expect((await studio.send(records.people.Admin, 'PUT', `users/${records.people.Viewer}/deactivate`)).status).toBe(
       200,
     );
+    await studio.db.update(users).set({ status: 'Activated' }).where(eq(users.email, signedIn));
     await smtp.close();
-    expect(await invitation).toEqual([18, 18]);
+    expect(await invitation).toEqual([18, null, 18]);
     expect(await pendingEmails()).toEqual([]);
+    expect(await studio.db.$count(users, eq(users.email, signedIn))).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 import { ChangeRolePolicy, DEFAULT_SORTS, PAGE_SIZES, ROLE_IDS, USER_STATUS_NUMBERS } from '@inspection-studio/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { codeField, instantField, textField } from '../database/list-fields.ts';
 import { readUsers } from '../database/queries/users.ts';
+import { inNameOrder } from '../database/schema/columns.ts';
 import { users } from '../database/schema/index.ts';
 import { personOf } from '../http/authenticate.ts';
 import { StudioHttpError } from '../http/studio-http-error.ts';
@@ -10,11 +11,19 @@ import { answerList, countFrom, type ListDefinition } from './answer-list.ts';
 import type { Handlers } from './services.ts';
 import { lockPerson, readUser, requireUserStatus } from './users-access.ts';
 
+/** The name that people read: the e-mail address of a person without a name. */
+const shownName = sql`coalesce(nullif(${users.name}, ''), ${users.email})`;
+
 const role = codeField(users.role, ROLE_IDS);
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const userList: ListDefinition = {
   fields: {
-    name: textField(users.name),
+    name: {
+      ...textField(users.name, users.searchName),
+      order: inNameOrder(shownName),
+      values: 'text; contains also searches the e-mail address, by which people without a name are sorted',
+    },
     firstName: textField(users.firstName),
     lastName: textField(users.lastName),
     email: textField(users.email),
@@ -33,7 +42,7 @@ export const userHandlers: Handlers<'whoami' | 'listUsers' | 'getUser' | 'update
   whoami: (context) => readUser(context, context.user.id),
 
   listUsers: ({ db, user, query, services }) =>
-    answerList(db, list, {
+    answerList(db, userList, {
       query,
       scope: eq(users.companyId, user.companyId),
       from: countFrom(users),
@@ -51,6 +60,7 @@ export const userHandlers: Handlers<'whoami' | 'listUsers' | 'getUser' | 'update
     subject: personOf,
     run: async (context, target) => {
       const { db, user, payload } = context;
+      await context.requireMatch(() => readUser(context, target.id));
       requireUserStatus(target, 'update');
       if (payload.status !== undefined && payload.status !== target.status) {
         throw new StudioHttpError(409, undefined, {

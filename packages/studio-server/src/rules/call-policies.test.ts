@@ -26,6 +26,14 @@ describe('policies about a person compare roles', () => {
     ['ReactivateUser', 'Member', member, false],
     ['InviteUser', 'Manager', member, true],
     ['InviteUser', 'Member', member, false],
+    ['ManageSessions', 'Admin', { id: 'bo', roleId: 'Admin' }, true],
+    ['ManageSessions', 'Manager', member, false],
+    ['ManageSessions', 'Viewer', self, true],
+    ['ManageAccessTokens', 'Viewer', self, true],
+    ['ManageAccessTokens', 'Admin', member, false],
+    ['UnlinkIdentity', 'Admin', member, true],
+    ['UnlinkIdentity', 'Admin', { id: 'bo', roleId: 'Admin' }, false],
+    ['UnlinkIdentity', 'Viewer', self, false],
   ] as const)('%s by a %s of %j: %s', (name, role, target, allowed) => {
     expect(decide(name, role, target)).toBe(allowed);
   });

@@ -9,13 +9,19 @@ import {
   type InspectionStatus,
   InviteUserPolicy,
   type Involvement,
+  ManageAccessTokensPolicy,
+  ManageSessionsPolicy,
+  ManageSignInSettingsPolicy,
   type Person,
   type Ranked,
   ReactivateUserPolicy,
+  ReadActivityPolicy,
   ReadProjectPolicy,
+  ReadStorageStatusPolicy,
   ReadUserPolicy,
   requireRole,
   StartProcessingPolicy,
+  UnlinkIdentityPolicy,
   UpdateCaptureDataPolicy,
   UpdateProjectPolicy,
   UpdateUserPolicy,
@@ -42,6 +48,9 @@ export interface PolicySubjects {
   DeactivateUser: Person;
   ReactivateUser: Person;
   InviteUser: Ranked;
+  ManageSessions: Person;
+  ManageAccessTokens: Person;
+  UnlinkIdentity: Ranked;
   CreateProject: Involvement;
   ReadProject: Involvement;
   UpdateProject: Involvement;
@@ -50,6 +59,12 @@ export interface PolicySubjects {
   UpdateCaptureData: Involvement;
   Thumbnail: PictureOwner;
   Storage: FileTransfer;
+  /** The audit log of the caller's company. */
+  ReadActivity: null;
+  /** The file storage of the server. */
+  ReadStorageStatus: null;
+  /** How people of the caller's company sign in. */
+  ManageSignInSettings: null;
 }
 
 /** Decides whether a person may do something with a record. */
@@ -92,6 +107,9 @@ export const CALL_POLICIES: { readonly [Name in CallPolicy]: Policy<Name> } = {
   DeactivateUser: DeactivateUserPolicy,
   ReactivateUser: ReactivateUserPolicy,
   InviteUser: InviteUserPolicy,
+  ManageSessions: ManageSessionsPolicy,
+  ManageAccessTokens: ManageAccessTokensPolicy,
+  UnlinkIdentity: UnlinkIdentityPolicy,
   CreateProject: CreateProjectPolicy,
   ReadProject: ReadProjectPolicy,
   UpdateProject: UpdateProjectPolicy,
@@ -100,4 +118,7 @@ export const CALL_POLICIES: { readonly [Name in CallPolicy]: Policy<Name> } = {
   UpdateCaptureData: UpdateCaptureDataPolicy,
   Thumbnail: changePicture,
   Storage: transferFile,
+  ReadActivity: (actor) => ReadActivityPolicy(actor),
+  ReadStorageStatus: (actor) => ReadStorageStatusPolicy(actor),
+  ManageSignInSettings: (actor) => ManageSignInSettingsPolicy(actor),
 };

@@ -21,12 +21,32 @@ export function licenceRefusal(
 export const dataRefusal = (company: Pick<Company, 'dataUsed' | 'dataAllowed'>): ProductErrorCode | null =>
   company.dataUsed >= company.dataAllowed ? 1 : null;
 
-/** Error code for supplementary files that would exceed the allowance. @see ERR-050 */
+/**
+ * Error code for images that would exceed the data allowance once they are processed. Gigapixels
+ * are not known before processing, so they are refused only when the allowance is used up.
+ *
+ * @param imageCount images to register and those already registered with inspections that are not completed
+ * @see ERR-032
+ */
+export const registrationRefusal = (
+  company: Pick<Company, 'dataUsed' | 'dataAllowed' | 'dataType'>,
+  imageCount: number,
+): ProductErrorCode | null => {
+  const isTooMany = company.dataType === 'ImageCount' && company.dataUsed + imageCount > company.dataAllowed;
+  return isTooMany ? 1 : dataRefusal(company);
+};
+
+/**
+ * Error code for supplementary files that would exceed the allowance.
+ *
+ * @param bytes size of the files that are not confirmed yet
+ * @see ERR-050
+ */
 export const supplementaryRefusal = (
   company: Pick<Company, 'supplementaryUsedBytes' | 'supplementaryAllowedBytes'>,
-  addedBytes: number,
+  bytes: number,
 ): ProductErrorCode | null =>
-  addedBytes > 0 && company.supplementaryUsedBytes + addedBytes > company.supplementaryAllowedBytes ? 127 : null;
+  bytes > 0 && company.supplementaryUsedBytes + bytes > company.supplementaryAllowedBytes ? 127 : null;
 
 /** Reads the company of a person. */
 export async function readCompany(db: Queryable, companyId: string): Promise<Company> {

@@ -1,10 +1,12 @@
+import { SEAT_STATUSES } from '@inspection-studio/domain';
 import { and, eq, inArray } from 'drizzle-orm';
-import { companies, users } from '../database/schema/index.ts';
+import { users } from '../database/schema/index.ts';
 import type { Queryable } from '../database/transaction.ts';
+import { lockCompany } from './lock-company.ts';
 
 /** Counts the people who occupy a seat: active and invited ones. @see CO-042 */
 export async function countSeats(db: Queryable, companyId: string): Promise<number> {
-  return db.$count(users, and(eq(users.companyId, companyId), inArray(users.status, ['Activated', 'Pending'])));
+  return db.$count(users, and(eq(users.companyId, companyId), inArray(users.status, [...SEAT_STATUSES])));
 }
 
 /**
@@ -14,11 +16,6 @@ export async function countSeats(db: Queryable, companyId: string): Promise<numb
  * assignments run one after another.
  */
 export async function lockSeatsLeft(tx: Queryable, companyId: string): Promise<number> {
-  const [company] = await tx
-    .select({ seatsAllowed: companies.seatsAllowed })
-    .from(companies)
-    .where(eq(companies.id, companyId))
-    .for('no key update');
-  if (!company) throw new Error(`There is no company '${companyId}'.`);
-  return company.seatsAllowed - (await countSeats(tx, companyId));
+  const { seatsAllowed } = await lockCompany(tx, companyId);
+  return seatsAllowed - (await countSeats(tx, companyId));
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig, SETTINGS } from '../config.ts';
+import { CLOSE_MS } from './run-process.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const readText = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -63,7 +64,15 @@ describe('the compose file', () => {
     const { api, worker } = compose.services;
     for (const service of [api, worker]) {
       const { stopMs } = readConfig(service.environment);
-      expect(Number.parseInt(service.stop_grace_period, 10) * 1000).toBeGreaterThan(stopMs);
+      expect(Number.parseInt(service.stop_grace_period, 10) * 1000).toBeGreaterThanOrEqual(stopMs + CLOSE_MS);
+    }
+  });
+
+  it('has a data folder that only the user of the image can open', () => {
+    const [, user, group] = /^USER (\d+):(\d+)$/m.exec(readText('deploy/Containerfile'))!;
+    expect(readText('deploy/Containerfile')).toContain('install -d -m 0700 -o studio -g studio /data');
+    for (const name of ['api', 'worker']) {
+      expect(compose.services[name].tmpfs).toContain(`/data:uid=${user},gid=${group},mode=0700`);
     }
   });
 
@@ -142,7 +151,18 @@ describe('the Kubernetes manifests', () => {
       } = spec.template.spec;
       const preStopSeconds = Number(container.lifecycle?.preStop.exec.command[1] ?? 0);
       const { stopMs } = readConfig(environmentOf(container));
-      expect(terminationGracePeriodSeconds * 1000).toBeGreaterThan(preStopSeconds * 1000 + stopMs);
+      expect(terminationGracePeriodSeconds * 1000).toBeGreaterThanOrEqual(preStopSeconds * 1000 + stopMs + CLOSE_MS);
+    }
+  });
+
+  it('run as the user of the image, in a data folder that this user creates', () => {
+    const [, user, group] = /^USER (\d+):(\d+)$/m.exec(readText('deploy/Containerfile'))!;
+    for (const { spec } of deployments) {
+      const { securityContext, containers: inside } = spec.template.spec;
+      const [runAsUser, runAsGroup] = [Number(user), Number(group)];
+      expect(securityContext).toMatchObject({ runAsUser, runAsGroup, fsGroup: runAsGroup });
+      const mount = inside[0].volumeMounts.find(({ name }: { name: string }) => name === 'data').mountPath;
+      expect(settings['STUDIO_DATA_DIR']).toMatch(new RegExp(`^${mount}/\\w+$`));
     }
   });
 

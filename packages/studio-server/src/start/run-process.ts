@@ -2,6 +2,9 @@ import { type Config, readConfig } from '../config.ts';
 import { describeForLog } from '../observability/describe-for-log.ts';
 import { StartError } from '../start-error.ts';
 
+/** Time for everything but requests to close, such as the database. */
+export const CLOSE_MS = 5_000;
+
 type Close = () => Promise<unknown> | void;
 
 /** Lifecycle of a process: registered shutdown steps, and whether it is stopping. */
@@ -23,8 +26,8 @@ export function describeError(error: unknown): string {
 
 /**
  * Runs this process: reads the configuration, calls `start`, and shuts down on SIGINT,
- * SIGTERM, SIGHUP or a failure. Shutdown takes at most `config.stopMs`, after
- * `config.stopDelayMs` during which the process still answers.
+ * SIGTERM, SIGHUP or a failure. The process still answers for `config.stopDelayMs`. Then running
+ * requests have `config.stopMs` to end, and all else {@link CLOSE_MS} more.
  *
  * Exit codes: 0 after a signal, 1 after a failure or a second signal.
  */
@@ -36,7 +39,7 @@ export async function runProcess(start: (config: Config, lifetime: Lifetime) => 
   async function stop(exitCode: number, delayMs: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(exitCode), delayMs + (config?.stopMs ?? 0)).unref();
+    setTimeout(() => process.exit(exitCode), delayMs + (config?.stopMs ?? 0) + CLOSE_MS).unref();
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
     for (const close of closers) {
       try {

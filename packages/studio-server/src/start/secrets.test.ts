@@ -61,6 +61,20 @@ describe('the log at its most verbose level contains no secrets', () => {
     expect(log).not.toMatch(/Bearer|eyJ/);
   });
 
+  it('access tokens of people, also of the request that creates one', async () => {
+    let secret = '';
+    const log = await logOf(3, async () => {
+      const body = JSON.stringify({ name: 'Field laptop', rights: 'All', days: 7 });
+      const created = await call(`users/${records.people.Admin}/tokens`, { method: 'POST', body });
+      ({ token: secret } = (await created.json()) as { token: string });
+      const answer = await fetch(`${server.origin}/api/v2/tags`, { headers: { authorization: `Bearer ${secret}` } });
+      expect(answer.status).toBe(200);
+      await fetch(`${server.origin}/api/v2/tags`, { headers: { authorization: `Bearer ${secret}x` } });
+    });
+    expect(secret).toMatch(/^ist_/);
+    expect(log).not.toContain(secret.slice(4, 20));
+  });
+
   it('signatures of links', async () => {
     const { url } = (await (await call(`upload?content_type=image/jpeg&prefix=${records.storageKey}`)).json()) as {
       url: string;

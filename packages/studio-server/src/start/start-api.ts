@@ -1,23 +1,28 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { isUploadAwaited } from '../database/queries/awaited-upload.ts';
+import { mountSetup } from '../company/mount-setup.ts';
+import { fileRecords } from '../database/queries/file-records.ts';
 import { createBackgroundTasks } from '../http/background-tasks.ts';
 import { createApp } from '../http/create-app.ts';
 import { drain } from '../http/drain.ts';
 import { createImplement } from '../http/implement.ts';
 import { listen } from '../http/listen.ts';
+import { checkRoom } from '../http/check-room.ts';
 import { addMetricsRoute } from '../http/metrics-route.ts';
 import { RATE_LIMITS } from '../http/rate-limits.ts';
 import { runtimeConfig } from '../http/runtime-config.ts';
 import { originsOf } from '../http/security-headers.ts';
 import { openSignIn } from '../identity/open-sign-in.ts';
+import { openSignInSessions } from '../identity/sign-in-sessions.ts';
 import { openMailer } from '../mail/open-mailer.ts';
 import { createImagePool } from '../processing/image-pool.ts';
 import { checkLicence } from '../resources/check-licence.ts';
 import { createServices } from '../resources/create-services.ts';
 import { implementedCalls, registerResources } from '../resources/index.ts';
+import { lists } from '../resources/lists.ts';
 import { registerLocalFiles } from '../storage/register-local-files.ts';
 import { registerTiles } from '../tiles/register-tiles.ts';
+import { checkClamd, createScanReport } from './report-scans.ts';
 import { listenForOperators } from './listen-for-operators.ts';
 import { type Parts, PROBE_KEY } from './open-parts.ts';
 
@@ -36,7 +41,18 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   const { db } = database;
   const images = createImagePool({ size: PICTURES_AT_ONCE });
   lifetime.opened(() => images.close());
-  const signIn = await openSignIn(config, db);
+  const mailer = openMailer(config, log);
+  const background = createBackgroundTasks(log);
+  // Mail servers are slow, and other background work must not wait for them.
+  const mails = createBackgroundTasks(log);
+  const sessions = await openSignInSessions(db, log);
+  lifetime.opened(sessions.close);
+  const signIn = await openSignIn(config, {
+    db,
+    sessions,
+    mailer,
+    inBackground: (work) => mails.add('Work after an answer of the sign-in failed', work),
+  });
   lifetime.opened(() => signIn.close());
 
   const readiness = {
@@ -48,33 +64,41 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   };
   const app: FastifyInstance = await createApp({
     publicUrl: config.publicUrl,
-    runtimeConfig: runtimeConfig(config),
+    securityEmail: config.securityEmail,
+    isDemoOfThisMachine: config.signIn === 'demo' && !config.isDemoSignInOpen,
+    runtimeConfig: runtimeConfig(config, signIn.hosted),
     appFolder: APP_FOLDER,
     outside: {
       tiles: originsOf(config.tileUrl),
       files: originsOf(await store.signDownload(PROBE_KEY, new Date())),
-      signIn: signIn.origins,
+      signIn: signIn.hosted?.origins ?? [],
     },
     readiness,
     isStopping: lifetime.isStopping,
     trustedProxies: config.trustedProxies,
     calls: implementedCalls,
+    lists,
     logger: log,
     metrics: metrics.requests,
   });
   if (config.metricsToken !== null) addMetricsRoute(app, metrics, config.metricsToken);
   await signIn.mount(app);
-  if (local) await registerLocalFiles(app, local, (key) => isUploadAwaited(db, key));
+  await mountSetup(app, { db, publicUrl: config.publicUrl, isHosted: config.hostedSignIn !== null });
+  if (local) await registerLocalFiles(app, local, fileRecords(db));
   registerTiles(app, config);
-  const services = createServices({ store, jobs, mailer: openMailer(config, log), images, config });
-  const background = createBackgroundTasks(log);
+  if (config.clamd) checkClamd(config.clamd, log);
+  const onScanned = createScanReport(log, metrics.scanned);
+  const disk = local?.disk ?? null;
+  const services = createServices({ store, disk, jobs, mailer, sessions, images, config, onScanned });
   registerResources(
     createImplement(app, {
       db,
       verifyToken: signIn.verifyToken,
+      sessions,
       services,
       background,
-      checkChange: checkLicence,
+      checkLicence,
+      ...(local && { checkRoom: () => checkRoom(local.disk) }),
       callsPerMinute: RATE_LIMITS.callsPerPerson,
       metrics: metrics.requests,
     }),
@@ -83,6 +107,6 @@ export async function startApi(parts: Parts, isSeeded: () => boolean): Promise<(
   await listen(app, config);
   return async () => {
     await drain(app, config.stopMs);
-    await background.close();
+    await Promise.all([background.close(), mails.close()]);
   };
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import { startFileChecks } from '../maintenance/start-file-checks.ts';
 import { startSweeping } from '../maintenance/start-sweeping.ts';
 import { createFileMove, MOVE_FILES } from '../move/move-files.ts';
 import { createImagePool } from '../processing/image-pool.ts';
@@ -15,7 +17,7 @@ function findLeftFiles({ azureStorage, dataDir }: Config): string | null {
 }
 
 /**
- * Runs `config.workerCount` jobs concurrently and sweeps leftovers of abandoned uploads.
+ * Runs `config.workerCount` jobs concurrently and sweeps leftovers of abandoned uploads, and checks stored files at night.
  *
  * @returns stops taking jobs; resolves when running ones have finished or were released
  */
@@ -31,7 +33,15 @@ export function startWorkers({ config, log, database, store, jobs, metrics }: Pa
     log,
     onEnded: metrics.jobEnded,
   });
-  const stopSweeping = startSweeping({ db: database.db, store, log });
+  const stopSweeping = startSweeping({ db: database.db, store, auditDays: config.auditDays, log });
+  const stopChecking = startFileChecks({
+    db: database.db,
+    store,
+    mailer: openMailer(config, log),
+    studioUrl: config.publicUrl,
+    bytesPerSecond: config.fileCheckBytesPerSecond,
+    log,
+  });
   // Closing the pool rejects waiting images, so that their jobs end immediately and are released.
-  return () => Promise.all([worker.stop(), images.close(), stopSweeping()]);
+  return () => Promise.all([worker.stop(), images.close(), stopSweeping(), stopChecking()]);
 }

@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { errorBodySchema } from '@inspection-studio/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CompanyRecords, insertCompany } from '../resources/testing/insert-company.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-const SECRET = 'only for those who may read it';
 const HOUR_MS = 3_600_000;
 
 let server: TestServer;
@@ -17,8 +14,6 @@ beforeAll(async () => {
   records = await insertCompany(server.db, 'northline');
   token = await server.tokenOf(`${records.people.Admin}@demo.example`);
   await server.store.put('documents/a.pdf', Buffer.from('%PDF-1.7'), 'application/pdf');
-  await writeFile(join(server.dataDir, 'secret.txt'), SECRET);
-  await writeFile(join(server.dataDir, 'files/secret.txt'), SECRET);
 });
 afterAll(() => server?.close());
 
@@ -69,8 +64,8 @@ describe('strict headers on every kind of response', () => {
           body: '<a/>',
         }),
     ],
-    ['a preflight', [404], () => ask('/api/v2/sites', { method: 'OPTIONS' })],
-    ['an unknown method', [404], () => ask('/api/v2/sites', { method: 'PATCH' })],
+    ['a preflight', [405], () => ask('/api/v2/sites', { method: 'OPTIONS' })],
+    ['an unknown method', [405], () => ask('/api/v2/sites', { method: 'PATCH' })],
     ['the API document', [200], () => ask('/api/v2/openapi.json')],
     ['the configuration', [200], () => ask('/config.json')],
     ['health', [200], () => ask('/healthz')],
@@ -92,6 +87,7 @@ describe('strict headers on every kind of response', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toMatch(/^(DENY|SAMEORIGIN)$/);
     expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('content-type')).toMatch(/^(?:image|application\/pdf)|; charset=utf-8$/);
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'/);
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|\*/);
@@ -157,65 +153,6 @@ describe('other origins', () => {
       };
       const answer = await ask(path, { method: 'OPTIONS', headers });
       expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-allow'))).toEqual([]);
-    },
-  );
-});
-
-describe('path traversal is blocked in every spelling', () => {
-  const FAMILIES = [
-    '/',
-    '/assets/',
-    '/files/',
-    '/files/documents/',
-    '/tiles/1/0/',
-    '/idp/',
-    '/idp/assets/',
-    '/api/v2/',
-    '/api/v2/sites/',
-    '/api/v2/projects/x/',
-  ];
-  const WAYS = [
-    '../secret.txt',
-    '../../secret.txt',
-    '..%2fsecret.txt',
-    '..%2F..%2Fsecret.txt',
-    '%2e%2e/secret.txt',
-    '%2e%2e%2fsecret.txt',
-    '..%5csecret.txt',
-    '..\\secret.txt',
-    '%252e%252e%252fsecret.txt',
-    '..%00/secret.txt',
-    '.%2e/%2e./files/secret.txt',
-    'secret.txt%00.jpg',
-    './/..//secret.txt',
-    '..;/secret.txt',
-  ];
-
-  it.each(FAMILIES)('below %s', async (family) => {
-    for (const way of WAYS) {
-      const reply = await server.sendRaw(
-        `GET ${family}${way} HTTP/1.1\r\nhost: localhost:${server.port}\r\nauthorization: Bearer ${token}\r\nconnection: close\r\n\r\n`,
-      );
-      const [head = ''] = reply.split('\r\n\r\n', 1);
-      // All other requests return a page of the app, or report that it is not built.
-      const isHarmless =
-        /^HTTP\/1.1 (30|4)/.test(head) ||
-        (/^HTTP\/1.1 (200|503)/.test(head) && /content-type: text\/(html|plain)/.test(head));
-      expect({ way, isTold: reply.includes(SECRET), isHarmless }).toEqual({ way, isTold: false, isHarmless: true });
-    }
-  });
-
-  it.each(['../secret.txt', '..%2fsecret.txt', '%2e%2e/secret.txt'])('PUT /files/%s stores nothing', async (way) => {
-    const reply = await server.sendRaw(
-      `PUT /files/${way}?sig=x HTTP/1.1\r\nhost: x\r\nx-ms-blob-type: BlockBlob\r\ncontent-length: 1\r\nconnection: close\r\n\r\nx`,
-    );
-    expect(reply).toMatch(/^HTTP\/1\.1 4/);
-  });
-
-  it.each(['../secret', '..', '/etc/passwd', 'a/../b', 'a\\b', 'a\u0000b'])(
-    'the store rejects the key %j',
-    async (key) => {
-      await expect(server.store.signDownload(key, new Date())).rejects.toThrow(RangeError);
     },
   );
 });

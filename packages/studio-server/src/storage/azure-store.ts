@@ -79,6 +79,14 @@ export async function openAzureStore(
         return { sizeBytes: contentLength, contentType, etag };
       });
     },
+    fingerprint: async (key) => {
+      const blob = blobOf(key);
+      return orNull(async () => {
+        const { contentLength = 0, contentMD5, etag = '' } = await blob.getProperties();
+        const checksum = contentMD5 ? `md5:${Buffer.from(contentMD5).toString('base64')}` : `etag:${etag}`;
+        return { sizeBytes: contentLength, checksum };
+      });
+    },
     delete: async (key, ifEtag) => {
       const conditions = ifEtag === undefined ? {} : { ifMatch: ifEtag };
       await blobOf(key)

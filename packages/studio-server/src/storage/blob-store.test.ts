@@ -27,7 +27,7 @@ async function openLocal(): Promise<Opened> {
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-store-'));
   const store = await openLocalStore(dataDir);
   const app: FastifyInstance = fastify();
-  await registerLocalFiles(app, store, async () => true);
+  await registerLocalFiles(app, store, { isUploadAwaited: async () => true, noteDamage: async () => undefined });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const close = async () => {

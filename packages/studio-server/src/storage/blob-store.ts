@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { RecordedContent } from './file-damage.ts';
 
 /** Byte range from `start` to `end`, zero-based and inclusive. */
 export interface ByteRange {
@@ -37,6 +38,8 @@ export interface UploadLink {
 export interface DownloadLinkOptions {
   /** File name under which browsers save the download. */
   fileName?: string;
+  /** What the record of the file says. The local store sends no damaged file; Azure's links cannot check. */
+  content?: RecordedContent;
 }
 
 /**
@@ -67,6 +70,14 @@ export interface BlobStore {
   get: (key: string, range?: ByteRange) => Promise<BlobContent | null>;
   /** Returns null when the file does not exist. */
   head: (key: string) => Promise<BlobInfo | null>;
+  /**
+   * Returns size and checksum of a stored file, or null when it does not exist. The local store computes the SHA-256 while
+   * it writes a file, and otherwise reads the whole file. Azure returns its `md5:…`, or `etag:…` for files without one.
+   *
+   * @param maxAgeMs how long ago the bytes may have been written or read, if the file did not change; 0 reads it again.
+   * @default any time
+   */
+  fingerprint: (key: string, maxAgeMs?: number) => Promise<RecordedContent | null>;
   /** Deletes a file; a missing file is no error. With `ifEtag`, deletes only matching content. */
   delete: (key: string, ifEtag?: string) => Promise<void>;
   /** Deletes every file whose key starts with `prefix/`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCKS_MAX, isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
+import { BLOCKS_MAX } from './block-account.ts';
+import { isBlockId, parseBlockList, writeBlockList } from './block-list.ts';
 
 const [A, B] = ['AAAAAQ==', 'AAAAAg=='];
 

@@ -1,7 +1,6 @@
+import { BLOCKS_MAX } from './block-account.ts';
 import type { StagedBlock } from './staged-blocks.ts';
 
-/** Maximum number of blocks per file, as in Azure. */
-export const BLOCKS_MAX = 50_000;
 /** Maximum size of a block list: {@link BLOCKS_MAX} ids of 64 bytes with their tags. */
 export const BLOCK_LIST_MAX_BYTES = BLOCKS_MAX * 128;
 

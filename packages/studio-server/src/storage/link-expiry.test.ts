@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { downloadExpiry, uploadExpiry } from './link-expiry.ts';
 
-describe('downloadExpiry: one to two hours ahead, constant within an hour', () => {
+describe('downloadExpiry: 7.5 to 15 minutes ahead, constant for 7.5 minutes', () => {
   it.each([
-    ['2026-11-21T08:00:00.000Z', '2026-11-21T10:00:00.000Z'],
-    ['2026-11-21T08:59:59.999Z', '2026-11-21T10:00:00.000Z'],
-    ['2026-11-21T09:00:00.000Z', '2026-11-21T11:00:00.000Z'],
+    ['2026-11-21T08:00:00.000Z', '2026-11-21T08:15:00.000Z'],
+    ['2026-11-21T08:07:29.999Z', '2026-11-21T08:15:00.000Z'],
+    ['2026-11-21T08:07:30.000Z', '2026-11-21T08:22:30.000Z'],
   ])('at %s until %s', (now, expected) => {
     expect(downloadExpiry(new Date(now)).toISOString()).toBe(expected);
   });

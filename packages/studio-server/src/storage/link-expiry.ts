@@ -4,11 +4,15 @@ const UPLOAD_LINK_MAX_MS = 12 * HOUR_MS;
 /** Slowest supported connection: 8 Mbit/s. */
 const SLOW_BYTES_PER_MS = 1000;
 
+/** Half of the longest life of a download link. */
+const DOWNLOAD_STEP_MS = 7.5 * 60_000;
+
 /**
- * Returns when a download link expires: one to two hours from now, on the hour. The URL
- * of an image stays the same within an hour, so browsers can cache it.
+ * Returns when a download link expires: 7.5 to 15 minutes from now, at a multiple of 7.5 minutes. So somebody who loses
+ * access loses the pictures soon, and the URL of an image stays the same for 7.5 minutes, so browsers can cache it.
  */
-export const downloadExpiry = (now: Date): Date => new Date((Math.floor(now.getTime() / HOUR_MS) + 2) * HOUR_MS);
+export const downloadExpiry = (now: Date): Date =>
+  new Date((Math.floor(now.getTime() / DOWNLOAD_STEP_MS) + 2) * DOWNLOAD_STEP_MS);
 
 /**
  * Returns when an upload link expires: after the ten minutes of one PUT, plus the time

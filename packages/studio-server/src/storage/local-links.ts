@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type Keyring, unexpiredKeys } from '../keyring.ts';
 import type { DownloadLinkOptions, UploadLink } from './blob-store.ts';
+import type { RecordedContent } from './file-damage.ts';
 import { encodeStorageKey } from './storage-key.ts';
 
 /** Base path of the local store's URLs. */
@@ -19,6 +21,8 @@ export interface DownloadGrant {
   expiresAt: Date;
   /** File name for saving, or null to display the file. */
   fileName: string | null;
+  /** What the record of the file says, or null when it is unknown. */
+  content: RecordedContent | null;
 }
 
 /** Signs and verifies URLs of the local store. */
@@ -36,39 +40,76 @@ export interface LinkSigner {
  * parameters; `exp` is in seconds since 1970.
  *
  * @param secret 32 random bytes
+ * @param others further secrets whose signatures are accepted; the retired ones until their end
  */
-export function createLinkSigner(secret: Buffer): LinkSigner {
-  const sign = (...parts: readonly string[]) =>
-    createHmac('sha256', secret).update(parts.join('\n')).digest('base64url');
+export function createLinkSigner(
+  secret: Buffer,
+  others: Partial<Pick<Keyring<Buffer>, 'next' | 'previous'>> = {},
+): LinkSigner {
+  const signWith = (key: Buffer, parts: readonly string[]) =>
+    createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+  const sign = (...parts: readonly string[]) => signWith(secret, parts);
+  const acceptedOn = (now: Date): Buffer[] => [
+    secret,
+    ...(others.next ? [others.next] : []),
+    ...unexpiredKeys(others.previous ?? [], now).map(({ key }) => key),
+  ];
 
-  const address = (method: 'PUT' | 'GET', key: string, grants: Record<string, string>) => {
+  const address = (method: string, key: string, grants: Record<string, string>) => {
     const sig = sign(method, key, ...Object.values(grants));
-    return `${FILES_PATH}${encodeStorageKey(key)}?${new URLSearchParams({ ...grants, sig }).toString()}`;
+    return { path: `${FILES_PATH}${encodeStorageKey(key)}`, query: new URLSearchParams({ ...grants, sig }) };
   };
 
-  const isValid = (method: 'PUT' | 'GET', key: string, query: LinkQuery, names: readonly string[], now: Date) => {
+  const isValid = (method: string, key: string, query: LinkQuery, names: readonly string[], now: Date) => {
     // A repeated parameter arrives as an array.
     const values = [...names, 'sig'].map((name) => query[name] ?? '');
     if (values.some((value) => typeof value !== 'string')) return false;
-    const expected = sign(method, key, ...values.slice(0, -1));
-    return isEqual(query['sig'] ?? '', expected) && Number(query['exp']) * 1000 > now.getTime();
+    const parts = [method, key, ...values.slice(0, -1)];
+    const isSigned = acceptedOn(now).some((each) => isEqual(query['sig'] ?? '', signWith(each, parts)));
+    return isSigned && Number(query['exp']) * 1000 > now.getTime();
   };
 
   return {
     upload: ({ key, contentType, maxBytes, expiresAt }) =>
-      address('PUT', key, { ct: contentType, max: String(maxBytes), exp: toSeconds(expiresAt) }),
-    download: (key, expiresAt, { fileName = '' } = {}) =>
-      address('GET', key, { name: fileName, exp: toSeconds(expiresAt) }),
+      urlOf(address('PUT', key, { ct: contentType, max: String(maxBytes), exp: toSeconds(expiresAt) })),
+    download: (key, expiresAt, { fileName = '', content } = {}) => {
+      const recorded = content && { size: String(content.sizeBytes), sum: content.checksum ?? '' };
+      const method = downloadMethod(recorded);
+      const { path, query } = address(method, key, { name: fileName, exp: toSeconds(expiresAt) });
+      for (const [name, value] of Object.entries(recorded ?? {})) if (value !== '') query.set(name, value);
+      return urlOf({ path, query });
+    },
     readUpload: (key, query, now) =>
       isValid('PUT', key, query, ['ct', 'max', 'exp'], now)
         ? { contentType: query['ct'] ?? '', maxBytes: Number(query['max']) }
         : null,
-    readDownload: (key, query, now) =>
-      isValid('GET', key, query, ['name', 'exp'], now)
-        ? { expiresAt: new Date(Number(query['exp']) * 1000), fileName: query['name'] || null }
-        : null,
+    readDownload: (key, query, now) => {
+      const { size, sum } = query;
+      const recorded = size === undefined && sum === undefined ? undefined : { size: size ?? '', sum: sum ?? '' };
+      if (recorded && !isRecorded(recorded)) return null;
+      if (!isValid(downloadMethod(recorded), key, query, ['name', 'exp'], now)) return null;
+      return {
+        expiresAt: new Date(Number(query['exp']) * 1000),
+        fileName: query['name'] || null,
+        content: recorded ? { sizeBytes: Number(recorded.size), checksum: recorded.sum || null } : null,
+      };
+    },
   };
 }
+
+/** Size and checksum of the record of a file, as in a URL. */
+interface RecordedQuery {
+  size: string;
+  sum: string;
+}
+
+const isRecorded = ({ size, sum }: RecordedQuery): boolean => /^\d+$/.test(size) && /^[\w:+/="-]*$/.test(sum);
+
+/** Signed first and without spaces inside, so that neither a name nor a missing parameter can pass for another value. */
+const downloadMethod = (recorded: RecordedQuery | undefined): string =>
+  recorded ? `GET ${recorded.size} ${recorded.sum}` : 'GET';
+
+const urlOf = ({ path, query }: { path: string; query: URLSearchParams }): string => `${path}?${query.toString()}`;
 
 const toSeconds = (moment: Date): string => String(Math.floor(moment.getTime() / 1000));
 

@@ -3,23 +3,41 @@ import { mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { lockFolder } from '../folder-lock.ts';
+import { createArrivals } from './arrivals.ts';
 import type { BlobContent, BlobInfo, BlobStore, ByteRange } from './blob-store.ts';
 import { contentTypeOf } from './content-type.ts';
-import { readOrCreateSecret } from './file-secret.ts';
+import { createDisk, type Disk, type ReadDisk, withRoom } from './disk-space.ts';
+import { openKeyringFile } from './file-secret.ts';
 import { createKeyLock } from './key-lock.ts';
+import { createLocalChecksums, etagOf } from './local-checksums.ts';
 import { createLinkSigner, type LinkSigner } from './local-links.ts';
 import { checkStorageKey } from './storage-key.ts';
-import { type Admit, createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
-import { moveDurably, writeTemporary } from './write-durably.ts';
+import { createStagedBlocks, type StagedBlocks } from './staged-blocks.ts';
+import { createWriteCheck } from './write-check.ts';
+import { type Admit, admitOrRemove, moveDurably, writeTemporary } from './write-durably.ts';
+
+/** Secret that signs file links, in the data folder. */
+export const FILE_LINKS_KEY = 'file-links.key';
 
 /** The local folder store. {@link registerLocalFiles} serves its URLs. */
 export interface LocalStore extends BlobStore {
   links: LinkSigner;
-  /** Like `put`, for uploads; discards staged blocks of the key. @throws TooLargeError above `maxBytes` */
+  /**
+   * Like `put`, for uploads; discards staged blocks of the key. A newer body of the same key ends the one that is arriving.
+   *
+   * @param maxBytes reserved on the disk until the file is stored
+   * @param admit runs before the bytes are read, and again before they replace the file
+   * @throws TooLargeError above `maxBytes`
+   * @throws DiskFullError before or while the bytes arrive
+   */
   receive: (key: string, body: Readable, maxBytes: number, admit: Admit) => Promise<void>;
   /** Staged blocks of uploads in progress. */
   blocks: StagedBlocks;
-  /** Assembles a file from its blocks. @throws UnknownBlockError, TooLargeError */
+  /** The file system of the folder. */
+  disk: Disk;
+  /** Rejects when no file can be stored; see {@link createWriteCheck}. */
+  checkWritable: () => Promise<void>;
+  /** Assembles a file from its blocks. @throws UnknownBlockError, TooLargeError, DiskFullError */
   commitBlocks: (key: string, ids: readonly string[], maxBytes: number, admit: Admit) => Promise<void>;
 }
 
@@ -28,48 +46,65 @@ export interface LocalStore extends BlobStore {
  * extension of the key ({@link contentTypeOf}). Partial files of interrupted uploads are
  * removed on opening; complete blocks stay.
  *
+ * @param readDisk reads the free space of the folder's file system
  * @throws StartError when another process uses the folder
  */
-export async function openLocalStore(dataDir: string): Promise<LocalStore> {
+export async function openLocalStore(dataDir: string, readDisk?: ReadDisk): Promise<LocalStore> {
   const root = join(dataDir, 'files');
   const unlock = lockFolder(root);
   const folders = { root, incoming: join(root, '.incoming') };
   const staging = join(root, '.staging');
   await rm(folders.incoming, { recursive: true, force: true });
   for (const folder of [folders.incoming, staging]) await mkdir(folder, { recursive: true, mode: 0o700 });
-  const links = createLinkSigner(await readOrCreateSecret(join(dataDir, 'file-links.key')));
+  const { current, ...others } = await openKeyringFile(join(dataDir, FILE_LINKS_KEY));
+  const links = createLinkSigner(current, others);
   const lock = createKeyLock();
-  const blocks = createStagedBlocks(staging, folders, lock);
+  const disk = createDisk(root, readDisk);
+  const blocks = createStagedBlocks(staging, folders, { lock, disk });
+  const arrivals = createArrivals();
+  const checksums = createLocalChecksums();
 
   const pathOf = (key: string) => {
     checkStorageKey(key);
     return join(root, key);
   };
-  const head = async (key: string) => {
+  const find = async (key: string) => {
     const found = await orNull(stat(pathOf(key)));
-    return found?.isFile() ? infoOf(key, found) : null;
+    return found?.isFile() ? found : null;
+  };
+  const head = async (key: string) => {
+    const found = await find(key);
+    return found && infoOf(key, found);
   };
 
   return {
     links,
     blocks,
+    disk,
+    checkWritable: createWriteCheck(folders.incoming),
     pathOf,
     head,
+    fingerprint: async (key, maxAgeMs = Infinity) => {
+      const found = await find(key);
+      return found && orNull(checksums.of(key, pathOf(key), found, maxAgeMs));
+    },
     receive: async (key, body, maxBytes, admit) => {
       const path = pathOf(key);
-      const temporary = await writeTemporary(folders, body, maxBytes);
-      await lock(key, async () => {
-        try {
-          await admit();
-        } catch (error) {
-          await rm(temporary, { force: true });
-          throw error;
-        }
-        await moveDurably(folders, temporary, path);
-        await blocks.discard(key);
+      await arrivals.receive(key, body, async () => {
+        await admit();
+        const temporary = await withRoom(disk, maxBytes, (check) => writeTemporary(folders, body, { maxBytes, check }));
+        await lock(key, async () => {
+          await admitOrRemove(admit, temporary);
+          await moveDurably(folders, temporary, path);
+          checksums.note(key, temporary);
+          await blocks.discard(key);
+        });
       });
     },
-    commitBlocks: async (key, ids, maxBytes, admit) => blocks.commit(key, ids, pathOf(key), maxBytes, admit),
+    commitBlocks: async (key, ids, maxBytes, admit) => {
+      const written = await blocks.commit(key, ids, pathOf(key), maxBytes, admit);
+      if (written) checksums.note(key, written);
+    },
     holding: (key, work) => lock(key, work),
     signUpload: async (link) => {
       checkStorageKey(link.key);
@@ -79,7 +114,12 @@ export async function openLocalStore(dataDir: string): Promise<LocalStore> {
       checkStorageKey(key);
       return links.download(key, expiresAt, options);
     },
-    put: async (key, body) => moveDurably(folders, await writeTemporary(folders, body), pathOf(key)),
+    put: async (key, body) => {
+      const path = pathOf(key);
+      const temporary = await writeTemporary(folders, body);
+      await moveDurably(folders, temporary, path);
+      checksums.note(key, temporary);
+    },
     get: async (key, range) => orNull(readFile(key, pathOf(key), range)),
     delete: async (key, ifEtag) =>
       lock(key, async () => {
@@ -101,10 +141,10 @@ export async function openLocalStore(dataDir: string): Promise<LocalStore> {
   };
 }
 
-const infoOf = (key: string, { size, mtimeMs }: Stats): BlobInfo => ({
-  sizeBytes: size,
+const infoOf = (key: string, found: Stats): BlobInfo => ({
+  sizeBytes: found.size,
   contentType: contentTypeOf(key),
-  etag: `"${size.toString(36)}-${mtimeMs.toString(36)}"`,
+  etag: etagOf(found),
 });
 
 async function readFile(key: string, path: string, range?: ByteRange): Promise<BlobContent> {

@@ -5,8 +5,10 @@ import { BLOCK_LIST_MAX_BYTES, isBlockId, parseBlockList, writeBlockList } from 
 import { FileRefusal, tooLarge } from './file-refusal.ts';
 import type { UploadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
-import { type Admit, UnknownBlockError } from './staged-blocks.ts';
-import { TooLargeError } from './write-durably.ts';
+import { BLOCK_MIN_BYTES, BLOCKS_MAX } from './block-account.ts';
+import { DISK_FULL, DiskFullError } from './disk-space.ts';
+import { BlockRefusedError, UnknownBlockError } from './staged-blocks.ts';
+import { type Admit, TooLargeError } from './write-durably.ts';
 
 /** An upload with a verified URL. */
 export interface GrantedUpload {
@@ -23,20 +25,23 @@ export async function receiveWhole(store: LocalStore, { key, admit, grant, reque
   const { name, value } = BLOCK_BLOB_HEADER;
   if (request.headers[name] !== value) throw new FileRefusal(400, `The header ${name}: ${value} is missing.`);
   checkType(request.headers['content-type'], grant);
-  if (announcedBytes(request) > grant.maxBytes) throw tooLarge(grant.maxBytes);
-  await refusing(request, grant, () => store.receive(key, request.raw, grant.maxBytes, admit));
+  const isAnnounced = request.headers['content-length'] !== undefined;
+  const sizeBytes = isAnnounced ? announcedBytes(request) : grant.maxBytes;
+  if (sizeBytes > grant.maxBytes) throw tooLarge(grant.maxBytes);
+  await refusing(request, grant, () => store.receive(key, request.raw, sizeBytes, admit));
   return reply.code(201).send();
 }
 
 /** Stages the body as one block: 201. */
-export async function receiveBlock(store: LocalStore, { key, grant, request, reply }: GrantedUpload) {
+export async function receiveBlock(store: LocalStore, { key, admit, grant, request, reply }: GrantedUpload) {
   const id = request.query['blockid'] ?? '';
   if (!isBlockId(id)) throw new FileRefusal(400, 'The block id must be base64 of 1 to 64 bytes.');
   if (request.headers['content-length'] === undefined)
     throw new FileRefusal(411, 'The length of the block is missing.');
   const sizeBytes = announcedBytes(request);
   if (sizeBytes === 0) throw new FileRefusal(400, 'The block is empty.');
-  await refusing(request, grant, () => store.blocks.put(key, id, request.raw, sizeBytes, grant.maxBytes));
+  const block = { id, sizeBytes, body: request.raw };
+  await refusing(request, grant, () => store.blocks.put(key, block, grant.maxBytes, admit));
   return reply.code(201).send();
 }
 
@@ -66,12 +71,19 @@ function checkType(given: string | string[] | undefined, { contentType }: Upload
   if (given !== contentType) throw new FileRefusal(415, `The content type must be ${contentType}.`);
 }
 
+const BLOCK_REFUSALS: Record<BlockRefusedError['fault'], string> = {
+  'too-small': `Only the last block of a file can be smaller than ${BLOCK_MIN_BYTES} bytes.`,
+  'too-many': `A file has at most ${BLOCKS_MAX} blocks.`,
+};
+
 /** Converts errors of the work to responses. No response is sent to a closed connection. */
 async function refusing(request: FastifyRequest, { maxBytes }: UploadGrant, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (error instanceof TooLargeError) throw tooLarge(maxBytes);
+    if (error instanceof DiskFullError) throw new FileRefusal(507, DISK_FULL);
+    if (error instanceof BlockRefusedError) throw new FileRefusal(400, BLOCK_REFUSALS[error.fault]);
     if (error instanceof UnknownBlockError) throw new FileRefusal(400, error.message);
     throw request.raw.destroyed && !request.raw.complete ? new FileRefusal(400) : error;
   }

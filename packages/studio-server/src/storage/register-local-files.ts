@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Damage } from './file-damage.ts';
 import { FileRefusal } from './file-refusal.ts';
 import { FILES_PATH, type LinkQuery } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
@@ -9,8 +10,13 @@ import { isStorageKey } from './storage-key.ts';
 
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: LinkQuery }>;
 
-/** Whether an upload to a storage key is still expected. */
-export type IsUploadAwaited = (key: string) => Promise<boolean>;
+/** The records of the files. */
+export interface FileRecords {
+  /** Whether an upload to a storage key is still expected. */
+  isUploadAwaited: (key: string) => Promise<boolean>;
+  /** Notes that a stored file differs from its record. */
+  noteDamage: (key: string, damage: Damage) => Promise<void>;
+}
 
 /** Handlers of PUT by `comp` parameter, as in Azure. */
 const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlockList } as const;
@@ -21,36 +27,35 @@ const RECEIVERS = { '': receiveWhole, block: receiveBlock, blocklist: receiveBlo
  * the request; no token is needed.
  *
  * Errors: 400 (key, block-blob header, blocks), 403 (changed, expired or foreign URL), 404,
- * 409 (upload no longer expected), 411, 413, 415 and 416. A rejected or interrupted
- * body leaves nothing behind.
+ * 409 (upload no longer expected), 411, 413, 415, 416, 502 (damaged file) and 507 (disk 95 % full). A rejected or interrupted
+ * body leaves nothing behind. While a body arrives, a newer one for the same file or block ends it.
  *
- * @param isUploadAwaited checked before a file is replaced, so that a URL cannot change a
- * confirmed file
+ * @param records asked before a file is replaced, so that a URL cannot change a confirmed file
  */
-export async function registerLocalFiles(
-  app: FastifyInstance,
-  store: LocalStore,
-  isUploadAwaited: IsUploadAwaited,
-): Promise<void> {
+export async function registerLocalFiles(app: FastifyInstance, store: LocalStore, records: FileRecords): Promise<void> {
   await app.register(async (files) => {
     files.setErrorHandler<Error>((error, request, reply) => answerRefusal(error, request, reply));
     const receive = async (request: FileRequest, reply: FastifyReply) => {
       const upload = readUpload(store, request, reply);
       const admit = async () => {
-        if (!(await isUploadAwaited(upload.key))) throw new FileRefusal(409, 'This file is already uploaded.');
+        if (!(await records.isUploadAwaited(upload.key))) throw new FileRefusal(409, 'This file is already uploaded.');
       };
       const comp = request.query['comp'] ?? '';
       if (!Object.hasOwn(RECEIVERS, comp)) throw new FileRefusal(400);
       return RECEIVERS[comp as keyof typeof RECEIVERS](store, { ...upload, admit });
     };
     // Before bodies are parsed: these bytes are for the disk.
-    files.put(`${FILES_PATH}*`, { onRequest: receive }, (_request, reply) => reply);
+    files.put(`${FILES_PATH}*`, { config: { isUpload: true }, onRequest: receive }, (_request, reply) => reply);
     files.get(`${FILES_PATH}*`, { exposeHeadRoute: false }, async (request: FileRequest, reply) => {
       if (request.query['comp'] === 'blocklist') return sendBlockList(store, readUpload(store, request, reply));
       const key = readKey(request);
       const grant = store.links.readDownload(key, request.query, new Date());
       if (!grant) throw new FileRefusal(403);
-      return sendFile(store, { key, grant, request, reply });
+      const onDamaged = async (damage: Damage) => {
+        request.log.error({ key, damage }, 'A stored file is damaged: it differs from its record');
+        await records.noteDamage(key, damage);
+      };
+      return sendFile(store, { key, grant, request, reply, onDamaged });
     });
   });
 }

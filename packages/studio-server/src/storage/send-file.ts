@@ -1,22 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BlobInfo } from './blob-store.ts';
 import { parseByteRange } from './byte-range.ts';
+import { checkStoredFile } from './check-stored-file.ts';
 import { attachment } from './content-disposition.ts';
 import { UNKNOWN_CONTENT_TYPE } from './content-type.ts';
+import type { Damage } from './file-damage.ts';
 import { FileRefusal } from './file-refusal.ts';
 import type { DownloadGrant } from './local-links.ts';
 import type { LocalStore } from './local-store.ts';
 
+/** A download with a verified URL. */
+export interface GrantedDownload {
+  key: string;
+  grant: DownloadGrant;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Called before the answer when the file is damaged. */
+  onDamaged: (damage: Damage) => Promise<void>;
+}
+
+/** How long a checksum that was computed from the bytes is good for, if the file did not change. */
+export const CHECKED_FOR_MS = 3_600_000;
+
+export const DAMAGED = 'This file is damaged. An administrator can restore it from a backup.';
+
 /**
  * Sends a stored file: whole (200), a range (206), or nothing when the browser has a
- * current copy (304).
+ * current copy (304). A file that differs from its record is damaged and is not sent (502): its size is compared always,
+ * its bytes once an hour and after each change.
  */
-export async function sendFile(
-  store: LocalStore,
-  { key, grant, request, reply }: { key: string; grant: DownloadGrant; request: FastifyRequest; reply: FastifyReply },
-) {
+export async function sendFile(store: LocalStore, download: GrantedDownload) {
+  const { key, grant, request, reply } = download;
   const info = await store.head(key);
   if (!info) throw new FileRefusal(404);
+  await refuseDamaged(store, download);
   reply.headers({
     'accept-ranges': 'bytes',
     etag: info.etag,
@@ -49,6 +66,16 @@ export async function sendFile(
       ...(isToSave && { 'content-disposition': attachment(grant.fileName) }),
     })
     .send(content.stream);
+}
+
+async function refuseDamaged(store: LocalStore, { key, grant, onDamaged }: GrantedDownload): Promise<void> {
+  if (grant.content === null) return;
+  const { damage } = await checkStoredFile(store, key, grant.content, CHECKED_FOR_MS);
+  if (damage === null) return;
+  // Its record may be deleted too.
+  if (damage === 'missing') throw new FileRefusal(404);
+  await onDamaged(damage);
+  throw new FileRefusal(502, DAMAGED);
 }
 
 /** Returns the requested range, or the whole file when If-Range does not match the current content. */

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BLOCK_MIN_BYTES, createBlockAccount } from './block-account.ts';
 import { type LocalStore, openLocalStore } from './local-store.ts';
 import { startFileService, type TestFileService } from './testing/start-file-service.ts';
 
 const KEY = 'projects/north-pier-7k2m4q/flight.mp4';
 const TYPE = 'video/mp4';
 const HEADERS = { 'content-type': TYPE, 'x-ms-blob-type': 'BlockBlob' };
-const bytes = randomBytes(5000);
+/** Half of it is the minimum size of a block. */
+const SIZE_BYTES = 2 * BLOCK_MIN_BYTES;
+const bytes = randomBytes(SIZE_BYTES);
+const admit = async () => undefined;
 
 let service: TestFileService;
 let dataDir: string;
@@ -25,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 const sign = ({ key }: { key: string }) =>
-  store.signUpload({ key, contentType: TYPE, maxBytes: 5000, expiresAt: new Date(Date.now() + 60_000) });
+  store.signUpload({ key, contentType: TYPE, maxBytes: SIZE_BYTES, expiresAt: new Date(Date.now() + 60_000) });
 const put = (url: string, body: Buffer | ReadableStream = bytes, headers: Record<string, string> = HEADERS) =>
   service.put(url, body, headers);
 
@@ -37,7 +41,7 @@ describe('block uploads within the limits of the URL', () => {
     Buffer.from(`<BlockList>${names.map((name) => `<Latest>${id(name)}</Latest>`).join('')}</BlockList>`);
   const commit = (url: string, body: Buffer, type = TYPE) =>
     put(`${url}&comp=blocklist`, body, { 'x-ms-blob-content-type': type });
-  const half = (part: 0 | 1) => bytes.subarray(part * 2500, part * 2500 + 2500);
+  const half = (part: 0 | 1) => bytes.subarray(part * BLOCK_MIN_BYTES, (part + 1) * BLOCK_MIN_BYTES);
 
   it('limits the total size of all blocks to the registered size', async () => {
     const url = await sign({ key: 'limit.jpg' });
@@ -48,6 +52,37 @@ describe('block uploads within the limits of the URL', () => {
     expect((await commit(url, list('a', 'b', 'a'))).status).toBe(413);
     expect((await commit(url, list('a', 'b'))).status).toBe(201);
     expect(await readFile(store.pathOf('limit.jpg')!)).toEqual(bytes);
+  });
+
+  it('takes one small block per file, and refuses 2,400 of one byte in constant time each', async () => {
+    const url = await sign({ key: 'crumbs.jpg' });
+    expect((await putBlock(url, 'first', half(0).subarray(0, 1))).status).toBe(201);
+    const durations: number[] = [];
+    for (let count = 0; count < 2400; count += 1) {
+      const begun = performance.now();
+      const reply = await putBlock(url, `crumb-${count}`, half(0).subarray(0, 1));
+      durations.push(performance.now() - begun);
+      expect(reply.status).toBe(400);
+      expect(await reply.text()).toContain('Only the last block of a file can be smaller than 65536 bytes.');
+    }
+    expect(await store.blocks.list('crumbs.jpg')).toEqual([{ id: id('first'), sizeBytes: 1 }]);
+    const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+    expect(medianOf(durations.slice(-400))).toBeLessThan(3 * medianOf(durations.slice(0, 400)));
+  }, 60_000);
+
+  it('takes as long for a block after 2,000 others as for the first', async () => {
+    const account = new Map(Array.from({ length: 2000 }, (_, index) => [`block-${index}`, BLOCK_MIN_BYTES] as const));
+    const costOf = (stored: Map<string, number>) => {
+      const { begin, end } = createBlockAccount(new Map(stored));
+      const begun = performance.now();
+      for (let index = 0; index < 2000; index += 1) {
+        expect(begin(`more-${index}`, BLOCK_MIN_BYTES, Infinity)).toBeNull();
+        end(`more-${index}`, BLOCK_MIN_BYTES, false);
+      }
+      return performance.now() - begun;
+    };
+    costOf(account);
+    expect(costOf(account)).toBeLessThan(5 * costOf(new Map()) + 5);
   });
 
   it('counts blocks that arrive concurrently', async () => {
@@ -65,7 +100,7 @@ describe('block uploads within the limits of the URL', () => {
     expect((await put(url)).status).toBe(201);
     expect(await store.blocks.list('whole.jpg')).toEqual([]);
     expect((await commit(url, list('a'))).status).toBe(400);
-    expect(await store.head('whole.jpg')).toMatchObject({ sizeBytes: 5000 });
+    expect(await store.head('whole.jpg')).toMatchObject({ sizeBytes: SIZE_BYTES });
   });
 
   it('rejects an empty block, a block without a length, a list of another type and an unknown part', async () => {
@@ -82,14 +117,18 @@ describe('block uploads within the limits of the URL', () => {
   it('complete blocks survive a restart, partial ones do not', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'studio-blocks-'));
     const before = await openLocalStore(folder);
-    const block = (part: 0 | 1) => Readable.from([half(part)]);
-    await before.blocks.put(KEY, id('a'), block(0), 2500, 5000);
+    const block = (name: string, part: 0 | 1) => ({
+      id: id(name),
+      sizeBytes: BLOCK_MIN_BYTES,
+      body: Readable.from([half(part)]),
+    });
+    await before.blocks.put(KEY, block('a', 0), SIZE_BYTES, admit);
     await writeFile(join(folder, 'files/.incoming/half'), half(1));
     await before.close();
     const after = await openLocalStore(folder);
-    expect(await after.blocks.list(KEY)).toEqual([{ id: id('a'), sizeBytes: 2500 }]);
-    await after.blocks.put(KEY, id('b'), block(1), 2500, 5000);
-    await after.commitBlocks(KEY, [id('a'), id('b')], 5000, async () => undefined);
+    expect(await after.blocks.list(KEY)).toEqual([{ id: id('a'), sizeBytes: BLOCK_MIN_BYTES }]);
+    await after.blocks.put(KEY, block('b', 1), SIZE_BYTES, admit);
+    await after.commitBlocks(KEY, [id('a'), id('b')], SIZE_BYTES, admit);
     expect(await readFile(after.pathOf(KEY)!)).toEqual(bytes);
     await after.close();
     await rm(folder, { recursive: true });
@@ -97,7 +136,12 @@ describe('block uploads within the limits of the URL', () => {
 
   it('removes blocks untouched for a day', async () => {
     for (const key of ['old.jpg', 'young.jpg'])
-      await store.blocks.put(key, id('a'), Readable.from([half(0)]), 2500, 5000);
+      await store.blocks.put(
+        key,
+        { id: id('a'), sizeBytes: BLOCK_MIN_BYTES, body: Readable.from([half(0)]) },
+        SIZE_BYTES,
+        admit,
+      );
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     const folderOf = (key: string) => join(dataDir, 'files/.staging', createHash('sha256').update(key).digest('hex'));
     await utimes(folderOf('old.jpg'), yesterday, yesterday);

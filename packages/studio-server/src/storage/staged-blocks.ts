@@ -3,8 +3,19 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { createArrivals } from './arrivals.ts';
+import { type BlockAccount, createBlockAccount, type BlockFault } from './block-account.ts';
+import { type Disk, withRoom } from './disk-space.ts';
 import type { KeyLock } from './key-lock.ts';
-import { type DurableFolders, moveDurably, TooLargeError, writeTemporary } from './write-durably.ts';
+import {
+  type Admit,
+  admitOrRemove,
+  type DurableFolders,
+  moveDurably,
+  type TemporaryFile,
+  TooLargeError,
+  writeTemporary,
+} from './write-durably.ts';
 
 /** A block that is uploaded but not yet committed. */
 export interface StagedBlock {
@@ -13,33 +24,56 @@ export interface StagedBlock {
   sizeBytes: number;
 }
 
+/** A block while it is uploaded. `sizeBytes` is its announced size. */
+export interface ArrivingBlock extends StagedBlock {
+  body: Readable;
+}
+
 /** Thrown when a block list names a block that is not staged. */
 export class UnknownBlockError extends Error {
   override name = 'UnknownBlockError';
 }
 
-/** Runs under the key's lock before a file is replaced; rejects to prevent it. */
-export type Admit = () => Promise<void>;
+/** Thrown for a block that may not be staged. */
+export class BlockRefusedError extends Error {
+  override name = 'BlockRefusedError';
+  readonly fault: Exclude<BlockFault, 'too-large'>;
+
+  constructor(fault: Exclude<BlockFault, 'too-large'>) {
+    super(`The block is ${fault}.`);
+    this.fault = fault;
+  }
+}
 
 /** Durable storage for blocks of uploads in progress. */
 export interface StagedBlocks {
   /**
-   * Stages a block, replacing one with the same id. The block is durable when the promise resolves.
+   * Stages a block, replacing one with the same id, also one that is still arriving. The block is durable when the
+   * promise resolves.
    *
-   * @param sizeBytes announced size of the block
    * @param maxBytes limit for all blocks of the key together
+   * @param admit runs before the bytes are read, and again before they are kept
    * @throws TooLargeError before or while the bytes arrive
+   * @throws BlockRefusedError before the bytes are read
+   * @throws DiskFullError before or while the bytes arrive
    */
-  put: (key: string, id: string, body: Readable, sizeBytes: number, maxBytes: number) => Promise<void>;
+  put: (key: string, block: ArrivingBlock, maxBytes: number, admit: Admit) => Promise<void>;
   /** Lists staged blocks in no particular order. */
   list: (key: string) => Promise<StagedBlock[]>;
   /**
    * Atomically assembles the file at `path` from blocks in this order, then discards the
    * blocks of the key. Repeating the same list, as after a lost reply, is a no-op.
    *
-   * @throws UnknownBlockError, TooLargeError
+   * @returns the file that was written, or null for a no-op
+   * @throws UnknownBlockError, TooLargeError, DiskFullError
    */
-  commit: (key: string, ids: readonly string[], path: string, maxBytes: number, admit: Admit) => Promise<void>;
+  commit: (
+    key: string,
+    ids: readonly string[],
+    path: string,
+    maxBytes: number,
+    admit: Admit,
+  ) => Promise<TemporaryFile | null>;
   /** Discards the blocks of a key. */
   discard: (key: string) => Promise<void>;
   /** Removes blocks of keys untouched since a date. */
@@ -50,19 +84,23 @@ const BLOCK_PREFIX = 'block-';
 /** Records the blocks of the last commit. */
 const COMMITTED_NAME = 'committed.json';
 
-/** Stores blocks in `folder`, one subfolder per key. `lock` is shared with all writes of the store. */
-export function createStagedBlocks(folder: string, folders: DurableFolders, lock: KeyLock): StagedBlocks {
-  /** Sizes by id, read once per key. Blocks in flight count with their announced size. */
-  const known = new Map<string, Map<string, number>>();
-  const arriving = new Map<string, Set<StagedBlock>>();
+/** Stores blocks in `folder`, one subfolder per key. `lock` and `disk` are shared with all writes of the store. */
+export function createStagedBlocks(
+  folder: string,
+  folders: DurableFolders,
+  { lock, disk }: { lock: KeyLock; disk: Disk },
+): StagedBlocks {
+  const arrivals = createArrivals();
+  /** Accounts of the keys with blocks, read from the folder once per key. */
+  const accounts = new Map<string, BlockAccount>();
 
   const folderOf = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
   const pathOf = (key: string, id: string) =>
     join(folderOf(key), BLOCK_PREFIX + Buffer.from(id, 'base64').toString('base64url'));
 
-  async function read(key: string): Promise<Map<string, number>> {
-    const cached = known.get(key);
-    if (cached) return cached;
+  async function open(key: string): Promise<BlockAccount> {
+    const known = accounts.get(key);
+    if (known) return known;
     const names = await readdir(folderOf(key)).catch(() => []);
     const blocks = names.filter((name) => name.startsWith(BLOCK_PREFIX));
     const entries = await Promise.all(
@@ -71,59 +109,69 @@ export function createStagedBlocks(folder: string, folders: DurableFolders, lock
         return [id, (await stat(join(folderOf(key), name))).size];
       }),
     );
-    const sizes = new Map(entries);
-    if (sizes.size > 0) known.set(key, sizes);
-    return sizes;
+    return createBlockAccount(new Map(entries));
   }
 
-  /** Sums the blocks of a key, using the largest size of each id. */
-  function totalBytes(sizes: ReadonlyMap<string, number>, others: Iterable<StagedBlock>): number {
-    const largest = new Map(sizes);
-    for (const { id, sizeBytes } of others) largest.set(id, Math.max(sizeBytes, largest.get(id) ?? 0));
-    return [...largest.values()].reduce((total, size) => total + size, 0);
+  /** Keeps the account while there is something to count. */
+  function keep(key: string, account: BlockAccount): void {
+    if (account.stored.size > 0 || account.isBusy()) accounts.set(key, account);
+    else accounts.delete(key);
   }
 
   async function forget(key: string): Promise<void> {
-    known.delete(key);
+    accounts.delete(key);
     await rm(folderOf(key), { recursive: true, force: true });
   }
 
-  return {
-    put: async (key, id, body, sizeBytes, maxBytes) => {
-      const block = { id, sizeBytes };
-      const mine = arriving.get(key) ?? new Set();
-      arriving.set(key, mine.add(block));
-      try {
-        const sizes = await lock(key, async () => new Map(await read(key)));
-        sizes.delete(id);
-        if (totalBytes(sizes, mine) > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
-        const temporary = await writeTemporary(folders, body, sizeBytes);
-        await lock(key, async () => {
-          await moveDurably(folders, temporary, pathOf(key, id));
-          (await read(key)).set(id, sizeBytes);
-        });
-      } finally {
-        mine.delete(block);
-        if (mine.size === 0) arriving.delete(key);
-      }
-    },
+  async function stage(key: string, { id, sizeBytes, body }: ArrivingBlock, maxBytes: number, admit: Admit) {
+    await admit();
+    const account = await lock(key, async () => {
+      const opened = await open(key);
+      const fault = opened.begin(id, sizeBytes, maxBytes);
+      if (fault === 'too-large') throw new TooLargeError(`More than ${maxBytes} bytes.`);
+      if (fault !== null) throw new BlockRefusedError(fault);
+      keep(key, opened);
+      return opened;
+    });
+    let isStored = false;
+    try {
+      const temporary = await withRoom(disk, sizeBytes, (check) =>
+        writeTemporary(folders, body, { maxBytes: sizeBytes, check }),
+      );
+      await lock(key, async () => {
+        await admitOrRemove(admit, temporary);
+        await moveDurably(folders, temporary, pathOf(key, id));
+        isStored = true;
+      });
+    } finally {
+      account.end(id, sizeBytes, isStored);
+      keep(key, account);
+    }
+  }
 
-    list: (key) => lock(key, async () => Array.from(await read(key), ([id, sizeBytes]) => ({ id, sizeBytes }))),
+  return {
+    put: (key, block, maxBytes, admit) =>
+      arrivals.receive(pathOf(key, block.id), block.body, () => stage(key, block, maxBytes, admit)),
+
+    list: (key) =>
+      lock(key, async () => Array.from((await open(key)).stored, ([id, sizeBytes]) => ({ id, sizeBytes }))),
 
     commit: (key, ids, path, maxBytes, admit) =>
       lock(key, async () => {
-        const sizes = await read(key);
-        const isUnknown = ids.some((id) => !sizes.has(id));
-        if (isUnknown && sizes.size === 0 && (await isCommitted(folderOf(key), ids, path))) return;
-        if (isUnknown) throw new UnknownBlockError('The list names an unknown block.');
+        const { stored } = await open(key);
+        const isUnknown = ids.some((id) => !stored.has(id));
+        if (isUnknown && stored.size === 0 && (await isCommitted(folderOf(key), ids, path))) return null;
         await admit();
-        const total = ids.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+        if (isUnknown) throw new UnknownBlockError('The list names an unknown block.');
+        const total = ids.reduce((sum, id) => sum + (stored.get(id) ?? 0), 0);
         if (total > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
         const bytes = readAll(ids.map((id) => pathOf(key, id)));
-        await moveDurably(folders, await writeTemporary(folders, bytes), path);
+        const temporary = await withRoom(disk, total, (check) => writeTemporary(folders, bytes, { check }));
+        await moveDurably(folders, temporary, path);
         await forget(key);
         await mkdir(folderOf(key), { recursive: true });
         await writeFile(join(folderOf(key), COMMITTED_NAME), JSON.stringify(ids));
+        return temporary;
       }),
 
     discard: forget,
@@ -132,9 +180,9 @@ export function createStagedBlocks(folder: string, folders: DurableFolders, lock
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
         const { mtimeMs } = await stat(path);
-        const isUsed = [...arriving.keys()].some((key) => folderOf(key) === path);
-        if (mtimeMs >= untouchedSince.getTime() || isUsed) continue;
-        for (const key of known.keys()) if (folderOf(key) === path) known.delete(key);
+        const [key, account] = [...accounts].find(([known]) => folderOf(known) === path) ?? [];
+        if (mtimeMs >= untouchedSince.getTime() || account?.isBusy()) continue;
+        if (key !== undefined) accounts.delete(key);
         // Move first, so that a block arriving meanwhile gets a new folder.
         const removed = join(folders.incoming, name);
         await rename(path, removed);

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Readable } from 'node:stream';
+import { SHA256_PREFIX } from './file-damage.ts';
+import type { FileState } from './local-checksums.ts';
 
 /** Thrown when more bytes arrive than allowed. */
 export class TooLargeError extends Error {
@@ -16,33 +18,62 @@ export interface DurableFolders {
   incoming: string;
 }
 
+/** Rejects when a file may not be stored or replaced now. */
+export type Admit = () => Promise<void>;
+
 /** Source of a file's content. */
 export type FileSource = Readable | Buffer | AsyncIterable<Buffer>;
 
+/** Limits of {@link writeTemporary}. */
+export interface WriteLimits {
+  /** The rest of a longer stream is not read. @default none */
+  maxBytes?: number;
+  /** Runs after every 8 MiB; a rejection stops the write. */
+  check?: () => Promise<void>;
+}
+
+/** A complete file in the folder for incomplete ones. */
+export interface TemporaryFile {
+  path: string;
+  /** SHA-256 of the bytes that were written, with its prefix. */
+  checksum: string;
+  /** Its state on the disk, which {@link moveDurably} keeps. */
+  state: FileState;
+}
+
 /**
- * Writes and syncs a temporary file. {@link moveDurably} moves it to its final path.
+ * Writes and syncs a temporary file, and computes its checksum meanwhile. {@link moveDurably} moves it to its final path.
  *
- * @param maxBytes limit; the rest of a longer stream is not read
- * @returns path of the temporary file
- * @throws TooLargeError, or an error of the stream or the disk; the temporary file is removed
+ * @throws TooLargeError, what `check` throws, or an error of the stream or the disk; the temporary file is removed
  */
 export async function writeTemporary(
   { incoming }: DurableFolders,
   body: FileSource,
-  maxBytes = Infinity,
-): Promise<string> {
+  limits: WriteLimits = {},
+): Promise<TemporaryFile> {
   const path = join(incoming, randomUUID());
+  const hash = createHash('sha256');
   try {
     const file = await open(path, 'wx');
     try {
-      await (Buffer.isBuffer(body) ? file.writeFile(body) : writeChunks(file, limitBytes(body, maxBytes)));
+      await writeChunks(file, hash, Buffer.isBuffer(body) ? [body] : limitBytes(body, limits));
       await file.sync();
+      return { path, checksum: SHA256_PREFIX + hash.digest('hex'), state: await file.stat() };
     } finally {
       await file.close();
     }
-    return path;
   } catch (error) {
     await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/** Runs a check right before a temporary file is moved, and removes the file when it rejects. @throws what the check throws */
+export async function admitOrRemove(admit: Admit, temporary: TemporaryFile): Promise<void> {
+  try {
+    await admit();
+  } catch (error) {
+    await rm(temporary.path, { force: true });
     throw error;
   }
 }
@@ -51,23 +82,28 @@ export async function writeTemporary(
  * Moves a synced file to its final path, replacing an existing one, and syncs the
  * folders, so that the file survives a power cut completely or not at all.
  */
-export async function moveDurably({ root }: DurableFolders, temporary: string, path: string): Promise<void> {
+export async function moveDurably({ root }: DurableFolders, temporary: TemporaryFile, path: string): Promise<void> {
   try {
     const madeFolders = await mkdir(dirname(path), { recursive: true });
-    await rename(temporary, path);
+    await rename(temporary.path, path);
     await syncFolders(root, dirname(path), madeFolders !== undefined);
   } catch (error) {
-    await rm(temporary, { force: true });
+    await rm(temporary.path, { force: true });
     throw error;
   }
 }
 
-/** Writes each chunk while the next one arrives. Buffering more chunks costs more than it saves. */
-async function writeChunks(file: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
+/** Writes and hashes each chunk while the next one arrives. Buffering more chunks costs more than it saves. */
+async function writeChunks(
+  file: FileHandle,
+  hash: Hash,
+  chunks: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> {
   let writing = Promise.resolve();
   for await (const chunk of chunks) {
     await writing;
     writing = writeAll(file, chunk);
+    hash.update(chunk);
     // Handled by the next await; the client may disconnect first.
     writing.catch(() => undefined);
   }
@@ -80,13 +116,23 @@ async function writeAll(file: FileHandle, chunk: Buffer): Promise<void> {
   if (bytesWritten < chunk.length) await file.writeFile(chunk.subarray(bytesWritten));
 }
 
+const CHECK_EVERY_BYTES = 8 * 1024 ** 2;
+
 /** Stops without destroying the stream, because its connection still carries the response. */
-async function* limitBytes(body: Readable | AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Buffer> {
+async function* limitBytes(
+  body: Readable | AsyncIterable<Buffer>,
+  { maxBytes = Infinity, check }: WriteLimits,
+): AsyncGenerator<Buffer> {
   let sizeBytes = 0;
+  let checkedBytes = 0;
   const chunks = 'iterator' in body ? body.iterator({ destroyOnReturn: false }) : body;
   for await (const chunk of chunks) {
     sizeBytes += (chunk as Buffer).length;
     if (sizeBytes > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
+    if (check && sizeBytes - checkedBytes >= CHECK_EVERY_BYTES) {
+      checkedBytes = sizeBytes;
+      await check();
+    }
     yield chunk as Buffer;
   }
 }

@@ -8,14 +8,23 @@ interface WasmModule {
 }
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd?: number | null }) => number };
+  node_ops: { setattr: (node: unknown, attributes: FileAttributes) => void };
+}
+interface FileAttributes {
+  mode?: number;
 }
 
+/** Mode bits of the group and of everyone else. */
+const OTHERS = 0o077;
+
 /**
- * PGlite's folder storage with a working fsync.
+ * PGlite's folder storage with a working fsync and files that only their owner can read.
  *
  * PGlite ignores fsync and reports success, so a power cut could lose acknowledged commits.
  * This class syncs to disk. Folders are still not synced, because they have no file
  * descriptor at this level.
+ *
+ * PGlite also sets the mode of each new file to 0666, past the umask of the process.
  */
 export class DurableNodeFS extends NodeFS {
   /** Number of synced files, which proves that the patch is active. */
@@ -25,7 +34,14 @@ export class DurableNodeFS extends NodeFS {
     const result = await super.init(database, options);
     const patch = (module: unknown) => {
       const { NODEFS, FS } = module as WasmModule;
-      (NODEFS ?? FS.filesystems.NODEFS).stream_ops.fsync = (stream) => {
+      const { stream_ops: streams, node_ops: nodes } = NODEFS ?? FS.filesystems.NODEFS;
+      const setAttributes = nodes.setattr;
+      nodes.setattr = (node, attributes) =>
+        setAttributes(
+          node,
+          attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS },
+        );
+      streams.fsync = (stream) => {
         if (stream.nfd != null) {
           fsyncSync(stream.nfd);
           this.fsyncCount += 1;

@@ -19,6 +19,11 @@ const remember = (folder: string) => {
 
 const OPEN_DATABASE = JSON.stringify(new URL('../open-database.ts', import.meta.url).href);
 
+async function replaceByFile(dataDir: string): Promise<void> {
+  await rm(join(dataDir, 'database'), { recursive: true });
+  await writeFile(join(dataDir, 'database'), 'x');
+}
+
 /** Starts a process that commits payloads one by one and prints each number after its acknowledgement. */
 function commitElsewhere(dataDir: string) {
   const script = `
@@ -72,10 +77,20 @@ describe('the embedded database', () => {
     expect(existsSync(join(dataDir, 'database.creating'))).toBe(false);
   }, 60_000);
 
-  it('reports damaged files in one line', async () => {
-    const dataDir = remember(await makeTestDataDir());
-    await rm(join(dataDir, 'database/global'), { recursive: true });
-    const opening = openDatabase({ dataDir, databaseUrl: null });
-    await expect(opening).rejects.toThrow(/^The embedded database in .+ cannot be opened: .+\.$/);
-  }, 60_000);
+  it.each([
+    ['a missing folder', (dataDir: string) => rm(join(dataDir, 'database/global'), { recursive: true })],
+    ['an overwritten control file', (dataDir: string) => writeFile(join(dataDir, 'database/global/pg_control'), 'x')],
+    ['a file in place of the folder', replaceByFile],
+  ])(
+    'reports %s in one line that names the restore command',
+    async (_damage, damage) => {
+      const dataDir = remember(await makeTestDataDir());
+      await damage(dataDir);
+      const opening = openDatabase({ dataDir, databaseUrl: null });
+      await expect(opening).rejects.toThrow(
+        /^The embedded database in .+ cannot be opened \(.+\): move .+ away and run npm run restore with your last backup\.$/,
+      );
+    },
+    60_000,
+  );
 });

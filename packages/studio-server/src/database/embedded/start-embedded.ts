@@ -36,7 +36,9 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
     await worker.terminate();
     await rm(socketDir, { recursive: true, force: true });
     unlock();
-    throw new StartError(`The embedded database in ${folder} cannot be opened: ${report.reason}.`);
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened (${report.reason}): move ${dataDir} away and run npm run restore with your last backup.`,
+    );
   }
 
   // The process cannot continue without its database; the top-level handler ends it.

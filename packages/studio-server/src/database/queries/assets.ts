@@ -82,7 +82,7 @@ const newest = sql`(
     order by ${projects.modified} desc, ${projects.id} limit 1) as ${projects},
   lateral (
     select count(*) filter (where ${projectFiles.fileType} = 'Image') as image_count,
-      coalesce(sum(${projectFiles.sizeBytes}), 0) as size
+      coalesce(sum(${projectFiles.sizeBytes}) filter (where ${projectFiles.uploadedAt} is not null), 0) as size
     from ${projectFiles} where ${projectFiles.projectId} = ${projects.id}) as files)`;
 
 /** Reads a page of assets with their related data in one statement: one round trip and a consistent snapshot. */

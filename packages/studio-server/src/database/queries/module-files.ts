@@ -1,11 +1,25 @@
-import type { CaptureType, DataKind, ModuleFiles } from '@inspection-studio/domain';
-import { eq } from 'drizzle-orm';
-import { projectFiles } from '../schema/index.ts';
+import {
+  byName,
+  type CaptureType,
+  type DataKind,
+  type FileIdentity,
+  type ModuleFiles,
+} from '@inspection-studio/domain';
+import { and, eq, gt } from 'drizzle-orm';
+import { projectFiles, runningUploads } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
+import { expiredUntil } from './running-uploads.ts';
 
-/** Reads the registered files of an inspection by kind of data, uploaded or not. @see F05 */
+type FileRow = typeof projectFiles.$inferSelect;
+
+/** Reads the registered files of an inspection by kind of data and sorted by name, uploaded or not. @see F05 */
 export async function readModuleFiles(db: Queryable, projectId: string): Promise<ModuleFiles> {
-  const rows = await db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId));
+  const rows = byName(await db.select().from(projectFiles).where(eq(projectFiles.projectId, projectId)));
+  const running = await db
+    .select({ id: runningUploads.id })
+    .from(runningUploads)
+    .where(and(eq(runningUploads.projectId, projectId), gt(runningUploads.renewed, expiredUntil(new Date()))));
+  const runningIds = new Set(running.map(({ id }) => id));
   const filesOf = (kind: DataKind, captureType?: CaptureType) =>
     rows
       .filter((row) => row.kind === kind && (captureType === undefined || row.captureType === captureType))
@@ -16,6 +30,8 @@ export async function readModuleFiles(db: Queryable, projectId: string): Promise
         size: row.sizeBytes,
         isUploaded: row.uploadedAt !== null,
         ...problemOf(row),
+        ...uploadOf(row, runningIds),
+        ...identityOf(row),
       }));
   return {
     three: { rgb: filesOf('three', 'Rgb'), ir: filesOf('three', 'Ir') },
@@ -27,7 +43,25 @@ export async function readModuleFiles(db: Queryable, projectId: string): Promise
 }
 
 /** Message of processing about a file, if any. */
-function problemOf({ processingError, processingNote }: typeof projectFiles.$inferSelect): { problem?: string } {
+function problemOf({ processingError, processingNote }: FileRow): { problem?: string } {
   const problem = processingError ?? processingNote;
   return problem === null ? {} : { problem };
+}
+
+/** The upload of a file that is not uploaded, if known, and whether it is running. */
+function uploadOf(
+  { uploadedAt, uploadId }: FileRow,
+  runningIds: ReadonlySet<string>,
+): { uploadId?: string; isArriving?: boolean } {
+  if (uploadedAt !== null || uploadId === null) return {};
+  return { uploadId, ...(runningIds.has(uploadId) && { isArriving: true }) };
+}
+
+/** What recognises the file on the user's disk, as far as it was registered. */
+function identityOf({ path, modifiedAt, sampleHash }: FileRow): FileIdentity {
+  return {
+    ...(path !== null && { path }),
+    ...(modifiedAt !== null && { lastModified: modifiedAt.toISOString() }),
+    ...(sampleHash !== null && { sampleHash }),
+  };
 }

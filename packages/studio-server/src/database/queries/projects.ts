@@ -1,12 +1,13 @@
 import { displayStatus, type Modules, type ProjectDetail } from '@inspection-studio/domain';
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { assetMembers, assets, assetUploaders, checklists, projects, sites } from '../schema/index.ts';
+import { assetMembers, assets, assetUploaders, checklists, projects, runningUploads, sites } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { groupBy } from './group-by.ts';
 import { type Reader, readableAssets } from './involvement.ts';
 import type { ListWindow } from './list-window.ts';
 import { locationOf } from './location.ts';
 import { type PictureUrl, readUserReferences } from './references.ts';
+import { readRunningUploads } from './running-uploads.ts';
 import { readStoredTotals, type StoredTotals } from './stored-totals.ts';
 
 /** Condition for inspections that a person may see: those of visible assets, and their own. @see N28, N36 */
@@ -37,6 +38,8 @@ export async function readProjects(
     db,
     rows.map(({ project }) => project.id),
   );
+  const companyIds = [...new Set(rows.map(({ project }) => project.companyId))];
+  const uploads = await readRunningUploads(db, pictureUrl, inArray(runningUploads.companyId, companyIds));
   const involved = await readInvolved(db, [...new Set(rows.map(({ asset }) => asset.id))]);
   const people = await readUserReferences(
     db,
@@ -58,6 +61,7 @@ export async function readProjects(
         prj: project.prj,
         size: stored.sizeBytes,
         imageCount: stored.imageCount,
+        uploadedImageCount: stored.uploadedImageCount,
         dataKinds: stored.dataKinds,
         asset: { id: asset.id, name: asset.name, type: asset.type, thumbnail: await pictureUrl(asset.thumbnailKey) },
         location: locationOf(asset),
@@ -67,6 +71,7 @@ export async function readProjects(
         checklist: checklist && { id: checklist.id, name: checklist.name },
         site: { id: site.id, name: site.name, thumbnail: await pictureUrl(site.thumbnailKey) },
         modules: toModules(stored, project),
+        uploads: uploads(project.id),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import { type CaptureType, DATA_KINDS, type DataKind } from '@inspection-studio/domain';
-import { count, inArray, sql, sum } from 'drizzle-orm';
+import { count, inArray, sql } from 'drizzle-orm';
 import { projectFiles } from '../schema/index.ts';
 import type { Queryable } from '../transaction.ts';
 import { groupBy } from './group-by.ts';
@@ -10,20 +10,24 @@ export interface StoredCount {
   captureType: CaptureType | null;
   count: number;
   uploadedCount: number;
+  /** Size of the uploaded files. */
   sizeBytes: number;
 }
 
 export interface StoredTotals {
   counts: StoredCount[];
   imageCount: number;
+  uploadedImageCount: number;
   /** Uploaded images: processed ones (readable or not) and total. */
   processing: { done: number; total: number };
+  /** Size of the uploaded files. */
   sizeBytes: number;
   /** Kinds with at least one file, in wizard order. */
   dataKinds: DataKind[];
 }
 
-const isUploadedImage = sql`${projectFiles.fileType} = 'Image' and ${projectFiles.uploadedAt} is not null`;
+const isUploaded = sql`${projectFiles.uploadedAt} is not null`;
+const isUploadedImage = sql`${projectFiles.fileType} = 'Image' and ${isUploaded}`;
 
 /** Counts registered files of inspections by kind. Inspections without files are omitted. */
 export async function readStoredTotals(
@@ -42,8 +46,8 @@ export async function readStoredTotals(
             uploadedCount: count(projectFiles.uploadedAt),
             imageCount: sql<number>`count(*) filter (where ${projectFiles.fileType} = 'Image')::int`,
             processed: sql<number>`count(${projectFiles.processedAt}) filter (where ${isUploadedImage})::int`,
-            toProcess: sql<number>`count(*) filter (where ${isUploadedImage})::int`,
-            sizeBytes: sum(projectFiles.sizeBytes).mapWith(Number),
+            uploadedImageCount: sql<number>`count(*) filter (where ${isUploadedImage})::int`,
+            sizeBytes: sql`sum(${projectFiles.sizeBytes}) filter (where ${isUploaded})`.mapWith(Number),
           })
           .from(projectFiles)
           .where(inArray(projectFiles.projectId, [...projectIds]))
@@ -55,13 +59,12 @@ export async function readStoredTotals(
   );
   return (projectId) => {
     const counts = rowsOf(projectId);
+    const uploadedImageCount = counts.reduce((total, row) => total + row.uploadedImageCount, 0);
     return {
       counts,
       imageCount: counts.reduce((total, row) => total + row.imageCount, 0),
-      processing: {
-        done: counts.reduce((total, row) => total + row.processed, 0),
-        total: counts.reduce((total, row) => total + row.toProcess, 0),
-      },
+      uploadedImageCount,
+      processing: { done: counts.reduce((total, row) => total + row.processed, 0), total: uploadedImageCount },
       sizeBytes: counts.reduce((total, row) => total + row.sizeBytes, 0),
       dataKinds: DATA_KINDS.filter((kind) => counts.some((row) => row.kind === kind)),
     };

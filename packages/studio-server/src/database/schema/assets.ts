@@ -2,7 +2,7 @@ import type { AssetType } from '@inspection-studio/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { categories, categoryPresets } from './categories.ts';
-import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { companyId, inNameOrder, searchName, timestamps } from './columns.ts';
 import { layouts } from './layouts.ts';
 import { moment } from './moment.ts';
 import { severityScales } from './severity-scales.ts';
@@ -19,6 +19,7 @@ export const assets = pgTable(
       .notNull()
       .references(() => sites.id),
     name: text().notNull(),
+    searchName: searchName('name'),
     type: text().$type<AssetType>().notNull(),
     longitude: doublePrecision(),
     latitude: doublePrecision(),
@@ -43,12 +44,12 @@ export const assets = pgTable(
     index('assets_modified').on(table.companyId, table.modified.desc().nullsFirst()),
     // Covering index for list orders, which also serves searches in the name.
     index('assets_by_name')
-      .on(table.companyId, inNameOrder(table.name), table.id)
+      .on(table.companyId, inNameOrder(table.name), table.id, table.searchName)
       .where(sql`deleted_at is null`),
     index('assets_by_modified')
-      .on(table.companyId, table.modified.desc().nullsFirst(), table.id, table.name)
+      .on(table.companyId, table.modified.desc().nullsFirst(), table.id, table.searchName)
       .where(sql`deleted_at is null`),
-    index('assets_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+    index('assets_search_name_trigrams').using('gin', table.searchName.op('gin_trgm_ops')),
   ],
 );
 

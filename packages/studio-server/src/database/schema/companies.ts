@@ -1,4 +1,4 @@
-import { bigint, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, doublePrecision, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /**
@@ -6,7 +6,8 @@ import { moment } from './moment.ts';
  *
  * `dataUsed` counts processed gigapixels or images (`dataType`) and does not decrease when
  * inspections are deleted. `supplementaryUsedBytes` is the sum of confirmed supplementary
- * files; only database triggers write it. Used seats are counted from users.
+ * files of assets that are not deleted; only database triggers write it. Used seats are counted
+ * from users.
  */
 export const companies = pgTable('companies', {
   id: text().primaryKey(),
@@ -23,7 +24,11 @@ export const companies = pgTable('companies', {
   dataAllowed: doublePrecision().notNull(),
   supplementaryUsedBytes: bigint({ mode: 'number' }).notNull().default(0),
   supplementaryAllowedBytes: bigint({ mode: 'number' }).notNull(),
+  /** Whether a password alone is not enough: people of the company also need an authenticator app. */
+  requireTotp: boolean().notNull().default(false),
   /** Storage keys of its report images. */
   reportLogoKey: text(),
   reportCoverKey: text(),
+  /** Since when nobody of the company can call the API; null while they can. */
+  suspendedAt: moment(),
 });

@@ -1,9 +1,9 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { companyId, inFileOrder, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
-/** A company document; listed once `uploadedAt` is set. */
+/** A company document; listed once `uploadedAt` is set. `checksum` as of a file of an inspection. */
 export const documents = pgTable(
   'documents',
   {
@@ -14,13 +14,14 @@ export const documents = pgTable(
     mime: text().notNull(),
     storageKey: text().notNull().unique('documents_storage_key'),
     uploadedAt: moment(),
+    checksum: text(),
     createdById: text()
       .notNull()
       .references(() => users.id),
     ...timestamps(),
   },
   (table) => [
-    index('documents_name').on(table.companyId, inNameOrder(table.name)),
+    index('documents_in_order').on(table.companyId, inFileOrder(table.name)),
     index('documents_modified').on(table.companyId, table.modified.desc().nullsFirst()),
   ],
 );

@@ -1,8 +1,9 @@
 import type { InspectionStatus } from '@inspection-studio/domain';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { assets } from './assets.ts';
 import { checklists } from './checklists.ts';
-import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { companyId, inNameOrder, searchName, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -11,7 +12,8 @@ import { users } from './users.ts';
  *
  * `statusReason` is the reason for failed processing. `uploadedAt` is when the batch was
  * confirmed, `sentAt` when it was sent for processing. `isAr`, `orthoEnabled` and
- * `orthoGcp` are settings of its modules.
+ * `orthoGcp` are settings of its modules. `creationKey` identifies the form that created it,
+ * so that a repeated call creates nothing.
  */
 export const projects = pgTable(
   'projects',
@@ -23,6 +25,7 @@ export const projects = pgTable(
       .references(() => assets.id, { onDelete: 'cascade' }),
     checklistId: text().references(() => checklists.id, { onDelete: 'set null' }),
     name: text().notNull(),
+    searchName: searchName('name'),
     description: text().notNull().default(''),
     status: text().$type<InspectionStatus>().notNull().default('Draft'),
     statusReason: text(),
@@ -34,6 +37,7 @@ export const projects = pgTable(
     createdById: text()
       .notNull()
       .references(() => users.id),
+    creationKey: uuid(),
     uploadedAt: moment(),
     sentAt: moment(),
     ...timestamps(),
@@ -41,9 +45,13 @@ export const projects = pgTable(
   (table) => [
     index('projects_asset').on(table.assetId, table.modified.desc().nullsFirst()),
     index('projects_created_by').on(table.createdById),
+    uniqueIndex('projects_creation_key').on(table.createdById, table.creationKey),
     index('projects_name').on(table.companyId, inNameOrder(table.name)),
     index('projects_modified').on(table.companyId, table.modified.desc().nullsFirst()),
-    index('projects_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+    index('projects_open')
+      .on(table.companyId, table.id)
+      .where(sql`status not in ('Completed', 'Failed')`),
+    index('projects_search_name_trigrams').using('gin', table.searchName.op('gin_trgm_ops')),
   ],
 );
 

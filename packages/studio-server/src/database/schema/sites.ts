@@ -1,5 +1,5 @@
 import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { companyId, inNameOrder, timestamps } from './columns.ts';
+import { companyId, inNameOrder, searchName, timestamps } from './columns.ts';
 import { moment } from './moment.ts';
 import { users } from './users.ts';
 
@@ -10,6 +10,7 @@ export const sites = pgTable(
     id: text().primaryKey(),
     companyId: companyId(),
     name: text().notNull(),
+    searchName: searchName('name'),
     longitude: doublePrecision(),
     latitude: doublePrecision(),
     thumbnailKey: text(),
@@ -20,6 +21,6 @@ export const sites = pgTable(
   (table) => [
     index('sites_name').on(table.companyId, inNameOrder(table.name)),
     index('sites_modified').on(table.companyId, table.modified.desc().nullsFirst()),
-    index('sites_name_trigrams').using('gin', table.name.op('gin_trgm_ops')),
+    index('sites_search_name_trigrams').using('gin', table.searchName.op('gin_trgm_ops')),
   ],
 );

@@ -8,17 +8,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { lockFolder } from '../../folder-lock.ts';
 import { StartError } from '../../start-error.ts';
-import { MIGRATIONS_FOLDER, type OpenDatabase, openDatabase } from '../open-database.ts';
+import { connectEmbedded, MIGRATIONS_FOLDER, type OpenDatabase, openDatabase } from '../open-database.ts';
+import { takeEmbedded } from './shared-embedded.ts';
 
 const CACHE_DIR = join(import.meta.dirname, '../../../../../node_modules/.cache/inspection-studio');
 
 /**
- * Opens an empty, migrated database for one test file; closing removes it. Uses the server of
- * TEST_DATABASE_URL when set, else the embedded database.
+ * Opens an empty, migrated database for one test file; closing removes its rows. Uses the server of TEST_DATABASE_URL when
+ * set, else the embedded database. Commits are not synced to the disk, which tests of durability do themselves.
  */
-export function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<OpenDatabase> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
-  return serverUrl ? openOnServer(serverUrl) : openEmbedded();
+  return serverUrl ? openOnServer(serverUrl) : connectEmbedded(await takeEmbedded(makeTestDataDir));
 }
 
 async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
@@ -29,6 +30,7 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
     await client.query(statement).finally(() => client.end());
   };
   await administer(`create database ${name}`);
+  await administer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = await openDatabase({ dataDir: tmpdir(), databaseUrl: url.href });
@@ -42,23 +44,11 @@ async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
 }
 
 /** Creates a data folder with an empty, migrated embedded database; the caller removes it. */
-export async function makeTestDataDir(): Promise<string> {
+export async function makeTestDataDir(prefix = 'studio-test-'): Promise<string> {
   const template = await findTemplate();
-  const dataDir = await mkdtemp(join(tmpdir(), 'studio-test-'));
+  const dataDir = await mkdtemp(join(tmpdir(), prefix));
   await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return dataDir;
-}
-
-async function openEmbedded(): Promise<OpenDatabase> {
-  const dataDir = await makeTestDataDir();
-  const database = await openDatabase({ dataDir, databaseUrl: null });
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await rm(dataDir, { recursive: true });
-    },
-  };
 }
 
 /** Creates a template data folder once per set of migrations, because creating takes seconds but copying does not. */

@@ -8,20 +8,23 @@ import type { OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { API_SCOPES } from '../../identity/api-scopes.ts';
 import { insertPeople } from '../../identity/testing/insert-people.ts';
+import { createSignInSessions, type SignInSessions } from '../../identity/sign-in-sessions.ts';
 import { InvalidTokenError, type TokenVerifier } from '../../identity/token-verifier.ts';
 import { type BackgroundTasks, createBackgroundTasks } from '../background-tasks.ts';
 import { type AppOptions, createApp } from '../create-app.ts';
 import { createImplement, type Implement, type ImplementDeps } from '../implement.ts';
 import { runtimeConfig } from '../runtime-config.ts';
 
-/** Replaces the issuer: a token is the first name of a person; `mia~read` has the scope `read` only. */
+/** Replaces the issuer: a token is the first name of a person; `mia~read` has the scope `read` only, `mia~read+write` two. */
 export const verifyToken: TokenVerifier = async (token) => {
   const [name, scopes] = token.split('~');
   if (!/^[a-z]+$/.test(name!)) throw new InvalidTokenError('no name');
   return {
-    email: `${name}@demo.example`,
-    scopes: new Set(scopes ? scopes.split(',') : API_SCOPES),
+    identity: { kind: 'embedded', person: `${name}@demo.example` },
+    session: { id: `session-of-${name}`, providerSessionId: null },
+    scopes: new Set(scopes ? scopes.split('+') : API_SCOPES),
     names: { firstName: '', lastName: '' },
+    isForCommandLine: false,
   };
 };
 
@@ -32,6 +35,7 @@ export interface TestApp {
   database: OpenDatabase;
   implement: Implement<null>;
   background: BackgroundTasks;
+  sessions: SignInSessions;
   close: () => Promise<void>;
 }
 
@@ -51,6 +55,9 @@ export async function startTestApp(
   await writeFile(join(appFolder, 'redirect.html'), '<!doctype html><title>Redirect</title>');
   await writeFile(join(appFolder, 'assets/main-4f2a.js'), 'export {};');
   await writeFile(join(appFolder, 'assets/main-4f2a.js.br'), brotliCompressSync('export {};'));
+  await writeFile(join(appFolder, 'assets/main-4f2a.js.map'), 'SECRET');
+  await mkdir(join(appFolder, '.vite'));
+  await writeFile(join(appFolder, '.vite/manifest.json'), 'SECRET');
   await writeFile(join(appFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const app = await createApp({
     publicUrl: 'http://localhost:4173',
@@ -63,7 +70,9 @@ export async function startTestApp(
     ...options,
   });
   const background = createBackgroundTasks(app.log);
+  const sessions = createSignInSessions(database.db);
   const implement = createImplement<null>(app, {
+    sessions,
     background,
     db: database.db,
     verifyToken,
@@ -77,5 +86,5 @@ export async function startTestApp(
     await database.close();
     await rm(appFolder, { recursive: true });
   };
-  return { app, database, implement, background, close };
+  return { app, database, implement, background, sessions, close };
 }

@@ -7,9 +7,10 @@ import { page } from './layout.ts';
  * @param error OAuth error code, such as `invalid_request`
  * @param description error description of the protocol, if any
  */
-export function errorPage(error: string, description?: string): string {
+export function errorPage(error: string, description?: string, hasDemoBanner = false): string {
   return page({
     title: 'Sign-in failed',
+    hasDemoBanner,
     body: html`<h1>Sign-in failed</h1>
       <p class="lede">This sign-in cannot go on. It may have expired; starting again usually helps.</p>
       <dl class="facts">

@@ -23,10 +23,15 @@ export interface PageContent {
   title: string;
   body: Markup;
   script?: PageAsset;
+  /** Whether to warn that the demo sign-in is reachable by others. */
+  hasDemoBanner?: boolean;
 }
 
+/** Warning of a demo sign-in that others can reach; the app shows the same text. */
+const OPEN_DEMO_WARNING = 'Demo sign-in is open: anyone who reaches this page can sign in as anyone.';
+
 /** Renders a complete page with the product mark and its content, without inline scripts or styles. */
-export function page({ title, body, script }: PageContent): string {
+export function page({ title, body, script, hasDemoBanner = false }: PageContent): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +48,9 @@ export function page({ title, body, script }: PageContent): string {
           ${benchMark}
           <p class="product">${PRODUCT_NAME}</p>
         </header>
-        <main>${body}</main>
+        <main>
+          ${hasDemoBanner ? html`<p class="banner warning" role="note">${OPEN_DEMO_WARNING}</p>` : null}${body}
+        </main>
       </body>
     </html> `.text;
 }

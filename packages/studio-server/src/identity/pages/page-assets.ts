@@ -24,14 +24,19 @@ const font = asset(
 );
 
 /** Stylesheet of all pages, with the font URL replaced by its hashed one. */
-const stylesheet = ['theme', 'layout', 'people', 'controls']
+const stylesheet = ['theme', 'layout', 'people', 'controls', 'forms', 'account', 'device']
   .map((part) => read(import.meta.resolve(`./${part}.css`)).toString())
   .join('\n')
   .replace('overpass.woff2', font.name);
 
+/** The browser part of the WebAuthn library, which its package exports as separate modules only. */
+const passkeyLibrary = read(
+  new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')).href,
+);
+
 export const pageAssets = {
   font,
   stylesheet: asset(Buffer.from(stylesheet), 'css'),
-  peopleFilter: asset(read(import.meta.resolve('./people-filter.js')), 'js'),
+  passkeys: asset(Buffer.concat([passkeyLibrary, Buffer.from('\n'), read(import.meta.resolve('./passkeys.js'))]), 'js'),
   continueSignOut: asset(read(import.meta.resolve('./continue-sign-out.js')), 'js'),
 };

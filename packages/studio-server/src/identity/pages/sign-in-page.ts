@@ -2,10 +2,6 @@ import { PRODUCT_NAME, roleLevel, USER_ROLES, userRoleLabel, type UserRole } fro
 import type { Person } from '../person.ts';
 import { html, type Markup } from '../../html.ts';
 import { page } from './layout.ts';
-import { pageAssets } from './page-assets.ts';
-
-/** Number of people above which the list has a filter. */
-const FILTER_FROM_COUNT = 16;
 
 const rolesDescending = USER_ROLES.toSorted((one, other) => roleLevel(other) - roleLevel(one));
 
@@ -39,29 +35,74 @@ const roleGroup = ([role, people]: [UserRole, Person[]]): Markup =>
     </ul>
   </section>`;
 
-const filterBox = html`<p class="filter">
-  <label for="filter">Filter people</label>
-  <input id="filter" type="search" autocomplete="off" spellcheck="false" placeholder="Name, e-mail or role" />
-  <span id="filter-result" class="unseen" role="status"></span>
-</p>`;
+/** What the list of people shows. */
+export interface DemoList {
+  /** URL that both forms post to. */
+  action: string;
+  /** People of this page, of every status, so that rejected sign-ins can be tried too. */
+  people: readonly Person[];
+  /** Number of people that match the filter. */
+  count: number;
+  filter: string;
+  /** Number of the page, from 1. */
+  page: number;
+  pageSize: number;
+  /** Whether to warn that others can reach the page. */
+  hasDemoBanner?: boolean;
+}
 
-const nobody = html`<p>There is nobody to sign in as: the database holds no people yet.</p>`;
+const filterBox = ({ action, filter, count }: DemoList): Markup =>
+  html`<form class="filter" method="get" action="${action}" role="search">
+    <label for="filter">Filter people</label>
+    <span class="search">
+      <input
+        id="filter"
+        name="filter"
+        type="search"
+        value="${filter}"
+        autocomplete="off"
+        spellcheck="false"
+        maxlength="100"
+        placeholder="Name, e-mail or role"
+      />
+      <button class="button quiet">Search</button>
+    </span>
+    <span class="hint" role="status">${count === 1 ? '1 person' : `${count} people`}</span>
+  </form>`;
 
-/**
- * Renders the list of people to sign in as. Choosing a person signs in without a password.
- *
- * @param action URL that both forms post to
- * @param people everyone of every status, so that rejected sign-ins can be tried too
- */
-export function signInPage(action: string, people: readonly Person[]): string {
-  const hasFilter = people.length > FILTER_FROM_COUNT;
+const pageLink = ({ action, filter }: DemoList, number: number, text: string): Markup =>
+  html`<a href="${action}?${new URLSearchParams({ ...(filter && { filter }), page: String(number) }).toString()}"
+    >${text}</a
+  >`;
+
+function pager(list: DemoList): Markup | null {
+  const last = Math.ceil(list.count / list.pageSize);
+  if (last <= 1) return null;
+  return html`<nav class="links" aria-label="Pages">
+    ${list.page > 1 ? pageLink(list, list.page - 1, 'Previous') : null}
+    <span>Page ${list.page} of ${last}</span>
+    ${list.page < last ? pageLink(list, list.page + 1, 'Next') : null}
+  </nav>`;
+}
+
+const nobody = (filter: string): Markup =>
+  filter === ''
+    ? html`<p>There is nobody to sign in as: the database holds no people yet.</p>`
+    : html`<p>Nobody matches this filter.</p>`;
+
+/** Renders the list of people to sign in as. Choosing a person signs in without a password. */
+export function signInPage(list: DemoList): string {
+  const { action, people, count, filter, pageSize, hasDemoBanner } = list;
   return page({
     title: 'Sign in',
-    script: hasFilter ? pageAssets.peopleFilter : undefined,
+    ...(hasDemoBanner && { hasDemoBanner }),
     body: html`<h1>Sign in</h1>
       <p class="lede">Choose who you are in ${PRODUCT_NAME}. This local sign-in asks for no password.</p>
-      ${hasFilter ? filterBox : null}
-      <form method="post" action="${action}">${people.length === 0 ? nobody : groupByRole(people).map(roleGroup)}</form>
+      ${filter !== '' || count > pageSize ? filterBox(list) : null}
+      <form method="post" action="${action}">
+        ${people.length === 0 ? nobody(filter) : groupByRole(people).map(roleGroup)}
+      </form>
+      ${pager(list)}
       <form class="actions" method="post" action="${action}/cancel">
         <button class="button quiet">Cancel</button>
       </form>`,

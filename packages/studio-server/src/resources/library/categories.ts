@@ -12,12 +12,15 @@ import { hasMarkups } from '../../database/queries/markups.ts';
 import { inNameOrder } from '../../database/schema/columns.ts';
 import { annotations, assetCategories, assets, categories, categoryPresetItems } from '../../database/schema/index.ts';
 import { StudioHttpError } from '../../http/studio-http-error.ts';
+import { lockCompany } from '../../rules/lock-company.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
 import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
-import { itemOf } from './library-rows.ts';
+import { itemOf, lockItem } from './library-rows.ts';
+import { refuseDuplicateModel } from './refuse-duplicate-model.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const categoryList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(categories.id, id)),
     name: textField(categories.name),
@@ -44,13 +47,7 @@ async function readOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
  * meanwhile waits and then sees its new state.
  */
 async function lockOne({ db, user }: Pick<Context, 'db' | 'user'>, id: string) {
-  return requireRow(
-    db
-      .select()
-      .from(categories)
-      .where(itemOf(categories, user.companyId, id))
-      .for('update'),
-  );
+  return lockItem(db, categories, user.companyId, id);
 }
 
 /**
@@ -71,7 +68,7 @@ export const categoryHandlers: Handlers<
   'listCategories' | 'createCategory' | 'getCategory' | 'updateCategory' | 'deleteCategory' | 'restoreCategory'
 > = {
   listCategories: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, categoryList, {
       query,
       scope: eq(categories.companyId, user.companyId),
       from: countFrom(categories),
@@ -89,9 +86,15 @@ export const categoryHandlers: Handlers<
   getCategory: (context) => readOne(context, context.params.id),
 
   updateCategory: async (context) => {
-    const { db, payload } = context;
-    const { id, model } = await lockOne(context, context.params.id);
-    if (payload.model !== model) checkModel(context, payload.model);
+    const { db, user, payload } = context;
+    await lockCompany(db, user.companyId);
+    const category = await lockOne(context, context.params.id);
+    const { id, isArchived } = category;
+    await context.requireMatch(() => readOne(context, id));
+    if (payload.model !== category.model) checkModel(context, payload.model);
+    if (payload.model && payload.model !== category.model && !isArchived) {
+      await refuseDuplicateModel(db, category, payload.model);
+    }
     await db.update(categories).set(payload).where(eq(categories.id, id));
     return readOne(context, id);
   },
@@ -100,6 +103,7 @@ export const categoryHandlers: Handlers<
   deleteCategory: async (context) => {
     const { db } = context;
     const { id } = await lockOne(context, context.params.id);
+    await context.requireMatch(() => readOne(context, id));
     const [{ isOnAsset } = { isOnAsset: false }] = await db
       .select({ isOnAsset: isCategoryOnAsset })
       .from(categories)
@@ -116,15 +120,22 @@ export const categoryHandlers: Handlers<
    * @see REC-123, N119, S28
    */
   restoreCategory: async (context) => {
-    const { db } = context;
-    const { id, isArchived } = await lockOne(context, context.params.id);
+    const { db, user } = context;
+    await lockCompany(db, user.companyId);
+    const row = await lockOne(context, context.params.id);
+    const { id } = row;
     const category = await readOne(context, id);
-    if (!category.isArchived) return category;
-    if (!isArchived) {
+    await context.requireMatch(async () => category);
+    if (!category.isArchived) {
+      context.auditNothing();
+      return category;
+    }
+    if (!row.isArchived) {
       throw new StudioHttpError(409, undefined, {
         message: 'This category is archived with its asset and cannot be restored.',
       });
     }
+    if (row.model) await refuseDuplicateModel(db, row, row.model);
     const deletedAssets = db.select({ id: assets.id }).from(assets).where(isNotNull(assets.deletedAt));
     await db
       .delete(assetCategories)

@@ -11,9 +11,10 @@ import { notFound, StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
 import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
-import { itemOf, toWire } from './library-rows.ts';
+import { itemOf, toWire, lockItem } from './library-rows.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const categoryPresetList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(categoryPresets.id, id)),
     name: textField(categoryPresets.name),
@@ -66,7 +67,7 @@ export const categoryPresetHandlers: Handlers<
   'listCategoryPresets' | 'createCategoryPreset' | 'getCategoryPreset' | 'deleteCategoryPreset'
 > = {
   listCategoryPresets: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, categoryPresetList, {
       query,
       scope: eq(categoryPresets.companyId, user.companyId),
       from: countFrom(categoryPresets),
@@ -86,12 +87,10 @@ export const categoryPresetHandlers: Handlers<
 
   getCategoryPreset: (context) => readOne(context, context.params.id),
 
-  deleteCategoryPreset: async ({ db, user, params }) => {
-    await requireRow(
-      db
-        .delete(categoryPresets)
-        .where(itemOf(categoryPresets, user.companyId, params.id))
-        .returning({ id: categoryPresets.id }),
-    );
+  deleteCategoryPreset: async (context) => {
+    const { db, user, params } = context;
+    const { id } = await lockItem(db, categoryPresets, user.companyId, params.id);
+    await context.requireMatch(() => readOne(context, id));
+    await db.delete(categoryPresets).where(eq(categoryPresets.id, id));
   },
 };

@@ -53,35 +53,25 @@ describe('changeSections: layer type cannot be changed on edit; only terms are e
       { id: 'deck', name: 'Deck' },
     ]));
 
+  const FOREIGN = 'A section is no longer one of this layer.';
+  const TWICE = 'A section can be in its layer only once.';
+  const NUMBERS = 'The sections of a numerical layer do not change.';
+  const [one, two] = [
+    { id: 'one', name: '1' },
+    { id: 'two', name: '2' },
+  ];
+  const deck = { id: 'deck', name: 'Deck' };
+
   it.each([
-    ['a section of another layer', terms, [{ id: 'one', name: '1' }]],
-    [
-      'a section twice',
-      terms,
-      [
-        { id: 'deck', name: 'Deck' },
-        { id: 'deck', name: 'Deck' },
-      ],
-    ],
-    [
-      'VAL-070 a number renamed',
-      numbers,
-      [
-        { id: 'one', name: 'One' },
-        { id: 'two', name: '2' },
-      ],
-    ],
-    ['VAL-070 a number removed', numbers, [{ id: 'one', name: '1' }]],
-    ['VAL-070 a number added', numbers, [{ id: 'one', name: '1' }, { id: 'two', name: '2' }, { name: '3' }]],
-    [
-      'VAL-070 numbers in another order',
-      numbers,
-      [
-        { id: 'two', name: '2' },
-        { id: 'one', name: '1' },
-      ],
-    ],
-  ])('%s: refused with 409', (_case, layer, sections) =>
-    expect(() => changeSections(layer, sections, newId)).toThrow(expect.objectContaining({ status: 409 })),
+    ['a section of another layer', terms, [one], FOREIGN],
+    ['a section of another layer beside an own one', terms, [deck, one], FOREIGN],
+    ['a section twice', terms, [deck, deck], TWICE],
+    ['VAL-070 a number renamed', numbers, [{ id: 'one', name: 'One' }, two], NUMBERS],
+    ['VAL-070 a number removed', numbers, [one], NUMBERS],
+    ['VAL-070 a number added', numbers, [one, two, { name: '3' }], NUMBERS],
+    ['VAL-070 a number replaced by a new one with its name', numbers, [{ name: '1' }, two], NUMBERS],
+    ['VAL-070 numbers in another order', numbers, [two, one], NUMBERS],
+  ])('%s: refused with 409 and the reason', (_case, layer, sections, message) =>
+    expect(() => changeSections(layer, sections, newId)).toThrow(expect.objectContaining({ status: 409, message })),
   );
 });

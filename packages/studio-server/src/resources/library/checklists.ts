@@ -6,10 +6,11 @@ import { readRows } from '../../database/queries/read-rows.ts';
 import { checklists } from '../../database/schema/index.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
 import { requireRow } from '../require-row.ts';
-import type { Handlers } from '../services.ts';
-import { itemOf, toWire } from './library-rows.ts';
+import type { Handlers, Context } from '../services.ts';
+import { itemOf, toWire, lockItem } from './library-rows.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const checklistList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(checklists.id, id)),
     name: textField(checklists.name),
@@ -20,11 +21,18 @@ const list: ListDefinition = {
   id: checklists.id,
 };
 
+/** Locks a checklist and checks If-Match. */
+async function lockOne({ db, user, requireMatch }: Pick<Context, 'db' | 'user' | 'requireMatch'>, id: string) {
+  const checklist = await lockItem(db, checklists, user.companyId, id);
+  await requireMatch(async () => toWire(checklist));
+  return checklist.id;
+}
+
 export const checklistHandlers: Handlers<
   'listChecklists' | 'createChecklist' | 'getChecklist' | 'updateChecklist' | 'deleteChecklist'
 > = {
   listChecklists: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, checklistList, {
       query,
       scope: eq(checklists.companyId, user.companyId),
       from: countFrom(checklists),
@@ -43,24 +51,14 @@ export const checklistHandlers: Handlers<
     return toWire(await requireRow(readRows(db, checklists, itemOf(checklists, user.companyId, params.id))));
   },
 
-  updateChecklist: async ({ db, user, params, payload }) => {
-    return toWire(
-      await requireRow(
-        db
-          .update(checklists)
-          .set(payload)
-          .where(itemOf(checklists, user.companyId, params.id))
-          .returning(),
-      ),
-    );
+  updateChecklist: async (context) => {
+    const { db, params, payload } = context;
+    const id = await lockOne(context, params.id);
+    return toWire(await requireRow(db.update(checklists).set(payload).where(eq(checklists.id, id)).returning()));
   },
 
-  deleteChecklist: async ({ db, user, params }) => {
-    await requireRow(
-      db
-        .delete(checklists)
-        .where(itemOf(checklists, user.companyId, params.id))
-        .returning({ id: checklists.id }),
-    );
+  deleteChecklist: async (context) => {
+    const id = await lockOne(context, context.params.id);
+    await context.db.delete(checklists).where(eq(checklists.id, id));
   },
 };

@@ -12,7 +12,8 @@ import { changeSections } from './change-sections.ts';
 import { lockLayout, pruneLayoutMap, readLayersInOrder } from './layout-layers.ts';
 import { itemOf, toWire } from './library-rows.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const layerList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(layers.id, id)),
     layoutId: linkField((id) => eq(layers.layoutId, id)),
@@ -43,7 +44,7 @@ async function lockOne(context: Pick<Context, 'db' | 'user'>, id: string) {
 
 export const layerHandlers: Handlers<'listLayers' | 'createLayer' | 'getLayer' | 'updateLayer' | 'deleteLayer'> = {
   listLayers: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, layerList, {
       query,
       scope: eq(layers.companyId, user.companyId),
       from: countFrom(layers),
@@ -77,6 +78,7 @@ export const layerHandlers: Handlers<'listLayers' | 'createLayer' | 'getLayer' |
   updateLayer: async (context) => {
     const { db, payload, params } = context;
     const { layer, layout } = await lockOne(context, params.id);
+    await context.requireMatch(async () => toWire(layer));
     const sections = changeSections(layer, payload.sections, newSectionId);
     await db.update(layers).set({ name: payload.name, sections }).where(eq(layers.id, layer.id));
     await pruneLayoutMap(db, layout);
@@ -86,6 +88,7 @@ export const layerHandlers: Handlers<'listLayers' | 'createLayer' | 'getLayer' |
   deleteLayer: async (context) => {
     const { db, params } = context;
     const { layer, layout } = await lockOne(context, params.id);
+    await context.requireMatch(async () => toWire(layer));
     await db.delete(layers).where(eq(layers.id, layer.id));
     await pruneLayoutMap(db, layout);
   },

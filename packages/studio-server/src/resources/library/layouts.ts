@@ -7,11 +7,13 @@ import { layers, layouts } from '../../database/schema/index.ts';
 import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
 import { requireRow } from '../require-row.ts';
-import type { Handlers } from '../services.ts';
-import { lockLayout, pruneLayoutMap, readLayersInOrder } from './layout-layers.ts';
+import type { Handlers, Context } from '../services.ts';
+import { lockLayout, pruneLayoutMap, readLayersInOrder, toTaggedLayout } from './layout-layers.ts';
 import { itemOf, toWire } from './library-rows.ts';
+import { refuseUnfitMap } from './refuse-unfit-map.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const layoutList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(layouts.id, id)),
     name: textField(layouts.name),
@@ -22,11 +24,18 @@ const list: ListDefinition = {
   id: layouts.id,
 };
 
+/** Locks a layout and checks If-Match. */
+async function lockOne({ db, user, requireMatch }: Pick<Context, 'db' | 'user' | 'requireMatch'>, id: string) {
+  const layout = await lockLayout(db, user.companyId, id);
+  await requireMatch(() => toTaggedLayout(db, layout));
+  return layout;
+}
+
 export const layoutHandlers: Handlers<
   'listLayouts' | 'createLayout' | 'getLayout' | 'updateLayout' | 'deleteLayout' | 'reorderLayers' | 'mapLayout'
 > = {
   listLayouts: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, layoutList, {
       query,
       scope: eq(layouts.companyId, user.companyId),
       from: countFrom(layouts),
@@ -38,54 +47,54 @@ export const layoutHandlers: Handlers<
       .insert(layouts)
       .values({ id: newId(payload.name), companyId: user.companyId, name: payload.name })
       .returning();
-    return toWire(layout!);
+    return toTaggedLayout(db, layout!);
   },
 
   getLayout: async ({ db, user, params }) => {
-    return toWire(await requireRow(readRows(db, layouts, itemOf(layouts, user.companyId, params.id))));
+    const layout = await requireRow(readRows(db, layouts, itemOf(layouts, user.companyId, params.id)));
+    return toTaggedLayout(db, layout);
   },
 
-  updateLayout: async ({ db, user, params, payload }) => {
-    return toWire(
-      await requireRow(
-        db
-          .update(layouts)
-          .set({ name: payload.name })
-          .where(itemOf(layouts, user.companyId, params.id))
-          .returning(),
-      ),
-    );
+  updateLayout: async (context) => {
+    const { db, params, payload } = context;
+    const { id } = await lockOne(context, params.id);
+    const [layout] = await db.update(layouts).set({ name: payload.name }).where(eq(layouts.id, id)).returning();
+    return toTaggedLayout(db, layout!);
   },
 
-  deleteLayout: async ({ db, user, params }) => {
-    await requireRow(
-      db
-        .delete(layouts)
-        .where(itemOf(layouts, user.companyId, params.id))
-        .returning({ id: layouts.id }),
-    );
+  deleteLayout: async (context) => {
+    const { id } = await lockOne(context, context.params.id);
+    await context.db.delete(layouts).where(eq(layouts.id, id));
   },
 
   /** Reorders the layers; the payload has every layer once. The mapping keeps what still fits. */
-  reorderLayers: async ({ db, user, params, payload }) => {
-    const layout = await lockLayout(db, user.companyId, params.id);
+  reorderLayers: async (context) => {
+    const { db, params, payload, auditNothing } = context;
+    const layout = await lockOne(context, params.id);
     const current = await readLayersInOrder(db, layout.id);
     const asked = new Set(payload);
     if (payload.length !== current.length || !current.every(({ id }) => asked.has(id))) {
       throw new StudioHttpError(409, undefined, { message: 'The order must name each layer of the layout once.' });
     }
+    if (current.every(({ id }, index) => payload[index] === id)) {
+      auditNothing();
+      return toTaggedLayout(db, layout);
+    }
     for (const layer of current) {
       const position = payload.indexOf(layer.id);
       if (position !== layer.position) await db.update(layers).set({ position }).where(eq(layers.id, layer.id));
     }
-    await pruneLayoutMap(db, layout);
+    return toTaggedLayout(db, await pruneLayoutMap(db, layout));
   },
 
-  /** Saves the part of the mapping that matches the current layers. */
-  mapLayout: async ({ db, user, params, payload }) => {
-    const { id } = await lockLayout(db, user.companyId, params.id);
-    const map = pruneMap(payload, await readLayersInOrder(db, id));
+  /** Saves the mapping. Refuses one that would lose something, so that the stored one is kept. */
+  mapLayout: async (context) => {
+    const { db, params, payload } = context;
+    const { id } = await lockOne(context, params.id);
+    const current = await readLayersInOrder(db, id);
+    refuseUnfitMap(payload ?? [], current);
+    const map = pruneMap(payload, current);
     const [layout] = await db.update(layouts).set({ map }).where(eq(layouts.id, id)).returning();
-    return toWire(layout!);
+    return toTaggedLayout(db, layout!);
   },
 };

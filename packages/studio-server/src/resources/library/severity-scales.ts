@@ -9,9 +9,10 @@ import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
 import { requireRow } from '../require-row.ts';
 import type { Handlers } from '../services.ts';
-import { itemOf, toWire } from './library-rows.ts';
+import { itemOf, toWire, lockItem } from './library-rows.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const severityScaleList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(severityScales.id, id)),
     name: textField(severityScales.name),
@@ -28,7 +29,7 @@ export const severityScaleHandlers: Handlers<
   'listSeverityScales' | 'createSeverityScale' | 'getSeverityScale' | 'deleteSeverityScale' | 'restoreSeverityScale'
 > = {
   listSeverityScales: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, severityScaleList, {
       query,
       scope: eq(severityScales.companyId, user.companyId),
       from: countFrom(severityScales),
@@ -54,15 +55,10 @@ export const severityScaleHandlers: Handlers<
   },
 
   /** Archives it. Fails when an asset has it or markups use it (48). */
-  deleteSeverityScale: async ({ db, user, params }) => {
+  deleteSeverityScale: async ({ db, user, params, requireMatch }) => {
     // Locked, so that anyone who selects the scale for an asset waits and then sees it archived.
-    const scale = await requireRow(
-      db
-        .select({ id: severityScales.id })
-        .from(severityScales)
-        .where(itemOf(severityScales, user.companyId, params.id))
-        .for('update'),
-    );
+    const scale = await lockItem(db, severityScales, user.companyId, params.id);
+    await requireMatch(async () => toWire(scale));
     const [asset] = await db
       .select({ one: sql`1` })
       .from(assets)
@@ -73,11 +69,13 @@ export const severityScaleHandlers: Handlers<
     await db.update(severityScales).set({ isArchived: true }).where(eq(severityScales.id, scale.id));
   },
 
-  restoreSeverityScale: async ({ db, user, params }) => {
+  restoreSeverityScale: async ({ db, user, params, requireMatch }) => {
+    const scale = await lockItem(db, severityScales, user.companyId, params.id);
+    await requireMatch(async () => toWire(scale));
     const restored = db
       .update(severityScales)
       .set({ isArchived: false })
-      .where(itemOf(severityScales, user.companyId, params.id))
+      .where(eq(severityScales.id, scale.id))
       .returning();
     return toWire(await requireRow(restored));
   },

@@ -9,9 +9,10 @@ import { StudioHttpError } from '../../http/studio-http-error.ts';
 import { answerList, countFrom, type ListDefinition } from '../answer-list.ts';
 import { requireRow } from '../require-row.ts';
 import type { Context, Handlers } from '../services.ts';
-import { itemOf, toWire } from './library-rows.ts';
+import { itemOf, toWire, lockItem } from './library-rows.ts';
 
-const list: ListDefinition = {
+/** The list of this resource. */
+export const tagList: ListDefinition = {
   fields: {
     id: linkField((id) => eq(tags.id, id)),
     name: textField(tags.name),
@@ -50,9 +51,16 @@ const change = ({ db, user }: Pick<Context, 'db' | 'user'>, id: string, values: 
       .returning(),
   );
 
+/** Locks a tag and checks If-Match. */
+async function lockOne({ db, user, requireMatch }: Pick<Context, 'db' | 'user' | 'requireMatch'>, id: string) {
+  const tag = toWire(await lockItem(db, tags, user.companyId, id));
+  await requireMatch(async () => tag);
+  return tag;
+}
+
 export const tagHandlers: Handlers<'listTags' | 'createTag' | 'getTag' | 'updateTag' | 'deleteTag' | 'restoreTag'> = {
   listTags: ({ db, user, query }) =>
-    answerList(db, list, {
+    answerList(db, tagList, {
       query,
       scope: eq(tags.companyId, user.companyId),
       from: countFrom(tags),
@@ -71,11 +79,18 @@ export const tagHandlers: Handlers<'listTags' | 'createTag' | 'getTag' | 'update
     return toWire(await requireRow(readRows(db, tags, itemOf(tags, user.companyId, params.id))));
   },
 
-  updateTag: (context) => change(context, context.params.id, { name: context.payload.name }),
+  updateTag: async (context) => {
+    const { id } = await lockOne(context, context.params.id);
+    return change(context, id, { name: context.payload.name });
+  },
 
   deleteTag: async (context) => {
+    await lockOne(context, context.params.id);
     await change(context, context.params.id, { isArchived: true });
   },
 
-  restoreTag: (context) => change(context, context.params.id, { isArchived: false }),
+  restoreTag: async (context) => {
+    const { id } = await lockOne(context, context.params.id);
+    return change(context, id, { isArchived: false });
+  },
 };

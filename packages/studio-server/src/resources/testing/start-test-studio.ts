@@ -7,7 +7,7 @@ import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../config.ts';
 import type { Database } from '../../database/open-database.ts';
-import { isUploadAwaited } from '../../database/queries/awaited-upload.ts';
+import { fileRecords } from '../../database/queries/file-records.ts';
 import { assets, jobs, projectFiles, projects, sites } from '../../database/schema/index.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { createBackgroundTasks } from '../../http/background-tasks.ts';
@@ -15,6 +15,7 @@ import { type AppOptions, createApp } from '../../http/create-app.ts';
 import { createImplement, type Implement } from '../../http/implement.ts';
 import { runtimeConfig } from '../../http/runtime-config.ts';
 import { bearer, verifyToken } from '../../http/testing/start-test-app.ts';
+import { createSignInSessions } from '../../identity/sign-in-sessions.ts';
 import { openMailer } from '../../mail/open-mailer.ts';
 import { createImagePool } from '../../processing/image-pool.ts';
 import { createJobQueue } from '../../processing/job-queue.ts';
@@ -24,7 +25,9 @@ import { registerLocalFiles } from '../../storage/register-local-files.ts';
 import { checkLicence } from '../check-licence.ts';
 import { createServices } from '../create-services.ts';
 import { implementedCalls, registerResources } from '../index.ts';
+import { lists } from '../lists.ts';
 import type { Services } from '../services.ts';
+import { watchUndocumentedCodes } from './undocumented-codes.ts';
 
 /** Status and decoded body of an answer. */
 export interface Answer {
@@ -47,6 +50,7 @@ export interface TestStudio {
   settled: () => Promise<void>;
   /** Counts rows and files; a rejected call must not add any. */
   stored: () => Promise<Record<string, number>>;
+  /** @throws Error when a call answered with a product code that the API document lacks */
   close: () => Promise<void>;
 }
 
@@ -64,7 +68,7 @@ interface Options {
 
 /**
  * Starts a server with all implemented calls on a real database and a real file
- * store. Mails go to the outbox of the folder, and no worker runs.
+ * store. People sign in with accounts of the studio. Mails go to the outbox of the folder, and no worker runs.
  */
 export async function startTestStudio({
   environment = {},
@@ -78,7 +82,7 @@ export async function startTestStudio({
   const appFolder = join(dataDir, 'app');
   await mkdir(appFolder);
   await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>Studio</title>');
-  const config = readConfig({ STUDIO_DATA_DIR: dataDir, ...environment });
+  const config = readConfig({ STUDIO_DATA_DIR: dataDir, STUDIO_SEED: 'none', ...environment });
   const { store, local } = await openStore(config);
   const images = createImagePool({ size: 1 });
   const app = await createApp({
@@ -88,11 +92,16 @@ export async function startTestStudio({
     outside: { tiles: [], files: [], signIn: [] },
     readiness: {},
     calls: implementedCalls,
+    lists,
     logger,
   });
-  if (local) await registerLocalFiles(app, local, (key) => isUploadAwaited(db, key));
+  const undocumentedCodes = watchUndocumentedCodes(app, implementedCalls);
+  if (local) await registerLocalFiles(app, local, fileRecords(db));
+  const sessions = createSignInSessions(db);
   const services = createServices({
+    sessions,
     store,
+    disk: local?.disk ?? null,
     jobs: createJobQueue(db),
     mailer: openMailer(config, app.log),
     images,
@@ -100,7 +109,17 @@ export async function startTestStudio({
   });
   const background = createBackgroundTasks(app.log);
   registerResources(
-    altered(createImplement(app, { db, verifyToken, services, background, checkChange: checkLicence, callsPerMinute })),
+    altered(
+      createImplement(app, {
+        db,
+        verifyToken,
+        sessions,
+        services,
+        background,
+        checkLicence,
+        callsPerMinute,
+      }),
+    ),
   );
   await app.listen({ host: '127.0.0.1', port: 0 });
 
@@ -131,6 +150,8 @@ export async function startTestStudio({
       await store.close();
       await database.close();
       await rm(dataDir, { recursive: true });
+      const codes = undocumentedCodes();
+      if (codes.length > 0) throw new Error(`The API document lacks ${codes.join(', ')}.`);
     },
   };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readConfig } from '../../config.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, OpenDatabase } from '../../database/open-database.ts';
 import { openTestDatabase } from '../../database/testing/open-test-database.ts';
 import { ensureIdentityKeys, type IdentityKeys } from '../../identity/identity-keys.ts';
 import { embeddedIssuer } from '../../identity/provider.ts';
@@ -22,6 +22,7 @@ export interface TestServer {
   origin: string;
   port: number;
   db: Database;
+  database: OpenDatabase;
   store: BlobStore;
   dataDir: string;
   /** Keys that sign the tokens. */
@@ -45,9 +46,15 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @param environment configuration variables in addition to port and data folder */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+/**
+ * @param environment configuration variables in addition to port and data folder
+ * @param shared database of another instance, which its owner closes
+ */
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  shared?: OpenDatabase,
+): Promise<TestServer> {
+  const database = shared ?? (await openTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'studio-server-'));
   const port = await freePort();
   const config = readConfig({ PORT: String(port), STUDIO_DATA_DIR: dataDir, ...environment });
@@ -73,6 +80,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     origin: `http://127.0.0.1:${port}`,
     port,
     db: database.db,
+    database,
     store: files.store,
     dataDir,
     keys,
@@ -88,7 +96,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
       await stop();
       for (const close of closers) await close();
       await files.store.close();
-      await database.close();
+      if (!shared) await database.close();
       await rm(dataDir, { recursive: true });
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import {
+  accessTokens,
   assets,
   captureData,
   categories,
@@ -14,6 +15,7 @@ import {
   projectFiles,
   projects,
   severityScales,
+  signInSessions,
   sites,
   tags,
   users,
@@ -66,8 +68,23 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
     .values([
       ...pending.map(person('Pending')),
       ...activated.map(person('Activated')),
+      ...[id('signedin'), id('elsewhere')].map(person('Activated')),
       person('Deactivated')(id('deactivated')),
     ]);
+  // A plain request fills every placeholder of a path with one id.
+  const session = (sessionId: string, userId: string) => ({
+    id: sessionId,
+    userId,
+    device: 'Linux',
+    browser: 'Firefox 150',
+    address: '192.0.2.7',
+  });
+  await db
+    .insert(signInSessions)
+    .values([session(id('signedin'), id('signedin')), session(id('session'), id('elsewhere'))]);
+
+  const ownToken = { id: people.Admin, userId: people.Admin, hash: id('hash'), name: 'Laptop', rights: 'All' as const };
+  await db.insert(accessTokens).values({ ...ownToken, created: new Date(), expires: new Date('2099-12-31') });
 
   await db.insert(sites).values({ ...owned, id: id('emptysite'), name: 'Isle of May', createdById });
   const asset = { ...owned, siteId, type: 'Bridge' as const, severityScaleId, createdById };
@@ -167,6 +184,11 @@ export async function insertUsedUp({ db, store }: Parts, own: CompanyRecords, pi
       deactivateUser: [activated[1]!],
       activateUser: [id('deactivated')],
       resendInvitation: pending,
+      endSession: [id('signedin')],
+      endSessions: [id('elsewhere')],
+      listAccessTokens: [people.Admin],
+      createAccessToken: [people.Admin],
+      revokeAccessToken: [people.Admin],
       deleteSite: [id('emptysite')],
       deleteAsset: [id('emptyasset')],
       deleteProject: [id('unwanted')],

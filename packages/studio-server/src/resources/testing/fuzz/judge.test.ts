@@ -27,7 +27,7 @@ const FLAWS: Record<string, (context: Context) => Promise<void> | void> = {
     await services.store.put(`pictures/left-${Date.now()}.jpg`, Buffer.from('x'), 'image/jpeg');
     throw new StudioHttpError(409);
   },
-  'GET tags': () => void kept.push(Array.from({ length: 500_000 }, (_, index) => index / 3)),
+  'GET tags': () => void kept.push(Array.from({ length: 2_000_000 }, (_, index) => index / 3)),
   'GET sites/{id}': ({ params }) => {
     if (textOf(params).includes(String.raw`\u0000`)) throw new Error('invalid byte sequence for encoding "UTF8": 0x00');
   },

@@ -59,7 +59,7 @@ export async function makeWorld(
     companyId,
     layoutId: own.layoutId,
     name: 'Faces',
-    isSegmented: true,
+    isSegmented: false,
     position: 0,
     sections,
   });
@@ -118,7 +118,10 @@ export async function makeWorld(
       createProject: payloads.project,
       updateProject: payloads.project,
       updateModules: payloads.modules,
+      findKnownFiles: { files: [{ name: 'IMG_0468.jpg', sizeBytes: 4096, lastModified: '2026-11-20T08:30:00.000Z' }] },
+      renewUpload: { done: 1, total: 2 },
       updateUser: payloads.user,
+      createAccessToken: { name: 'Field laptop', rights: 'Upload', days: 30 },
       createCaptureData: payloads.captureData,
       updateCaptureData: payloads.captureData,
       ...library,
@@ -131,6 +134,7 @@ export async function makeWorld(
       uploadThumbnail: { id: own.siteId, type: '2', isRemoving: 'false' },
       inviteUsers: { emails: [`guest${companyId}@demo.example`], role: 6, message: 'Welcome' },
       confirmImageUploaded: { type: 1 },
+      updateSignInSettings: { requiresTotp: true },
       createDocuments: [{ name: 'Access plan.pdf', size: 4096, mime: 'application/pdf', type: 4 }],
     },
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "suspended_at" timestamp (3) with time zone;

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+let dataDir: string;
+let environment: Record<string, string>;
+let origin: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'studio-first-run-'));
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  origin = `http://localhost:${port}`;
+  environment = { PATH: process.env['PATH'] ?? '', PORT: String(port), STUDIO_DATA_DIR: dataDir, STUDIO_SEED: 'none' };
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+const run = (program: string, args: string[] = []): ChildProcess =>
+  spawn(process.execPath, ['--conditions=@inspection-studio/source', join(SOURCE, program), ...args], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** Runs a command to its end. */
+async function finish(program: string, args: string[] = []) {
+  const child = run(program, args);
+  const [out, err, [code]] = await Promise.all([text(child.stdout!), text(child.stderr!), once(child, 'exit')]);
+  return { code: code as number, out, err };
+}
+
+/** Starts the server until it prints a setup link. */
+async function startServer(): Promise<{ link: string; stop: () => Promise<void> }> {
+  const server = run('main.ts');
+  const stop = async () => {
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  };
+  for await (const line of createInterface(server.stdout!)) {
+    const link = /^ {2}(\S+\/idp\/setup\/\S+)$/.exec(line)?.[1];
+    if (link !== undefined) {
+      server.stdout!.resume();
+      return { link, stop };
+    }
+  }
+  throw new Error(`The server printed no link: ${await text(server.stderr!)}`);
+}
+
+it(
+  'each start without a company prints a new setup link, and so does npm run setup',
+  { timeout: 120_000 },
+  async () => {
+    const first = await startServer();
+    expect(first.link.startsWith(`${origin}/idp/setup/`)).toBe(true);
+    expect((await fetch(first.link)).status).toBe(200);
+
+    const refused = await finish('company/setup-main.ts');
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/is in use by process \d+: stop it first/);
+    await first.stop();
+
+    const made = await finish('company/setup-main.ts', ['--json']);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(made.out)).toEqual({ link: expect.stringContaining(`${origin}/idp/setup/`) });
+
+    const second = await startServer();
+    try {
+      expect((await fetch(second.link)).status).toBe(200);
+      expect((await fetch(first.link)).status).toBe(404);
+      const person = { company: 'Northline', firstName: 'Ada', lastName: 'Holm', email: 'ada@northline.example' };
+      const body = new URLSearchParams(person);
+      expect((await fetch(second.link, { method: 'POST', body, redirect: 'manual' })).status).toBe(303);
+    } finally {
+      await second.stop();
+    }
+    const late = await finish('company/setup-main.ts');
+    expect(late).toMatchObject({ code: 1, out: '', err: 'There is a company already.\n' });
+  },
+);
+
+describe('npm run company', () => {
+  const company = (...args: string[]) => finish('company/main.ts', args);
+
+  it('lists, exports and deletes the company that was set up', { timeout: 120_000 }, async () => {
+    const list = await company('list', '--json');
+    expect(list).toMatchObject({ code: 0, err: '' });
+    const [listed] = JSON.parse(list.out) as { id: string; name: string }[];
+    expect(listed).toMatchObject({ name: 'Northline', state: 'valid' });
+
+    const exported = await company('export', '--company', 'Northline', '--to', join(dataDir, 'exports'));
+    expect(exported).toMatchObject({ code: 0, err: '' });
+    expect(exported.out).toContain(`to ${join(dataDir, 'exports', `${listed!.id}.tar`)}.`);
+
+    const deletion = ['delete', '--company', listed!.id, '--confirm', 'Northline', '--json'];
+    expect(JSON.parse((await company(...deletion)).out)).toMatchObject({ deleted: true, companyId: listed!.id });
+    expect(JSON.parse((await company(...deletion)).out)).toEqual({ deleted: false });
+    expect(await company('list')).toEqual({ code: 0, out: 'There is no company.\n', err: '' });
+  });
+
+  it('prints a link for the admin of a new company', { timeout: 60_000 }, async () => {
+    const { out } = await company('create', '--name', 'Southline', '--admin-email', 'bo@southline.example');
+    expect(out).toMatch(
+      /^Created Southline \(southline-\w{6}\)\.\nSend this link to bo@southline\.example; .*\n {2}\S+\/idp\/enrol\/[\w-]{43}\n$/,
+    );
+  });
+
+  it.each([
+    ['wrong arguments with 2', ['list', '--all'], 2, "Unknown option '--all'.\n"],
+    [
+      'a failure with 1',
+      ['licence', '--company', 'x', '--seats', '2'],
+      1,
+      'There is no company x: npm run company -- list shows all.\n',
+    ],
+  ])('ends %s and one sentence', async (_title, args, code, err) =>
+    expect(await company(...args)).toEqual({ code, out: '', err }),
+  );
+
+  it('creates no database in a wrong folder', async () => {
+    const wrong = join(dataDir, 'wrong');
+    const previous = environment;
+    environment = { ...environment, STUDIO_DATA_DIR: wrong };
+    const result = await company('list');
+    environment = previous;
+    expect(result).toEqual({ code: 1, out: '', err: `There is no embedded database in ${wrong}.\n` });
+  });
+
+  it.each([
+    ['company/main.ts', /^Usage: npm run company/],
+    ['company/setup-main.ts', /^Usage: npm run setup/],
+  ])('%s --help shows the usage', async (program, usage) => {
+    const result = await finish(program, ['--help']);
+    expect(result).toMatchObject({ code: 0, err: '' });
+    expect(result.out).toMatch(usage);
+  });
+});

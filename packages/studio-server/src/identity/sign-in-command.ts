@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openMailer } from '../mail/open-mailer.ts';
+import { createLog } from '../observability/create-log.ts';
+import { StartError } from '../start-error.ts';
+import { runSignInCommand } from './accounts/operator-commands.ts';
+
+try {
+  const config = readConfig();
+  const { dataDir, databaseUrl, signIn, publicUrl } = config;
+  if (signIn !== 'accounts' && process.argv[2] !== 'unlink')
+    throw new StartError(
+      'This studio has no accounts of its own: its sign-in is a demo or hosted. It has unlink only.',
+    );
+  if (databaseUrl === null && !existsSync(join(dataDir, 'database'))) {
+    throw new StartError(`There is no embedded database in ${dataDir}.`);
+  }
+  const { db, close } = await openDatabase(config);
+  try {
+    const mailer = openMailer(config, createLog({ level: config.logLevel, role: 'api' }));
+    console.log(await runSignInCommand({ db, publicUrl, mailer }, process.argv.slice(2)));
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

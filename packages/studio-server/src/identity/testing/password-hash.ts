@@ -1,0 +1,2 @@
+/** The hash of a password, for tests outside this package. */
+export { hashPassword } from '../methods/passwords.ts';

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CompanyRecords, insertCompany, payloadsOf } from './testing/insert-company.ts';
+import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
+
+let studio: TestStudio;
+let records: CompanyRecords;
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+  records = await insertCompany(studio.db, 'northline');
+});
+afterAll(() => studio?.close());
+
+it('INSP-015: an inspection that exists keeps its asset, and the reply says which one and what to do', async () => {
+  const { project } = payloadsOf(records);
+  const path = `projects/${records.projectId}`;
+  const asset = (await studio.send(records.people.Manager, 'GET', path)).body.asset;
+  const payload = { ...project, assetId: records.otherAssetId };
+  const { status, body } = await studio.send(records.people.Manager, 'PUT', path, payload);
+  expect({ status, issues: body.issues }).toEqual({
+    status: 409,
+    issues: [
+      {
+        path: 'payload.assetId',
+        message: `The inspection exists already, for '${asset.name}'. Choose '${asset.name}' again, or delete the inspection and create another one.`,
+      },
+    ],
+  });
+  expect((await studio.send(records.people.Manager, 'GET', path)).body.asset).toEqual(asset);
+});

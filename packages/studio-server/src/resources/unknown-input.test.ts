@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call, Method } from '@inspection-studio/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { implementedCalls } from './index.ts';
+import { insertCompany } from './testing/insert-company.ts';
+import { makeWorld, type World } from './testing/fuzz/make-world.ts';
+import { startTestStudio, type TestStudio } from './testing/start-test-studio.ts';
+
+const ADMIN = 'adminnorthline';
+
+let studio: TestStudio;
+let world: World;
+
+beforeAll(async () => {
+  studio = await startTestStudio();
+  world = await makeWorld(studio, 'northline', await insertCompany(studio.db, 'meridian'));
+});
+afterAll(() => studio?.close());
+
+const CALLS = Object.entries<Call>(implementedCalls).filter(([, { encoding }]) => encoding !== 'multipart');
+/** Calls with a body of fields. The body of `reorderLayers` is a list of ids. */
+const CHANGES = CALLS.filter(([name, { method }]) => method !== 'GET' && name !== 'reorderLayers');
+
+const addressOf = (name: string, call: Call) => call.path.replace('{id}', () => world.idsOfCall(name, call)[0]!);
+
+/** Sends a request as Admin; says whether it stored anything. */
+async function ask(method: Method, path: string, payload?: unknown) {
+  const before = await studio.stored();
+  const { status, body } = await studio.send(ADMIN, method, path, payload);
+  return { status, body, isUnchanged: isDeepStrictEqual(await studio.stored(), before) };
+}
+
+const refusal = (issues: { path: string; message: string }[]) => ({
+  status: 400,
+  body: { name: 'Bad Request', message: '400 Something went wrong.', issues },
+  isUnchanged: true,
+});
+
+describe('a parameter that a call does not have is 400 and named', () => {
+  it.each(CALLS)('%s', async (name, call) => {
+    const query = new URLSearchParams({ ...world.queries[name], filtr: "name eq 'Tay'", Top: '1' });
+    const { status, body, isUnchanged } = await ask(call.method, `${addressOf(name, call)}?${query.toString()}`);
+    expect([status, isUnchanged]).toEqual([400, true]);
+    expect(body.issues).toEqual([
+      { path: 'query.filtr', message: 'Unknown parameter' },
+      { path: 'query.Top', message: 'Unknown parameter' },
+    ]);
+  });
+
+  it('together with parameters of a wrong value', async () => {
+    expect(await ask('GET', 'sites?top=0&filtr=x')).toEqual(
+      refusal([
+        { path: 'query.top', message: 'Number must be greater than or equal to 1' },
+        { path: 'query.filtr', message: 'Unknown parameter' },
+      ]),
+    );
+  });
+});
+
+describe('a field that neither the call nor its answer has is 400 and named', () => {
+  it.each(CHANGES)('%s', async (name, call) => {
+    const payload = structuredClone(world.payloads[name] ?? {}) as object | object[];
+    const isList = Array.isArray(payload);
+    Object.assign(isList ? payload[0]! : payload, { nmae: 'Tay', __v: 1 });
+    const at = isList ? 'payload.0' : 'payload';
+    expect(await ask(call.method, addressOf(name, call), payload)).toEqual(
+      refusal([
+        { path: `${at}.nmae`, message: 'Unknown field' },
+        { path: `${at}.__v`, message: 'Unknown field' },
+      ]),
+    );
+  });
+
+  it('in nested objects and lists', async () => {
+    const item = { identifier: 'i1', description: 'Joints', isDone: true };
+    const sections = [{ identifier: 's1', title: 'Deck', titel: 'Deck', items: [item] }];
+    expect(await ask('POST', 'checklists', { name: 'Piers', sections })).toEqual(
+      refusal([
+        { path: 'payload.sections.0.titel', message: 'Unknown field' },
+        { path: 'payload.sections.0.items.0.isDone', message: 'Unknown field' },
+      ]),
+    );
+  });
+
+  it('in a form with a picture', async () => {
+    const form = new FormData();
+    const site = { id: world.idsByGroup['sites']![0]!, type: '2', isRemoving: 'false' };
+    for (const [key, value] of Object.entries({ ...site, colour: 'red' })) form.append(key, value);
+    form.append('file', new Blob([new Uint8Array(world.picture)], { type: 'image/jpeg' }), 'tay.jpg');
+    const headers = { authorization: `Bearer ${ADMIN}` };
+    const send = () => fetch(`${studio.origin}/api/v2/images/thumbnail`, { method: 'POST', headers, body: form });
+    const answer = await send();
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ issues: [{ path: 'payload.colour', message: 'Unknown field' }] }),
+    ]);
+    form.delete('colour');
+    expect((await send()).status).toBe(204);
+  });
+
+  it('a list where a call takes no body is 400', async () => {
+    const call = implementedCalls.deleteSite;
+    expect(await ask('DELETE', addressOf('deleteSite', call), [1])).toMatchObject({ status: 400, isUnchanged: true });
+  });
+});
+
+describe('what the answer of a call has is accepted in its body, so that a record can be read, changed and sent', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    ['a site', 'sites', { name: 'Tay Bridge' }],
+    ['a tag', 'tags', { name: 'Tide work' }],
+    ['a category', 'categories', { name: 'Weld gap' }],
+    [
+      'a checklist',
+      'checklists',
+      { name: 'Bearings', sections: [{ identifier: 's', title: 'T', items: [{ identifier: 'i', description: 'D' }] }] },
+    ],
+    ['a layout', 'layouts', { name: 'Decks' }],
+    ['a person', 'users', { firstName: 'Isla', phoneNumber: '+44 1382 5550142' }],
+  ])('%s', async (_case, group, change) => {
+    const path = `${group}/${world.idsByGroup[group]![0]!}`;
+    const { body: before } = await studio.send(ADMIN, 'GET', path);
+    const { status, body: after } = await studio.send(ADMIN, 'PUT', path, { ...before, ...change });
+    expect(status).toBe(200);
+    expect(after).toMatchObject({ id: before.id, ...change });
+  });
+
+  it('but never changes what is only read', async () => {
+    const path = `sites/${world.idsByGroup['sites']![0]!}`;
+    const { body: before } = await studio.send(ADMIN, 'GET', path);
+    const sent = { ...before, id: 'chosen', assetCount: 99, createdBy: null, location: { longitude: 1, latitude: 2 } };
+    const { status, body: after } = await studio.send(ADMIN, 'PUT', path, sent);
+    expect([status, after]).toEqual([200, { ...before, modified: after.modified }]);
+  });
+});

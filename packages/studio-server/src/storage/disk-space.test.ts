@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { createDisk, diskLevel, DiskFullError, usedShareOf } from './disk-space.ts';
+
+describe('the level of a disk', () => {
+  it.each([
+    ['ok below 90 %', 0.899, 'ok'],
+    ['low from 90 %', 0.9, 'low'],
+    ['low below 95 %', 0.949, 'low'],
+    ['full from 95 %', 0.95, 'full'],
+    ['full at 100 %', 1, 'full'],
+  ])('is %s', (_rule, share, level) => expect(diskLevel(share)).toBe(level));
+});
+
+describe('the used share', () => {
+  it.each([
+    ['counts blocks reserved for root as not available', { bsize: 1, blocks: 100, bfree: 15, bavail: 10 }, 85 / 95],
+    ['is 1 when only reserved blocks are left', { bsize: 1, blocks: 100, bfree: 5, bavail: 0 }, 1],
+    ['is 0 for file systems without blocks', { bsize: 1, blocks: 0, bfree: 0, bavail: 0 }, 0],
+  ])('%s', (_rule, blocks, share) => expect(usedShareOf(blocks)).toBe(share));
+
+  it('is read once for several questions', async () => {
+    let readCount = 0;
+    const disk = createDisk('/data', async () => {
+      readCount += 1;
+      return { bsize: 1, blocks: 100, bfree: 50, bavail: 50 };
+    });
+    expect([await disk.usedShare(), await disk.usedShare(), readCount]).toEqual([0.5, 0.5, 1]);
+  });
+});
+
+describe('reserved room', () => {
+  it('uploads at the same time never fill more than 95 % of the disk together', async () => {
+    const disk = createDisk('/data', async () => ({ bsize: 1000, blocks: 100, bfree: 15, bavail: 15 }));
+    const first = await disk.reserve(6_000);
+    await expect(disk.reserve(4_000)).rejects.toThrow(DiskFullError);
+    const second = await disk.reserve(3_900);
+    first.release();
+    second.release();
+    await (await disk.reserve(9_999)).check();
+  });
+
+  it('what was written counts as used as soon as its room is released', async () => {
+    let free = 15;
+    const disk = createDisk('/data', async () => ({ bsize: 1000, blocks: 100, bfree: free, bavail: free }));
+    const upload = await disk.reserve(6_000);
+    free -= 6;
+    upload.release();
+    await expect(disk.reserve(4_000)).rejects.toThrow(DiskFullError);
+  });
+
+  it('a disk that something else fills stops an upload that has begun', async () => {
+    let free = 15;
+    const disk = createDisk('/data', async () => ({ bsize: 1000, blocks: 100, bfree: free, bavail: free }));
+    const [upload, other] = [await disk.reserve(2_000), await disk.reserve(2_000)];
+    await upload.check();
+    free = 4;
+    other.release();
+    await expect(upload.check()).rejects.toThrow(DiskFullError);
+  });
+});
