@@ -1,9 +1,9 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import sizes from '../../packages/design-system/sizes.json';
 import type { Guide } from '../../packages/design-system/src/testing/guide.ts';
+import { kilobytes } from './kilobytes.ts';
 
-const KIB = 1024;
-const weights: Record<string, { js: number; css: number } | undefined> = sizes.components;
+const bundleSizes: Record<string, { js: number; css: number } | undefined> = sizes.components;
 
 /** `[Select]` in a sentence links to another component; text in backticks is code. */
 function Sentence({ children }: { children: string }) {
@@ -61,22 +61,21 @@ function Keyboard({ keys }: { keys: Guide['keyboard'] }) {
   );
 }
 
-function Weight({ name }: { name: string }) {
-  const weight = weights[name];
-  if (weight === undefined) return null;
-  const [js, css] = [weight.js, weight.css].map((bytes) => (bytes / KIB).toFixed(1));
+function BundleSize({ name }: { name: string }) {
+  const size = bundleSizes[name];
+  if (size === undefined) return null;
   return (
     <>
-      <h3>Weight</h3>
+      <h3>Bundle size</h3>
       <p>
-        {js} KB of JavaScript and {css} KB of CSS, minified and gzipped, with all it needs beyond React. What several
-        components need is paid once.
+        {kilobytes(size.js)} of JavaScript and {kilobytes(size.css)} of CSS, minified and gzipped, with all it needs
+        beyond React. What several components need is counted once in your bundle.
       </p>
     </>
   );
 }
 
-/** The page of a component: what it is for, its props, keys, notes on accessibility, weight, and every story. */
+/** The page of a component: what it is for, its props, keys, notes on accessibility, bundle size, and every story. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
@@ -99,7 +98,7 @@ export function ComponentPage() {
           <Sentences heading="Accessibility">{guide.accessibility}</Sentences>
         </>
       )}
-      <Weight name={preparedMeta.title.split('/').at(-1) ?? ''} />
+      <BundleSize name={preparedMeta.title.split('/').at(-1) ?? ''} />
       <Stories includePrimary={false} />
     </>
   );

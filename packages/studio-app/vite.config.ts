@@ -2,6 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, runnerImport } from 'vite';
+import { callSummaries } from './build/call-summaries.ts';
+import { chunkLoader, modulePreload } from './build/chunk-loader.ts';
 import { iconWeights } from './build/icon-weights.ts';
 import { precompress } from './build/precompress.ts';
 import { signInParts } from './build/sign-in-parts.ts';
@@ -95,17 +97,27 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeHead(), iconWeights(), signInParts(), startPreload(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    themeHead(),
+    iconWeights(),
+    signInParts(),
+    callSummaries(),
+    chunkLoader(),
+    startPreload(),
+    precompress(),
+  ],
   resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
   // Stylesheets are evaluated in this environment and also read the design system's source.
   environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },
   html: { cspNonce: NONCE_PLACEHOLDER },
   build: {
     target: 'es2024',
-    sourcemap: true,
+    // For measuring bundles. The pages do not name the maps, and the server does not serve them.
+    sourcemap: 'hidden',
     manifest: true,
-    // All target browsers support it.
-    modulePreload: { polyfill: false },
+    modulePreload,
     // React and the router are more than half of the startup code.
     chunkSizeWarningLimit: 1_000,
     rolldownOptions: {

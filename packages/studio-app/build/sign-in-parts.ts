@@ -2,21 +2,28 @@ import type { Plugin } from 'vite';
 
 /**
  * Unused modules of the sign-in library: the operating system broker
- * (`system.allowPlatformBroker`) and tokens in local storage (`cache.cacheLocation`). They are
- * a seventh of the library.
+ * (`system.allowPlatformBroker`), tokens in local storage (`cache.cacheLocation`), codes that a server
+ * got (`acquireTokenByCode`) and tokens bound to a key (`authenticationScheme`). They are a sixth of
+ * the library.
  *
  * @see packages/studio-app/src/session/msal-client.ts
  */
 const UNREACHED = [
-  'interaction_client/PlatformAuthInteractionClient',
-  'broker/nativeBroker/PlatformAuthDOMHandler',
-  'broker/nativeBroker/PlatformAuthExtensionHandler',
-  'cache/LocalStorage',
+  'msal-browser/dist/interaction_client/PlatformAuthInteractionClient',
+  'msal-browser/dist/broker/nativeBroker/PlatformAuthDOMHandler',
+  'msal-browser/dist/broker/nativeBroker/PlatformAuthExtensionHandler',
+  'msal-browser/dist/cache/LocalStorage',
+  'msal-browser/dist/interaction_client/SilentAuthCodeClient',
+  'msal-common/dist-browser/crypto/DpopProofGenerator',
+  'msal-common/dist-browser/crypto/PopTokenGenerator',
 ];
-const LIBRARY = /@azure\/msal-browser\/dist\/(.+)\.mjs$/;
+const LIBRARY = /@azure\/(msal-(?:browser|common)\/.+)\.mjs$/;
+
+/** The names that a file of the library exports, in its last statement. */
+const exportsOf = (code: string): string[] => /\nexport \{ (.+) \};/.exec(code)?.[1]?.split(', ') ?? [];
 
 /**
- * Replaces these modules with classes that throw when constructed.
+ * Replaces what these modules export with functions that throw when called or constructed.
  *
  * @throws Error when the library no longer has one of them as a class in its own file
  */
@@ -31,12 +38,12 @@ export function signInParts(): Plugin {
         const part = LIBRARY.exec(id)?.[1] ?? '';
         if (!UNREACHED.includes(part)) return;
         const name = part.slice(part.lastIndexOf('/') + 1);
-        if (!code.includes(`\nexport { ${name} };`))
-          throw new Error(`${id} does not export the expected class ${name}.`);
+        const names = exportsOf(code);
+        if (!names.includes(name)) throw new Error(`${id} does not export the expected class ${name}.`);
         found.add(part);
         const message = JSON.stringify(`This build of the studio excludes ${name}.`);
         return {
-          code: `export class ${name} { constructor() { throw new Error(${message}); } }`,
+          code: names.map((each) => `export function ${each}() { throw new Error(${message}); }`).join('\n'),
           map: { mappings: '' },
         };
       },

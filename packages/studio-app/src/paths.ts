@@ -45,6 +45,8 @@ export const paths = {
   preset: of('/categories/preset/:id'),
   company: () => '/company',
   documents: () => '/company/documents',
+  /** @param recordId shows the history of this record only */
+  activity: (recordId?: string) => `/company/activity${recordId ? `?record=${encodeURIComponent(recordId)}` : ''}`,
   users: () => '/users',
   user: of('/users/:id'),
   inviteUsers: () => '/users/invite',

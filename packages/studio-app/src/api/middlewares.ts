@@ -42,15 +42,22 @@ export const retry =
     }
   };
 
-/** Adds the bearer token, requested for every attempt, and reports when it is rejected. */
-export const bearer =
-  (source: Pick<TokenSource, 'getToken'>, onUnauthorized?: (token: string) => void): ConfiguredMiddleware =>
-  (next) =>
-  async (url, options) => {
-    const token = await source.getToken();
+/**
+ * Adds the bearer token, requested for every attempt, and reports when it is rejected. A request with `keepalive` uses the
+ * last token: it is sent by a page that is going, which does not wait for anything.
+ */
+export function bearer(
+  source: Pick<TokenSource, 'getToken'>,
+  onUnauthorized?: (token: string) => void,
+): ConfiguredMiddleware {
+  let last: string | undefined;
+  return (next) => async (url, options) => {
+    const token = (options.keepalive && last) || (await source.getToken());
+    last = token;
     const headers = new Headers(options.headers);
     headers.set('Authorization', `Bearer ${token}`);
     const response = await next(url, { ...options, headers });
     if (response.status === 401) onUnauthorized?.(token);
     return response;
   };
+}

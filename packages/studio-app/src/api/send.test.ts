@@ -1,49 +1,20 @@
-import { calls, MALFORMED_RESPONSE } from '@inspection-studio/domain';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClients } from './http-client.ts';
-import { createSend } from './send.ts';
-import { StudioError } from './studio-error.ts';
-import type { TokenSource } from './token-source.ts';
+import { calls } from '@inspection-studio/domain';
+import { describe, expect, it } from 'vitest';
+import { entityTagOf } from './entity-tag.ts';
+import {
+  json,
+  network,
+  ORIGIN,
+  sentHeader,
+  sentUrl,
+  setUp,
+  siteOnWire,
+  replaceNetwork,
+} from './testing/fake-network.ts';
 
-const ORIGIN = 'http://studio.test';
-
-const siteOnWire = {
-  id: 'kinnaird-7k2m4q',
-  name: 'Kinnaird',
-  thumbnail: null,
-  location: null,
-  modified: '2026-11-20T08:30:00.000Z',
-  assetCount: 2,
-  createdBy: null,
-};
 const pagination = { top: 12, skip: 0, count: 1, pages: 1, hasNext: false, hasPrevious: false };
 
-const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
-const network = vi.fn<(url: string, options: RequestInit) => Promise<Response>>();
-
-function setUp() {
-  let issued = 1;
-  const tokens = {
-    getToken: vi.fn<TokenSource['getToken']>(async () => `token-${issued}`),
-    renewToken: vi.fn<TokenSource['renewToken']>(async () => `token-${(issued += 1)}`),
-    tokenRefused: vi.fn<TokenSource['tokenRefused']>(),
-  };
-  return { tokens, send: createSend(createClients(tokens, ORIGIN)) };
-}
-
-const sentUrl = (index = 0) => new URL(network.mock.calls[index]![0]);
-const sentHeader = (name: string, index = 0) => new Headers(network.mock.calls[index]![1].headers).get(name);
-
-beforeEach(() => {
-  network.mockReset();
-  vi.stubGlobal('fetch', network);
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+replaceNetwork();
 
 describe('send: base path /api/v2/ with a bearer token obtained silently', () => {
   it('AUTH-009, AUTH-010: fills and encodes the path, adds the token, decodes the response', async () => {
@@ -85,6 +56,28 @@ describe('send: base path /api/v2/ with a bearer token obtained silently', () =>
     const reply = await send(calls.updateUser, { params: { id: 'ada-1' }, payload });
     expect(JSON.parse(network.mock.calls[0]![1].body as string)).toEqual({ ...payload, role: 3 });
     expect(reply.roleId).toBe('Member');
+  });
+
+  it('CALL-101..111: lists of thousands of files are converted in parts, between which the page responds', async () => {
+    const files = Array.from({ length: 600 }, (_, index) => ({ name: `DJI_${index}.jpg`, size: 4 }));
+    const stored = files.map(({ name }, index) => ({ id: `f-${index}`, name, s3Key: `key-${index}` }));
+    let hasResponded = false;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (hasResponded = true);
+    network.mockImplementation(async () => {
+      expect(hasResponded).toBe(true);
+      hasResponded = false;
+      port2.postMessage(undefined);
+      return json({ two: { rgb: stored, ir: [] } });
+    });
+    port2.postMessage(undefined);
+    const payload = { two: { rgb: files, ir: [], remove: [] } };
+    await expect(setUp().send(calls.updateModules, { params: { id: 'i-1' }, payload })).resolves.toEqual({
+      two: { rgb: stored, ir: [] },
+    });
+    expect(hasResponded).toBe(true);
+    expect(JSON.parse(network.mock.calls[0]![1].body as string)).toEqual(payload);
+    port1.close();
   });
 
   it('CALL-051..055: sends the thumbnail as a form with its file', async () => {
@@ -148,117 +141,40 @@ describe("CALL-006: responses that fail schema checking give 'Malformed response
     ['an empty body', () => new Response(null, { status: 204 })],
   ])('%s', async (_case, response) => {
     network.mockResolvedValue(response());
-    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toThrow(MALFORMED_RESPONSE);
+    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toThrow('Malformed response.');
   });
 
   it('a page without X-Pagination', async () => {
     network.mockResolvedValue(json([siteOnWire]));
-    await expect(setUp().send(calls.listSites, { page: { top: 12, skip: 0 } })).rejects.toThrow(MALFORMED_RESPONSE);
+    await expect(setUp().send(calls.listSites, { page: { top: 12, skip: 0 } })).rejects.toThrow('Malformed response.');
   });
 });
 
-describe('ERR-060, ERR-068: a rejected call has the message of its code or status, and logs the request once', () => {
-  it.each([
-    [403, { code: 33, name: 'x', message: 'y' }, 'The account for this email is inactive. Contact your admin.', 33],
-    [
-      403,
-      { name: 'x', message: 'y' },
-      'You are not authorized to access this. Contact your admin to adjust your permissions.',
-      null,
-    ],
-    [404, 'nowhere', 'Unable to find this resource on the server.', null],
-    [418, '', 'Something went wrong.', null],
-  ])('status %s with %j: %s', async (status, body, message, code) => {
-    network.mockImplementation(async () => json(body, { status }));
-    const error: unknown = await setUp()
-      .send(calls.getSite, { params: { id: 's' } })
-      .catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(StudioError);
-    expect(error).toMatchObject({ status, code, message });
-    expect((error as StudioError).cause).toMatchObject({
-      message: `Request failed with status code ${status}: GET /api/v2/sites/s`,
-    });
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+describe('entity tags', () => {
+  it('a record carries its tag, and a change sends it as If-Match', async () => {
+    network.mockImplementation(async () => json(siteOnWire, { headers: { ETag: '"3f6c"' } }));
+    const { send } = setUp();
+    const site = await send(calls.getSite, { params: { id: 'dock' } });
+    expect(entityTagOf(site)).toBe('"3f6c"');
+    await send(calls.updateSite, { params: { id: 'dock' }, payload: { name: 'Dock' }, ifMatch: entityTagOf(site) });
+    expect(sentHeader('If-Match', 0)).toBeNull();
+    expect(sentHeader('If-Match', 1)).toBe('"3f6c"');
   });
 
-  it('ERR-069: logs a call without a response', async () => {
-    const late = new DOMException('late', 'TimeoutError');
-    network.mockRejectedValue(late);
-    const error: unknown = await setUp()
-      .send(calls.listSites, { query: { orderBy: 'name' } })
-      .catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({
-      message: 'Something went wrong.',
-      cause: { message: 'Request timed out: GET /api/v2/sites?orderBy=name' },
-    });
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
+  it('a refusal with 412 says who changed the record', async () => {
+    const changed = { by: { id: 'hanna', name: 'Hanna Lindqvist' }, at: '2026-11-21T08:30:00.000Z' };
+    const body = { name: 'Precondition Failed', message: 'Someone else changed this record.', changed };
+    network.mockResolvedValue(json(body, { status: 412 }));
+    const change = setUp().send(calls.deleteSite, { params: { id: 'dock' }, ifMatch: '"3f6c"' });
+    await expect(change).rejects.toMatchObject({ status: 412, changed });
   });
 
-  it('an aborted call rejects with its reason and is not logged', async () => {
-    network.mockImplementation(
-      (_url, { signal }) =>
-        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
-    );
-    const controller = new AbortController();
-    const sent = setUp().send(calls.getSite, { params: { id: 's' }, signal: controller.signal });
-    await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
-    controller.abort();
-    await expect(sent).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
-    expect(console.error).not.toHaveBeenCalled();
-  });
-});
-
-describe('main API: no retries; 401 requests a new token without retrying the call', () => {
-  it.each([429, 500, 503])('CALL-210: %s is final', async (status) => {
-    network.mockImplementation(async () => json({}, { status }));
-    await expect(setUp().send(calls.getSite, { params: { id: 's' } })).rejects.toMatchObject({ status });
-    expect(network).toHaveBeenCalledOnce();
-  });
-
-  it('401 reports the rejected token', async () => {
-    network.mockImplementation(async () => json({}, { status: 401 }));
-    const { send, tokens } = setUp();
-    await expect(send(calls.getSite, { params: { id: 's' } })).rejects.toThrow(
-      'Your session has expired. Please log in again.',
-    );
-    expect(tokens.tokenRefused).toHaveBeenCalledExactlyOnceWith('token-1');
-    expect(network).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the file service uses the same token and retries twice on 401 or 403', () => {
-  const ask = (send: ReturnType<typeof setUp>['send']) =>
-    send(calls.getUploadUrl, { query: { content_type: 'image/jpeg', prefix: 'key' } });
-
-  const refuse = (status: number) => async () => json({}, { status });
-  const rows = [
-    ['CALL-003', 401],
-    ['CALL-004', 403],
-  ] as const;
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-
-  it.each(rows)('%s: %s twice, then success, each time with a new token', async (_row, status) => {
-    network
-      .mockImplementationOnce(refuse(status))
-      .mockImplementationOnce(refuse(status))
-      .mockImplementationOnce(async () => json({ url: '/files/1' }));
-    const asked = ask(setUp().send);
-    await vi.runAllTimersAsync();
-    await expect(asked).resolves.toEqual({ url: '/files/1' });
-    expect([0, 1, 2].map((index) => sentHeader('Authorization', index))).toEqual([
-      'Bearer token-1',
-      'Bearer token-2',
-      'Bearer token-3',
-    ]);
-  });
-
-  it.each(rows)('%s: %s a third time is final', async (_row, status) => {
-    network.mockImplementation(refuse(status));
-    const asked = ask(setUp().send).catch((error: unknown) => error);
-    await vi.runAllTimersAsync();
-    expect(await asked).toMatchObject({ status });
-    expect(network).toHaveBeenCalledTimes(3);
-  });
+  it.each([[{ changed: null }], [{ changed: 'Hanna' }], [{}], ['<html>']])(
+    'a refusal with the body %j names nobody',
+    async (body) => {
+      network.mockResolvedValue(json(body, { status: 412 }));
+      const change = setUp().send(calls.deleteSite, { params: { id: 'dock' } });
+      await expect(change).rejects.toMatchObject({ status: 412, changed: null });
+    },
+  );
 });

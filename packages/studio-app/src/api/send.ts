@@ -4,6 +4,7 @@ import {
   buildQuery,
   type Call,
   fillPath,
+  isChange,
   type Pagination,
   PAGINATION_HEADER,
   type ParamsOf,
@@ -19,8 +20,13 @@ import {
 import type { Wretch } from 'wretch';
 import { WretchError } from 'wretch/resolver';
 import * as z from 'zod/mini';
+import type { Connection } from './connection.ts';
+import { withEntityTag } from './entity-tag.ts';
+import { isGatewayFailure } from './gateway-failure.ts';
 import type { ClientFor } from './http-client.ts';
 import { logError } from './log-error.ts';
+import { convertInParts } from './in-parts.ts';
+import { nextTask, pauseAfterWork } from './next-task.ts';
 import { StudioError } from './studio-error.ts';
 
 type Params<C extends Call> = [PathParam<C['path']>] extends [never] ? { params?: undefined } : { params: ParamsOf<C> };
@@ -31,8 +37,14 @@ type Query<C extends Call> = string extends keyof QueryOf<C>
     ? { query?: QueryOf<C> }
     : { query: QueryOf<C> };
 
-/** Path, query and body values of a call, with names instead of wire numbers, and an abort signal. */
-export type SendOptions<C extends Call> = Params<C> & Payload<C> & Query<C> & { signal?: AbortSignal };
+/**
+ * Path, query and body values of a call, with names instead of wire numbers, and an abort signal. With `ifMatch`, the
+ * entity tag of the record as it was read, the server refuses to change a record that someone else has changed since.
+ * With `keepalive`, the request is sent at once and outlives a page that is going.
+ */
+export type SendOptions<C extends Call> = Params<C> &
+  Payload<C> &
+  Query<C> & { signal?: AbortSignal; ifMatch?: string | undefined; keepalive?: boolean };
 
 /** Range of a list: at most `top` items from index `skip`. */
 export interface PageRequest {
@@ -69,21 +81,45 @@ interface AnyOptions {
   payload?: unknown;
   page?: PageRequest;
   signal?: AbortSignal;
+  ifMatch?: string | undefined;
+  keepalive?: boolean;
+}
+
+/** Services of {@link Send}. */
+export interface SendServices {
+  connection: Pick<Connection, 'doubt' | 'confirm'>;
+  /** Called with every error. */
+  onFailure?: (error: StudioError) => void;
 }
 
 /** Creates {@link Send} for the clients of the product. */
-export function createSend(clientFor: ClientFor): Send {
+export function createSend(clientFor: ClientFor, { connection, onFailure }: SendServices): Send {
   async function send(call: Call, options: AnyOptions = {}): Promise<unknown> {
     const url = addressOf(call, options);
     try {
-      const client = clientFor(call).options({ signal: options.signal }).url(url);
-      const response = await withBody(client, call, options.payload).fetch(call.method).res();
+      const { signal, ifMatch, keepalive } = options;
+      const base = clientFor(call).options({ signal, keepalive }).url(url);
+      const client = ifMatch === undefined ? base : base.headers({ 'If-Match': ifMatch });
+      const body = await encodeBody(call, options.payload);
+      const request = withBody(client, call, body);
+      // A text of megabytes is written in one task and sent in another.
+      if (call.hasLongLists) await nextTask();
+      const response = await request.fetch(call.method).res();
+      connection.confirm();
       return options.page ? await readPage(call, response) : await readReply(call, response);
     } catch (error) {
       if (options.signal?.aborted) throw error;
       const failure = toStudioError(error, call.method, API_BASE_PATH + url);
-      logError(failure);
-      throw failure;
+      const reported = (await isUnreachable(error, connection))
+        ? StudioError.unreachable({
+            isRead: !isChange(call),
+            status: failure.status ?? undefined,
+            cause: failure.cause,
+          })
+        : failure;
+      logError(reported);
+      onFailure?.(reported);
+      throw reported;
     }
   }
   return send as Send;
@@ -96,11 +132,24 @@ function addressOf(call: Call, { params = {}, query = {}, page }: AnyOptions): s
   return text ? `${path}?${text}` : path;
 }
 
-/** Sends `null` as an empty body, which clears a mapping (CALL-164). */
-function withBody(client: Wretch, call: Call, payload: unknown): Wretch {
-  if (!call.payload || payload === undefined || payload === null) return client;
-  const encoded = z.encode(call.payload, payload);
-  return call.encoding === 'multipart' ? client.body(toFormData(encoded)) : client.json(encoded as object);
+/** Encodes a payload, if any; `null` becomes an empty body, which clears a mapping (CALL-164). */
+async function encodeBody(call: Call, payload: unknown): Promise<object | undefined> {
+  const { payload: schema } = call;
+  if (!schema || payload === undefined || payload === null) return undefined;
+  const startedMs = performance.now();
+  const encoded = await converted(call, payload, (part) => z.encode(schema, part) as object);
+  // Thousands of files take noticeable time: the page responds before they are serialised.
+  await pauseAfterWork(startedMs);
+  return encoded;
+}
+
+/** Converts a body, in parts if its lists may be long. */
+const converted = <T>({ hasLongLists }: Call, body: unknown, convert: (part: unknown) => T): T | Promise<T> =>
+  hasLongLists ? convertInParts(body, convert) : convert(body);
+
+function withBody(client: Wretch, call: Call, encoded: object | undefined): Wretch {
+  if (!encoded) return client;
+  return call.encoding === 'multipart' ? client.body(toFormData(encoded)) : client.json(encoded);
 }
 
 function toFormData(fields: unknown): FormData {
@@ -113,11 +162,16 @@ function toFormData(fields: unknown): FormData {
 }
 
 async function readReply(call: Call, response: Response): Promise<unknown> {
-  if (!call.reply) return undefined;
+  const { reply: schema } = call;
+  if (!schema) return undefined;
   const text = await response.text();
   try {
     // An empty body counts as an empty text, which means that there is no capture data (CALL-119).
-    return z.decode(call.reply, text === '' ? '' : JSON.parse(text));
+    const startedMs = performance.now();
+    const parsed = text === '' ? '' : JSON.parse(text);
+    await pauseAfterWork(startedMs);
+    const reply = await converted(call, parsed, (part) => z.decode(schema, part));
+    return call.record ? withEntityTag(reply, response.headers.get('ETag')) : reply;
   } catch (cause) {
     throw StudioError.malformed(cause);
   }
@@ -140,6 +194,16 @@ function toStudioError(error: unknown, method: string, url: string): StudioError
   }
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   return StudioError.from(isTimeout ? new Error(requestTimedOutText(method, url)) : error);
+}
+
+/** Whether a failed call got no response from the server, and the server still does not respond. */
+async function isUnreachable(error: unknown, connection: SendServices['connection']): Promise<boolean> {
+  if (error instanceof StudioError) return false;
+  if (error instanceof WretchError && !isGatewayFailure(error.status, parseJson(error.message))) {
+    connection.confirm();
+    return false;
+  }
+  return !(await connection.doubt());
 }
 
 function parseJson(text: string): unknown {

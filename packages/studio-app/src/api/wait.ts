@@ -13,3 +13,25 @@ export function wait(ms: number, signal?: AbortSignal | null): Promise<void> {
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 }
+
+/** Resolves once a condition is true, which `subscribe` announces, or rejects with the signal's reason. */
+export function until(
+  isTrue: () => boolean,
+  subscribe: (listener: () => void) => () => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    if (isTrue()) return resolve();
+    const settle = (outcome: () => void) => {
+      unsubscribe();
+      signal?.removeEventListener('abort', onAbort);
+      outcome();
+    };
+    const onAbort = () => settle(() => reject(signal?.reason));
+    const unsubscribe = subscribe(() => {
+      if (isTrue()) settle(resolve);
+    });
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}

@@ -4,6 +4,8 @@ import { RouterProvider } from 'react-router/dom';
 import { useSend } from '../api/index.ts';
 import { type Session, SessionGate } from '../session/index.ts';
 import { AccountRefused, SigningIn, SignInError } from '../shell/full-page.tsx';
+import { SignedOut } from '../shell/SignedOut.tsx';
+import { StudioUnreachable } from '../shell/Unreachable.tsx';
 import type { Config } from './config.ts';
 import { Looks, Providers } from './providers.tsx';
 import { createStudioRouter } from './router.tsx';
@@ -15,8 +17,10 @@ export function App({ config, session }: { config: Config; session: Session }) {
       <Providers config={config} session={session}>
         <SessionGate
           loading={<SigningIn />}
-          error={(message, retry) => <SignInError message={message} onRetry={retry} />}
-          refused={(message, signOut) => <AccountRefused message={message} onSignOut={signOut} />}
+          unreachable={<StudioUnreachable />}
+          error={(message) => <SignInError message={message} />}
+          signedOut={<SignedOut />}
+          refused={(message) => <AccountRefused message={message} />}
         >
           <Pages />
         </SessionGate>

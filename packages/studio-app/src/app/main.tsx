@@ -2,9 +2,10 @@ import '@inspection-studio/design-system/styles.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { logError } from '../api/index.ts';
-import { createSession, loadAuthClient } from '../session/index.ts';
+import { logError, retryWhileUnreachable, studioConnection } from '../api/index.ts';
+import { createSession, createSignOutChannel, loadAuthClient } from '../session/index.ts';
 import { StartFailed } from '../shell/full-page.tsx';
+import { StudioUnreachable } from '../shell/Unreachable.tsx';
 import { App } from './App.tsx';
 import { loadConfig } from './config.ts';
 import { Looks } from './providers.tsx';
@@ -22,8 +23,19 @@ if (!element) throw new Error("index.html has no element 'root'.");
 const root = createRoot(element);
 
 try {
-  const config = await loadConfig();
-  const session = createSession(() => loadAuthClient(config.auth));
+  const config = await retryWhileUnreachable(loadConfig, studioConnection(), {
+    onWait: () =>
+      root.render(
+        <Looks>
+          <StudioUnreachable />
+        </Looks>,
+      ),
+  });
+  const session = createSession({
+    loadClient: () => loadAuthClient(config.auth),
+    connection: studioConnection(),
+    channel: createSignOutChannel(),
+  });
   void session.start();
   root.render(
     <StrictMode>

@@ -10,6 +10,7 @@ import { severityRoutes } from '../routes/severities/index.ts';
 import { tagRoutes } from '../routes/tags/index.ts';
 import { RouteError, ShellError } from '../shell/RouteError.tsx';
 import { ShellLayout } from '../shell/ShellLayout.tsx';
+import { FirstScreenLoading } from '../shell/Unreachable.tsx';
 
 /** The route table. Screens are lazy-loaded on their first visit. @see ROUTE-001..048 */
 const routes: RouteObject[] = [
@@ -17,7 +18,7 @@ const routes: RouteObject[] = [
     path: '/',
     Component: ShellLayout,
     ErrorBoundary: ShellError,
-    HydrateFallback: () => null,
+    HydrateFallback: FirstScreenLoading,
     children: [
       {
         ErrorBoundary: RouteError,

@@ -1,6 +1,7 @@
 import { assetChanges, type AssetForm, toAssetPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { assetKeys, projectKeys, siteKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
@@ -18,9 +19,13 @@ export const createAsset = (send: Send, client: QueryClient) =>
 /** Updates an asset and its thumbnail. Refreshes inspections, which include its name. */
 export const updateAsset = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: async (form: AssetForm) => {
-      const asset = await send(assetChanges.updateAsset, { params: { id }, payload: toAssetPayload(form) });
-      return withThumbnail(send, 'Asset', asset, form.thumbnail);
+    mutationFn: async ({ values, etag }: Edit<AssetForm>) => {
+      const asset = await send(assetChanges.updateAsset, {
+        params: { id },
+        payload: toAssetPayload(values),
+        ifMatch: etag,
+      });
+      return withThumbnail(send, 'Asset', asset, values.thumbnail);
     },
     onSuccess: () => refresh(client, assetKeys.all, siteKeys.all, projectKeys.all),
   });
@@ -28,7 +33,7 @@ export const updateAsset = (send: Send, client: QueryClient, id: string) =>
 /** Deletes an asset with its inspections. */
 export const deleteAsset = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: () => send(assetChanges.deleteAsset, { params: { id } }),
+    mutationFn: async (etag: SeenTag) => send(assetChanges.deleteAsset, { params: { id }, ifMatch: await etag }),
     onSuccess: () => {
       client.removeQueries({ queryKey: assetKeys.one(id) });
       return refresh(client, assetKeys.all, siteKeys.all, projectKeys.all);

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
+import { readAll } from './read-all.ts';
 
 /** Limits the list to one site. */
 export interface AssetRequest extends ListRequest {
@@ -25,11 +26,17 @@ export const assetPageQuery = (send: Send, request: AssetRequest & PagedRequest 
     placeholderData: keepPreviousData,
   });
 
-/** All assets in one call, for the map and pickers. @see F07 */
+/** All assets, for the map and pickers. @see F07 */
 export const assetListQuery = (send: Send, request: AssetRequest = {}) =>
   queryOptions({
     queryKey: assetKeys.list(request),
-    queryFn: ({ signal }) => send(assetReads.listAssets, { query: queryOf(request), signal }),
+    queryFn: ({ signal }) => {
+      const query = queryOf(request);
+      return readAll(
+        () => send(assetReads.listAssets, { query, signal }),
+        (page) => send(assetReads.listAssets, { query, page, signal }),
+      );
+    },
     placeholderData: keepPreviousData,
   });
 

@@ -1,16 +1,17 @@
 import { captureDataChanges, type CaptureDataForm, toCaptureDataPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { captureDataKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
 /** Creates or updates capture data. */
 export const saveCaptureData = (send: Send, client: QueryClient, projectId: string, isRecorded: boolean) =>
   mutationOptions({
-    mutationFn: (form: CaptureDataForm) => {
-      const options = { params: { id: projectId }, payload: toCaptureDataPayload(form) };
+    mutationFn: ({ values, etag }: Edit<CaptureDataForm>) => {
+      const options = { params: { id: projectId }, payload: toCaptureDataPayload(values) };
       return isRecorded
-        ? send(captureDataChanges.updateCaptureData, options)
+        ? send(captureDataChanges.updateCaptureData, { ...options, ifMatch: etag })
         : send(captureDataChanges.createCaptureData, options);
     },
     onSuccess: () => refresh(client, captureDataKeys.one(projectId)),
@@ -18,6 +19,7 @@ export const saveCaptureData = (send: Send, client: QueryClient, projectId: stri
 
 export const deleteCaptureData = (send: Send, client: QueryClient, projectId: string) =>
   mutationOptions({
-    mutationFn: () => send(captureDataChanges.deleteCaptureData, { params: { id: projectId } }),
+    mutationFn: async (etag: SeenTag) =>
+      send(captureDataChanges.deleteCaptureData, { params: { id: projectId }, ifMatch: await etag }),
     onSuccess: () => refresh(client, captureDataKeys.one(projectId)),
   });

@@ -1,6 +1,7 @@
 import { categoryChanges, type CategoryPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { categoryKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
@@ -12,14 +13,15 @@ export const createCategory = (send: Send, client: QueryClient) =>
 
 export const updateCategory = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (payload: CategoryPayload) => send(categoryChanges.updateCategory, { params: { id }, payload }),
+    mutationFn: ({ values, etag }: Edit<CategoryPayload>) =>
+      send(categoryChanges.updateCategory, { params: { id }, payload: values, ifMatch: etag }),
     onSuccess: () => refresh(client, categoryKeys.all),
   });
 
-/** Archives a category by id. Fails with 44 or 47 while it is in use. */
-export const deleteCategory = (send: Send, client: QueryClient) =>
+/** Archives a category. Fails with 44 or 47 while it is in use. */
+export const deleteCategory = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (id: string) => send(categoryChanges.deleteCategory, { params: { id } }),
+    mutationFn: async (etag: SeenTag) => send(categoryChanges.deleteCategory, { params: { id }, ifMatch: await etag }),
     onSuccess: () => refresh(client, categoryKeys.all),
   });
 

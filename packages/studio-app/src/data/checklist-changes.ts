@@ -1,6 +1,7 @@
 import { checklistChanges, type ChecklistPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { checklistKeys, projectKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
@@ -13,15 +14,17 @@ export const createChecklist = (send: Send, client: QueryClient) =>
 /** Updates a checklist template. Refreshes inspections, which include its name. */
 export const updateChecklist = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (payload: ChecklistPayload) => send(checklistChanges.updateChecklist, { params: { id }, payload }),
+    mutationFn: ({ values, etag }: Edit<ChecklistPayload>) =>
+      send(checklistChanges.updateChecklist, { params: { id }, payload: values, ifMatch: etag }),
     onSuccess: () => refresh(client, checklistKeys.all, projectKeys.all),
   });
 
 /** Permanently deletes a checklist template (F14) and removes it from its inspections. */
-export const deleteChecklist = (send: Send, client: QueryClient) =>
+export const deleteChecklist = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (id: string) => send(checklistChanges.deleteChecklist, { params: { id } }),
-    onSuccess: (_gone, id) => {
+    mutationFn: async (etag: SeenTag) =>
+      send(checklistChanges.deleteChecklist, { params: { id }, ifMatch: await etag }),
+    onSuccess: () => {
       client.removeQueries({ queryKey: checklistKeys.one(id) });
       return refresh(client, checklistKeys.all, projectKeys.all);
     },

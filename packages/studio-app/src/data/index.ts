@@ -1,5 +1,6 @@
 export { createAsset, deleteAsset, updateAsset } from './asset-changes.ts';
 export { assetListQuery, assetPageQuery, assetQuery, type AssetRequest } from './assets.ts';
+export { auditPageQuery, type AuditRequest, readAllAuditEvents } from './audit-events.ts';
 export { captureDataQuery } from './capture-data.ts';
 export { deleteCaptureData, saveCaptureData } from './capture-data-changes.ts';
 export { categoryListQuery, categoryPageQuery, categoryQuery, type CategoryRequest } from './categories.ts';
@@ -7,8 +8,10 @@ export { createCategory, deleteCategory, restoreCategory, updateCategory } from 
 export { createChecklist, deleteChecklist, updateChecklist } from './checklist-changes.ts';
 export { checklistListQuery, checklistPageQuery, checklistQuery } from './checklists.ts';
 export { companyQuery } from './companies.ts';
+export { conflictText } from './conflict-text.ts';
 export { deleteDocument } from './document-changes.ts';
 export { documentLink, documentPageQuery } from './documents.ts';
+export { readTag, type SeenTag } from './edit.ts';
 export { imagePageQuery, type ImageRequest } from './images.ts';
 export {
   assetKeys,
@@ -36,11 +39,13 @@ export { prefetch } from './prefetch.ts';
 export { createPreset, deletePreset } from './preset-changes.ts';
 export { presetListQuery, presetPageQuery, presetQuery } from './presets.ts';
 export { deleteProject, forgetProject, processProject } from './project-changes.ts';
+export { refetchAfterOutages } from './outages.ts';
 export {
   projectAssetQuery,
   projectListQuery,
   projectPageQuery,
   projectQuery,
+  refreshProject,
   type ProjectRequest,
   refreshProjects,
 } from './projects.ts';
@@ -54,10 +59,25 @@ export {
   severityScaleQuery,
   type SeverityScaleRequest,
 } from './severity-scales.ts';
+export { recordSearch } from './record-search.ts';
+export { requireTotp } from './sign-in-settings-changes.ts';
+export { signInSettingsQuery } from './sign-in-settings.ts';
 export { createSite, deleteSite, updateSite } from './site-changes.ts';
 export { siteListQuery, sitePageQuery, siteQuery } from './sites.ts';
+export { storageStatusQuery } from './storage-status.ts';
 export { createTag, deleteTag, restoreTag, updateTag } from './tag-changes.ts';
-export { tagPageQuery, tagQuery, type TagRequest } from './tags.ts';
+export { tagListQuery, tagPageQuery, tagQuery, type TagRequest } from './tags.ts';
 export { type Saved, sendThumbnail, withThumbnail } from './thumbnail.ts';
-export { changeUserStatus, deleteUser, inviteUsers, updateUser, type UserStatusChange } from './user-changes.ts';
+export {
+  changeUserStatus,
+  deleteUser,
+  endSessions,
+  inviteUsers,
+  unlinkIdentity,
+  updateUser,
+  type UserStatusChange,
+} from './user-changes.ts';
 export { activeUserListQuery, userAssetPageQuery, type UserAssetRequest, userPageQuery, userQuery } from './users.ts';
+export { sessionListQuery } from './user-sessions.ts';
+export { createAccessToken, revokeAccessToken } from './access-token-changes.ts';
+export { accessTokenListQuery } from './access-tokens.ts';

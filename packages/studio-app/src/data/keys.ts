@@ -11,7 +11,9 @@ export const userKeys = resourceKeys('users');
 export const companyKeys = resourceKeys('companies');
 export const siteKeys = resourceKeys('sites');
 export const assetKeys = resourceKeys('assets');
-export const projectKeys = resourceKeys('projects');
+const projects = resourceKeys('projects');
+/** The registered files of an inspection have a key of their own. */
+export const projectKeys = { ...projects, files: (id: string) => [...projects.one(id), 'modules'] as const };
 export const imageKeys = resourceKeys('images');
 export const categoryKeys = resourceKeys('categories');
 export const presetKeys = resourceKeys('categorypresets');
@@ -21,4 +23,9 @@ export const layoutKeys = resourceKeys('layouts');
 export const tagKeys = resourceKeys('tags');
 export const layerKeys = resourceKeys('layers');
 export const documentKeys = resourceKeys('documents');
+export const auditKeys = resourceKeys('audit-events');
+export const storageKeys = resourceKeys('storage-status');
 export const captureDataKeys = resourceKeys('capturedata');
+
+/** Scope of changes of one layout that are sent one after another. */
+export const layoutScope = (id: string) => ({ id: `layout ${id}` });

@@ -6,9 +6,11 @@ import {
   layoutChanges,
 } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import type { Send } from '../api/index.ts';
-import { layerKeys, layoutKeys } from './keys.ts';
+import { entityTagOf, type Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
+import { layerKeys, layoutKeys, layoutScope } from './keys.ts';
 import { layerListQuery } from './layers.ts';
+import { layoutQuery } from './layouts.ts';
 import { refresh } from './refresh.ts';
 
 /** Refreshes layers and the layout, because the layout's map contains sections of its layers. */
@@ -22,33 +24,55 @@ export const createLayer = (send: Send, client: QueryClient) =>
 
 export const updateLayer = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (payload: LayerUpdatePayload) => send(layerChanges.updateLayer, { params: { id }, payload }),
+    mutationFn: ({ values, etag }: Edit<LayerUpdatePayload>) =>
+      send(layerChanges.updateLayer, { params: { id }, payload: values, ifMatch: etag }),
     onSuccess: () => refreshLayers(client),
   });
 
 /** Permanently deletes a layer and removes its sections from the map. */
-export const deleteLayer = (send: Send, client: QueryClient) =>
+export const deleteLayer = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (id: string) => send(layerChanges.deleteLayer, { params: { id } }),
-    onSuccess: (_nothing, id) => {
+    mutationFn: async (etag: SeenTag) => send(layerChanges.deleteLayer, { params: { id }, ifMatch: await etag }),
+    onSuccess: () => {
       client.removeQueries({ queryKey: layerKeys.one(id) });
       return refreshLayers(client);
     },
   });
 
-/** Reorders the layers of a layout. Updates the cache optimistically and rolls back on failure. */
+/**
+ * Reorders the layers of a layout. Updates the cache optimistically and rolls back on failure, for example when someone
+ * else changed the order (412). Orders of one layout are sent one after another, each with the tag that the one before
+ * led to.
+ */
 export const reorderLayers = (send: Send, client: QueryClient, layoutId: string) => {
   const { queryKey } = layerListQuery(send, layoutId);
+  const { queryKey: layoutKey } = layoutQuery(send, layoutId);
+  const mutationKey = [...layerKeys.all, 'order', layoutId];
   return mutationOptions({
+    mutationKey,
+    scope: layoutScope(layoutId),
     mutationFn: (layers: readonly LayerTemplate[]) =>
-      send(layoutChanges.reorderLayers, { params: { id: layoutId }, payload: layers.map(({ id }) => id) }),
+      send(layoutChanges.reorderLayers, {
+        params: { id: layoutId },
+        payload: layers.map(({ id }) => id),
+        ifMatch: entityTagOf(client.getQueryData(layoutKey)),
+      }),
     onMutate: async (layers) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, [...layers]);
       return { before };
     },
-    onError: (_error, _layers, result) => client.setQueryData(queryKey, result?.before),
-    onSettled: () => refreshLayers(client),
+    onError: (_error, _layers, result) => {
+      // Orders that wait were made from the refused one, and would undo what someone else did.
+      const waiting = client.getMutationCache().findAll({ mutationKey, predicate: ({ state }) => state.isPaused });
+      for (const order of waiting) client.getMutationCache().remove(order);
+      client.setQueryData(queryKey, result?.before);
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: layoutKey });
+      // A list that is read between two orders would show the first one again.
+      if (client.isMutating({ mutationKey }) === 1) await refreshLayers(client);
+    },
   });
 };

@@ -1,9 +1,11 @@
-import { layoutChanges, type LayoutMapNode, type LayoutPayload } from '@inspection-studio/domain';
+import { layoutChanges, type LayoutPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
-import { assetKeys, layerKeys, layoutKeys } from './keys.ts';
+import type { Edit, SeenTag } from './edit.ts';
+import { assetKeys, layerKeys, layoutKeys, layoutScope } from './keys.ts';
 import { layoutQuery } from './layouts.ts';
 import { refresh } from './refresh.ts';
+import { type MapEdit, saveMapping } from './save-mapping.ts';
 
 export const createLayout = (send: Send, client: QueryClient) =>
   mutationOptions({
@@ -14,26 +16,33 @@ export const createLayout = (send: Send, client: QueryClient) =>
 /** Renames a layout. */
 export const updateLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (payload: LayoutPayload) => send(layoutChanges.updateLayout, { params: { id }, payload }),
+    mutationFn: ({ values, etag }: Edit<LayoutPayload>) =>
+      send(layoutChanges.updateLayout, { params: { id }, payload: values, ifMatch: etag }),
     onSuccess: () => refresh(client, layoutKeys.all),
   });
 
 /** Permanently deletes a layout with its layers (F14) and removes it from its assets. */
-export const deleteLayout = (send: Send, client: QueryClient) =>
+export const deleteLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (id: string) => send(layoutChanges.deleteLayout, { params: { id } }),
-    onSuccess: (_nothing, id) => {
+    mutationFn: async (etag: SeenTag) => send(layoutChanges.deleteLayout, { params: { id }, ifMatch: await etag }),
+    onSuccess: () => {
       client.removeQueries({ queryKey: layoutKeys.one(id) });
       client.removeQueries({ queryKey: layerKeys.list({ layoutId: id }) });
       return refresh(client, layoutKeys.all, assetKeys.all);
     },
   });
 
-/** Saves a layout's map; `null` is sent as an empty body, which clears the map. @see CALL-163..164 */
+/**
+ * Saves a layout's map; `null` is sent as an empty body, which clears the map. Merges it with what someone else mapped
+ * meanwhile. Waits for orders of its layers that are being sent.
+ *
+ * @see CALL-163..164
+ */
 export const mapLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (map: LayoutMapNode[] | null) => send(layoutChanges.mapLayout, { params: { id }, payload: map }),
-    onSuccess: (layout) => {
+    scope: layoutScope(id),
+    mutationFn: (edit: MapEdit) => saveMapping(send, client, edit),
+    onSuccess: ({ layout }) => {
       client.setQueryData(layoutQuery(send, id).queryKey, layout);
       return refresh(client, layoutKeys.lists);
     },

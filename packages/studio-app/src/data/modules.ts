@@ -6,6 +6,6 @@ import { projectKeys } from './keys.ts';
 /** Registered files of an inspection, uploaded or not. @see F05, S20 */
 export const moduleFilesQuery = (send: Send, id: string) =>
   queryOptions({
-    queryKey: [...projectKeys.one(id), 'modules'],
+    queryKey: projectKeys.files(id),
     queryFn: ({ signal }) => send(moduleReads.getModules, { params: { id }, signal }),
   });

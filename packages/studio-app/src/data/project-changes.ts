@@ -1,14 +1,23 @@
 import { projectChanges } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { SeenTag } from './edit.ts';
 import { assetKeys, projectKeys } from './keys.ts';
-import { projectQuery, refreshProjects } from './projects.ts';
+import { projectQuery, refreshProject, refreshProjects } from './projects.ts';
 import { refresh } from './refresh.ts';
 
-/** Sends a draft for processing. Sets it to Queued in the cache before the refetch (S17). */
+/** Query of a change that may interrupt a running upload; without it, the server refuses such a change. */
+const interrupting = (isConfirmed: boolean) => isConfirmed && { query: { interruptUploads: true } };
+
+/**
+ * Sends a draft for processing. Sets it to Queued in the cache before the refetch (S17). After a
+ * refusal, refreshes the inspection: somebody may have started an upload.
+ */
 export const processProject = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: () => send(projectChanges.processProject, { params: { id } }),
+    mutationFn: (interruptsUploads: boolean) =>
+      send(projectChanges.processProject, { params: { id }, ...interrupting(interruptsUploads) }),
+    onError: () => refreshProject(client, id),
     onSuccess: () => {
       client.setQueryData(
         projectQuery(send, id).queryKey,
@@ -18,9 +27,12 @@ export const processProject = (send: Send, client: QueryClient, id: string) =>
     },
   });
 
-export const deleteProject = (send: Send, client: QueryClient, id: string) =>
+/** After a refusal, refreshes the inspection: somebody may have started an upload. */
+export const deleteProject = (send: Send, client: QueryClient, id: string, interruptsUploads: boolean) =>
   mutationOptions({
-    mutationFn: () => send(projectChanges.deleteProject, { params: { id } }),
+    mutationFn: async (etag: SeenTag) =>
+      send(projectChanges.deleteProject, { params: { id }, ...interrupting(interruptsUploads), ifMatch: await etag }),
+    onError: () => refreshProject(client, id),
     // Its own screen is still open and would refetch it: see forgetProject.
     onSuccess: () => refresh(client, projectKeys.lists, assetKeys.all),
   });

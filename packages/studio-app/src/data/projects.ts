@@ -1,8 +1,8 @@
 import {
   DEFAULT_SORTS,
   displayStatus,
-  type InspectionStatus,
   PAGE_SIZES,
+  type ProjectDetail,
   projectReads,
   REFETCH_INTERVAL_MS,
 } from '@inspection-studio/domain';
@@ -12,12 +12,16 @@ import { assetKeys, imageKeys, projectKeys, siteKeys } from './keys.ts';
 import { equals, type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
 import { refresh } from './refresh.ts';
 
-/** Refetch interval of an inspection during processing, in milliseconds. */
-export const PROCESSING_REFETCH_MS = 5_000;
+/** Refetch interval of an inspection during processing and uploads, in milliseconds. */
+export const BUSY_REFETCH_MS = 5_000;
 
-/** Refetch interval of an inspection: 60 s, or less while its status is about to change. @see CALL-206 */
-export const refetchIntervalMs = (status: InspectionStatus | undefined): number =>
-  status && displayStatus(status) === 'Processing' ? PROCESSING_REFETCH_MS : REFETCH_INTERVAL_MS;
+/** Refetch interval of an inspection: 60 s, or less while it is processed or files are uploading. @see CALL-206 */
+export const refetchIntervalMs = (project: Pick<ProjectDetail, 'status' | 'uploads'> | undefined): number =>
+  project && (displayStatus(project.status) === 'Processing' || project.uploads.length > 0)
+    ? BUSY_REFETCH_MS
+    : REFETCH_INTERVAL_MS;
+
+const idsOf = (uploads: ProjectDetail['uploads']): string => uploads.map(({ id }) => id).join();
 
 /** Limits the list to an asset or a site. */
 export interface ProjectRequest extends ListRequest {
@@ -53,8 +57,9 @@ export const projectListQuery = (send: Send, request: ProjectRequest = {}) =>
   });
 
 /**
- * One inspection. Refetches every 60 s, and every few seconds during processing. A changed
- * status also refreshes lists, asset and images.
+ * One inspection. Refetches every 60 s, and every few seconds during processing and uploads. A
+ * changed status also refreshes lists, asset and images; the start or end of an upload refreshes
+ * its files.
  *
  * @see CALL-206
  */
@@ -67,9 +72,10 @@ export const projectQuery = (send: Send, id: string) => {
       if (before && before.status !== project.status) {
         void refresh(client, projectKeys.lists, assetKeys.all, siteKeys.all, imageKeys.all);
       }
+      if (before && idsOf(before.uploads) !== idsOf(project.uploads)) void refresh(client, projectKeys.files(id));
       return project;
     },
-    refetchInterval: (query) => refetchIntervalMs(query.state.data?.status),
+    refetchInterval: (query) => refetchIntervalMs(query.state.data),
   });
   return options;
 };
@@ -80,6 +86,9 @@ export const projectAssetQuery = (send: Send, id: string) =>
     queryKey: [...projectKeys.one(id), 'asset'],
     queryFn: ({ signal }) => send(projectReads.getProjectAsset, { params: { id }, signal }),
   });
+
+/** Refreshes one inspection with its files, before a decision that depends on them. */
+export const refreshProject = (client: QueryClient, id: string): Promise<void> => refresh(client, projectKeys.one(id));
 
 /** Refreshes inspections, and assets, which count them and show the newest. */
 export const refreshProjects = (client: QueryClient): Promise<void> => refresh(client, projectKeys.all, assetKeys.all);

@@ -41,7 +41,6 @@ export function createQueryClient(onMutationError: (error: Error) => void): Quer
         refetchOnWindowFocus: true,
         retry: false,
       },
-      mutations: { retry: false },
     },
   });
 }

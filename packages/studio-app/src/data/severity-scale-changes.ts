@@ -1,6 +1,7 @@
 import { severityScaleChanges, type SeverityScaleForm, toSeverityScalePayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { SeenTag } from './edit.ts';
 import { assetKeys, severityScaleKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
@@ -13,9 +14,10 @@ export const createSeverityScale = (send: Send, client: QueryClient) =>
   });
 
 /** Archives a severity scale. Fails with 48 while an asset uses it. @see STATE-053 */
-export const archiveSeverityScale = (send: Send, client: QueryClient) =>
+export const archiveSeverityScale = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (id: string) => send(severityScaleChanges.deleteSeverityScale, { params: { id } }),
+    mutationFn: async (etag: SeenTag) =>
+      send(severityScaleChanges.deleteSeverityScale, { params: { id }, ifMatch: await etag }),
     onSuccess: () => refresh(client, severityScaleKeys.all, assetKeys.all),
   });
 

@@ -1,6 +1,7 @@
 import { siteChanges, type SiteForm, toSitePayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { assetKeys, projectKeys, siteKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
@@ -18,9 +19,13 @@ export const createSite = (send: Send, client: QueryClient) =>
 /** Updates a site and its thumbnail. Refreshes assets and inspections, which include its name. */
 export const updateSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: async (form: SiteForm) => {
-      const site = await send(siteChanges.updateSite, { params: { id }, payload: toSitePayload(form) });
-      return withThumbnail(send, 'Site', site, form.thumbnail);
+    mutationFn: async ({ values, etag }: Edit<SiteForm>) => {
+      const site = await send(siteChanges.updateSite, {
+        params: { id },
+        payload: toSitePayload(values),
+        ifMatch: etag,
+      });
+      return withThumbnail(send, 'Site', site, values.thumbnail);
     },
     onSuccess: () => refresh(client, siteKeys.all, assetKeys.all, projectKeys.all),
   });
@@ -28,7 +33,7 @@ export const updateSite = (send: Send, client: QueryClient, id: string) =>
 /** Deletes a site with its assets and inspections. @see CALL-047..050 */
 export const deleteSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: () => send(siteChanges.deleteSite, { params: { id } }),
+    mutationFn: async (etag: SeenTag) => send(siteChanges.deleteSite, { params: { id }, ifMatch: await etag }),
     onSuccess: () => {
       client.removeQueries({ queryKey: siteKeys.one(id) });
       return refresh(client, siteKeys.all, assetKeys.all, projectKeys.all);

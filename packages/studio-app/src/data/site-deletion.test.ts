@@ -13,7 +13,9 @@ const lists: QueryKey[] = [siteKeys.page({}), assetKeys.page({}), projectKeys.pa
 async function deleteIt(send = vi.fn<(...asked: unknown[]) => Promise<unknown>>(async () => undefined)) {
   const client = createQueryClient(() => undefined);
   for (const queryKey of [siteKeys.one(ID), ...lists]) client.setQueryData(queryKey, {});
-  await new MutationObserver(client, deleteSite(send as unknown as Send, client, ID)).mutate().catch(() => undefined);
+  await new MutationObserver(client, deleteSite(send as unknown as Send, client, ID))
+    .mutate(undefined)
+    .catch(() => undefined);
   const isRefreshed = (queryKey: QueryKey) => client.getQueryState(queryKey)?.isInvalidated;
   return { client, send, isRefreshed };
 }

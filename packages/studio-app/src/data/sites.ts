@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { siteKeys } from './keys.ts';
 import { type ListRequest, type PagedRequest, toListQuery } from './list-request.ts';
+import { readAll } from './read-all.ts';
 
 const inOrder = <R extends ListRequest>(request: R) => ({ orderBy: DEFAULT_SORTS.sites, ...request });
 
@@ -19,11 +20,17 @@ export const sitePageQuery = (send: Send, request: PagedRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
-/** All sites in one call, for the map and pickers. */
+/** All sites, for the map and pickers. */
 export const siteListQuery = (send: Send, request: ListRequest = {}) =>
   queryOptions({
     queryKey: siteKeys.list(request),
-    queryFn: ({ signal }) => send(siteReads.listSites, { query: toListQuery(inOrder(request)), signal }),
+    queryFn: ({ signal }) => {
+      const query = toListQuery(inOrder(request));
+      return readAll(
+        () => send(siteReads.listSites, { query, signal }),
+        (page) => send(siteReads.listSites, { query, page, signal }),
+      );
+    },
     placeholderData: keepPreviousData,
   });
 

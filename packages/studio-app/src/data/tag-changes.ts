@@ -1,6 +1,7 @@
 import { tagChanges, type TagPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { tagKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
@@ -12,14 +13,15 @@ export const createTag = (send: Send, client: QueryClient) =>
 
 export const updateTag = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (payload: TagPayload) => send(tagChanges.updateTag, { params: { id }, payload }),
+    mutationFn: ({ values, etag }: Edit<TagPayload>) =>
+      send(tagChanges.updateTag, { params: { id }, payload: values, ifMatch: etag }),
     onSuccess: () => refresh(client, tagKeys.all),
   });
 
-/** Archives a tag by id. */
-export const deleteTag = (send: Send, client: QueryClient) =>
+/** Archives a tag. */
+export const deleteTag = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: (id: string) => send(tagChanges.deleteTag, { params: { id } }),
+    mutationFn: async (etag: SeenTag) => send(tagChanges.deleteTag, { params: { id }, ifMatch: await etag }),
     onSuccess: () => refresh(client, tagKeys.all),
   });
 

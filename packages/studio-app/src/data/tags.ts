@@ -22,6 +22,13 @@ export const tagPageQuery = (send: Send, request: TagRequest = {}) =>
     placeholderData: keepPreviousData,
   });
 
+/** All tags in one call, archived ones too, for the palette. */
+export const tagListQuery = (send: Send) =>
+  queryOptions({
+    queryKey: tagKeys.list({}),
+    queryFn: ({ signal }) => send(tagReads.listTags, { query: toListQuery({ orderBy: DEFAULT_SORTS.tags }), signal }),
+  });
+
 export const tagQuery = (send: Send, id: string) =>
   queryOptions({
     queryKey: tagKeys.one(id),

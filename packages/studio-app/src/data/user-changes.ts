@@ -8,6 +8,7 @@ import {
 } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
+import type { Edit, SeenTag } from './edit.ts';
 import { assetKeys, companyKeys, documentKeys, userKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
@@ -22,9 +23,13 @@ export const inviteUsers = (send: Send, client: QueryClient) =>
 /** Updates a person and the thumbnail. Refreshes all data with the person's name. */
 export const updateUser = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: async (form: UserForm) => {
-      const user = await send(userChanges.updateUser, { params: { id }, payload: toUserPayload(form) });
-      return withThumbnail(send, 'User', user, form.thumbnail);
+    mutationFn: async ({ values, etag }: Edit<UserForm>) => {
+      const user = await send(userChanges.updateUser, {
+        params: { id },
+        payload: toUserPayload(values),
+        ifMatch: etag,
+      });
+      return withThumbnail(send, 'User', user, values.thumbnail);
     },
     onSuccess: () => refresh(client, userKeys.all, assetKeys.all, documentKeys.all),
   });
@@ -52,6 +57,23 @@ export const changeUserStatus = (send: Send, client: QueryClient, id: string) =>
 /** Deletes a person, who stays listed as Deleted, and frees the seat. */
 export const deleteUser = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: () => send(userChanges.deleteUser, { params: { id } }),
+    mutationFn: async (etag: SeenTag) => send(userChanges.deleteUser, { params: { id }, ifMatch: await etag }),
     onSuccess: () => refresh(client, userKeys.all, companyKeys.all),
+  });
+
+/** Ends one session of a person by its id, or all except the caller's. */
+export const endSessions = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: (which: string) =>
+      which === 'all'
+        ? send(userChanges.endSessions, { params: { id } })
+        : send(userChanges.endSession, { params: { id, sessionId: which } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...userKeys.one(id), 'sessions'] }),
+  });
+
+/** Unlinks the hosted sign-in of a person and ends all sessions. */
+export const unlinkIdentity = (send: Send, client: QueryClient, id: string) =>
+  mutationOptions({
+    mutationFn: () => send(userChanges.unlinkIdentity, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...userKeys.one(id), 'sessions'] }),
   });

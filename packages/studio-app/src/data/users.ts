@@ -12,6 +12,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import { assetKeys, userKeys } from './keys.ts';
 import { addressedQuery, type AddressedRequest, toListQuery } from './list-request.ts';
+import { readAll } from './read-all.ts';
 
 /** One page of 12 people. */
 export const userPageQuery = (send: Send, request: AddressedRequest) =>
@@ -30,8 +31,13 @@ export const userPageQuery = (send: Send, request: AddressedRequest) =>
 export const activeUserListQuery = (send: Send) =>
   queryOptions({
     queryKey: userKeys.list({}),
-    queryFn: ({ signal }) =>
-      send(userReads.listUsers, { query: toListQuery({ orderBy: DEFAULT_SORTS.users }), signal }),
+    queryFn: ({ signal }) => {
+      const query = toListQuery({ orderBy: DEFAULT_SORTS.users });
+      return readAll(
+        () => send(userReads.listUsers, { query, signal }),
+        (page) => send(userReads.listUsers, { query, page, signal }),
+      );
+    },
     select: (users) => users.filter(({ status }) => status === 'Activated'),
   });
 

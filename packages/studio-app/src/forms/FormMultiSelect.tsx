@@ -26,6 +26,8 @@ export function FormMultiSelect<Values extends FieldValues>(props: FormMultiSele
         {...select}
         {...input}
         items={items}
+        // All of them: nobody can search for a name they do not know.
+        length={items.length}
         value={chosen}
         onValueChange={(value) => input.onValueChange(value.map((item) => item.value))}
       />

@@ -1,15 +1,12 @@
-import type { User } from '@inspection-studio/domain';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Send, SendProvider, StudioError } from '../api/index.ts';
-import { createQueryClient } from '../data/index.ts';
-import { createSession, SessionGate, SessionProvider } from '../session/index.ts';
+import { StudioError } from '../api/index.ts';
 import { FormTextField } from './FormTextField.tsx';
 import { RecordForm } from './RecordForm.tsx';
+import { renderForm } from './testing/render-form.tsx';
 import { useStudioForm } from './useStudioForm.ts';
 
 const schema = z.object({ name: z.string() });
@@ -27,31 +24,7 @@ function TagForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
 
 /** Renders the form of a signed-in person, and returns a function that ends the session. */
 async function showForm(onSubmit: () => Promise<void>, entry = 'North quay') {
-  const session = createSession(async () => ({
-    finishRedirect: async () => false,
-    signInSilently: async () => ({ accessToken: 'silent' }),
-    acquireToken: async () => ({ accessToken: 'renewed' }),
-    signInByRedirect: async () => undefined,
-    signInByPopup: async () => ({ accessToken: 'popup' }),
-    signOut: async () => undefined,
-  }));
-  await session.start();
-  const router = createMemoryRouter([
-    { path: '/', element: <TagForm onSubmit={onSubmit} /> },
-    { path: '/tags', element: <h1>Tags</h1> },
-  ]);
-  const send = (async () => ({ id: 'maren-1' }) as User) as unknown as Send;
-  render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <SendProvider send={send}>
-        <SessionProvider session={session}>
-          <SessionGate loading={null} error={() => null} refused={() => null}>
-            <RouterProvider router={router} />
-          </SessionGate>
-        </SessionProvider>
-      </SendProvider>
-    </QueryClientProvider>,
-  );
+  const session = await renderForm(<TagForm onSubmit={onSubmit} />, { path: '/tags', element: <h1>Tags</h1> });
   const name = await screen.findByRole('textbox', { name: 'Name' });
   if (entry) await userEvent.type(name, entry);
   return { session, endSession: async () => act(async () => session.tokenRefused(await session.renewToken())) };
@@ -78,6 +51,25 @@ it("ERR-017: a failed save shows its error in the form's status and keeps the in
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
+it('a form that is saved is not sent by the browser, and says that it is saving', async () => {
+  await showForm(() => new Promise(() => undefined));
+  const { form } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect(fireEvent.submit(form!)).toBe(false);
+  expect(await screen.findByText('Saving')).toBeInTheDocument();
+});
+
+it('the error of the last save is gone as soon as the next one starts', async () => {
+  const onSubmit = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(StudioError.fromAnswer(409))
+    .mockReturnValue(new Promise(() => undefined));
+  await showForm(onSubmit);
+  await save();
+  expect(await screen.findByText('This action did not pass validation.')).toBeVisible();
+  await save();
+  expect(screen.queryByText('This action did not pass validation.')).toBeNull();
+});
+
 it.each([
   ['S01: that the session has expired is not said once it is back', 401, ENDED, ''],
   [
@@ -97,6 +89,17 @@ it.each([
   await endSession();
   await save();
   expect(statusText()).toBe(before);
+});
+
+it.each([
+  [409, " 'Crack' and 'Split' have the same model."],
+  [400, ''],
+])('a failed save with status %i says what exactly conflicts: %s', async (status, reason) => {
+  const issues = [{ path: 'payload.categories', message: "'Crack' and 'Split' have the same model." }];
+  const refused = StudioError.fromAnswer(status, { body: { name: 'Refused', message: 'No.', issues } });
+  await showForm(() => Promise.reject(refused));
+  await save();
+  await vi.waitFor(() => expect(statusText()).toBe(`${StudioError.fromAnswer(status).message}${reason}`));
 });
 
 it('S06: leaving asks after a failed save, but not after a successful one', async () => {

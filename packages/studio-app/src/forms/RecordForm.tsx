@@ -1,5 +1,6 @@
 import { Button, ButtonRow } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
+import { EditConflict } from './conflict/EditConflict.tsx';
 import { form as formClass } from './form.css.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
@@ -22,7 +23,7 @@ const saveButton = (
   </Button>
 );
 
-/** The frame of a form: its fields, the error of a failed save, Cancel and Save. Asks before entries are lost. @see S06 */
+/** The frame of a form: its fields, the error of a failed save, Cancel and Save, and for a library record 'Save and add another'. Asks before entries are lost. @see S06 */
 export function RecordForm({
   form,
   onCancel,
@@ -30,6 +31,7 @@ export function RecordForm({
   pendingLabel = 'Saving',
   children,
 }: RecordFormProps) {
+  const { submitForAnother } = form;
   return (
     <form
       className={formClass}
@@ -41,9 +43,11 @@ export function RecordForm({
     >
       <UnsavedChanges when={form.hasUnsavedChanges} />
       {children}
+      {form.question && <EditConflict question={form.question} />}
       <FormStatus error={form.serverError} />
       <ButtonRow pending={form.isPending} pendingLabel={pendingLabel}>
         <Button onClick={onCancel}>Cancel</Button>
+        {submitForAnother && <Button onClick={() => void submitForAnother()}>Save and add another</Button>}
         {submitButton}
       </ButtonRow>
     </form>

@@ -2,8 +2,15 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { DiscardQuestion } from './DiscardQuestion.tsx';
 
+interface UnsavedChangesProps {
+  /** There is something to lose. */
+  when: boolean;
+  /** Called when the user leaves without saving. */
+  onDiscard?: () => void;
+}
+
 /** Asks before the user leaves a dirty form by a link, a button, Back or closing the tab. @see S06 */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({ when, onDiscard }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -17,7 +24,10 @@ export function UnsavedChanges({ when }: { when: boolean }) {
     <DiscardQuestion
       open={blocker.state === 'blocked'}
       onKeep={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      onDiscard={() => {
+        onDiscard?.();
+        blocker.proceed?.();
+      }}
     />
   );
 }

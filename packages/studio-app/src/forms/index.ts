@@ -1,3 +1,6 @@
+export { type EditedField, editOf, type RecordEdit, shownList, shownNames, shownText } from './conflict/index.ts';
+export { mergedText } from './conflict/edit-texts.ts';
+export { EditConflict } from './conflict/EditConflict.tsx';
 export { DiscardQuestion, type DiscardQuestionProps } from './DiscardQuestion.tsx';
 export { FormCheckbox } from './FormCheckbox.tsx';
 export { FormDateField } from './FormDateField.tsx';

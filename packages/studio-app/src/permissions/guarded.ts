@@ -1,10 +1,18 @@
 import { canAccess, type Permission, type User } from '@inspection-studio/domain';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { type RouteData, routeDataContext } from '../data/index.ts';
+import { paths } from '../paths.ts';
 import { whoamiQuery } from '../session/index.ts';
 
-/** Redirect target for people without permission. @see ROUTE-008 */
-export const FORBIDDEN_PATH = '/forbidden';
+/**
+ * Creates the redirect for people without permission. It replaces the history entry of a page that was
+ * opened by URL or by Back; otherwise Back would lead to that page, and so to this redirect again.
+ *
+ * @param url address of the page; after a link, the browser still shows the page with the link
+ * @see ROUTE-008
+ */
+export const forbid = (url: URL, shown: Pick<Location, 'pathname' | 'search'> = location): Response =>
+  (url.pathname + url.search === shown.pathname + shown.search ? replace : redirect)(paths.forbidden());
 
 /** Arguments of a guarded loader: URL, API client, query cache and the signed-in person. */
 export interface GuardedLoad extends RouteData, Pick<LoaderFunctionArgs, 'params' | 'request' | 'url'> {
@@ -16,7 +24,7 @@ export interface GuardedLoad extends RouteData, Pick<LoaderFunctionArgs, 'params
  *
  * @param permissions all are required; an empty list only requires sign-in
  * @param load loads the data with permission
- * @throws Response a redirect to {@link FORBIDDEN_PATH} without permission
+ * @throws Response a redirect without permission, see {@link forbid}
  * @see ROUTE-008, ROUTE-062..069, PERM-109
  */
 export const guarded =
@@ -25,6 +33,6 @@ export const guarded =
     const data = context.get(routeDataContext);
     const user = await data.queryClient.query({ ...whoamiQuery(data.send), staleTime: 'static' });
     const needed: readonly Permission[] = typeof permissions === 'string' ? [permissions] : permissions;
-    if (!canAccess(user.roleId, needed).allowed) throw redirect(FORBIDDEN_PATH);
+    if (!canAccess(user.roleId, needed).allowed) throw forbid(url);
     return load ? load({ ...data, params, request, url, user }) : null;
   };

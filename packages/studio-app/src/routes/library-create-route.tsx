@@ -1,13 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { guarded, type GuardedLoad } from '../permissions/index.ts';
 import { RouteDialog, type RouteDialogProps } from '../shell/RouteDialog.tsx';
-import { libraryTabs } from '../widgets/library/index.ts';
-import { useKeepParams } from '../widgets/useKeepParams.ts';
+import { createdState, libraryTabs } from '../widgets/library/index.ts';
 import { libraryTrail } from './library-trail.ts';
 
 interface FormProps {
   onSaved: (record: { id: string }) => void;
+  onSavedForAnother: () => void;
   onCancel: () => void;
 }
 
@@ -21,14 +21,26 @@ interface LibraryCreateRoute extends Pick<RouteDialogProps, 'description' | 'siz
   load?: (options: GuardedLoad) => void;
 }
 
-/** Builds a route that creates a record of the library in a dialog over its list, then shows the record. */
+/**
+ * Builds a route that creates a record of the library in a dialog over its list, then points it out in the list. The
+ * list starts without a search, which might hide the record.
+ */
 export function libraryCreateRoute({ tab, title, Form, path, load, ...dialog }: LibraryCreateRoute) {
   function Component() {
     const navigate = useNavigate();
-    const keepParams = useKeepParams();
+    const [formNumber, setFormNumber] = useState(1);
+    const list = libraryTabs[tab].to;
     return (
-      <RouteDialog title={title} parent={libraryTabs[tab].to} {...dialog}>
-        {(close) => <Form onSaved={({ id }) => void navigate(keepParams(path(id)))} onCancel={close} />}
+      <RouteDialog title={title} parent={list} {...dialog}>
+        {(close) => (
+          <Form
+            // 'Save and add another' starts an empty form.
+            key={formNumber}
+            onSaved={({ id }) => void navigate(list, { state: createdState({ id, path: path(id) }) })}
+            onSavedForAnother={() => setFormNumber(formNumber + 1)}
+            onCancel={close}
+          />
+        )}
       </RouteDialog>
     );
   }

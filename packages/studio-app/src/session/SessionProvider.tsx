@@ -1,9 +1,10 @@
 import { internalMessages, type User } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { StudioError, useSend } from '../api/index.ts';
+import { redirectHistory } from './redirect-history.ts';
 import type { Session, SignInState } from './session.ts';
-import { whoamiQuery } from './whoami.ts';
+import { NewTokenRefused, whoamiWithNewToken } from './whoami.ts';
 
 /**
  * Session of this tab. `refused` is an inactive account. `isExpired` is true once the person
@@ -12,28 +13,28 @@ import { whoamiQuery } from './whoami.ts';
  * @see AUTH-001, AUTH-006..008, S01, S03
  */
 export type SessionStatus =
-  | { status: 'loading' }
+  | { status: 'loading' | 'unreachable' | 'signed-out' }
   | { status: 'error'; message: string }
   | { status: 'refused'; message: string }
   | { status: 'ready'; user: User; isExpired: boolean };
 
-export type SessionValue = SessionStatus & Pick<Session, 'signInAgain' | 'signOut'>;
+export type SessionValue = SessionStatus & Pick<Session, 'signInAgain' | 'signInOnPage' | 'signOut'>;
 
-/** Error code of an inactive account. @see ERR-039 */
-const INACTIVE_ACCOUNT = 33;
+interface Whoami {
+  data: User | undefined;
+  error: Error | null;
+}
 
 /** Derives the session status from the sign-in state and the whoami query. */
-export function sessionStatus(
-  signIn: SignInState,
-  whoami: { data: User | undefined; error: Error | null },
-): SessionStatus {
-  if (signIn.phase !== 'signed-in')
-    return signIn.phase === 'loading' ? { status: 'loading' } : { status: 'error', message: signIn.message };
-  const { data, error } = whoami;
-  if (error instanceof StudioError && error.code === INACTIVE_ACCOUNT)
-    return { status: 'refused', message: error.message };
+export function sessionStatus(signIn: SignInState, { data, error }: Whoami): SessionStatus {
+  if (signIn.phase === 'error' || signIn.phase === 'refused') return { status: signIn.phase, message: signIn.message };
+  if (signIn.phase !== 'signed-in') return { status: signIn.phase };
   if (data) return { status: 'ready', user: data, isExpired: signIn.isExpired };
-  return error ? { status: 'error', message: error.message } : { status: 'loading' };
+  if (error instanceof NewTokenRefused) return { status: 'error', message: error.message };
+  // The page redirects to the provider.
+  if (signIn.isExpired || !error) return { status: 'loading' };
+  if (error instanceof StudioError && error.isUnreachable) return { status: 'unreachable' };
+  return { status: 'error', message: error.message };
 }
 
 const SessionContext = createContext<SessionValue | null>(null);
@@ -41,9 +42,24 @@ const SessionContext = createContext<SessionValue | null>(null);
 /** Provides the session to the tree. The caller starts the sign-in. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   const signIn = useSyncExternalStore(session.subscribe, session.getState);
-  const whoami = useQuery({ ...whoamiQuery(useSend()), enabled: signIn.phase === 'signed-in' });
-  const { signInAgain, signOut } = session;
-  return <SessionContext value={{ ...sessionStatus(signIn, whoami), signInAgain, signOut }}>{children}</SessionContext>;
+  const send = useSend();
+  const whoami = useQuery({ ...whoamiWithNewToken(send, session), enabled: signIn.phase === 'signed-in' });
+  const isKnown = whoami.data !== undefined;
+  // Nothing on the page can be lost yet, so the redirect replaces the question to sign in again (AUTH-005).
+  const mayRedirect = whoami.isError && !isKnown && !(whoami.error instanceof NewTokenRefused);
+  const isExpiredAtStart = signIn.phase === 'signed-in' && signIn.isExpired && mayRedirect;
+  const { signInForExpired, signInAgain, signInOnPage, signOut } = session;
+  useEffect(() => {
+    if (isKnown) redirectHistory.clear();
+  }, [isKnown]);
+  useEffect(() => {
+    if (isExpiredAtStart) void signInForExpired();
+  }, [isExpiredAtStart, signInForExpired]);
+  return (
+    <SessionContext value={{ ...sessionStatus(signIn, whoami), signInAgain, signInOnPage, signOut }}>
+      {children}
+    </SessionContext>
+  );
 }
 
 /** @throws Error outside {@link SessionProvider} */

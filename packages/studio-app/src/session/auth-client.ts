@@ -11,10 +11,14 @@ export interface AuthClient {
   signInSilently(): Promise<AuthToken>;
   /** Returns a token. `forceRefresh` bypasses the cache. */
   acquireToken(options?: { forceRefresh?: boolean }): Promise<AuthToken>;
-  /** Redirects to the provider. The current URL is restored afterwards. */
-  signInByRedirect(): Promise<void>;
+  /** Redirects to the provider. The current URL is restored afterwards. `prompt` asks even people with a session there. */
+  signInByRedirect(options?: { prompt?: 'login' }): Promise<void>;
   /** Signs the same person in again in a popup, so that unsaved input is kept. Rejects for another person. */
   signInByPopup(): Promise<AuthToken>;
+  /** Whether the provider responds. */
+  isProviderReachable(): Promise<boolean>;
+  /** Removes the tokens from this tab. Remembers whose they were, so that {@link signInByPopup} rejects another person. */
+  forget(): Promise<void>;
   /** Signs out here and at the provider, then returns to the start page. */
   signOut(): Promise<void>;
 }

@@ -13,6 +13,10 @@ export const authConfigSchema = z.object({
   knownAuthorities: z.array(z.string()),
   /** Discovery document as JSON; by default it is fetched from the authority. */
   authorityMetadata: z.optional(z.string()),
+  /** URL of the discovery document of a provider other than the studio itself. */
+  discoveryUrl: z.optional(z.url()),
+  /** The provider is asked for a sign-in of one of these strengths; by default of any. */
+  acrValues: z.optional(z.array(z.string())),
   protocolMode: z.enum(['OIDC', 'AAD']),
   /** OpenID scopes; defaults to those of the library. */
   defaultScopes: z.optional(z.array(z.string())),

@@ -12,6 +12,7 @@ const library = vi.hoisted(() => ({
   acquireTokenSilent: vi.fn<(request: object) => Promise<object>>(),
   loginRedirect: vi.fn<(request: object) => Promise<void>>(),
   loginPopup: vi.fn<(request: object) => Promise<object>>(),
+  clearCache: vi.fn<() => Promise<void>>(),
   logoutRedirect: vi.fn<(request: object) => Promise<void>>(),
 }));
 
@@ -90,6 +91,50 @@ describe('AUTH-010: obtains tokens without a prompt', () => {
   });
 });
 
+describe('the strength of a sign-in that the studio requires', () => {
+  it.each<[string, string[] | undefined, string | undefined]>([
+    ['is requested each time', ['gold', 'platinum'], 'gold platinum'],
+    ['is not requested by default', undefined, undefined],
+  ])('%s', async (_case, acrValues, expected) => {
+    const client = await createMsalClient({ ...hosted, ...(acrValues && { acrValues }) });
+    await client.signInSilently();
+    await client.acquireToken();
+    await client.signInByRedirect();
+    await client.signInByPopup();
+    const asked = [library.ssoSilent, library.acquireTokenSilent, library.loginRedirect, library.loginPopup];
+    for (const ask of asked) {
+      const [request] = ask.mock.calls[0] as [{ extraQueryParameters?: Record<string, string> }];
+      expect(request.extraQueryParameters?.['acr_values']).toBe(expected);
+    }
+  });
+});
+
+describe('whether the provider responds', () => {
+  const discoveryUrl = 'https://firm.b2clogin.example/.well-known/openid-configuration';
+  const ask = async (responds: (mode: unknown) => boolean) => {
+    const network = vi.fn(async (_url: unknown, options?: RequestInit) => {
+      if (!responds(options?.mode)) throw new TypeError('Failed to fetch');
+      return new Response();
+    });
+    vi.stubGlobal('fetch', network);
+    try {
+      return await (await createMsalClient({ ...hosted, discoveryUrl })).isProviderReachable();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  };
+
+  it.each<[string, (mode: unknown) => boolean, boolean]>([
+    ['it does', () => true, true],
+    ['it does, but lets no other origin read its answer', (mode) => mode === 'no-cors', true],
+    ['it does, but lets other origins only read its answer', (mode) => mode === 'cors', true],
+    ['it does not', () => false, false],
+  ])('%s', async (_case, responds, expected) => expect(await ask(responds)).toBe(expected));
+
+  it('is not asked of the studio itself', async () =>
+    expect(await (await createMsalClient(hosted)).isProviderReachable()).toBe(true));
+});
+
 describe("ERR-064: 'Unexpected authentication result.'", () => {
   it.each([
     ['no account', { ...granted, account: null }],
@@ -114,6 +159,19 @@ describe('signing in again in a popup (S01)', () => {
     expect(library.loginPopup).toHaveBeenCalledWith(
       expect.objectContaining({ prompt: 'login', loginHint: 'ada@demo.example' }),
     );
+  });
+
+  it('S22: continues only for the same person after signing out in another tab, without the tokens of before', async () => {
+    const client = await createMsalClient(hosted);
+    await client.signInSilently();
+    await client.forget();
+    expect(library.clearCache).toHaveBeenCalledOnce();
+    library.loginPopup.mockResolvedValueOnce({
+      ...granted,
+      account: { username: 'bo@demo.example', homeAccountId: 'bo-1' },
+    });
+    await expect(client.signInByPopup()).rejects.toThrow('You signed in as a different person.');
+    await expect(client.signInByPopup()).resolves.toMatchObject({ accessToken: 'token' });
   });
 
   it('rejects another person and keeps the tokens of the first', async () => {

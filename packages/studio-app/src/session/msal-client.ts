@@ -12,12 +12,17 @@ import type { AuthConfig } from './auth-config.ts';
 /** Timeout of the hidden iframe of a silent sign-in, in milliseconds. */
 const SILENT_TIMEOUT_MS = 10_000;
 
+/** Time that the provider has to respond when a sign-in failed, in milliseconds. */
+const REACH_TIMEOUT_MS = 5_000;
+
 /** The page contains data and input of the first person, so another person must not continue. */
 const OTHER_ACCOUNT = 'You signed in as a different person.';
 
 /** Builds the library options. A generic OpenID provider responds in the fragment and gets its own scopes only. */
 export function msalConfiguration({
   scopes: _scopes,
+  discoveryUrl: _discoveryUrl,
+  acrValues: _acrValues,
   protocolMode,
   defaultScopes,
   ...auth
@@ -33,7 +38,11 @@ export function msalConfiguration({
 export async function createMsalClient(config: AuthConfig): Promise<AuthClient> {
   const msal = new PublicClientApplication(msalConfiguration(config));
   await msal.initialize();
-  const request = { scopes: config.scopes };
+  const { scopes, acrValues } = config;
+  const request = {
+    scopes,
+    ...(acrValues && { extraQueryParameters: { acr_values: acrValues.join(' ') } }),
+  };
   let account: AccountInfo | null = null;
   let idTokenHint: string | undefined;
 
@@ -60,15 +69,31 @@ export async function createMsalClient(config: AuthConfig): Promise<AuthClient> 
       return account ? acquire(false) : accept(await msal.ssoSilent(request));
     },
     acquireToken: ({ forceRefresh = false } = {}) => acquire(forceRefresh),
-    signInByRedirect: () => msal.loginRedirect(request),
+    signInByRedirect: (options) => msal.loginRedirect({ ...request, ...options }),
     async signInByPopup() {
       const result = await msal.loginPopup({ ...request, prompt: 'login', loginHint: account?.username });
       if (account && result.account?.homeAccountId !== account.homeAccountId) throw new Error(OTHER_ACCOUNT);
       return accept(result);
     },
+    isProviderReachable: async () => config.discoveryUrl === undefined || responds(config.discoveryUrl),
+    async forget() {
+      // The account is kept: a popup continues for this person only.
+      idTokenHint = undefined;
+      await msal.clearCache();
+    },
     // After a reload the library has no ID token; the client id allows the provider to redirect back.
     signOut: () => msal.logoutRedirect({ account, idTokenHint, extraQueryParameters: { client_id: config.clientId } }),
   };
+}
+
+/** Whether anything responds at a URL, also to requests that another origin may not read. */
+function responds(url: string): Promise<boolean> {
+  const ask = (mode: RequestMode) =>
+    fetch(url, { mode, cache: 'no-store', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
+  return Promise.any([ask('no-cors'), ask('cors')]).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Removes the `state` parameter that the provider adds after signing out. */

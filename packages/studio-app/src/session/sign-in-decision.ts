@@ -18,6 +18,9 @@ export function failureKind(error: unknown): SignInFailure {
   return code === 'access_denied' ? 'access-denied' : 'other';
 }
 
+/** Whether a failed sign-in may come from a server that does not respond. */
+export const mayBeUnreachable = (error: unknown): boolean => ['timeout', 'other'].includes(failureKind(error));
+
 /** Whether a new token requires the person to sign in, because the provider session has ended. */
 export function needsPerson(error: unknown): boolean {
   const kind = failureKind(error);

@@ -3,8 +3,8 @@ import { StudioError } from '../api/index.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
- * Returns the message of an error while it applies: a request to sign in disappears once the
- * session is restored.
+ * Returns the message of an error, and what exactly conflicts, while it applies: a request to sign
+ * in disappears once the session is restored.
  *
  * @see S01
  */
@@ -17,6 +17,7 @@ export function useFailureText(error: Error | null): string | null {
     setWasExpired(isExpired);
     if (wasExpired) setOutlived(error);
   }
-  if (error instanceof StudioError && error.status === 401 && error === outlived) return null;
-  return error?.message ?? null;
+  if (!(error instanceof StudioError)) return error?.message ?? null;
+  if (error.status === 401 && error === outlived) return null;
+  return [error.message, ...error.reasons].join(' ');
 }

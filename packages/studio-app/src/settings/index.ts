@@ -10,11 +10,14 @@ export {
   keptHome,
   useHomePreferences,
 } from './home-preferences.ts';
+export { forgetVisit, noteVisit, useVisits, type Visit, VISITED_KINDS, type VisitedKind } from './recent-visits.ts';
 export {
   type RuntimeSettings,
   RuntimeSettingsProvider,
   runtimeSettingsSchema,
   useRuntimeSettings,
 } from './runtime-settings.tsx';
+export { screenOn, useScreenOn } from './screen-on.ts';
+export { uploadNotices, useUploadNotices } from './upload-notices.ts';
 export { useUnitSystem } from './unit-system.ts';
 export { useSingleKeys } from './single-keys.ts';

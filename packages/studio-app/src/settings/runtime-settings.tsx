@@ -13,6 +13,14 @@ export const runtimeSettingsSchema = z.object({
   tileCredit: z.string(),
   /** Companies that may use the coating-breakdown model (S26). */
   coatingBreakdownCompanies: z.array(z.string()),
+  /** Path of the server's page for a person's own sign-in methods; null when they are managed elsewhere. */
+  signInMethodsPath: z.nullable(z.string()),
+  /** Whether others can reach the demo's sign-in, which asks for no password. */
+  isDemoSignInOpen: z.boolean(),
+  /** Whether people sign in at a hosted provider. */
+  isSignInHosted: z.boolean(),
+  /** Larger files are sent in blocks. */
+  uploadBlocksFromBytes: z.number(),
 });
 export type RuntimeSettings = z.output<typeof runtimeSettingsSchema>;
 

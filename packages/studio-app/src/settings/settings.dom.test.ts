@@ -35,6 +35,28 @@ describe('settings are stored locally', () => {
     });
     expect(result.current).toBe('Imperial');
   });
+
+  it('return to the default when another tab clears the storage', () => {
+    localStorage.setItem(KEY, '"Imperial"');
+    const setting = makeSetting();
+    const { result } = renderHook(() => useLocalSetting(setting)[0]);
+    expect(result.current).toBe('Imperial');
+    act(() => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key: null }));
+    });
+    expect(result.current).toBe('Metric');
+  });
+
+  it('ignore changes of other keys', () => {
+    const setting = makeSetting();
+    const { result } = renderHook(() => useLocalSetting(setting)[0]);
+    act(() => {
+      localStorage.setItem(KEY, '"Imperial"');
+      dispatchEvent(new StorageEvent('storage', { key: 'studio.other' }));
+    });
+    expect(result.current).toBe('Metric');
+  });
 });
 
 describe('paging resets when preferences of Home change', () => {

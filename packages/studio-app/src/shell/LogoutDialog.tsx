@@ -1,22 +1,43 @@
 import { ConfirmDialog } from '@inspection-studio/design-system';
 import { shellMessages } from '@inspection-studio/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../session/index.ts';
-import { useHasUnfinishedUploads } from '../uploads/index.ts';
+import { isUploadingElsewhere, useHasUnfinishedUploads } from '../uploads/index.ts';
 
 export interface LogoutDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Confirms the logout and warns about unfinished uploads. @see SHELL-022..023, S22 */
+/** Asks the other tabs for unfinished uploads when the question opens. `isKnown` is false until they have answered. */
+function useUploadsElsewhere(open: boolean): { isKnown: boolean; isUploading: boolean } {
+  const [isKnown, setKnown] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    let isCurrent = true;
+    void isUploadingElsewhere().then((answer) => {
+      if (!isCurrent) return;
+      setUploading(answer);
+      setKnown(true);
+    });
+    return () => {
+      isCurrent = false;
+      setKnown(false);
+    };
+  }, [open]);
+  return { isKnown, isUploading };
+}
+
+/** Confirms the logout and warns about unfinished uploads of any tab, because it signs out all of them. @see SHELL-022..023, S22 */
 export default function LogoutDialog({ open, onOpenChange }: LogoutDialogProps) {
   const { signOut } = useSession();
-  const hasUnfinishedUploads = useHasUnfinishedUploads();
+  const elsewhere = useUploadsElsewhere(open);
+  const hasUnfinishedUploads = useHasUnfinishedUploads() || elsewhere.isUploading;
   const [isLeaving, setLeaving] = useState(false);
   return (
     <ConfirmDialog
-      open={open}
+      open={open && elsewhere.isKnown}
       onOpenChange={onOpenChange}
       title="Logout"
       confirmLabel="Logout"

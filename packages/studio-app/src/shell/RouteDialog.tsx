@@ -1,11 +1,11 @@
 import { Dialog, type DialogProps } from '@inspection-studio/design-system';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useReportTitle } from './DialogTitlesProvider.tsx';
 
-export interface RouteDialogProps extends Pick<
-  DialogProps,
-  'title' | 'description' | 'headerActions' | 'size' | 'pending'
-> {
+export interface RouteDialogProps extends Pick<DialogProps, 'description' | 'headerActions' | 'size' | 'pending'> {
+  /** Names the record: 'Rust', 'Edit Tag: Rust'. The breadcrumbs show it too. */
+  title: string;
   /** Path of the page behind, which closing navigates to. */
   parent: string;
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -16,12 +16,13 @@ export interface RouteDialogProps extends Pick<
  * parent path and keeps its search parameters, never back in history, so that a shared link
  * closes onto the list.
  */
-export function RouteDialog({ parent, children, ...dialog }: RouteDialogProps) {
+export function RouteDialog({ title, parent, children, ...dialog }: RouteDialogProps) {
+  useReportTitle(parent, title);
   const navigate = useNavigate();
   const { search } = useLocation();
   const close = () => void navigate({ pathname: parent, search: parent.includes('?') ? '' : keepPage(search) });
   return (
-    <Dialog open onOpenChange={(open) => !open && close()} {...dialog}>
+    <Dialog open onOpenChange={(open) => !open && close()} title={title} {...dialog}>
       {typeof children === 'function' ? children(close) : children}
     </Dialog>
   );

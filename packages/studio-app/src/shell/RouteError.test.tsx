@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StudioError } from '../api/index.ts';
+import { studioConnection, StudioError } from '../api/index.ts';
 import { type RuntimeSettings, RuntimeSettingsProvider } from '../settings/index.ts';
 import { RouteError, ShellError } from './RouteError.tsx';
 
@@ -70,6 +70,24 @@ describe('the route-level variant', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
     expect(await screen.findByText('Three sites')).toBeVisible();
     expect(screen.queryByText('500 Something went wrong.')).toBeNull();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("says that it can't reach the studio and resets the route when the server responds", async () => {
+    vi.spyOn(globalThis, 'fetch')
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(new Response());
+    await studioConnection().doubt();
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(StudioError.unreachable({ isRead: true }))
+      .mockResolvedValue('data');
+    open({ Frame: framed, page: { index: true, loader: load, element: 'Three sites' } });
+    expect(await screen.findByRole('heading', { name: "Can't reach the studio. Retrying…" })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('The page opens automatically when the studio is back.');
+    expect(load).toHaveBeenCalledOnce();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Three sites')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
 

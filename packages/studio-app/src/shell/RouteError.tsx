@@ -2,10 +2,10 @@ import { DEFAULT_ERROR_MESSAGE, fullPageMessages } from '@inspection-studio/doma
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router';
-import { logError, StudioError } from '../api/index.ts';
-import { isMissingCode, MISSING_CODE_MESSAGE } from '../widgets/missing-code.ts';
+import { isMissingCode, logError, MISSING_CODE_MESSAGE, StudioError } from '../api/index.ts';
 import { BarePage } from './BarePage.tsx';
 import { NotFound, SomethingWentWrong, SupportContact } from './full-page.tsx';
+import { Unreachable } from './Unreachable.tsx';
 
 /** Returns the error caught by the router; logs it unless it is already logged. */
 function useCaught() {
@@ -19,7 +19,7 @@ function useCaught() {
 
 /**
  * Error of a route: its text and 'Reload', which resets the route and reloads its data. After
- * a missing chunk, it reloads the page.
+ * a missing chunk, it reloads the page. While the server does not respond, it waits and then resets the route.
  *
  * @see ERR-007..009
  */
@@ -42,6 +42,7 @@ export function RouteError() {
     reset();
     void navigate(location, { replace: true });
   };
+  if (error instanceof StudioError && error.isUnreachable) return <Unreachable onReachable={reload} />;
   return <SomethingWentWrong message={message} onReload={reload} actionLabel={fullPageMessages.reloadRoute} />;
 }
 

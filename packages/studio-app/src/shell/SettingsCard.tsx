@@ -1,5 +1,6 @@
 import {
   Button,
+  Dialog,
   Field,
   Popover,
   RadioChipGroup,
@@ -13,8 +14,8 @@ import {
 import { media } from '@inspection-studio/design-system/tokens';
 import { UNIT_SYSTEMS } from '@inspection-studio/domain';
 import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
-import { useState } from 'react';
-import { useRuntimeSettings, useSingleKeys, useUnitSystem } from '../settings/index.ts';
+import { type ReactNode, useState } from 'react';
+import { useRuntimeSettings, useScreenOn, useSingleKeys, useUnitSystem, useUploadNotices } from '../settings/index.ts';
 import type { OverlayProps } from '../widgets/useOverlay.ts';
 import LogoutDialog from './LogoutDialog.tsx';
 import * as styles from './SettingsCard.css.ts';
@@ -25,47 +26,111 @@ const THEMES: readonly { value: ThemePreference; label: string }[] = [
   { value: 'light', label: 'Light' },
 ];
 
-/** Theme, units, version and the map's credit; on phones Logout too. @see SHELL-019, SHELL-021, GEN-034, GEN-039, N62, N71 */
-export default function SettingsCard(overlay: OverlayProps) {
-  const { theme, setTheme } = useTheme();
-  const [units, setUnits] = useUnitSystem();
-  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
-  const { version, tileCredit } = useRuntimeSettings();
+/** Theme, units, version and the map's credit: in a card beside the rail, on phones in a dialog with Logout. @see SHELL-019, SHELL-021, GEN-034, GEN-039, N62, N71 */
+export default function SettingsCard({ anchor, id, open, onOpenChange }: OverlayProps) {
   const isNarrow = useMediaQuery(media.belowMd);
   const [isLeaving, setLeaving] = useState(false);
+  const overlay = { id, open, onOpenChange };
   return (
     <>
-      <Popover label="Settings" side={isNarrow ? 'top' : 'right'} align="end" {...overlay}>
-        <Stack className={styles.settings}>
-          <Field label="Theme">
-            <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
-          </Field>
-          <Field label="Units">
-            <RadioChipGroup
-              options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))}
-              value={units}
-              onValueChange={setUnits}
-            />
-          </Field>
-          <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
-            Single-key shortcuts
-          </Switch>
-          <Text asChild size="caption" tone="secondary">
-            <Stack gap={1}>
-              <p>Version {version}</p>
-              {tileCredit && <p>Map: {tileCredit}</p>}
-            </Stack>
-          </Text>
-          <Button
-            className={styles.logout}
-            icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />}
-            onClick={() => setLeaving(true)}
-          >
-            Logout
-          </Button>
-        </Stack>
-      </Popover>
+      {isNarrow ? (
+        <Dialog title="Settings" size="sm" {...overlay}>
+          <Stack>
+            <Settings />
+            <Button
+              className={styles.logout}
+              icon={<SignOutIcon size={18} weight="bold" aria-hidden="true" />}
+              onClick={() => setLeaving(true)}
+            >
+              Logout
+            </Button>
+          </Stack>
+        </Dialog>
+      ) : (
+        <Popover label="Settings" side="right" align="end" anchor={anchor} {...overlay}>
+          <Stack className={styles.settings}>
+            <Settings>
+              <SingleKeysSwitch />
+              <ScreenOnSwitch />
+              <UploadNoticesSwitch />
+            </Settings>
+          </Stack>
+        </Popover>
+      )}
       <LogoutDialog open={isLeaving} onOpenChange={setLeaving} />
     </>
+  );
+}
+
+/** The settings; `children` are more of them. */
+function Settings({ children }: { children?: ReactNode }) {
+  const { theme, setTheme } = useTheme();
+  const [units, setUnits] = useUnitSystem();
+  const { version, tileCredit } = useRuntimeSettings();
+  return (
+    <>
+      <Field label="Theme">
+        <RadioChipGroup options={THEMES} value={theme} onValueChange={setTheme} />
+      </Field>
+      <Field label="Units">
+        <RadioChipGroup
+          options={UNIT_SYSTEMS.map((value) => ({ value, label: value }))}
+          value={units}
+          onValueChange={setUnits}
+        />
+      </Field>
+      {children}
+      <Text asChild size="caption" tone="secondary">
+        <Stack gap={1}>
+          <p>Version {version}</p>
+          {tileCredit && <p>Map: {tileCredit}</p>}
+        </Stack>
+      </Text>
+    </>
+  );
+}
+
+/** Not on phones, which have no keys. */
+function SingleKeysSwitch() {
+  const [hasSingleKeys, setSingleKeys] = useSingleKeys();
+  return (
+    <Switch checked={hasSingleKeys} onCheckedChange={setSingleKeys} description="Press ? for all shortcuts">
+      Single-key shortcuts
+    </Switch>
+  );
+}
+
+/** Phones keep it on, like most apps that send files. */
+function ScreenOnSwitch() {
+  const [isScreenOn, setScreenOn] = useScreenOn();
+  return (
+    <Switch checked={isScreenOn} onCheckedChange={setScreenOn} description="While files are uploading">
+      Keep the screen on
+    </Switch>
+  );
+}
+
+/** Browsers without notifications, and most phones, have no such switch. */
+function UploadNoticesSwitch() {
+  const [isOn, setOn] = useUploadNotices();
+  const [isRefused, setRefused] = useState(false);
+  if (!('Notification' in window)) return null;
+  const change = async (checked: boolean) => {
+    const permission = checked ? await Notification.requestPermission() : 'default';
+    setRefused(permission === 'denied');
+    setOn(permission === 'granted');
+  };
+  return (
+    <Switch
+      checked={isOn}
+      onCheckedChange={(checked) => void change(checked)}
+      description={
+        isRefused
+          ? 'Your browser does not allow notifications of this page'
+          : 'When an upload ends or waits, in other tabs'
+      }
+    >
+      Notify me
+    </Switch>
   );
 }

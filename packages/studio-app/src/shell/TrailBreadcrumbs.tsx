@@ -1,10 +1,11 @@
 import { Breadcrumb, Breadcrumbs } from '@inspection-studio/design-system';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { stepsAway } from './steps-away.ts';
 import { useTrail } from './useTrail.ts';
 
 /** Breadcrumbs of the page, at the start of the header. */
 export function TrailBreadcrumbs() {
-  const steps = useTrail();
+  const steps = stepsAway(useTrail(), useLocation().pathname);
   return (
     <Breadcrumbs>
       {steps.map(({ label, to }, index) =>

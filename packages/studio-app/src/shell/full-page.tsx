@@ -1,10 +1,11 @@
-import { Button, FullPageState, LinkButton } from '@inspection-studio/design-system';
+import { Button, type ButtonProps, FullPageState, Inline, LinkButton } from '@inspection-studio/design-system';
 import { DEFAULT_ERROR_MESSAGE, fullPageMessages } from '@inspection-studio/domain';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowClockwise';
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { useSession } from '../session/index.ts';
 import { useRuntimeSettings } from '../settings/index.ts';
 import { link } from '../widgets/link.css.ts';
 import { BarePage } from './BarePage.tsx';
@@ -54,6 +55,8 @@ interface SomethingWentWrongProps {
   onReload: () => void;
   /** @default 'reload the page' */
   actionLabel?: string;
+  /** Buttons after it. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -62,6 +65,7 @@ export function SomethingWentWrong({
   message,
   onReload,
   actionLabel = fullPageMessages.reloadPage,
+  actions,
   children,
 }: SomethingWentWrongProps) {
   return (
@@ -69,13 +73,16 @@ export function SomethingWentWrong({
       drawing="conductor"
       title={DEFAULT_ERROR_MESSAGE}
       action={
-        <Button
-          variant="primary"
-          icon={<ArrowClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
-          onClick={onReload}
-        >
-          {actionLabel}
-        </Button>
+        <Inline wrap>
+          <Button
+            variant="primary"
+            icon={<ArrowClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
+            onClick={onReload}
+          >
+            {actionLabel}
+          </Button>
+          {actions}
+        </Inline>
       }
     >
       {message !== DEFAULT_ERROR_MESSAGE && <p>{message}</p>}
@@ -84,38 +91,57 @@ export function SomethingWentWrong({
   );
 }
 
-/** A sign-in that failed for another reason than that a person has to sign in; the retry reloads. @see AUTH-006..007 */
-export function SignInError({ message, onRetry }: { message: string; onRetry: () => void }) {
+const LogoutButton = ({ variant }: Pick<ButtonProps, 'variant'>) => {
+  const { signOut } = useSession();
+  return (
+    <Button variant={variant} onClick={() => void signOut()}>
+      Logout
+    </Button>
+  );
+};
+
+const SignInAgainButton = () => {
+  const { signInOnPage } = useSession();
+  return <Button onClick={() => void signInOnPage()}>Sign in again</Button>;
+};
+
+/** A failed sign-in: reload, sign in as anyone, or log out. @see AUTH-006..007 */
+export function SignInError({ message }: { message: string }) {
   return (
     <BarePage>
-      <SomethingWentWrong message={message} onReload={onRetry}>
+      <SomethingWentWrong
+        message={message}
+        onReload={() => location.reload()}
+        actions={
+          <>
+            <SignInAgainButton />
+            <LogoutButton />
+          </>
+        }
+      >
         <SupportContact />
       </SomethingWentWrong>
     </BarePage>
   );
 }
 
-/** The server did not say how to sign in: there is no address to write to yet. */
+/** The server responds, but not with valid settings: there is no address to write to yet. */
 export function StartFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <BarePage>
-      <SomethingWentWrong message="The studio could not be reached." onReload={onRetry} />
+      <SomethingWentWrong message="The settings of the studio could not be loaded." onReload={onRetry} />
     </BarePage>
   );
 }
 
 /** An account that may not come in. @see S03 */
-export function AccountRefused({ message, onSignOut }: { message: string; onSignOut: () => Promise<void> }) {
+export function AccountRefused({ message }: { message: string }) {
   return (
     <BarePage>
       <FullPageState
         drawing="barrier"
         title={fullPageMessages.unauthorizedTitle}
-        action={
-          <Button variant="primary" onClick={() => void onSignOut()}>
-            Logout
-          </Button>
-        }
+        action={<LogoutButton variant="primary" />}
       >
         <p>{message}</p>
       </FullPageState>

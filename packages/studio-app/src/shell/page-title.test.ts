@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTitle, readableTitle } from './page-title.ts';
+import { editTitle, pageTitle, readableTitle, withLastLabel } from './page-title.ts';
 
 describe('Page titles are the decoded route parameter made readable', () => {
   it.each([
@@ -17,4 +17,19 @@ describe('pageTitle: or fixed titles', () => {
     ['a fixed one', [{ title: 'Home' }, { title: 'Create Site' }], 'Create Site'],
     ['a parameter', [{ title: 'param:id' }], 'Forth estuary'],
   ])('%s', (_case, handles, title) => expect(pageTitle(handles, { id: 'forth-estuary' })).toBe(title));
+});
+
+describe('The title of a form that edits a record shows its name', () => {
+  it.each([
+    ['once it is read', 'Rust', 'Edit Tag: Rust'],
+    ['not before', undefined, 'Edit Tag'],
+  ])('%s', (_case, name, title) => expect(editTitle('Edit Tag', name)).toBe(title));
+});
+
+describe('The last step of a trail has the title of the dialog', () => {
+  const trail = [{ label: 'Tags', to: '/tags' }, { label: 'Tag' }];
+  it.each([
+    ['a dialog', 'Rust', [{ label: 'Tags', to: '/tags' }, { label: 'Rust' }]],
+    ['no dialog', undefined, trail],
+  ])('%s', (_case, title, steps) => expect(withLastLabel(trail, title)).toEqual(steps));
 });

@@ -8,7 +8,10 @@ export interface TrailStep {
   permission?: Permission;
 }
 
-/** What a route says of itself. `title` is a fixed text, or `param:name` for the readable form of a parameter. */
+/**
+ * What a route says of itself. `title` is a fixed text, or `param:name` for the readable form of a parameter. It names the
+ * page in the browser's tab: fixed for forms (N64), although their dialog and breadcrumb have the name of the record.
+ */
 export interface RouteHandle {
   title: string;
   /** Which trail of breadcrumbs leads here: that of a record, or fixed steps after Home. @default Home alone */
@@ -40,6 +43,14 @@ export function pageTitle(handles: readonly unknown[], params: Readonly<Record<s
   const title = titles.at(-1) ?? 'Home';
   return title.startsWith('param:') ? readableTitle(params[title.slice('param:'.length)] ?? '') : title;
 }
+
+/** Replaces the label of the last step: a dialog over a list knows the name of its record. */
+export const withLastLabel = (trail: readonly TrailStep[], label: string | undefined): TrailStep[] =>
+  trail.map((step, index) => (label !== undefined && index === trail.length - 1 ? { ...step, label } : step));
+
+/** Title of a form that edits a record, with the name once it is read: 'Edit Tag: Rust'. */
+export const editTitle = (title: string, name: string | undefined): string =>
+  name === undefined ? title : `${title}: ${name}`;
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string';

@@ -7,7 +7,7 @@ describe('the rail marks the area one is in', () => {
     ['home', paths.home(), 'home'],
     ['a profile over home', paths.asset('tank-1'), 'home'],
     ['what Create New makes', paths.createInspection(), 'create'],
-    ['an invitation', paths.inviteUsers(), 'create'],
+    ['an invitation, which is over the list of users', paths.inviteUsers(), 'company'],
     ['a library tab', paths.severities(), 'library'],
     ['creating in the library', paths.createTag(), 'library'],
     ['documents', paths.documents(), 'company'],

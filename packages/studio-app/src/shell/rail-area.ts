@@ -5,11 +5,11 @@ export type RailArea = 'home' | 'create' | 'library' | 'company' | 'none';
 
 const LIBRARY = [paths.categories(), paths.severities(), paths.checklists(), paths.tags(), paths.layouts()];
 const COMPANY = [paths.company(), paths.users()];
-const CREATE = [paths.createSite(), paths.createAsset(), paths.createInspection(), paths.inviteUsers()];
+const CREATE = [paths.createSite(), paths.createAsset(), paths.createInspection()];
 
 const isWithin = (pathname: string) => (parent: string) => pathname === parent || pathname.startsWith(`${parent}/`);
 
-/** Area of the rail an address belongs to; what Create New makes is its own, profiles of sites, assets and inspections are Home's. */
+/** Area of the rail an address belongs to; what Create New makes is its own, except an invitation, which is over the list of users; profiles of sites, assets and inspections are Home's. */
 export function railArea(pathname: string): RailArea {
   if (CREATE.includes(pathname)) return 'create';
   if (LIBRARY.some(isWithin(pathname))) return 'library';

@@ -5,7 +5,9 @@ import { useSend } from '../api/index.ts';
 import { assetQuery, projectQuery, siteQuery, userQuery } from '../data/index.ts';
 import { paths } from '../paths.ts';
 import { useAccess } from '../permissions/index.ts';
-import { isRouteHandle, type TrailStep } from './page-title.ts';
+import { useTopTitle } from './DialogTitlesProvider.tsx';
+import { isRouteHandle, type TrailStep, withLastLabel } from './page-title.ts';
+import { useNoteVisit } from './useNoteVisit.ts';
 
 const HOME: TrailStep = { label: 'Home', to: paths.home() };
 const USERS: readonly TrailStep[] = [
@@ -27,10 +29,13 @@ export function useTrail(): TrailStep[] {
   const { data: inspection } = useQuery({ ...projectQuery(send, id), enabled: trail === 'inspection' });
 
   const { data: user } = useQuery({ ...userQuery(send, id), enabled: trail === 'user' });
+  useNoteVisit(trail, id, { site, asset, inspection, user });
+
+  const dialogTitle = useTopTitle();
 
   const steps = [HOME];
   const mayGo = ({ permission }: TrailStep) => !permission || can(permission);
-  if (Array.isArray(trail)) return [...steps, ...trail.filter(mayGo)];
+  if (Array.isArray(trail)) return [...steps, ...withLastLabel(trail.filter(mayGo), dialogTitle)];
   if (trail === 'user')
     return [...steps, ...USERS.filter(mayGo), ...(user ? [{ label: displayName(user), to: paths.user(id) }] : [])];
   const siteOf = inspection?.site ?? asset?.site ?? site;

@@ -5,7 +5,9 @@ import type { Send } from '../api/index.ts';
 import type { Session } from '../session/index.ts';
 import type { DocumentUpload } from './document-upload.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
+import type { OfferedUploads } from './offered-uploads.ts';
 import type { UploadStore } from './upload-store.ts';
+import type { UploadsElsewhere } from './uploads-elsewhere.ts';
 
 /** What uploads need from the rest of the app. */
 export interface UploadHostServices {
@@ -13,6 +15,8 @@ export interface UploadHostServices {
   session: Pick<Session, 'getState' | 'subscribe' | 'renewToken'>;
   queryClient: QueryClient;
   show: (message: ToastMessage) => void;
+  /** Larger files are sent in blocks. */
+  blocksFromBytes: number;
 }
 
 /** The images of inspections, with the tray that shows them on every page. */
@@ -20,9 +24,21 @@ export interface ImageUploads extends UploadStore {
   Tray: ComponentType;
 }
 
-/** Every kind of upload a tab can have. */
+/** The images that other tabs send, with the same tray. */
+export interface ShownElsewhere extends UploadsElsewhere {
+  Tray: ComponentType;
+}
+
+/** The interrupted uploads of this browser, with the same tray. */
+export interface ShownInterrupted extends OfferedUploads {
+  Tray: ComponentType;
+}
+
+/** Every kind of upload a tab can have, those of the other tabs, and those that were interrupted. */
 export interface Uploads {
   images: ImageUploads;
+  elsewhere: ShownElsewhere;
+  interrupted: ShownInterrupted;
   document: DocumentUpload;
 }
 

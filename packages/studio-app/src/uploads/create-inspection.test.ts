@@ -3,6 +3,7 @@ import {
   calls,
   type NewBatch,
   newProjectForm,
+  type NewProjectPayload,
   noModuleFiles,
   type ProjectForm,
 } from '@inspection-studio/domain';
@@ -26,30 +27,41 @@ function wizard(change: Partial<ProjectForm> = {}): ProjectForm {
 }
 
 const stored = (id: string) => ({ id, name: `${id}.jpg`, s3Key: `key-${id}` });
-const registered = { three: { rgb: [stored('a')], ir: [stored('b')] }, two: { rgb: [stored('c')], ir: [] } };
-const project = { id: 'p-1', name: '20261121', asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null } };
-const leftover = {
-  ...noModuleFiles(),
-  three: { rgb: [stored('old')], ir: [] },
-  supplementary: { data: [stored('old-plan')] },
+const registered = {
+  three: { rgb: [stored('a')], ir: [stored('b')] },
+  two: { rgb: [{ ...stored('c'), name: '101MEDIA/c.jpg' }], ir: [] },
 };
+const project = { id: 'p-1', name: '20261121', asset: { id: 'bridge-1', name: 'Kinnaird viaduct', thumbnail: null } };
+/** What an earlier attempt to save has registered, and what someone else has added since. */
+const leftoverOf = (uploadId: string) => ({
+  ...noModuleFiles(),
+  three: { rgb: [{ ...stored('old'), uploadId }], ir: [] },
+  two: { rgb: [stored('theirs')], ir: [] },
+  supplementary: { data: [{ ...stored('old-plan'), uploadId }] },
+});
+
+interface SentOptions {
+  payload?: unknown;
+  query?: { uploadId?: string };
+}
 
 function setUp() {
   const answers = new Map<string, unknown>([
     ['POST projects', project],
     ['PUT projects/{id}', project],
-    ['GET projects/{id}/modules', leftover],
     ['PUT projects/{id}/modules', registered],
   ]);
-  const send = vi.fn<(call: Call, options: { payload?: unknown }) => Promise<unknown>>(async ({ method, path }) => {
-    const answer = answers.get(`${method} ${path}`);
+  const send = vi.fn<(call: Call, options: SentOptions) => Promise<unknown>>(async (call, { query }) => {
+    if (call === calls.updateModules) answers.set('GET projects/{id}/modules', leftoverOf(query?.uploadId ?? ''));
+    const answer = answers.get(`${call.method} ${call.path}`);
     if (answer instanceof Error) throw answer;
     return answer;
   });
   const add = vi.fn<UploadStore['add']>();
   const asked = () => send.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
   const lastPayload = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].payload;
-  return { save: createInspectionFlow(send as unknown as Send, { add }), add, answers, asked, lastPayload };
+  const uploadIds = () => send.mock.calls.flatMap(([call, { query }]) => (call === calls.updateModules ? query : []));
+  return { save: createInspectionFlow(send as unknown as Send, { add }), add, answers, asked, lastPayload, uploadIds };
 }
 
 describe('create the inspection, upload the thumbnail if any, register modules, upload files', () => {
@@ -68,7 +80,7 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
     expect(batch.files).toEqual([
       { id: 'a', name: 'a.jpg', sizeBytes: 5 },
       { id: 'b', name: 'b.jpg', sizeBytes: 5 },
-      { id: 'c', name: 'c.jpg', sizeBytes: 5 },
+      { id: 'c', name: '101MEDIA/c.jpg', sizeBytes: 5 },
     ]);
     expect([...sources.files.values()].map(({ storageKey, file, kind }) => [storageKey, file.name, kind])).toEqual([
       ['key-a', 'a.jpg', 'three'],
@@ -93,7 +105,7 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
   });
 
   it('saving again after a failure changes the same inspection and removes files of the first attempt', async () => {
-    const { save, add, answers, asked, lastPayload } = setUp();
+    const { save, add, answers, asked, lastPayload, uploadIds } = setUp();
     answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
     await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
     expect(add).not.toHaveBeenCalled();
@@ -106,6 +118,31 @@ describe('create the inspection, upload the thumbnail if any, register modules, 
       supplementary: { data: [], remove: ['old-plan'] },
     });
     expect(add).toHaveBeenCalledOnce();
+    const uploadId = add.mock.calls[0]![0].id;
+    expect(uploadIds()).toEqual([{ uploadId }, { uploadId }]);
+  });
+
+  it('saving again after a lost reply repeats the key of the form, and changes what the first call stored', async () => {
+    const { save, answers, asked, lastPayload } = setUp();
+    answers.set('POST projects', StudioError.from(new TypeError('Failed to fetch')));
+    await expect(save({ form: wizard(), sendForProcessing: false })).rejects.toThrow('Something went wrong.');
+    const first = lastPayload(calls.createProject);
+    answers.set('POST projects', project);
+    await save({ form: wizard({ name: 'Renamed' }), sendForProcessing: false });
+    expect(first).toMatchObject({ creationKey: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(lastPayload(calls.createProject)).toMatchObject({ creationKey: (first as NewProjectPayload).creationKey });
+    expect(asked()).toEqual(['POST projects', 'POST projects', 'PUT projects/{id}', 'PUT projects/{id}/modules']);
+    expect(lastPayload(calls.updateProject)).toMatchObject({ name: 'Renamed' });
+  });
+
+  it('another form has another key', async () => {
+    const keys = await Promise.all(
+      [setUp(), setUp()].map(async ({ save, lastPayload }) => {
+        await save({ form: wizard(), sendForProcessing: false });
+        return (lastPayload(calls.createProject) as NewProjectPayload).creationKey;
+      }),
+    );
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('a different number of registered files is a malformed response', async () => {

@@ -1,20 +1,25 @@
 import {
+  DATA_TYPES,
   type DataType,
-  moduleChanges,
   type ModuleFiles,
   moduleReads,
   type ModulesPayload,
   projectChanges,
   type ProjectDetail,
   type ProjectForm,
+  type ProjectPayload,
   storedFiles,
   toModulesPayload,
   toProjectPayload,
 } from '@inspection-studio/domain';
-import type { Send, StudioError } from '../api/index.ts';
+import { nextTask, type Send, StudioError } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import { pairFiles } from './register-files.ts';
+import { registerUpload } from './register-upload.ts';
+import { batchFiles } from './upload-source.ts';
 import type { UploadStore } from './upload-store.ts';
+
+const isNotFound = (error: unknown): boolean => error instanceof StudioError && error.status === 404;
 
 export interface NewInspection {
   form: ProjectForm;
@@ -34,47 +39,98 @@ export interface CreatedInspection {
  * background.
  *
  * Calling it again after a failure continues with the same inspection, so that
- * saving twice never creates two.
+ * saving twice never creates two, even if the reply of the first call was lost.
+ * With another asset, it deletes that inspection and creates a new one. It also
+ * creates a new one if that inspection was deleted.
  *
  * @see STATE-029..035
  */
 export function createInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>) {
   let created: ProjectDetail | null = null;
+  // Repeated calls have the same key, so a lost reply does not create a second inspection.
+  let creationKey = crypto.randomUUID();
+  let isRepeated = false;
+  let discardedId: string | null = null;
+  // Repeated calls register files for the same upload, so that those of an earlier attempt may be removed.
+  const uploadId = crypto.randomUUID();
+
+  /** Creates the inspection, or changes the one of an earlier call. */
+  async function store(payload: ProjectPayload): Promise<ProjectDetail> {
+    if (discardedId !== null) await discard(discardedId);
+    discardedId = null;
+    const isLeftover = isRepeated;
+    isRepeated = true;
+    created ??= await send(projectChanges.createProject, { payload: { ...payload, creationKey } });
+    if (!isLeftover) return created;
+    if (created.asset.id === payload.assetId) {
+      try {
+        return (created = await send(projectChanges.updateProject, { params: { id: created.id }, payload }));
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    }
+    // The asset of an inspection never changes, and someone may have deleted the inspection meanwhile.
+    discardedId = created.id;
+    created = null;
+    creationKey = crypto.randomUUID();
+    isRepeated = false;
+    return store(payload);
+  }
+
+  /** Deletes an inspection of an earlier call, unless someone else has added files to it or deleted it. */
+  async function discard(id: string): Promise<void> {
+    try {
+      const files = await send(moduleReads.getModules, { params: { id } });
+      const isShared = DATA_TYPES.flatMap((kind) => storedFiles(files, kind)).some(
+        (file) => file.uploadId !== uploadId,
+      );
+      // The server may count the upload of the earlier call as running.
+      if (!isShared) await send(projectChanges.deleteProject, { params: { id }, query: { interruptUploads: true } });
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  }
 
   return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
-    const payload = toProjectPayload(form);
-    const leftover = created;
-    const project = leftover
-      ? await send(projectChanges.updateProject, { params: { id: leftover.id }, payload })
-      : await send(projectChanges.createProject, { payload });
-    created = project;
+    const earlierId = created?.id;
+    const project = await store(toProjectPayload(form));
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
     const params = { id: project.id };
+    // Each step takes noticeable time with thousands of files: let the page respond in between.
+    await nextTask();
     const modules = toModulesPayload(form);
-    const registration = leftover ? replacing(modules, await send(moduleReads.getModules, { params })) : modules;
-    const files = pairFiles(form, await send(moduleChanges.updateModules, { params, payload: registration }));
+    const registration =
+      project.id === earlierId ? replacing(modules, await send(moduleReads.getModules, { params }), uploadId) : modules;
+    await nextTask();
+    const reply = await registerUpload(send, { inspectionId: project.id, uploadId }, registration);
+    await nextTask();
+    const files = pairFiles(form, reply);
+    await nextTask();
 
     uploads.add(
       {
-        id: crypto.randomUUID(),
+        id: uploadId,
         inspectionId: project.id,
         inspectionName: project.name,
         assetName: project.asset.name,
-        files: [...files].map(([id, { file }]) => ({ id, name: file.name, sizeBytes: file.size })),
+        files: batchFiles(files),
         process: sendForProcessing,
       },
-      { files, modules },
+      { files },
     );
     return { project, thumbnailError };
   };
 }
 
-/** Returns the registration that also removes files of an earlier attempt. */
-function replacing(modules: ModulesPayload, stored: ModuleFiles): ModulesPayload {
+/** Returns the registration that also removes files of an earlier attempt. Files that others have added since stay. */
+function replacing(modules: ModulesPayload, stored: ModuleFiles, uploadId: string): ModulesPayload {
   const replaced: ModulesPayload = {};
   const { three, two, ortho, sonar, supplementary } = modules;
-  const remove = (kind: DataType) => storedFiles(stored, kind).map(({ id }) => id);
+  const remove = (kind: DataType) =>
+    storedFiles(stored, kind)
+      .filter((file) => file.uploadId === uploadId)
+      .map(({ id }) => id);
   const isSent = (kind: DataType) => modules[kind] !== undefined || remove(kind).length > 0;
   if (isSent('three')) replaced.three = { rgb: [], ir: [], isAr: false, ...three, remove: remove('three') };
   if (isSent('two')) replaced.two = { rgb: [], ir: [], ...two, remove: remove('two') };

@@ -9,7 +9,7 @@ import type { PutFile } from './file-transport.ts';
 import type { UnfinishedWork } from './leave-warning.ts';
 import type { SendingConditions } from './sending-conditions.ts';
 import { createUploadLinks } from './upload-links.ts';
-import { failureReason, whenPossible, withRetries } from './with-retries.ts';
+import { failureReason, type StepProgress, whenPossible, withRetries } from './with-retries.ts';
 
 /** State of the document upload. */
 export type DocumentUploadState =
@@ -48,6 +48,8 @@ export const IDLE: DocumentUploadState = { status: 'idle' };
 interface Job {
   file: File;
   registered: RegisteredDocument | null;
+  /** Sending it was begun before. */
+  isRepeated: boolean;
   isStored: boolean;
 }
 
@@ -122,12 +124,17 @@ export function createDocumentUpload({
     if (current.isStored) return;
     const { file } = current;
     const contentType = toDocumentPayload(file).mime;
-    const put = async () => {
+    const put = async ({ advanced: onPartStored, reached }: StepProgress) => {
       const url = await links.get({ storageKey, contentType });
       signal.throwIfAborted();
       showSent(file, 0);
-      const onProgress = (uploadedBytes: number) => !signal.aborted && showSent(file, uploadedBytes);
-      await putFile({ url, file, contentType, signal, onProgress });
+      const onProgress = (uploadedBytes: number) => {
+        reached(uploadedBytes);
+        if (!signal.aborted) showSent(file, uploadedBytes);
+      };
+      const { isRepeated } = current;
+      current.isRepeated = true;
+      await putFile({ url, file, contentType, isRepeated, signal, onProgress, onPartStored });
     };
     await withRetries(put, { conditions, signal, random, refreshToken, dropUrl: () => links.drop(storageKey) });
     links.drop(storageKey);
@@ -162,7 +169,7 @@ export function createDocumentUpload({
     },
     start(file) {
       if (state.status === 'sending') return;
-      job = { file, registered: null, isStored: false };
+      job = { file, registered: null, isRepeated: false, isStored: false };
       void run(job);
     },
     retry() {

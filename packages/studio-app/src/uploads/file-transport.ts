@@ -2,26 +2,54 @@
 export interface PutRequest {
   /** Short-lived URL from the file service. */
   url: string;
-  file: Blob;
+  file: File;
   contentType: string;
+  /** Whether the storage may have parts of the file from an earlier request. Asking it takes a round trip. */
+  isRepeated: boolean;
   /** Aborting rejects with the signal's reason. */
   signal: AbortSignal;
   /** Called repeatedly with the number of bytes sent so far. */
   onProgress: (uploadedBytes: number) => void;
+  /** Called when the storage has a part of the file, which a repeated request does not send again. */
+  onPartStored: () => void;
 }
 
 /** Stores a file. Rejects with a {@link StorageError}. */
 export type PutFile = (request: PutRequest) => Promise<void>;
+
+/** A request to the storage. */
+export interface StorageRequest {
+  method: 'GET' | 'PUT';
+  /** Short-lived URL from the file service, with the query of the operation. */
+  url: string;
+  headers?: Readonly<Record<string, string>>;
+  body?: Blob | string;
+  /** Aborting rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Called repeatedly with the number of bytes sent so far. */
+  onProgress?: (uploadedBytes: number) => void;
+}
+
+/** Sends a request to the storage and returns the text of the response. Rejects with a {@link StorageError}. */
+export type RequestStorage = (request: StorageRequest) => Promise<string>;
 
 /** The storage did not store a file. `status` is `null` without a response or after a timeout. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly status: number | null;
   readonly retryAfter: string | null;
+  /** The sentence of the response for users; `null` when it has none, as at Azure. */
+  readonly answer: string | null;
 
-  constructor(message: string, status: number | null = null, retryAfter: string | null = null) {
+  constructor(
+    message: string,
+    status: number | null = null,
+    retryAfter: string | null = null,
+    answer: string | null = null,
+  ) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.answer = answer;
   }
 }

@@ -1,7 +1,6 @@
-import { newProjectForm, type ProjectForm, toModulesPayload } from '@inspection-studio/domain';
+import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
 import { pairFiles } from './register-files.ts';
-import { toRemovalPayload } from './upload-source.ts';
 
 const file = (name: string, type = '') => new File([name], name, { type });
 const stored = (...names: string[]) => names.map((name) => ({ id: `id ${name}`, name, s3Key: `key ${name}` }));
@@ -51,17 +50,4 @@ describe('matches files of every kind to their ids and storage keys', () => {
   ])('%s: a malformed response', (_case, answer) => {
     expect(() => pairFiles(form, answer)).toThrow('Malformed response.');
   });
-});
-
-it('F06: unregisters files of every kind and keeps the settings', () => {
-  const sources = { files: pairFiles(form, reply), modules: toModulesPayload(form) };
-  const ids = ['id b.jpg', 'id points.xls', 'id scan.txt', 'id plan.pdf', 'unknown'];
-  expect(toRemovalPayload(sources, ids)).toEqual({
-    three: { rgb: [], ir: [], isAr: true, remove: ['id b.jpg'] },
-    two: { rgb: [], ir: [], remove: [] },
-    ortho: { isEnabled: true, gcp: true, data: [], remove: ['id points.xls'] },
-    sonar: { data: [], remove: ['id scan.txt'] },
-    supplementary: { data: [], remove: ['id plan.pdf'] },
-  });
-  expect(toRemovalPayload({ ...sources, modules: {} }, ids)).toEqual({});
 });

@@ -6,10 +6,9 @@ import {
   type ModulesReply,
   type ProjectForm,
   type StoredFile,
-  storedAs,
 } from '@inspection-studio/domain';
 import { StudioError } from '../api/index.ts';
-import type { UploadSource } from './upload-source.ts';
+import { newSource, type UploadSource } from './upload-source.ts';
 
 /**
  * Matches the selected files of a wizard to the ids and storage keys from the
@@ -23,10 +22,21 @@ export function pairFiles(form: ProjectForm, reply: ModulesReply): Map<string, U
   return new Map(
     chosen.flatMap((kind) => {
       const registered = registeredLists(reply, kind);
-      return chosenLists(form, kind).flatMap((files, index) => pairs(kind, files, registered[index] ?? []));
+      return chosenLists(form, kind).flatMap((files, index) =>
+        pairs(kind, LISTS[kind][index] ?? 'data', files, registered[index] ?? []),
+      );
     }),
   );
 }
+
+/** Names of the lists of each kind, in registration order. */
+const LISTS: Record<DataType, readonly UploadSource['list'][]> = {
+  three: ['rgb', 'ir'],
+  two: ['rgb', 'ir'],
+  ortho: ['data'],
+  sonar: ['data'],
+  supplementary: ['data'],
+};
 
 /** Lists of selected files of a kind in registration order: visual and thermal separate, sonar images before their parameters. */
 const chosenLists = (form: ProjectForm, kind: DataType): FileLike[][] =>
@@ -38,14 +48,18 @@ function registeredLists(reply: ModulesReply, kind: DataType): StoredFile[][] {
   return 'rgb' in module ? [module.rgb, module.ir] : [module.data];
 }
 
-function pairs(kind: DataType, files: readonly FileLike[], stored: readonly StoredFile[]): [string, UploadSource][] {
+function pairs(
+  kind: DataType,
+  list: UploadSource['list'],
+  files: readonly FileLike[],
+  stored: readonly StoredFile[],
+): [string, UploadSource][] {
   if (files.length !== stored.length) {
     throw StudioError.malformed(new Error(`${stored.length} of ${files.length} files were registered.`));
   }
-  return stored.map(({ id, s3Key: storageKey }, index) => {
+  return stored.map((registered, index) => {
     const file = files[index];
     if (!(file instanceof File)) throw new TypeError('Only files of the browser can be uploaded.');
-    const { mime: contentType, type } = storedAs(kind, file);
-    return [id, { file, storageKey, contentType, type, kind, isStored: false }];
+    return [registered.id, newSource(file, { ...registered, kind, list })];
   });
 }

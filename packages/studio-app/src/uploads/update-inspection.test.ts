@@ -10,7 +10,8 @@ import {
 } from '@inspection-studio/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
-import { updateInspectionFlow } from './update-inspection.ts';
+import { type UpdatedInspection, updateInspectionFlow } from './update-inspection.ts';
+import type { NewInspection } from './create-inspection.ts';
 import type { UploadStore } from './upload-store.ts';
 
 const photo = (name: string) => new File([name], name, { type: 'image/jpeg' });
@@ -28,22 +29,34 @@ const project = {
   modules: { three: { rgb: 0, ir: 0, isAr: false }, ortho: { gcp: false, isEnabled: false } },
 } as unknown as ProjectDetail;
 
+interface SentOptions {
+  payload?: unknown;
+  query?: { uploadId?: string; interruptUploads?: boolean };
+  ifMatch?: string;
+}
+
 function setUp(status: ProjectDetail['status'] = 'Draft', files = stored) {
   const answers = new Map<string, unknown>([
     ['PUT projects/{id}', project],
     ['GET projects/{id}/modules', files],
     ['PUT projects/{id}/modules', { two: { rgb: [{ id: 'c', name: 'c.jpg', s3Key: 'key-c' }], ir: [] } }],
   ]);
-  const send = vi.fn<(call: Call, options: { payload?: unknown }) => Promise<unknown>>(async ({ method, path }) => {
+  const send = vi.fn<(call: Call, options: SentOptions) => Promise<unknown>>(async ({ method, path }) => {
     const answer = answers.get(`${method} ${path}`);
     if (answer instanceof Error) throw answer;
     return answer;
   });
   const add = vi.fn<UploadStore['add']>();
   const asked = () => send.mock.calls.map(([{ method, path }]) => `${method} ${path}`);
+  const tagOf = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].ifMatch;
   const payloadOf = (call: Call) => send.mock.calls.findLast(([sent]) => sent === call)?.[1].payload;
   const form: ProjectForm = editProjectForm({ ...project, status }, files);
-  return { save: updateInspectionFlow(send as unknown as Send, { add }, 'p-1'), form, add, asked, answers, payloadOf };
+  const flow = updateInspectionFlow(send as unknown as Send, { add }, 'p-1');
+  const onStored = vi.fn<(etag: string | undefined) => void>();
+  const queriesOf = (call: Call) => send.mock.calls.flatMap(([sent, { query }]) => (sent === call ? [query] : []));
+  const save = (edited: NewInspection & Partial<UpdatedInspection>) =>
+    flow({ etag: '"before"', onStored, before: form, interruptUploads: false, ...edited });
+  return { save, onStored, form, add, asked, answers, payloadOf, queriesOf, tagOf };
 }
 
 describe('the wizard of an existing inspection', () => {
@@ -58,6 +71,15 @@ describe('the wizard of an existing inspection', () => {
       process: true,
       files: [{ id: 'c', name: 'c.jpg', sizeBytes: 5 }],
     });
+  });
+
+  it('saves only what it has read, and passes on the tag of what it stored even if a later step fails', async () => {
+    const { save, form, answers, onStored, tagOf } = setUp();
+    answers.set('PUT projects/{id}', { ...project, '@etag': '"after"' });
+    answers.set('GET projects/{id}/modules', StudioError.fromAnswer(503));
+    await expect(save({ form, sendForProcessing: false })).rejects.toMatchObject({ status: 503 });
+    expect(tagOf(calls.updateProject)).toBe('"before"');
+    expect(onStored.mock.calls).toEqual([['"after"']]);
   });
 
   it('INSP-015: asset and checklist are sent unchanged', async () => {
@@ -77,9 +99,44 @@ describe('the wizard of an existing inspection', () => {
     expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'lost.jpg' }], remove: ['lost'] } });
   });
 
-  it('without added files, it is sent for processing immediately', async () => {
-    const { save, form, add, asked, answers } = setUp();
+  it('what someone else has added since the form was opened stays, and their settings', async () => {
+    const { save, form, answers, asked, payloadOf } = setUp();
+    const modules = { three: { rgb: 2, ir: 0, isAr: true }, ortho: { gcp: true, isEnabled: true } };
+    answers.set('PUT projects/{id}', { ...project, modules });
+    answers.set('GET projects/{id}/modules', { ...stored, three: { rgb: [held('theirs'), held('theirs2')], ir: [] } });
+    await save({ form: { ...form, description: 'Clear sky.' }, sendForProcessing: false });
+    expect(asked()).not.toContain('PUT projects/{id}/modules');
+    await save({ form: { ...form, two: { rgb: [photo('c.jpg')], ir: [] } }, sendForProcessing: false });
+    expect(payloadOf(calls.updateModules)).toEqual({
+      two: { rgb: [expect.objectContaining({ name: 'c.jpg', size: 1 })], ir: [], remove: [] },
+    });
+  });
+
+  it('files are registered for the upload that sends them, the same when saving is repeated', async () => {
+    const { save, form, add, answers, queriesOf } = setUp();
+    const edited = { form: { ...form, two: { rgb: [photo('c.jpg')], ir: [] } }, sendForProcessing: false };
+    const reply = answers.get('PUT projects/{id}/modules');
+    answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(503));
+    await expect(save(edited)).rejects.toMatchObject({ status: 503 });
+    answers.set('PUT projects/{id}/modules', reply);
+    await save(edited);
+    const uploadId = add.mock.calls[0]![0].id;
+    expect(queriesOf(calls.updateModules)).toEqual([{ uploadId }, { uploadId }]);
+  });
+
+  it.each([
+    ['files that another upload is sending are removed', { removed: ['b'] }, calls.updateModules],
+    ['the inspection is sent for processing during another upload', {}, calls.processProject],
+  ])('interrupts uploads only if that was confirmed: %s', async (_case, changes, call) => {
+    const { save, form, answers, queriesOf } = setUp();
     answers.set('PUT projects/{id}/modules', { two: { rgb: [], ir: [] } });
+    for (const interruptUploads of [false, true])
+      await save({ form: { ...form, ...changes }, sendForProcessing: true, interruptUploads });
+    expect(queriesOf(call).map((query) => query?.interruptUploads)).toEqual([undefined, true]);
+  });
+
+  it('without added files, it is sent for processing immediately', async () => {
+    const { save, form, add, asked } = setUp();
     await save({ form, sendForProcessing: true });
     expect(add).not.toHaveBeenCalled();
     expect(asked().at(-1)).toBe('POST projects/{id}/process');
@@ -94,7 +151,8 @@ describe('the wizard of an existing inspection', () => {
   it('a failed request adds nothing to the tray', async () => {
     const { save, form, add, answers } = setUp();
     answers.set('PUT projects/{id}/modules', StudioError.fromAnswer(500));
-    await expect(save({ form, sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
+    const edited = { ...form, two: { rgb: [photo('c.jpg')], ir: [] } };
+    await expect(save({ form: edited, sendForProcessing: false })).rejects.toThrow('500 Something went wrong.');
     expect(add).not.toHaveBeenCalled();
   });
 });

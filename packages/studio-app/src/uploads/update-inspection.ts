@@ -1,49 +1,75 @@
 import {
-  moduleChanges,
   moduleReads,
   projectChanges,
-  toModulesPayload,
+  type ProjectForm,
+  toModulesUpdate,
   toProjectUpdate,
 } from '@inspection-studio/domain';
-import type { Send } from '../api/index.ts';
+import { entityTagOf, nextTask, type Send } from '../api/index.ts';
 import { withThumbnail } from '../data/index.ts';
 import type { CreatedInspection, NewInspection } from './create-inspection.ts';
 import { pairFiles } from './register-files.ts';
+import { registerUpload } from './register-upload.ts';
+import { batchFiles } from './upload-source.ts';
 import type { UploadStore } from './upload-store.ts';
 
+export interface UpdatedInspection extends NewInspection {
+  /** The form as it was opened. */
+  before: ProjectForm;
+  /** Whether the user has confirmed that running uploads are interrupted. */
+  interruptUploads: boolean;
+  /** Entity tag of the inspection as it was read. */
+  etag: string | undefined;
+  /** Receives the tag of the inspection once its details are stored. A later step can still fail. */
+  onStored: (etag: string | undefined) => void;
+}
+
 /**
- * Returns the save flow of an existing inspection: updates details, the thumbnail
+ * Returns the save flow of one wizard of an existing inspection: updates details, the thumbnail
  * and modules if they changed, then starts the upload of added files.
  *
- * Reads the registered files first, so that saving again after a failure removes
- * files of the earlier attempt (S20).
+ * Reads the registered files first: what others have added since the form was opened stays, and
+ * saving again after a failure removes files of the earlier attempt (S20).
  *
  * @see STATE-025..026, CALL-093..109, N07
  */
 export function updateInspectionFlow(send: Send, uploads: Pick<UploadStore, 'add'>, id: string) {
   const params = { id };
-  return async ({ form, sendForProcessing }: NewInspection): Promise<CreatedInspection> => {
-    const project = await send(projectChanges.updateProject, { params, payload: toProjectUpdate(form) });
+  // Repeated calls register files for the same upload, so they recognise those of an earlier attempt.
+  const uploadId = crypto.randomUUID();
+  return async (edited: UpdatedInspection): Promise<CreatedInspection> => {
+    const { form, before, sendForProcessing, interruptUploads, etag, onStored } = edited;
+    const project = await send(projectChanges.updateProject, { params, payload: toProjectUpdate(form), ifMatch: etag });
+    onStored(entityTagOf(project));
     const { thumbnailError } = await withThumbnail(send, 'Project', project, form.thumbnail);
 
-    const modules = toModulesPayload({ ...form, stored: await send(moduleReads.getModules, { params }) });
+    const files = await send(moduleReads.getModules, { params });
+    const modules = toModulesUpdate(form, before, { files, settings: project.modules, uploadId });
+    // Each step takes noticeable time with thousands of files: let the page respond in between.
+    await nextTask();
     const reply =
-      Object.keys(modules).length > 0 ? await send(moduleChanges.updateModules, { params, payload: modules }) : {};
-    const files = pairFiles(form, reply);
+      Object.keys(modules).length > 0
+        ? await registerUpload(send, { inspectionId: id, uploadId, interruptUploads }, modules)
+        : {};
+    await nextTask();
+    const sources = pairFiles(form, reply);
+    await nextTask();
 
-    if (files.size > 0) {
+    if (sources.size > 0) {
       uploads.add(
         {
-          id: crypto.randomUUID(),
+          id: uploadId,
           inspectionId: id,
           inspectionName: project.name,
           assetName: project.asset.name,
-          files: [...files].map(([fileId, { file }]) => ({ id: fileId, name: file.name, sizeBytes: file.size })),
+          files: batchFiles(sources),
           process: sendForProcessing,
         },
-        { files, modules },
+        { files: sources },
       );
-    } else if (sendForProcessing) await send(projectChanges.processProject, { params });
+    } else if (sendForProcessing) {
+      await send(projectChanges.processProject, { params, ...(interruptUploads && { query: { interruptUploads } }) });
+    }
     return { project, thumbnailError };
   };
 }

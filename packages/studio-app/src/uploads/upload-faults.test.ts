@@ -38,6 +38,21 @@ describe('failed requests', () => {
     expect(count('url key-f1')).toBe(2);
   });
 
+  it.each([
+    ['that always stops at the same byte fails after 6 tries', () => 50, 'Failed', 6],
+    ['that gets further with each try is uploaded', (attempt: number) => attempt, 'Completed', 21],
+  ])('a file %s', async (_case, stopsAt, status, attempts) => {
+    const { store, fail, batch, count } = setUpUploads();
+    const stop = (attempt: number) => (onProgress: (bytes: number) => void) => {
+      onProgress(stopsAt(attempt));
+      return new StorageError('Request timed out: PUT /files/x');
+    };
+    fail('put key-f1', ...Array.from({ length: 20 }, (_, index) => stop(index + 1)));
+    store.add(...batchOf(names(1), { sizeBytes: 100 }));
+    await run();
+    expect([batch()?.files[0]?.status, count('put key-f1')]).toEqual([status, attempts]);
+  });
+
   it('repeats a lost confirmation without sending the bytes again', async () => {
     const { store, fail, completed, count } = setUpUploads();
     fail('confirm f1', noAnswer);
@@ -147,15 +162,34 @@ describe('failed requests', () => {
     expect(refreshToken).toHaveBeenCalledTimes(2);
   });
 
-  it('a file that can no longer be read fails immediately with that reason', async () => {
-    const { store, fail, batch, count } = setUpUploads();
-    fail('put key-f1', () => new StorageError('Network error: PUT /files/key-f1'));
+  it.each([
+    [
+      'was changed on the disk',
+      'NotReadableError',
+      'changed',
+      'The file was changed or can no longer be read. Choose it again.',
+    ],
+    [
+      'was not found',
+      'NotFoundError',
+      'notFound',
+      'The file was not found. Reconnect its drive and retry, or choose the file again.',
+    ],
+  ])('a file that %s fails immediately with that reason', async (_case, name, fault, reason) => {
+    const { store, batch, count, breakFile } = setUpUploads();
     const [gone, sources] = batchOf(names(1));
-    const gap = () => Promise.reject(new DOMException('It is gone.', 'NotReadableError'));
-    vi.spyOn(sources.files.get('f1')!.file, 'slice').mockReturnValue({ arrayBuffer: gap } as unknown as Blob);
+    breakFile(sources, 'f1', name);
     store.add(gone, sources);
     await run();
-    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason: 'The file can no longer be read.' });
+    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', reason, fault });
     expect(count('put key-f1')).toBe(1);
+  });
+
+  it('a file that failed for another reason has no fault', async () => {
+    const { store, fail, batch } = setUpUploads();
+    fail('put key-f1', () => new StorageError('Refused.', 400));
+    store.add(...batchOf(names(1)));
+    await run();
+    expect(batch()?.files[0]).toMatchObject({ status: 'Failed', fault: null });
   });
 });

@@ -1,19 +1,23 @@
 import {
   imageChanges,
   moduleChanges,
+  nextChunk,
   projectChanges,
   projectReads,
-  takeChunk,
+  type UploadBatch,
   type UploadEffect,
   type UploadEvent,
   type UploadState,
 } from '@inspection-studio/domain';
 import { logError, type Send, StudioError } from '../api/index.ts';
 import type { PutFile } from './file-transport.ts';
+import { putReadable } from './put-file.ts';
 import { createUploadLinks } from './upload-links.ts';
+import { type ChoiceProblems, judgeChosen } from './judge-chosen.ts';
+import { registerReplacements } from './replace-files.ts';
 import { type BatchSources, toRemovalPayload, type UploadSource } from './upload-source.ts';
 import type { SendingConditions } from './sending-conditions.ts';
-import { failureReason, kindOf, type RetryOptions, withRetries } from './with-retries.ts';
+import { failureReason, kindOf, sourceFault, type StepProgress, withRetries } from './with-retries.ts';
 
 /** Status of the response while files of the inspection are missing. */
 const CONFLICT = 409;
@@ -24,7 +28,7 @@ export interface UploadServices {
   putFile: PutFile;
   /** Gets a new token after the API rejected one. */
   refreshToken: () => Promise<unknown>;
-  /** Called when an inspection was marked uploaded or sent for processing. */
+  /** Called when an upload to an inspection has ended, in any way, or its cancelled files were removed. */
   onInspectionChanged: (inspectionId: string) => void;
   /** Whether the network and the session are available. */
   conditions: SendingConditions;
@@ -43,6 +47,14 @@ export interface UploadRunner {
   /** Takes the file handles of a batch. Each is dropped when its file is uploaded, cancelled or dismissed. */
   addSources(batchId: string, sources: BatchSources): void;
   perform(effect: UploadEffect): void;
+  /**
+   * Registers and sends files that were chosen again in the place of failed ones.
+   *
+   * @param fileId the only failed file to replace
+   * @returns why others were not replaced; `null` if the batch is gone
+   * @throws StudioError when they were not registered
+   */
+  chooseAgain(batch: UploadBatch, chosen: readonly File[], fileId?: string): Promise<ChoiceProblems | null>;
   /** Drops the file handles of all other batches. */
   releaseExcept(batchIds: ReadonlySet<string>): void;
 }
@@ -60,8 +72,13 @@ export function createUploadRunner(
   const batches = new Map<string, BatchSources>();
   const running = new Map<string, AbortController>();
   const links = createUploadLinks(send);
-  const retrying = <T>(step: () => Promise<T>, options?: Pick<RetryOptions, 'signal' | 'dropUrl'>) =>
-    withRetries(step, { ...options, conditions, random, refreshToken });
+  const retrying = <T>(
+    step: (progress: StepProgress) => Promise<T>,
+    options?: { signal: AbortSignal; dropUrl?: () => void },
+  ) => withRetries(step, { ...options, conditions, random, refreshToken });
+
+  const sendConfirmation = (id: string, { type }: UploadSource, signal: AbortSignal) =>
+    send(imageChanges.confirmImageUploaded, { params: { id }, payload: { type }, signal });
 
   async function sendFile(batchId: string, fileId: string, attempt: number): Promise<void> {
     const source = batches.get(batchId)?.files.get(fileId);
@@ -71,6 +88,8 @@ export function createUploadRunner(
     const { signal } = controller;
     running.set(fileId, controller);
     try {
+      if (source.mayBeStored) source.isStored = await wasStored(fileId, source, signal);
+      source.mayBeStored = false;
       if (!source.isStored) {
         await store(source, signal, (uploadedBytes) => dispatch({ ...report, type: 'fileProgressed', uploadedBytes }));
       }
@@ -80,23 +99,34 @@ export function createUploadRunner(
       batches.get(batchId)?.files.delete(fileId);
       dispatch({ ...report, type: 'fileUploaded' });
     } catch (error) {
-      if (!signal.aborted) dispatch({ ...report, type: 'fileFailed', reason: failureReason(error) });
+      if (!signal.aborted)
+        dispatch({ ...report, type: 'fileFailed', reason: failureReason(error), fault: sourceFault(error) });
     } finally {
       if (running.get(fileId) === controller) running.delete(fileId);
     }
   }
 
+  /** Confirms a file whose bytes may have arrived. If they have not, the server refuses and changes nothing. */
+  const wasStored = (id: string, source: UploadSource, signal: AbortSignal): Promise<boolean> =>
+    sendConfirmation(id, source, signal).then(
+      () => true,
+      () => false,
+    );
+
   async function store(source: UploadSource, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
-    const { file, contentType, storageKey } = source;
-    const dropUrl = () => links.drop(storageKey);
-    const put = async () => {
+    const { file, contentType } = source;
+    const dropUrl = () => links.drop(source.storageKey);
+    const put = async ({ advanced, reached }: StepProgress) => {
       const url = await links.get(source);
       signal.throwIfAborted();
-      await putFile({ url, file, contentType, signal, onProgress }).catch(async (error: unknown) => {
-        // A file that is gone also looks like a network error. Reading it throws the actual error.
-        if (!signal.aborted) await file.slice(0, 1).arrayBuffer();
-        throw error;
-      });
+      const { isRepeated = false } = source;
+      source.isRepeated = true;
+      const report = (bytes: number) => {
+        reached(bytes);
+        onProgress(bytes);
+      };
+      const request = { url, file, contentType, isRepeated, signal, onProgress: report, onPartStored: advanced };
+      await putReadable(putFile)(request);
     };
     await retrying(put, { signal, dropUrl });
     source.isStored = true;
@@ -105,12 +135,7 @@ export function createUploadRunner(
 
   async function confirm(id: string, source: UploadSource, signal: AbortSignal): Promise<void> {
     try {
-      await retrying(
-        () => send(imageChanges.confirmImageUploaded, { params: { id }, payload: { type: source.type }, signal }),
-        {
-          signal,
-        },
-      );
+      await retrying(() => sendConfirmation(id, source, signal), { signal });
     } catch (error) {
       // The server rejects a confirmation when it does not have the bytes.
       if (!signal.aborted && kindOf(error) === 'final') source.isStored = false;
@@ -119,15 +144,10 @@ export function createUploadRunner(
   }
 
   /** Prefetches the upload URLs of the next chunk. */
-  function prefetchNext(batchId: string): void {
-    const { batches: states, chunk, confirming } = getState();
-    const onTheirWay = new Set([
-      ...(chunk?.files.map(({ id }) => id) ?? []),
-      ...confirming.map(({ fileId }) => fileId),
-    ]);
-    const files = states.find(({ id }) => id === batchId)?.files ?? [];
-    for (const { id } of takeChunk(files.filter((file) => file.status === 'Pending' && !onTheirWay.has(file.id)))) {
-      const source = batches.get(batchId)?.files.get(id);
+  function prefetchNext(): void {
+    const next = nextChunk(getState());
+    for (const { id } of next?.files ?? []) {
+      const source = next && batches.get(next.batch.id)?.files.get(id);
       if (source && !source.isStored) links.prefetch(source);
     }
   }
@@ -144,7 +164,6 @@ export function createUploadRunner(
           : { type: 'batchFailed', batchId, reason: failureReason(error) },
       );
     }
-    onInspectionChanged(inspectionId);
   }
 
   /** Safe to retry: the server accepts a Draft only, so it starts processing once. */
@@ -154,32 +173,58 @@ export function createUploadRunner(
       () => hasLeftDraft(inspectionId),
     );
     dispatch({ type: isStarted ? 'processingStarted' : 'processingFailed', batchId });
-    onInspectionChanged(inspectionId);
   }
 
   /** Whether processing was started by an earlier request whose response was lost. */
-  function hasLeftDraft(id: string): Promise<boolean> {
-    return retrying(() => send(projectReads.getProject, { params: { id } })).then(
+  const hasLeftDraft = (id: string): Promise<boolean> =>
+    retrying(() => send(projectReads.getProject, { params: { id } })).then(
       ({ status }) => status !== 'Draft',
       () => false,
     );
-  }
 
   async function unregister(batchId: string, inspectionId: string, fileIds: readonly string[]): Promise<void> {
     const sources = batches.get(batchId);
     if (!sources) return;
-    const payload = toRemovalPayload(sources, fileIds);
-    await retrying(() => send(moduleChanges.updateModules, { params: { id: inspectionId }, payload })).catch(logError);
+    const params = { id: inspectionId };
+    await retrying(async () => {
+      const { modules } = await send(projectReads.getProject, { params });
+      const payload = toRemovalPayload(sources, fileIds, modules);
+      await send(moduleChanges.updateModules, { params, query: { uploadId: batchId }, payload });
+    }).catch(logError);
     onInspectionChanged(inspectionId);
   }
 
+  async function chooseAgain(
+    { id: batchId, inspectionId, ...batch }: UploadBatch,
+    chosen: readonly File[],
+    fileId?: string,
+  ): Promise<ChoiceProblems | null> {
+    const sources = batches.get(batchId);
+    if (!sources) return null;
+    const { usable, problems } = await judgeChosen(batch, sources, chosen, fileId);
+    if (usable.size === 0) return problems;
+    const target = { inspectionId, uploadId: batchId };
+    const registered = await registerReplacements(send, target, sources, usable);
+    for (const { replacedId, id, source } of registered) {
+      sources.files.delete(replacedId);
+      sources.files.set(id, source);
+    }
+    const files = registered.map(({ replacedId, id, source: { name, file } }) => ({
+      replacedId,
+      file: { id, name, sizeBytes: file.size },
+    }));
+    dispatch({ type: 'filesReplaced', batchId, files });
+    return problems;
+  }
+
   return {
+    chooseAgain,
     addSources: (batchId, sources) => void batches.set(batchId, sources),
     perform(effect) {
       switch (effect.type) {
         case 'send':
           for (const { fileId, attempt } of effect.files) void sendFile(effect.batchId, fileId, attempt);
-          return prefetchNext(effect.batchId);
+          return prefetchNext();
         case 'abort':
           return effect.fileIds.forEach((id) => running.get(id)?.abort());
         case 'unregister':

@@ -25,7 +25,7 @@ describe('upload the files, mark uploaded, then optionally process', () => {
     expect(confirmed.size).toBe(7);
     expect(asked.slice(-2)).toEqual(['uploaded', 'process']);
     expect(batch()).toMatchObject({ stage: 'Confirmed', processing: 'Success' });
-    expect(onInspectionChanged.mock.calls).toEqual([['i1'], ['i1']]);
+    expect(onInspectionChanged.mock.calls).toEqual([['i1']]);
   });
 
   it('skips processing that was not requested', async () => {
@@ -69,6 +69,21 @@ describe('files upload in chunks of at most 5 files or about 30 MB, one chunk af
     await run();
     expect(transfers.at(-1)?.key).toBe('key-f6');
     expect(count('url key-f6')).toBe(1);
+  });
+
+  it('UPL-053: the next chunk waits for the last file of the previous one', async () => {
+    const { store, transfers, hold } = setUpUploads();
+    hold.is = true;
+    store.add(...batchOf(names(7)));
+    await run();
+    for (const { finish } of transfers.slice(0, 4)) {
+      finish();
+      await run();
+      expect(transfers).toHaveLength(5);
+    }
+    transfers[4]?.finish();
+    await run();
+    expect(transfers.slice(5).map(({ key }) => key)).toEqual(['key-f6', 'key-f7']);
   });
 
   it('UPL-053: the next chunk is sent while the previous one is confirmed', async () => {
@@ -175,5 +190,52 @@ describe('the snapshot', () => {
     expect(uploadedText(batch()!.files.filter((file) => file.status === 'Completed').length, 3)).toBe(
       '3 of 3 uploaded',
     );
+  });
+});
+
+describe('the inspection is fetched again when its upload ends', () => {
+  it.each<[string, string[], boolean]>([
+    ['complete', [], false],
+    ['complete and sent for processing', [], true],
+    ['with failed files', ['put key-f1'], false],
+    ['refused as a whole', ['uploaded'], false],
+    ['complete, but processing could not be started', ['process'], true],
+  ])('%s', async (_case, failing, process) => {
+    const { store, fail, onInspectionChanged } = setUpUploads();
+    for (const name of failing) fail(name, () => StudioError.fromAnswer(400));
+    store.add(...batchOf(names(3), { process }));
+    await run();
+    expect(onInspectionChanged.mock.calls).toEqual([['i1']]);
+  });
+
+  it('again after a retry', async () => {
+    const { store, fail, onInspectionChanged } = setUpUploads();
+    fail('put key-f1', () => StudioError.fromAnswer(400));
+    store.add(...batchOf(names(3)));
+    await run();
+    store.act('retried', 'b1');
+    await run();
+    expect(onInspectionChanged.mock.calls).toEqual([['i1'], ['i1']]);
+  });
+
+  it('after cancelling, and again when the cancelled files are removed', async () => {
+    const { store, hold, onInspectionChanged } = setUpUploads();
+    hold.is = true;
+    store.add(...batchOf(names(3)));
+    await run();
+    store.act('cancelled', 'b1');
+    await run();
+    expect(onInspectionChanged.mock.calls).toEqual([['i1'], ['i1']]);
+  });
+
+  it('not while it runs', async () => {
+    const { store, hold, transfers, onInspectionChanged } = setUpUploads();
+    hold.is = true;
+    store.add(...batchOf(names(3)));
+    await run();
+    transfers[0]?.finish();
+    store.act('paused', 'b1');
+    await run();
+    expect(onInspectionChanged).not.toHaveBeenCalled();
   });
 });

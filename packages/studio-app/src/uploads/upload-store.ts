@@ -15,6 +15,8 @@ import {
 } from '@inspection-studio/domain';
 import type { UnfinishedWork } from './leave-warning.ts';
 import { createUploadRunner, type UploadServices } from './upload-runner.ts';
+import type { ChoiceProblems } from './judge-chosen.ts';
+import { createUploadReports, type UploadReportsOptions } from './upload-reports.ts';
 import type { BatchSources } from './upload-source.ts';
 
 /** Longest delay between a change and its publication, in milliseconds: four updates a second. */
@@ -31,17 +33,28 @@ export interface UploadStore extends UnfinishedWork {
   getSnapshot: () => UploadsSnapshot;
   /** Called at most four times a second, and immediately after a user action. */
   subscribe: UnfinishedWork['subscribe'];
+  /** Whether a batch was started in this tab, even if it was removed since. */
+  hasStarted: (batchId: string) => boolean;
   /** Starts a batch whose files are registered. */
   add: (batch: NewBatch, sources: BatchSources) => void;
   /** @throws Error 'Batch not found' */
   act: (action: BatchActed['type'], batchId: string) => void;
   dismissAll: () => void;
+  /**
+   * Sends files that the user has chosen again in the place of failed ones.
+   *
+   * @param fileId the only failed file to replace
+   * @returns why others were not replaced; `null` if the batch is gone
+   * @throws StudioError when the files were not registered
+   */
+  chooseAgain: (batchId: string, chosen: readonly File[], fileId?: string) => Promise<ChoiceProblems | null>;
 }
 
-export type UploadStoreOptions = UploadServices & {
-  /** Any monotonic clock, in milliseconds. */
-  now?: () => number;
-};
+export type UploadStoreOptions = UploadServices &
+  Pick<UploadReportsOptions, 'page'> & {
+    /** Any monotonic clock, in milliseconds. */
+    now?: () => number;
+  };
 
 /** Runs the upload state machine with its runner and publishes snapshots. */
 export function createUploadStore({ now = () => performance.now(), ...services }: UploadStoreOptions): UploadStore {
@@ -49,8 +62,11 @@ export function createUploadStore({ now = () => performance.now(), ...services }
   let snapshot: UploadsSnapshot = { ...NO_UPLOADS, remainingMs: {} };
   let timer: ReturnType<typeof setTimeout> | null = null;
   let remaining: ReadonlyMap<string, RemainingTime> = new Map();
-  const { conditions } = services;
+  let inProgress: ReadonlyMap<string, string> = new Map();
+  const { conditions, onInspectionChanged } = services;
+  const reports = createUploadReports({ ...services, now });
   const listeners = new Set<() => void>();
+  const started = new Set<string>();
 
   const runner = createUploadRunner(services, { getState: () => state, dispatch });
 
@@ -78,7 +94,17 @@ export function createUploadStore({ now = () => performance.now(), ...services }
     timer = null;
     runner.releaseExcept(new Set(state.batches.map(({ id }) => id)));
     snapshot = { ...state, remainingMs: observe() };
+    reports.update(state);
+    announceEnds();
     for (const listener of listeners) listener();
+  }
+
+  /** Reports the inspections of batches that have ended since the last call: complete, with failed files, or cancelled. */
+  function announceEnds(): void {
+    const now = new Map(state.batches.filter(isInProgress).map(({ id, inspectionId }) => [id, inspectionId]));
+    const ended = [...inProgress].filter(([id]) => !now.has(id)).map(([, inspectionId]) => inspectionId);
+    inProgress = now;
+    for (const inspectionId of new Set(ended)) onInspectionChanged(inspectionId);
   }
 
   /** Measures the rate of batches with files in flight, and stops the clock of the others. */
@@ -113,11 +139,22 @@ export function createUploadStore({ now = () => performance.now(), ...services }
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    hasStarted: (batchId) => started.has(batchId),
     add(batch, sources) {
+      // An upload that is continued takes the place of what the tray still shows of it.
+      const isShown = state.batches.some(({ id }) => id === batch.id);
+      if (isShown) dispatch({ type: 'dismissed', batchId: batch.id });
+      started.add(batch.id);
       runner.addSources(batch.id, sources);
       dispatchNow({ type: 'batchAdded', batch });
     },
     act: (action, batchId) => dispatchNow({ type: action, batchId }),
     dismissAll: () => dispatchNow({ type: 'allDismissed' }),
+    async chooseAgain(batchId, chosen, fileId) {
+      const batch = state.batches.find(({ id }) => id === batchId);
+      const problems = batch ? await runner.chooseAgain(batch, chosen, fileId) : null;
+      publish();
+      return problems;
+    },
   };
 }

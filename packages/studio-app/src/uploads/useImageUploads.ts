@@ -1,6 +1,20 @@
+import { isUnfinished } from '@inspection-studio/domain';
 import type { ComponentType } from 'react';
-import { projectKeys, refreshProjects } from '../data/index.ts';
+import { logError } from '../api/index.ts';
+import { whoamiQuery } from '../session/index.ts';
+import { screenOn, uploadNotices } from '../settings/index.ts';
+import { keepScreenOn, needsScreen } from './keep-screen-on.ts';
+import { keepUploads } from './keep-uploads.ts';
+import { handlesOf } from './file-handles.ts';
+import { JOURNAL_KEY } from './kept-uploads.ts';
+import { refreshInspection } from './refresh-inspection.ts';
 import { sendingServices } from './sending-conditions.ts';
+import { shareUploads } from './share-uploads.ts';
+import { showInTab, uploadedPercent } from './tab-progress.ts';
+import { uploadJournal } from './upload-journal.ts';
+import { uploadLocks } from './upload-locks.ts';
+import { notifyOfUploads } from './upload-notices.ts';
+import type { BatchSources } from './upload-source.ts';
 import { createUploadStore, type UploadStore } from './upload-store.ts';
 import { type ImageUploads, type UploadHostServices, useUploadHost } from './UploadHost.tsx';
 
@@ -8,12 +22,57 @@ function create(services: UploadHostServices, Tray: ComponentType): ImageUploads
   const { queryClient } = services;
   const store = createUploadStore({
     ...sendingServices(services),
-    onInspectionChanged: (id) => {
-      void queryClient.invalidateQueries({ queryKey: projectKeys.one(id) });
-      void refreshProjects(queryClient);
-    },
+    page: window,
+    onInspectionChanged: (id) => refreshInspection(queryClient, id),
   });
-  return { ...store, Tray };
+  const updateScreen = keepScreenOn(() => screenOn.get() && store.getSnapshot().batches.some(needsScreen));
+  store.subscribe(updateScreen);
+  const showProgress = showInTab();
+  store.subscribe(() => showProgress(uploadedPercent(store.getSnapshot())));
+  const notify = notifyOfUploads({ isWanted: () => uploadNotices.get() && Notification.permission === 'granted' });
+  store.subscribe(() => notify(store.getSnapshot()));
+  screenOn.subscribe(updateScreen);
+  store.subscribe(() =>
+    uploadLocks.keep(
+      new Set(
+        store
+          .getSnapshot()
+          .batches.filter(isUnfinished)
+          .map(({ id }) => id),
+      ),
+    ),
+  );
+  const person = queryClient.getQueryData(whoamiQuery(services.send).queryKey);
+  if (person) {
+    const onRemoved = () => void queryClient.invalidateQueries({ queryKey: JOURNAL_KEY });
+    const keep = keepUploads({ journal: uploadJournal, userId: person.id, onRemoved });
+    store.subscribe(() => keep(store.getSnapshot()));
+    void shareUploads({ store, person: person.id, page: window });
+  }
+  return {
+    ...store,
+    Tray,
+    add(batch, sources) {
+      store.add(batch, sources);
+      void keepHandles(batch.id, sources);
+    },
+  };
+}
+
+/** Keeps how the files of an upload are read again, as far as this browser can. */
+async function keepHandles(uploadId: string, { files }: BatchSources): Promise<void> {
+  const kept = [...files].flatMap(([id, { file }]) => {
+    const handles = handlesOf(file);
+    return handles ? [{ id, ...handles }] : [];
+  });
+  if (kept.length === 0) return;
+  try {
+    await uploadJournal.keepFiles(uploadId, kept);
+    await navigator.storage.persist();
+  } catch (error) {
+    // The upload runs all the same. After a reload, its files are chosen again.
+    logError(error);
+  }
 }
 
 /**

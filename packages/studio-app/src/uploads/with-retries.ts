@@ -3,20 +3,27 @@ import {
   DEFAULT_ERROR_MESSAGE,
   errorMessage,
   type FailureClass,
+  type SourceFault,
   HTTP_DEFAULTS,
   nextTry,
   retryAfterMs,
 } from '@inspection-studio/domain';
-import { logError, StudioError, wait } from '../api/index.ts';
+import { isGatewayFailure, logError, StudioError, wait } from '../api/index.ts';
 import { StorageError } from './file-transport.ts';
 import { type SendingConditions, untilNothingIsMissing } from './sending-conditions.ts';
 
 /** Shown when the transfer of a file got no response. */
 const NO_ANSWER = 'The connection was lost.';
-/** Shown when a file is gone, for example with its memory card. */
-const UNREADABLE = 'The file can no longer be read.';
+/** Shown when a file cannot be read from the disk. */
+const FAULT_TEXTS: Record<SourceFault, string> = {
+  notFound: 'The file was not found. Reconnect its drive and retry, or choose the file again.',
+  changed: 'The file was changed or can no longer be read. Choose it again.',
+};
 /** Names of the errors that browsers throw for such a file. */
-const UNREADABLE_NAMES = ['NotReadableError', 'NotFoundError'];
+const FAULTS = new Map<string, SourceFault>([
+  ['NotFoundError', 'notFound'],
+  ['NotReadableError', 'changed'],
+]);
 /** Maximum wait for a Retry-After header. */
 const LONGEST_ASKED_WAIT_MS = 10 * 60_000;
 
@@ -55,11 +62,12 @@ function askedWaitMs(error: unknown): number | undefined {
   return askedMs && Math.min(askedMs, LONGEST_ASKED_WAIT_MS);
 }
 
-/** Whether a step failed because the network or the session is missing. */
+/** Whether a step failed because the network or the session is missing. A proxy may answer for a server that is down. */
 async function isBlocked({ missing, doubt }: SendingConditions, error: unknown): Promise<boolean> {
   const kind = kindOf(error);
-  if (kind === 'network' && !missing()) await doubt();
-  return (kind === 'network' || kind === 'auth') && missing() !== null;
+  const isDoubtful = kind === 'network' || isGatewayFailure(failureOf(error)?.status ?? 0);
+  if (isDoubtful && !missing()) await doubt();
+  return (isDoubtful || kind === 'auth') && missing() !== null;
 }
 
 /**
@@ -82,6 +90,17 @@ export async function whenPossible<T>(step: () => Promise<T>, { conditions, sign
   }
 }
 
+/** How a step reports that it gets further. Failures before that no longer count. */
+export interface StepProgress {
+  /** Call when a part is done that is not repeated. */
+  advanced: () => void;
+  /**
+   * Call with the bytes sent in this attempt. Only more bytes than in any attempt before count: a storage that always stops
+   * at the same byte must use up the retries.
+   */
+  reached: (bytes: number) => void;
+}
+
 /**
  * Runs a step of an upload and retries it by the policy of the domain. Failures
  * without a network or a session do not count as attempts, see
@@ -89,9 +108,18 @@ export async function whenPossible<T>(step: () => Promise<T>, { conditions, sign
  *
  * @throws the error of the last attempt, or the signal's reason
  */
-export async function withRetries<T>(step: () => Promise<T>, options: RetryOptions): Promise<T> {
+export async function withRetries<T>(step: (progress: StepProgress) => Promise<T>, options: RetryOptions): Promise<T> {
   const { conditions, signal, random, refreshToken, dropUrl } = options;
-  const counts: Partial<Record<FailureClass, number>> = {};
+  let counts: Partial<Record<FailureClass, number>> = {};
+  let furthestBytes = 0;
+  const advanced = () => {
+    counts = {};
+  };
+  const reached = (bytes: number) => {
+    if (bytes <= furthestBytes) return;
+    furthestBytes = bytes;
+    advanced();
+  };
   /** Renews the token. A failure without a network or a session does not count. */
   async function renew(): Promise<void> {
     try {
@@ -104,7 +132,7 @@ export async function withRetries<T>(step: () => Promise<T>, options: RetryOptio
   }
   for (;;) {
     try {
-      return await whenPossible(step, options);
+      return await whenPossible(() => step({ advanced, reached }), options);
     } catch (error) {
       signal?.throwIfAborted();
       logError(error);
@@ -119,10 +147,20 @@ export async function withRetries<T>(step: () => Promise<T>, options: RetryOptio
   }
 }
 
+/** Returns what is wrong with a file on the disk; null when its upload failed for another reason. */
+export const sourceFault = (error: unknown): SourceFault | null =>
+  (error instanceof DOMException && FAULTS.get(error.name)) || null;
+
 /** Returns why an upload failed, as shown to users. */
 export function failureReason(error: unknown): string {
   if (kindOf(error) === 'network') return NO_ANSWER;
-  if (error instanceof StorageError) return errorMessage({ status: error.status ?? undefined });
-  if (error instanceof DOMException && UNREADABLE_NAMES.includes(error.name)) return UNREADABLE;
-  return error instanceof StudioError ? error.message : DEFAULT_ERROR_MESSAGE;
+  if (error instanceof StorageError) {
+    const message = errorMessage({ status: error.status ?? undefined });
+    // The catalogue has no sentence for some statuses, such as 507 of a full disk.
+    return message === DEFAULT_ERROR_MESSAGE ? (error.answer ?? message) : message;
+  }
+  const fault = sourceFault(error);
+  if (fault) return FAULT_TEXTS[fault];
+  if (!(error instanceof StudioError)) return DEFAULT_ERROR_MESSAGE;
+  return error.code === null && error.reasons.length > 0 ? error.reasons.join(' ') : error.message;
 }

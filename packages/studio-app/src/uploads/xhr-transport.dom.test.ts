@@ -1,12 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STALL_TIMEOUT_MS, putFileByXhr } from './xhr-transport.ts';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { createPutFile } from './put-file.ts';
+import { requestByXhr } from './xhr-transport.ts';
 
 let server: Server;
 let url: string;
 let received: { headers: IncomingHttpHeaders; body: string }[];
-let answer: { status: number; headers?: Record<string, string> } | 'none';
+let answer: { status: number; headers?: Record<string, string>; body?: string } | 'none';
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -24,7 +25,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      if (answer !== 'none') response.writeHead(answer.status, { ...CORS, ...answer.headers }).end();
+      if (answer !== 'none') response.writeHead(answer.status, { ...CORS, ...answer.headers }).end(answer.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,13 +38,15 @@ afterEach(() => {
   server.close();
 });
 
-const put = (options: { signal?: AbortSignal; onProgress?: (bytes: number) => void } = {}) =>
-  putFileByXhr({
+const put = (options: { file?: File; signal?: AbortSignal; onProgress?: (bytes: number) => void } = {}) =>
+  createPutFile(Infinity)({
     url,
-    file: new Blob(['twelve bytes']),
+    file: options.file ?? new File(['twelve bytes'], 'DJI_0001.JPG'),
     contentType: 'image/jpeg',
+    isRepeated: false,
     signal: options.signal ?? new AbortController().signal,
     onProgress: options.onProgress ?? (() => undefined),
+    onPartStored: () => undefined,
   });
 
 describe('the file is then PUT to that url with a block-blob header', () => {
@@ -65,10 +68,46 @@ describe('the file is then PUT to that url with a block-blob header', () => {
     });
   });
 
+  it.each([
+    [
+      'of the studio',
+      'application/json',
+      '{"name":"Insufficient Storage","message":"The disk is full."}',
+      'The disk is full.',
+    ],
+    ['of Azure: none', 'application/xml', '<Error><Message>Nope</Message></Error>', null],
+    ['that is cut off: none', 'application/json', '{"name":"Insuff', null],
+  ])('an error response has the sentence %s', async (_case, type, body, sentence) => {
+    answer = { status: 507, headers: { 'Content-Type': type }, body };
+    await expect(put()).rejects.toMatchObject({ status: 507, answer: sentence });
+  });
+
   it('an unreachable storage gives no status', async () => {
     server.close();
     server.closeAllConnections();
     await expect(put()).rejects.toMatchObject({ name: 'StorageError', status: null });
+  });
+
+  it('a storage that stops reading: the request is aborted after 30 s, which closes the connection', async () => {
+    const arrived = Promise.withResolvers<IncomingMessage>();
+    server.removeAllListeners('request');
+    server.on('request', (request, response) => {
+      if (request.method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+      arrived.resolve(request);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ended = vi.fn<(error: unknown) => void>();
+    const sent = put({ file: new File([new Uint8Array(32 * 1024 * 1024)], 'DJI_0001.JPG') }).catch(ended);
+    const request = await arrived.promise;
+    const closed = new Promise((resolve) => request.socket.once('close', resolve));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'StorageError', status: null }));
+    request.resume().on('error', () => undefined);
+    await closed;
+    expect(request.complete).toBe(false);
   });
 
   it('aborting rejects with the reason', async () => {
@@ -109,8 +148,8 @@ describe('the file is then PUT to that url with a block-blob header', () => {
   });
 
   /** A request that the test controls. */
-  function stubRequest() {
-    const requests: (EventTarget & { timeout: number; upload: EventTarget })[] = [];
+  function stubRequest(start: () => Promise<unknown> = put) {
+    const requests: (EventTarget & { timeout: number; upload: EventTarget; abort: Mock<() => void> })[] = [];
     vi.useFakeTimers();
     vi.stubGlobal(
       'XMLHttpRequest',
@@ -124,20 +163,68 @@ describe('the file is then PUT to that url with a block-blob header', () => {
         open() {}
         setRequestHeader() {}
         send() {}
-        abort() {}
+        abort = vi.fn<() => void>();
       },
     );
-    const sent = put().catch((error: unknown) => error);
+    const sent = start().catch((error: unknown) => error);
     return { request: requests[0]!, sent };
   }
 
-  it('a transfer times out after thirty seconds without progress', async () => {
-    const { sent } = stubRequest();
-    await vi.advanceTimersByTimeAsync(STALL_TIMEOUT_MS);
+  const SECOND_MS = 1000;
+  const upload = (type: string) => (request: ReturnType<typeof stubRequest>['request']) =>
+    void request.upload.dispatchEvent(Object.assign(new Event(type), { loaded: 6 }));
+
+  it.each([
+    ['30 s without a byte', [], 30],
+    ['30 s after the last progress', [[29, upload('progress')]], 59],
+    ['60 s without a response after the last byte', [[29, upload('load')]], 89],
+    [
+      '60 s after the last byte of the response',
+      [
+        [5, upload('load')],
+        [50, (request: ReturnType<typeof stubRequest>['request']) => void request.dispatchEvent(new Event('progress'))],
+      ],
+      115,
+    ],
+  ] as const)('a transfer is aborted and has no status: %s', async (_case, events, stalledAfterS) => {
+    const { request, sent } = stubRequest();
+    const ended = vi.fn<() => void>();
+    void sent.then(ended);
+    let passedS = 0;
+    for (const [afterS, happens] of events) {
+      await vi.advanceTimersByTimeAsync(afterS * SECOND_MS);
+      happens(request);
+      passedS += afterS;
+    }
+    await vi.advanceTimersByTimeAsync((stalledAfterS - passedS) * SECOND_MS - 1);
+    expect([ended.mock.calls.length, request.abort.mock.calls.length]).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(request.abort).toHaveBeenCalledOnce();
     await expect(sent).resolves.toMatchObject({
+      name: 'StorageError',
       status: null,
       message: expect.stringMatching(/^Request timed out: PUT /),
     });
+  });
+
+  it('time offline does not count', async () => {
+    const { request, sent } = stubRequest();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await vi.advanceTimersByTimeAsync(300 * SECOND_MS);
+    expect(request.abort).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    await vi.advanceTimersByTimeAsync(30 * SECOND_MS);
+    await expect(sent).resolves.toMatchObject({ status: null });
+  });
+
+  it('a request without a body waits for its response for 60 s', async () => {
+    const { request, sent } = stubRequest(() =>
+      requestByXhr({ method: 'GET', url, signal: new AbortController().signal }),
+    );
+    await vi.advanceTimersByTimeAsync(60 * SECOND_MS - 1);
+    expect(request.abort).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(sent).resolves.toMatchObject({ message: expect.stringMatching(/^Request timed out: GET /) });
   });
 
   it('CALL-203: a slow transfer times out after ten minutes', async () => {

@@ -1,62 +1,68 @@
-import { requestFailedText, requestTimedOutText, STORAGE_PUT } from '@inspection-studio/domain';
-import { type PutFile, StorageError } from './file-transport.ts';
+import { errorBodySchema, requestFailedText, requestTimedOutText, STORAGE_PUT } from '@inspection-studio/domain';
+import { type RequestStorage, StorageError } from './file-transport.ts';
+import { watchForStall } from './stall-watch.ts';
 
-/** Timeout of a transfer without progress, in milliseconds. */
-export const STALL_TIMEOUT_MS = 30_000;
+/** Reads the sentence of an error response of the studio. Azure answers XML. */
+function answerOf(request: XMLHttpRequest): string | null {
+  if (!request.getResponseHeader('Content-Type')?.startsWith('application/json')) return null;
+  try {
+    return errorBodySchema.parse(JSON.parse(request.responseText)).message;
+  } catch {
+    return null;
+  }
+}
 
 /**
- * Stores a file with one PUT request, with a timeout of ten minutes, and reports
- * progress.
+ * Sends a request to the storage, with a timeout of ten minutes, and reports progress. Aborts it earlier when it moves no
+ * bytes, by the limits of `STALL_LIMITS_MS`; the error is that of a timeout.
  *
  * Uses XMLHttpRequest, because fetch does not report upload progress.
  *
- * @see CALL-201..203
+ * @returns the text of the response
+ * @throws StorageError
+ * @see CALL-203
  */
-export const putFileByXhr: PutFile = ({ url, file, contentType, signal, onProgress }) =>
+export const requestByXhr: RequestStorage = ({ method, url, headers = {}, body, signal, onProgress }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
+    request.open(method, url);
     const shownUrl = url.split('?', 1)[0] ?? url;
-    let stall: ReturnType<typeof setTimeout> | undefined;
-
-    const watch = () => {
-      clearTimeout(stall);
-      stall = setTimeout(() => {
-        request.abort();
-        settle(() => reject(new StorageError(requestTimedOutText('PUT', shownUrl))));
-      }, STALL_TIMEOUT_MS);
-    };
+    const onTimeout = () => settle(() => reject(new StorageError(requestTimedOutText(method, shownUrl))));
+    const stall = watchForStall(body === undefined ? 'answering' : 'sending', () => {
+      request.abort();
+      onTimeout();
+    });
     const onAbort = () => {
       request.abort();
       settle(() => reject(signal.reason));
     };
     const settle = (outcome: () => void) => {
-      clearTimeout(stall);
+      stall.stop();
       signal.removeEventListener('abort', onAbort);
       outcome();
     };
 
-    request.open(STORAGE_PUT.method, url);
     request.timeout = STORAGE_PUT.timeoutMs;
-    request.setRequestHeader('Content-Type', contentType);
-    request.setRequestHeader(STORAGE_PUT.header.name, STORAGE_PUT.header.value);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => {
-      watch();
-      onProgress(event.loaded);
+      stall.moved('sending');
+      onProgress?.(event.loaded);
     });
-    request.upload.addEventListener('load', () => clearTimeout(stall));
+    request.upload.addEventListener('load', () => stall.moved('answering'));
+    request.addEventListener('progress', () => stall.moved('answering'));
     request.addEventListener('load', () =>
       settle(() => {
-        if (request.status >= 200 && request.status < 300) return resolve();
-        const message = requestFailedText(request.status, 'PUT', shownUrl);
-        reject(new StorageError(message, request.status, request.getResponseHeader('Retry-After')));
+        if (request.status >= 200 && request.status < 300) return resolve(request.responseText);
+        const message = requestFailedText(request.status, method, shownUrl);
+        const retryAfter = request.getResponseHeader('Retry-After');
+        reject(new StorageError(message, request.status, retryAfter, answerOf(request)));
       }),
     );
-    request.addEventListener('error', () => settle(() => reject(new StorageError(`Network error: PUT ${shownUrl}`))));
-    request.addEventListener('timeout', () =>
-      settle(() => reject(new StorageError(requestTimedOutText('PUT', shownUrl)))),
+    request.addEventListener('error', () =>
+      settle(() => reject(new StorageError(`Network error: ${method} ${shownUrl}`))),
     );
+    request.addEventListener('timeout', onTimeout);
     signal.addEventListener('abort', onAbort, { once: true });
-    watch();
-    request.send(file);
+    request.send(body);
   });

@@ -1,41 +1,58 @@
 import { Button, ConfirmDialog } from '@inspection-studio/design-system';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useFailureText } from '../session/index.ts';
+import { type RemovableRecord, useRemoval } from './useRemoval.ts';
 
-export interface ConfirmDeleteProps {
+export interface ConfirmDeleteProps extends RemovableRecord {
   /** 'Delete site'. */
   title: string;
   /** What goes with it. */
   children: ReactNode;
-  mutation: UseMutationOptions<undefined, Error, void>;
+  /** @default 'Delete' */
+  confirmLabel?: string;
+  /** Called when the question is asked, to refresh what it depends on. */
+  onOpen?: () => void;
   onDeleted: () => void;
 }
 
-/** The Delete button of a record, with its question; a refusal is shown under the text. @see STATE-060..064, ERR-018 */
-export function ConfirmDelete({ title, children, mutation, onDeleted }: ConfirmDeleteProps) {
+/**
+ * The Delete button of a record, with its question; a refusal is shown under the text. Asks again when someone else
+ * changed the record meanwhile.
+ *
+ * @see STATE-060..064, ERR-018
+ */
+export function ConfirmDelete({
+  title,
+  children,
+  confirmLabel = 'Delete',
+  onOpen,
+  onDeleted,
+  ...record
+}: ConfirmDeleteProps) {
   const [isOpen, setOpen] = useState(false);
-  const remove = useMutation(mutation);
-  const failure = useFailureText(remove.error);
-  const confirm = () => remove.mutate(undefined, { onSuccess: onDeleted });
+  const { remove, reset, isPending, isChanged, failure } = useRemoval(record, isOpen);
+  const ask = () => {
+    onOpen?.();
+    setOpen(true);
+  };
+  const confirm = () => void remove().then(onDeleted, () => undefined);
   const icon = <TrashIcon size={18} weight="bold" aria-hidden="true" />;
   return (
     <>
-      <Button variant="dangerQuiet" icon={icon} onClick={() => setOpen(true)}>
+      <Button variant="dangerQuiet" icon={icon} onClick={ask}>
         Delete
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={(open) => {
           setOpen(open);
-          remove.reset();
+          reset();
         }}
         title={title}
-        confirmLabel="Delete"
+        confirmLabel={isChanged ? 'Delete anyway' : confirmLabel}
         confirmIcon={icon}
         destructive
-        pending={remove.isPending}
+        pending={isPending}
         error={failure}
         onConfirm={confirm}
         size="sm"

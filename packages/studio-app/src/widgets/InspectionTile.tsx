@@ -1,13 +1,20 @@
 import { Tile } from '@inspection-studio/design-system';
-import { formatBytes, formatDate, type Project } from '@inspection-studio/domain';
+import { displayStatus, formatBytes, formatDate, type Project } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
-import { counted, dataKindNames } from './data-kind-names.ts';
+import { useIsInterrupted } from '../uploads/index.ts';
+import { dataKindNames } from './data-kind-names.ts';
+import { imageCountText, missingImageCount, missingText } from './image-count.ts';
 import { InspectionStatus } from './InspectionStatus.tsx';
+import { linkAboveTile } from './link.css.ts';
 import { Picture } from './Picture.tsx';
 
-/** An inspection in a grid: picture with status plate, name, asset, data kinds, date, images and size. */
+/**
+ * An inspection in a grid: picture with status plate, name, asset, data kinds, date, images and size. An upload of this
+ * browser that was interrupted can be continued.
+ */
 export function InspectionTile({ inspection }: { inspection: Project }) {
+  const isInterrupted = useIsInterrupted(inspection.id) && displayStatus(inspection.status) === 'Draft';
   return (
     <Tile
       picture={
@@ -24,7 +31,22 @@ export function InspectionTile({ inspection }: { inspection: Project }) {
           start: dataKindNames(inspection.dataKinds),
           end: <time dateTime={inspection.modified}>{formatDate(inspection.modified)}</time>,
         },
-        { start: counted(inspection.imageCount, 'image'), end: formatBytes(inspection.size) },
+        { start: imageCountText(inspection), end: formatBytes(inspection.size) },
+        ...(isInterrupted && missingImageCount(inspection) > 0
+          ? [
+              {
+                start: (
+                  <Link
+                    className={linkAboveTile}
+                    to={paths.inspection(inspection.id)}
+                    state={{ continuesUpload: true }}
+                  >
+                    Continue upload: {missingText(inspection)}
+                  </Link>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -1,9 +1,11 @@
 import { BottomBar, SkipPagination, Text } from '@inspection-studio/design-system';
-import type { Pagination } from '@inspection-studio/domain';
+import { counted, type Pagination } from '@inspection-studio/domain';
+
+/** Name of one item of a list. A plural would be counted as 'userss'. */
+export type ListNoun = 'site' | 'asset' | 'inspection' | 'user' | 'document' | 'event';
 
 interface ListFooterProps {
-  /** 'users'. */
-  noun: string;
+  noun: ListNoun;
   pagination: Pagination;
   onSkipChange: (skip: number) => void;
   /** A page is about to be asked for. */
@@ -16,7 +18,7 @@ export function ListFooter({ noun, pagination, onSkipChange, onSkipIntent }: Lis
   return (
     <BottomBar>
       <Text as="p" size="caption" tone="secondary">
-        {count.toLocaleString('en')} {noun}, {top} per page
+        {counted(count, noun)}, {top} per page
       </Text>
       <SkipPagination skip={skip} top={top} count={count} onSkipChange={onSkipChange} onSkipIntent={onSkipIntent} />
     </BottomBar>

@@ -1,5 +1,7 @@
 import type { AssetType } from '@inspection-studio/domain';
-import { useState } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useState } from 'react';
+import { studioConnection, useIsReachable } from '../api/index.ts';
 import { Elevation } from './elevations/Elevation.tsx';
 import { image } from './Picture.css.ts';
 
@@ -10,11 +12,27 @@ export interface PictureProps {
   type?: AssetType;
 }
 
-/** Thumbnail of a record in its parent's frame. Decorative, because the name is next to it. */
+/**
+ * Thumbnail of a record in its parent's frame. Decorative, because the name is next to it. Links of pictures expire
+ * after minutes: when one fails, stale data on the screen is fetched again, with new links. A picture that failed while
+ * the server was unreachable loads when it is reachable again.
+ */
 export function Picture({ src, type }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const client = use(QueryClientContext);
+  const isReachable = useIsReachable();
+  const [wasReachable, setWasReachable] = useState(isReachable);
+  if (isReachable !== wasReachable) {
+    setWasReachable(isReachable);
+    if (isReachable) setFailedSrc(null);
+  }
   if (src && src !== failedSrc) {
-    return <img className={image} src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />;
+    const onError = () => {
+      setFailedSrc(src);
+      void studioConnection().doubt();
+      void client?.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+    };
+    return <img className={image} src={src} alt="" loading="lazy" decoding="async" onError={onError} />;
   }
   return <Elevation drawing={type ?? 'SurveyTarget'} />;
 }

@@ -1,5 +1,7 @@
 import type { DataKind } from '@inspection-studio/domain';
 
+export { counted } from '@inspection-studio/domain';
+
 const SHORT_NAMES: Record<DataKind, string> = {
   three: '3D',
   two: '2D',
@@ -12,7 +14,3 @@ const SHORT_NAMES: Record<DataKind, string> = {
 /** Kinds of data in a tile's row: '3D, 2D'. */
 export const dataKindNames = (kinds: readonly DataKind[]): string =>
   kinds.length > 0 ? kinds.map((kind) => SHORT_NAMES[kind]).join(', ') : 'No data';
-
-/** A count with its noun: '1 inspection', '3,412 images'. @param plural where it is not the noun with an s: 'categories' */
-export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : plural}`;

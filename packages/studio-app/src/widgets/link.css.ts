@@ -11,6 +11,12 @@ export const link = style({
   selectors: { '&:hover': { color: color.text.linkHover, textDecorationThickness: 2 } },
 });
 
+/** A link on a tile, above the one that is stretched over it; 24 px high for touch. */
+export const linkAboveTile = style([
+  link,
+  { position: 'relative', zIndex: vars.zIndex.tile, paddingBlock: 4, fontWeight: vars.font.weight.semibold },
+]);
+
 /** A link on the name of a table row, 24 px high for touch. */
 export const rowLink = style({
   minWidth: 0,

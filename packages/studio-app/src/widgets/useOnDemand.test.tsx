@@ -1,8 +1,7 @@
-import { Button, ThemeProvider, ToastProvider } from '@inspection-studio/design-system';
-import { render, screen } from '@testing-library/react';
+import { Button, Menu, MenuItem, ThemeProvider, ToastProvider } from '@inspection-studio/design-system';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { MISSING_CODE_MESSAGE } from './missing-code.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { onDemand } from './on-demand.ts';
 import { type OverlayProps, useOverlay } from './useOverlay.ts';
 
@@ -29,6 +28,8 @@ function open(fetchCard: () => Promise<{ default: typeof Card }>) {
   return screen.getByRole('button', { name: 'Open' });
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a lazy-loaded part of the page', () => {
   it('is fetched once, by pointing at its button, and opens by a press', async () => {
     const fetchCard = vi.fn(() => Promise.resolve({ default: Card }));
@@ -54,10 +55,77 @@ describe('a lazy-loaded part of the page', () => {
         : Promise.resolve({ default: Card }),
     );
     await userEvent.click(button);
-    expect((await screen.findAllByText(MISSING_CODE_MESSAGE))[0]).toBeVisible();
+    const message = 'This part of the studio could not be loaded. There may be a new version of it.';
+    expect((await screen.findAllByText(message))[0]).toBeVisible();
     expect(button).toHaveAttribute('aria-expanded', 'false');
     isMissing = false;
     await userEvent.click(button);
     expect(await screen.findByText('The card')).toBeVisible();
+  });
+});
+
+describe('keys that are pressed while a menu loads', () => {
+  /** Opens a menu by keys before its code is here; the returned function delivers the code. */
+  async function openEarly(keys: string) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const chosen: string[] = [];
+    const CreateMenu = (overlay: OverlayProps) => (
+      <Menu aria-label="Create New" {...overlay}>
+        {['Site', 'Asset', 'Inspection'].map((name) => (
+          <MenuItem key={name} onSelect={() => chosen.push(name)}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    );
+    const menu = onDemand(async () => {
+      await promise;
+      return { default: CreateMenu };
+    });
+    const Page = () => {
+      const { Part, trigger, overlay } = useOverlay(menu, 'menu');
+      return (
+        <>
+          <Button {...trigger}>Create New</Button>
+          {Part && <Part {...overlay} />}
+        </>
+      );
+    };
+    render(
+      <ThemeProvider>
+        <ToastProvider>
+          <Page />
+        </ToastProvider>
+      </ThemeProvider>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    return { chosen, deliver: () => act(async () => resolve()) };
+  }
+
+  it.each([
+    ['a letter and Enter', '{Enter}i{Enter}', ['Inspection']],
+    ['arrows and Enter', '{Enter}{ArrowDown}{ArrowDown}{Enter}', ['Inspection']],
+    ['opened by an arrow', '{ArrowDown}{ArrowDown}{Enter}', ['Asset']],
+    ['the last item', '{Enter}{End} ', ['Inspection']],
+  ])('go to the menu when it opens: %s', async (_case, keys, expected) => {
+    const { chosen, deliver } = await openEarly(keys);
+    expect(chosen).toEqual([]);
+    await deliver();
+    await vi.waitFor(() => expect(chosen).toEqual(expected));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('move focus in the menu when nothing is chosen yet', async () => {
+    const { deliver } = await openEarly('{Enter}a');
+    await deliver();
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Asset' })).toHaveFocus());
+  });
+
+  it('Escape closes it before it opens', async () => {
+    const { deliver } = await openEarly('{Enter}i{Escape}');
+    await deliver();
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Create New' })).toHaveAttribute('aria-expanded', 'false');
   });
 });

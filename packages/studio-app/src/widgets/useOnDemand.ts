@@ -1,7 +1,6 @@
 import { useToast } from '@inspection-studio/design-system';
 import { useState } from 'react';
-import { logError } from '../api/index.ts';
-import { MISSING_CODE_MESSAGE } from './missing-code.ts';
+import { logError, MISSING_CODE_MESSAGE } from '../api/index.ts';
 import type { OnDemand } from './on-demand.ts';
 
 /**

@@ -4,13 +4,14 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { assetQuery, deleteAsset } from '../../data/index.ts';
+import { assetQuery, deleteAsset, readTag } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { HistoryLink } from '../../widgets/HistoryLink.tsx';
 
-/** Edit and Delete of an asset, if the user has permission. */
+/** Edit, History and Delete of an asset, if the user has permission. */
 export function AssetActions({ assetId }: { assetId: string }) {
   const query = useQuery(assetQuery(useSend(), assetId));
   return query.data ? <Actions asset={query.data} /> : null;
@@ -29,9 +30,12 @@ function Actions({ asset }: { asset: Asset }) {
           <Link to={paths.updateAsset(asset.id)}>Edit</Link>
         </LinkButton>
       </Can>
+      <HistoryLink recordId={asset.id} variant="ghost" />
       <Can permission={deleteAssetPermissions(asset.projectCount)}>
         <ConfirmDelete
           title="Delete asset"
+          noun="asset"
+          readTag={() => readTag(client, assetQuery(send, asset.id))}
           mutation={deleteAsset(send, client, asset.id)}
           onDeleted={() => {
             showToast({ kind: 'completed', title: 'Asset deleted', description: asset.name });

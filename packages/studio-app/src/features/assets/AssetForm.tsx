@@ -1,13 +1,5 @@
 import { ErrorPanel, Skeleton, Stack } from '@inspection-studio/design-system';
-import {
-  archivedMessages,
-  type Asset,
-  ASSET_TYPE_OPTIONS,
-  type AssetForm as AssetFormValues,
-  assetFormSchema,
-  newAssetForm,
-  thumbnailFormValue,
-} from '@inspection-studio/domain';
+import { archivedMessages, type Asset, ASSET_TYPE_OPTIONS, assetFormSchema } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { createAsset, updateAsset } from '../../data/index.ts';
@@ -20,6 +12,7 @@ import {
   useStudioForm,
   useSavedToast,
 } from '../../forms/index.ts';
+import { assetEdit, assetFormValues } from './asset-edit.ts';
 import { SiteSelect } from './SiteSelect.tsx';
 import { type AssetChoices, useAssetChoices } from './useAssetChoices.ts';
 
@@ -30,25 +23,6 @@ export interface AssetFormProps {
   siteId?: string;
   onSaved: (asset: Asset) => void;
   onCancel: () => void;
-}
-
-/** Initial values. Omits archived categories and an archived severity scale, which the user selects again. @see S24, S25 */
-function initialValues(asset: Asset | undefined, siteId: string | undefined, choices: AssetChoices): AssetFormValues {
-  const offers = (field: keyof AssetChoices, id: string | undefined) =>
-    choices[field].some(({ value }) => value === id);
-  if (!asset) return newAssetForm(offers('sites', siteId) ? siteId : undefined);
-  return {
-    siteId: asset.siteId,
-    name: asset.name,
-    type: asset.type,
-    thumbnail: thumbnailFormValue(asset.thumbnail),
-    members: asset.memberIds,
-    uploaders: asset.uploaderIds,
-    presets: asset.presetIds,
-    categories: asset.categoryIds.filter((id) => offers('categories', id)),
-    severityScale: offers('severityScales', asset.severityScaleId) ? asset.severityScaleId : '',
-    layoutTemplateId: asset.layoutTemplateId,
-  };
 }
 
 /** The asset form, after its options are loaded. @see ASSET-001..015 */
@@ -63,13 +37,16 @@ function Form({ asset, siteId, onSaved, onCancel, choices }: AssetFormProps & { 
   const send = useSend();
   const client = useQueryClient();
   const showSaved = useSavedToast();
-  const save = useMutation(asset ? updateAsset(send, client, asset.id) : createAsset(send, client));
-  const defaultValues = initialValues(asset, siteId, choices);
+  const create = useMutation(createAsset(send, client));
+  const update = useMutation(updateAsset(send, client, asset?.id ?? ''));
+  const defaultValues = assetFormValues(asset, siteId, choices);
   const form = useStudioForm({
     schema: assetFormSchema,
     defaultValues,
-    onSubmit: async (values) => {
-      const { record, thumbnailError } = await save.mutateAsync(values);
+    edit: asset && assetEdit(client, send, asset),
+    onSubmit: async (values, etag) => {
+      const save = asset ? update.mutateAsync({ values, etag }) : create.mutateAsync(values);
+      const { record, thumbnailError } = await save;
       showSaved(asset ? 'Asset saved' : 'Asset created', record.name, thumbnailError);
       onSaved(record);
     },

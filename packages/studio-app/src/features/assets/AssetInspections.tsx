@@ -26,7 +26,7 @@ import { useSend } from '../../api/index.ts';
 import { prefetch, projectPageQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
-import { counted } from '../../widgets/data-kind-names.ts';
+import { imageCountText } from '../../widgets/image-count.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
@@ -82,7 +82,7 @@ export function AssetInspections({ asset }: { asset: Asset }) {
                     </Link>
                   </Text>
                   <Text as="p" size="caption" tone="secondary">
-                    {counted(inspection.imageCount, 'image')}
+                    {imageCountText(inspection)}
                   </Text>
                   <Text as="p" size="caption" tone="secondary">
                     {formatBytes(inspection.size)}

@@ -1,6 +1,6 @@
 import { displayName, type User, type UserRole } from '@inspection-studio/domain';
-import { useQueries } from '@tanstack/react-query';
-import { useSend } from '../../api/index.ts';
+import { type QueryClient, useQueries } from '@tanstack/react-query';
+import { type Send, useSend } from '../../api/index.ts';
 import {
   activeUserListQuery,
   categoryListQuery,
@@ -21,9 +21,45 @@ export type AssetChoices = Record<
   Choice[]
 >;
 
-const byName = ({ id, name }: { id: string; name: string }): Choice => ({ value: id, label: name });
+interface Named {
+  id: string;
+  name: string;
+}
+
+const byName = ({ id, name }: Named): Choice => ({ value: id, label: name });
 const person = (user: User): Choice => ({ value: user.id, label: displayName(user) });
 const withRole = (users: readonly User[], role: UserRole) => users.filter(({ roleId }) => roleId === role).map(person);
+
+/** Queries of the options, in the order of {@link toChoices}. */
+const queriesOf = (send: Send) =>
+  [
+    siteListQuery(send),
+    activeUserListQuery(send),
+    presetListQuery(send),
+    categoryListQuery(send, { isArchived: false }),
+    severityScaleListQuery(send, { isArchived: false }),
+    layoutListQuery(send),
+  ] as const;
+
+/** Records that the options come from. */
+interface Offered {
+  sites: readonly Named[];
+  users: readonly User[];
+  presets: readonly Named[];
+  categories: readonly Named[];
+  severityScales: readonly Named[];
+  layouts: readonly Named[];
+}
+
+const toChoices = (offered: Offered): AssetChoices => ({
+  sites: offered.sites.map(byName),
+  members: withRole(offered.users, 'Member'),
+  uploaders: withRole(offered.users, 'Uploader'),
+  presets: offered.presets.map(byName),
+  categories: offered.categories.map(byName),
+  severityScales: offered.severityScales.map(byName),
+  layouts: offered.layouts.map(byName),
+});
 
 /**
  * Loads the options of the asset form: people by role, and active library items; `null` until
@@ -34,14 +70,7 @@ const withRole = (users: readonly User[], role: UserRole) => users.filter(({ rol
 export function useAssetChoices(): { choices: AssetChoices | null; error: Error | null; retry: () => void } {
   const send = useSend();
   const [sites, users, presets, categories, severityScales, layouts] = useQueries({
-    queries: [
-      siteListQuery(send),
-      activeUserListQuery(send),
-      presetListQuery(send),
-      categoryListQuery(send, { isArchived: false }),
-      severityScaleListQuery(send, { isArchived: false }),
-      layoutListQuery(send),
-    ],
+    queries: queriesOf(send),
   });
   const failed = [sites, users, presets, categories, severityScales, layouts].filter(
     ({ isError, data }) => isError && !data,
@@ -53,15 +82,36 @@ export function useAssetChoices(): { choices: AssetChoices | null; error: Error 
       for (const query of failed) void query.refetch();
     },
     choices: isRead
-      ? {
-          sites: sites.data.map(byName),
-          members: withRole(users.data, 'Member'),
-          uploaders: withRole(users.data, 'Uploader'),
-          presets: presets.data.map(byName),
-          categories: categories.data.map(byName),
-          severityScales: severityScales.data.map(byName),
-          layouts: layouts.data.map(byName),
-        }
+      ? toChoices({
+          sites: sites.data,
+          users: users.data,
+          presets: presets.data,
+          categories: categories.data,
+          severityScales: severityScales.data,
+          layouts: layouts.data,
+        })
       : null,
   };
+}
+
+/** Reads the options again, so that those that someone else added since are among them. */
+export async function readAssetChoices(client: QueryClient, send: Send): Promise<AssetChoices> {
+  const [sites, users, presets, categories, severityScales, layouts] = queriesOf(send);
+  const again = { staleTime: 0 };
+  const [siteList, userList, presetList, categoryList, scaleList, layoutList] = await Promise.all([
+    client.fetchQuery({ ...sites, ...again }),
+    client.fetchQuery({ ...users, ...again }),
+    client.fetchQuery({ ...presets, ...again }),
+    client.fetchQuery({ ...categories, ...again }),
+    client.fetchQuery({ ...severityScales, ...again }),
+    client.fetchQuery({ ...layouts, ...again }),
+  ]);
+  return toChoices({
+    sites: siteList,
+    users: userList.filter(({ status }) => status === 'Activated'),
+    presets: presetList,
+    categories: categoryList,
+    severityScales: scaleList,
+    layouts: layoutList,
+  });
 }

@@ -1,35 +1,58 @@
-import { type Category, categoryPayloadSchema, newCategoryForm } from '@inspection-studio/domain';
+import {
+  type Category,
+  categoryModelLabel,
+  type CategoryPayload,
+  categoryPayloadSchema,
+  newCategoryForm,
+} from '@inspection-studio/domain';
+import { SwatchLabel } from '@inspection-studio/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
-import { createCategory, updateCategory } from '../../data/index.ts';
-import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
+import { categoryQuery, createCategory, updateCategory } from '../../data/index.ts';
+import { type EditedField, editOf, FormTextField, RecordForm, shownText, useRecordForm } from '../../forms/index.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
+
+const FIELDS: EditedField<CategoryPayload>[] = [
+  { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+  { name: 'colour', label: 'Colour', show: ({ colour }) => <SwatchLabel colour={colour}>{colour}</SwatchLabel> },
+  { name: 'model', label: 'Model', show: ({ model }) => categoryModelLabel(model) },
+];
+
+const toValues = ({ name, model, colour }: Category): CategoryPayload => ({ name, model, colour });
 
 export interface CategoryFormProps {
   /** The category to edit. Absent for a new one, which starts with a random colour. */
   category?: Category;
   onSaved: (category: Category) => void;
+  /** Set for a new one, to offer 'Save and add another'. */
+  onSavedForAnother?: () => void;
   onCancel: () => void;
 }
 
 /** Form of a new or existing category. @see LIB-018..023 */
-export function CategoryForm({ category, onSaved, onCancel }: CategoryFormProps) {
+export function CategoryForm({ category, onSaved, onSavedForAnother, onCancel }: CategoryFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { mutateAsync: save } = useMutation(
-    category ? updateCategory(send, client, category.id) : createCategory(send, client),
-  );
-  const [defaultValues] = useState(() =>
-    category ? { name: category.name, model: category.model, colour: category.colour } : newCategoryForm(Math.random),
-  );
+  const create = useMutation(createCategory(send, client));
+  const update = useMutation(updateCategory(send, client, category?.id ?? ''));
+  const [defaultValues] = useState(() => (category ? toValues(category) : newCategoryForm(Math.random)));
   const form = useRecordForm({
     schema: categoryPayloadSchema,
     defaultValues,
-    save,
+    edit:
+      category &&
+      editOf(category, {
+        noun: 'category',
+        read: () => client.fetchQuery({ ...categoryQuery(send, category.id), staleTime: 0 }),
+        toValues,
+        fields: FIELDS,
+      }),
+    save: (values, etag) => (category ? update.mutateAsync({ values, etag }) : create.mutateAsync(values)),
     savedTitle: category ? 'Category saved' : 'Category created',
     onSaved,
+    onSavedForAnother,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

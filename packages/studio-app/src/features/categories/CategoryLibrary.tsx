@@ -2,7 +2,7 @@ import { Stack } from '@inspection-studio/design-system';
 import { archivedMessages } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { categoryPageQuery } from '../../data/index.ts';
+import { categoryPageQuery, categoryQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
 import { ARCHIVED_WITH_ASSET, categoryDeletion, categoryEdit, categoryRestoration } from './category-actions.ts';
@@ -21,6 +21,7 @@ export function CategoryLibrary() {
         noun="categories"
         create={{ to: paths.createCategory(), label: 'Create category' }}
         pageQuery={(page) => categoryPageQuery(send, { ...page, isArchived: false })}
+        record={{ path: paths.category, query: (id) => categoryQuery(send, id) }}
         renderRow={(category) => (
           <LibraryRow
             item={category}

@@ -2,11 +2,11 @@ import { Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { categoryListQuery, deletePreset, presetQuery } from '../../data/index.ts';
+import { categoryListQuery, deletePreset, presetQuery, readTag } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
-import { LibraryActions, LibraryRecordError } from '../../widgets/library/index.ts';
+import { LibraryActions, type LibraryDeletion, LibraryRecordError } from '../../widgets/library/index.ts';
 
 /** Details of a preset and its categories. Archived categories are struck through. */
 export function PresetDetails({ presetId }: { presetId: string }) {
@@ -35,6 +35,10 @@ export function PresetActions({ presetId }: { presetId: string }) {
   const client = useQueryClient();
   const { data: preset } = useQuery(presetQuery(send, presetId));
   if (!preset) return null;
-  const deletion = { noun: 'category preset', remove: deletePreset(send, client) };
+  const deletion: LibraryDeletion = {
+    noun: 'category preset',
+    remove: (id) => deletePreset(send, client, id),
+    readTag: (id) => readTag(client, presetQuery(send, id)),
+  };
   return <LibraryActions item={preset} parent={paths.categories()} deletion={deletion} />;
 }

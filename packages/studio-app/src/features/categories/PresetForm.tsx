@@ -11,11 +11,12 @@ import { FormMultiSelect, FormTextField, RecordForm, useRecordForm } from '../..
 
 export interface PresetFormProps {
   onSaved: (preset: CategoryPreset) => void;
+  onSavedForAnother: () => void;
   onCancel: () => void;
 }
 
 /** Form of a new preset, which cannot be changed later. @see VAL-023..026 */
-export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
+export function PresetForm({ onSaved, onSavedForAnother, onCancel }: PresetFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const { data: categories = [] } = useQuery({
@@ -26,9 +27,10 @@ export function PresetForm({ onSaved, onCancel }: PresetFormProps) {
   const form = useRecordForm({
     schema: categoryPresetPayloadSchema,
     defaultValues: newCategoryPresetForm(),
-    save,
+    save: (values) => save(values),
     savedTitle: 'Category preset created',
     onSaved,
+    onSavedForAnother,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

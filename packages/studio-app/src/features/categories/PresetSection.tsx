@@ -3,9 +3,15 @@ import { type CategoryPreset, emptyMessages } from '@inspection-studio/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Page, useSend } from '../../api/index.ts';
-import { categoryListQuery, presetPageQuery } from '../../data/index.ts';
+import { categoryListQuery, presetPageQuery, presetQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { CreateLink, LibrarySection } from '../../widgets/library/index.ts';
+import {
+  type Created,
+  CreateLink,
+  LibrarySection,
+  useCreatedRecord,
+  withCreated,
+} from '../../widgets/library/index.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import { PresetTile } from './PresetTile.tsx';
 import * as styles from './PresetTile.css.ts';
@@ -16,7 +22,9 @@ const SKELETON_COUNT = 4;
 /** Category presets as tiles with the colours of their categories. */
 export function PresetSection() {
   const [skip, setSkip] = useState(0);
-  const query = useQuery(presetPageQuery(useSend(), { skip }));
+  const send = useSend();
+  const query = useQuery(presetPageQuery(send, { skip }));
+  const created = useCreatedRecord({ path: paths.preset, query: (id) => presetQuery(send, id) });
   const create = (
     <CreateLink to={paths.createPreset()} variant="secondary">
       Create preset
@@ -24,18 +32,20 @@ export function PresetSection() {
   );
   return (
     <LibrarySection title="Category Presets" count={query.data?.pagination.count} actions={create}>
-      <PresetTiles query={query} onSkipChange={setSkip} emptyAction={create} />
+      <PresetTiles query={query} created={created} onSkipChange={setSkip} emptyAction={create} />
     </LibrarySection>
   );
 }
 
 interface PresetTilesProps {
   query: UseQueryResult<Page<CategoryPreset[]>>;
+  /** The preset that was just created. */
+  created: Created<CategoryPreset>;
   onSkipChange: (skip: number) => void;
   emptyAction: ReactNode;
 }
 
-function PresetTiles({ query, onSkipChange, emptyAction }: PresetTilesProps) {
+function PresetTiles({ query, created, onSkipChange, emptyAction }: PresetTilesProps) {
   const { data: categories = [] } = useQuery(categoryListQuery(useSend()));
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
@@ -49,8 +59,9 @@ function PresetTiles({ query, onSkipChange, emptyAction }: PresetTilesProps) {
       </TileGrid>
     );
   }
-  const { items, pagination } = query.data;
-  if (pagination.count === 0) return <EmptyState action={emptyAction}>{emptyMessages.list}</EmptyState>;
+  const { pagination } = query.data;
+  const items = withCreated(query.data.items, created.record);
+  if (items.length === 0) return <EmptyState action={emptyAction}>{emptyMessages.list}</EmptyState>;
   const colours = new Map(categories.map(({ id, colour }) => [id, colour]));
   return (
     <>
@@ -59,6 +70,7 @@ function PresetTiles({ query, onSkipChange, emptyAction }: PresetTilesProps) {
           <PresetTile
             key={preset.id}
             preset={preset}
+            isNew={preset.id === created.id}
             colours={preset.categories.flatMap((id) => colours.get(id) ?? [])}
           />
         ))}

@@ -13,6 +13,7 @@ export const tile = style({
   background: color.surface.sheet,
   selectors: {
     '&:has(a:hover)': { borderColor: color.border.strong, boxShadow: vars.elevation[1] },
+    '&[data-highlighted]': { background: color.selection.bg, outline: `2px solid ${color.selection.border}` },
     '&:has(a:focus-visible)': focusOutline,
   },
 });

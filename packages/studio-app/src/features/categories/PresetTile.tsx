@@ -3,21 +3,24 @@ import { type CategoryPreset, formatDate } from '@inspection-studio/domain';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { highlight } from '../../widgets/library/index.ts';
 import { stretchedLink } from '../../widgets/link.css.ts';
 import { useKeepParams } from '../../widgets/useKeepParams.ts';
 import * as styles from './PresetTile.css.ts';
 
 export interface PresetTileProps {
   preset: CategoryPreset;
+  /** Whether it was just created. */
+  isNew: boolean;
   /** Colours of its categories, in order. Omits colours that are still loading. */
   colours: readonly string[];
 }
 
 /** A category preset in the grid: a band of its colours, name, count and date. */
-export function PresetTile({ preset, colours }: PresetTileProps) {
+export function PresetTile({ preset, isNew, colours }: PresetTileProps) {
   const keepParams = useKeepParams();
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} {...highlight(isNew)}>
       <Inline className={styles.band} align="stretch" gap="hair" aria-hidden="true">
         {colours.map((colour, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two categories may have the same colour

@@ -1,7 +1,7 @@
 import type { Category } from '@inspection-studio/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
-import { deleteCategory, restoreCategory } from '../../data/index.ts';
+import { categoryQuery, deleteCategory, readTag, restoreCategory } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
 
@@ -12,7 +12,8 @@ export const categoryEdit = ({ id }: Category): LibraryEdit => ({
 
 export const categoryDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
   noun: 'category',
-  remove: deleteCategory(send, client),
+  remove: (id) => deleteCategory(send, client, id),
+  readTag: (id) => readTag(client, categoryQuery(send, id)),
   restore: restoreCategory(send, client),
 });
 

@@ -1,12 +1,17 @@
-import { Stack, Text } from '@inspection-studio/design-system';
-import { emptyMessages } from '@inspection-studio/domain';
+import { type SortableTableColumn, Stack, Text } from '@inspection-studio/design-system';
+import { type ChecklistTemplate, emptyMessages } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { checklistPageQuery } from '../../data/index.ts';
+import { checklistPageQuery, checklistQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { ActiveSection, LibraryRow } from '../../widgets/library/index.ts';
+import { ActiveSection, LibraryRow, RowMenu } from '../../widgets/library/index.ts';
 import { checklistDeletion, checklistEdit } from './checklist-actions.ts';
-import { sectionsAndItems } from './sections-and-items.ts';
+import { itemCount, sectionsAndItems } from './sections-and-items.ts';
+
+const FACTS: readonly SortableTableColumn<ChecklistTemplate>[] = [
+  { id: 'sections', header: 'Sections', align: 'end', cell: ({ sections }) => sections.length.toLocaleString('en') },
+  { id: 'items', header: 'Items', align: 'end', cell: (checklist) => itemCount(checklist).toLocaleString('en') },
+];
 
 /** The company's checklist templates. They are not archived: what is deleted is gone. @see LIB-003, LIB-008, F14 */
 export function ChecklistLibrary() {
@@ -19,7 +24,14 @@ export function ChecklistLibrary() {
         noun="checklists"
         create={{ to: paths.createChecklist(), label: 'Create checklist' }}
         pageQuery={(page) => checklistPageQuery(send, page)}
-        columns={1}
+        record={{ path: paths.checklist, query: (id) => checklistQuery(send, id) }}
+        table={{
+          path: paths.checklist,
+          facts: FACTS,
+          renderEnd: (checklist) => (
+            <RowMenu item={checklist} edit={checklistEdit(checklist)} deletion={checklistDeletion(send, client)} />
+          ),
+        }}
         emptyText={emptyMessages.checklists}
         renderRow={(checklist) => (
           <LibraryRow

@@ -1,7 +1,7 @@
 import type { ChecklistTemplate } from '@inspection-studio/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
-import { deleteChecklist } from '../../data/index.ts';
+import { checklistQuery, deleteChecklist, readTag } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit } from '../../widgets/library/index.ts';
 
@@ -14,5 +14,6 @@ export const checklistEdit = ({ id }: ChecklistTemplate): LibraryEdit => ({
 /** There is no call that brings a checklist back (F14). */
 export const checklistDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
   noun: 'checklist',
-  remove: deleteChecklist(send, client),
+  remove: (id) => deleteChecklist(send, client, id),
+  readTag: (id) => readTag(client, checklistQuery(send, id)),
 });

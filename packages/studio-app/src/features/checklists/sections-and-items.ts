@@ -1,8 +1,11 @@
 import type { ChecklistTemplate } from '@inspection-studio/domain';
 import { counted } from '../../widgets/data-kind-names.ts';
 
+type Sections = Pick<ChecklistTemplate, 'sections'>;
+
+/** Counts the items of all sections. */
+export const itemCount = ({ sections }: Sections): number => sections.reduce((sum, { items }) => sum + items.length, 0);
+
 /** How much there is to check. @returns '2 sections, 7 items' */
-export function sectionsAndItems({ sections }: Pick<ChecklistTemplate, 'sections'>): string {
-  const itemCount = sections.reduce((sum, { items }) => sum + items.length, 0);
-  return `${counted(sections.length, 'section')}, ${counted(itemCount, 'item')}`;
-}
+export const sectionsAndItems = (checklist: Sections): string =>
+  `${counted(checklist.sections.length, 'section')}, ${counted(itemCount(checklist), 'item')}`;

@@ -10,7 +10,8 @@ export const mark = style({
   color: color.text.onInverse,
 });
 
-export const meter = style({
+/** A row of the licence or the settings. */
+export const row = style({
   padding: `${space[5]} ${space[6]}`,
   '@media': { [media.belowSm]: { padding: space[4] } },
 });

@@ -1,19 +1,24 @@
-import { Avatar, Banner, Heading, Inline, Skeleton, Stack, TitleBlock } from '@inspection-studio/design-system';
 import {
-  type Company,
-  formatLongDate,
-  isOverUsed,
-  licenceDataTypeLabel,
-  licenceState,
-  PRODUCT_ERRORS,
-} from '@inspection-studio/domain';
+  Avatar,
+  Banner,
+  Heading,
+  Inline,
+  Skeleton,
+  Stack,
+  TitleBlock,
+  VisuallyHidden,
+} from '@inspection-studio/design-system';
+import { type Company, formatLongDate, isOverUsed, licenceState, PRODUCT_ERRORS } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { companyQuery } from '../../data/index.ts';
+import { link } from '../../widgets/link.css.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './AccountPage.css.ts';
 import { LicenceUsage } from './LicenceUsage.tsx';
+import { SignInSection } from './SignInSection.tsx';
+import { websiteUrl } from './website-url.ts';
 
 /** Company account and licence. @see CO-031..037 */
 export function AccountPage() {
@@ -31,8 +36,7 @@ export function AccountPage() {
 }
 
 function Account({ company }: { company: Company }) {
-  const { name, created, licence } = company;
-  const date = (value: string) => <time dateTime={value}>{formatLongDate(value)}</time>;
+  const { name, address, website, created, licence } = company;
   return (
     <Stack columns="sideStart" gap={8}>
       <Stack>
@@ -42,18 +46,31 @@ function Account({ company }: { company: Company }) {
         </Inline>
         <TitleBlock
           items={[
-            { label: 'Name', value: name, wide: true },
-            { label: 'Created', value: date(created), wide: true },
-            { label: 'Licence start', value: date(licence.start) },
-            { label: 'Licence expiry', value: date(licence.expiry) },
+            { label: 'Created', value: <time dateTime={created}>{formatLongDate(created)}</time> },
             { label: 'Billing', value: licence.frequency },
-            { label: 'Data type', value: licenceDataTypeLabel(licence.dataType) },
+            { label: 'Address', value: address, wide: true },
+            { label: 'Website', value: website && <Website text={website} />, wide: true },
           ]}
         />
         <LicenceBanners company={company} />
       </Stack>
-      <LicenceUsage licence={licence} />
+      <Stack gap={8}>
+        <LicenceUsage licence={licence} />
+        <SignInSection />
+      </Stack>
     </Stack>
+  );
+}
+
+/** Opens in a new tab. A text that is no web address is only a text. */
+function Website({ text }: { text: string }) {
+  const url = websiteUrl(text);
+  if (url === null) return text;
+  return (
+    <a className={link} href={url} target="_blank" rel="noopener">
+      {text}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
   );
 }
 

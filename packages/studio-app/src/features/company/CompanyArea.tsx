@@ -1,37 +1,50 @@
 import { TabNav, TabNavItem } from '@inspection-studio/design-system';
-import type { Permission } from '@inspection-studio/domain';
+import { ReadActivityPolicy } from '@inspection-studio/domain';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useAccess } from '../../permissions/index.ts';
+import { type Access, useAccess } from '../../permissions/index.ts';
 import * as styles from './CompanyArea.css.ts';
 
-const TABS: readonly { label: string; permission: Permission; to: string; isAt: (pathname: string) => boolean }[] = [
+interface CompanyTab {
+  label: string;
+  isAllowed: (access: Access) => boolean;
+  to: string;
+  isAt: (pathname: string) => boolean;
+}
+
+const TABS: readonly CompanyTab[] = [
   {
     label: 'Account',
-    permission: 'ReadLicense',
+    isAllowed: ({ can }) => can('ReadLicense'),
     to: paths.company(),
     isAt: (pathname) => pathname === paths.company(),
   },
   {
     label: 'Documents',
-    permission: 'ReadDocuments',
+    isAllowed: ({ can }) => can('ReadDocuments'),
     to: paths.documents(),
     isAt: (pathname) => pathname === paths.documents(),
   },
   {
     label: 'Users',
-    permission: 'ReadUsers',
+    isAllowed: ({ can }) => can('ReadUsers'),
     to: paths.users(),
     isAt: (pathname) => pathname.startsWith(paths.users()),
   },
+  {
+    label: 'Activity',
+    isAllowed: ({ user }) => ReadActivityPolicy(user).allowed,
+    to: paths.activity(),
+    isAt: (pathname) => pathname === paths.activity(),
+  },
 ];
 
-/** Account, documents and users of the company as tabs, by permission; without tabs, only the page. @see SHELL-018, ROUTE-067..069, N44 */
+/** Account, documents, users and activity of the company as tabs, by permission; without tabs, only the page. @see SHELL-018, ROUTE-067..069, N44 */
 export function CompanyArea({ children }: { children: ReactNode }) {
-  const { can } = useAccess();
+  const access = useAccess();
   const { pathname } = useLocation();
-  const tabs = TABS.filter(({ permission }) => can(permission));
+  const tabs = TABS.filter(({ isAllowed }) => isAllowed(access));
   return (
     <div className={styles.area}>
       {tabs.length > 0 && (

@@ -44,3 +44,10 @@ export const month = style({
   transform: 'translateX(-50%)',
   '@media': { [media.belowSm]: { display: 'none' } },
 });
+
+/** The start is under the first tick, the expiry under the last one. */
+export const end = style({
+  ...vars.typography.caption,
+  color: color.text.secondary,
+  selectors: { '&:last-child': { textAlign: 'end' } },
+});

@@ -9,8 +9,6 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
   const [now] = useState(() => new Date());
   const { share, daysLeft, ticks } = licencePeriod(licence, now);
   const state = licenceState(licence, now);
-  const expiry = formatLongDate(licence.expiry);
-  const start = formatLongDate(licence.start);
   const percent = (part: number) => `${part * 100}%`;
   return (
     <Stack gap={0}>
@@ -21,7 +19,7 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
         <span className={styles.figure} data-state={state}>
           {state === 'expired' ? 'Expired' : daysLeft.toLocaleString('en')}{' '}
           <Text size="body" tone="secondary">
-            {state === 'expired' ? `on ${expiry}` : `${daysLeft === 1 ? 'day' : 'days'} to ${expiry}`}
+            {state !== 'expired' && `${daysLeft === 1 ? 'day' : 'days'} remaining`}
           </Text>
         </span>
       </Inline>
@@ -33,20 +31,40 @@ export function LicencePeriodBar({ licence }: { licence: Licence }) {
         ))}
         <i className={styles.marker} style={{ insetInlineStart: percent(share) }} />
       </div>
-      <Text asChild size="caption" tone="secondary">
-        <Inline className={styles.dates} justify="between" gap={4} aria-hidden="true">
-          <span>{start}</span>
-          {ticks.map(
-            ({ share: at, label }) =>
-              label && (
-                <span key={at} className={styles.month} style={{ insetInlineStart: percent(at) }}>
-                  {label}
-                </span>
-              ),
-          )}
-          <span>{expiry}</span>
+      <div className={styles.dates}>
+        {ticks.map(
+          ({ share: at, label }) =>
+            label && (
+              <Text
+                key={at}
+                className={styles.month}
+                size="caption"
+                tone="secondary"
+                style={{ insetInlineStart: percent(at) }}
+                aria-hidden="true"
+              >
+                {label}
+              </Text>
+            ),
+        )}
+        <Inline asChild justify="between" gap={4}>
+          <dl>
+            <PeriodEnd label="Licence start" date={licence.start} />
+            <PeriodEnd label="Licence expiry" date={licence.expiry} />
+          </dl>
         </Inline>
-      </Text>
+      </div>
     </Stack>
+  );
+}
+
+function PeriodEnd({ label, date }: { label: string; date: string }) {
+  return (
+    <div className={styles.end}>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={date}>{formatLongDate(date)}</time>
+      </dd>
+    </div>
   );
 }

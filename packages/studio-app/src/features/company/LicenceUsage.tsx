@@ -1,31 +1,30 @@
 import { DataList, Section, UsageMeter } from '@inspection-studio/design-system';
-import { formatBytes, formatLicenceData, type Licence, seatsRemaining } from '@inspection-studio/domain';
+import { formatBytes, formatLicenceData, type Licence } from '@inspection-studio/domain';
 import * as styles from './AccountPage.css.ts';
 import { LicencePeriodBar } from './LicencePeriodBar.tsx';
-import { usageDetail } from './usage-detail.ts';
+import { seatsDetail, usageDetail } from './usage-detail.ts';
 
 /** Period, users, data and supplementary data of a licence; red when an allowance is used up. @see CO-033..037, CO-041 */
 export function LicenceUsage({ licence }: { licence: Licence }) {
   const { seatsUsed, seatsAllowed, dataUsed, dataAllowed, dataType, supplementaryUsed, supplementaryAllowed } = licence;
-  const seatsLeft = Math.max(0, seatsRemaining(licence));
   const data = (amount: number) => formatLicenceData(amount, dataType);
   return (
     <Section title="Licence">
       <DataList as="div">
-        <div className={styles.meter}>
+        <div className={styles.row}>
           <LicencePeriodBar licence={licence} />
         </div>
-        <div className={styles.meter}>
+        <div className={styles.row}>
           <UsageMeter
             label="Users"
             value={seatsUsed}
             max={seatsAllowed}
             valueText={seatsUsed.toLocaleString('en')}
             maxText={`of ${seatsAllowed.toLocaleString('en')}`}
-            detail={`${seatsLeft.toLocaleString('en')} ${seatsLeft === 1 ? 'seat' : 'seats'} remaining`}
+            detail={seatsDetail(licence)}
           />
         </div>
-        <div className={styles.meter}>
+        <div className={styles.row}>
           <UsageMeter
             label="Data usage"
             value={dataUsed}
@@ -35,7 +34,7 @@ export function LicenceUsage({ licence }: { licence: Licence }) {
             detail={usageDetail(dataUsed, dataAllowed, data)}
           />
         </div>
-        <div className={styles.meter}>
+        <div className={styles.row}>
           <UsageMeter
             label="Supplementary usage"
             value={supplementaryUsed}

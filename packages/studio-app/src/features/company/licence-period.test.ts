@@ -22,6 +22,32 @@ describe('Licence start and expiry as a scale', () => {
     expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['May', 'Aug', 'Nov']);
   });
 
+  it('ticks are at the same day of each month', () => {
+    const quarter = { start: '2025-01-01T00:00:00.000Z', expiry: '2025-04-01T00:00:00.000Z' };
+    const { ticks } = licencePeriod(quarter, new Date(quarter.start));
+    expect(ticks.map(({ share, label }) => [Math.round(share * 90), label])).toEqual([
+      [31, 'Feb'],
+      [59, 'Mar'],
+    ]);
+  });
+
+  it('a tick close to the expiry has no label', () => {
+    const { ticks } = licencePeriod({ ...year, expiry: '2026-03-14T00:00:00.000Z' }, new Date(year.start));
+    expect(ticks).toHaveLength(12);
+    expect(ticks.flatMap(({ label }) => label ?? [])).toEqual(['May 2025', 'Aug 2025', 'Nov 2025']);
+  });
+
+  it.each([
+    ['at once', year.start],
+    ['before it starts', '2024-02-14T00:00:00.000Z'],
+  ])('a period that ends %s has no ticks and is over', (_case, expiry) => {
+    expect(licencePeriod({ ...year, expiry }, new Date('2025-02-15T00:00:00.000Z'))).toEqual({
+      share: 1,
+      daysLeft: 0,
+      ticks: [],
+    });
+  });
+
   it('a longer period shows years, a month has no ticks', () => {
     const years = licencePeriod({ ...year, expiry: '2027-02-14T00:00:00.000Z' }, new Date(year.start));
     expect(years.ticks.flatMap(({ label }) => label ?? [])).toEqual(['Aug 2025', 'Feb 2026', 'Aug 2026']);

@@ -1,5 +1,8 @@
 import type { Licence } from '@inspection-studio/domain';
-import { addMonths, differenceInMonths, format, parseISO } from 'date-fns';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInMonths } from 'date-fns/differenceInMonths';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +35,7 @@ export function licencePeriod({ start, expiry }: Pick<Licence, 'start' | 'expiry
   const ticks = Array.from({ length: months }, (_, index) => index + 1).flatMap((month) => {
     const date = addMonths(from, month);
     const share = shareOf(date);
-    const isLabelled = month % quarter === 0 && share > 0.12 && share < 0.88;
+    const isLabelled = month % quarter === 0 && share < 0.88;
     return share < 1 ? [{ share, label: isLabelled ? format(date, words) : null }] : [];
   });
   return { share: shareOf(now), daysLeft: Math.max(0, Math.ceil((to.getTime() - now.getTime()) / DAY_MS)), ticks };

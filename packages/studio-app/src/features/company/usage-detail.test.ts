@@ -1,6 +1,6 @@
 import { formatLicenceData } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { usageDetail } from './usage-detail.ts';
+import { seatsDetail, usageDetail } from './usage-detail.ts';
 
 describe('usageDetail: remaining or exceeded allowance', () => {
   it.each([
@@ -11,4 +11,16 @@ describe('usageDetail: remaining or exceeded allowance', () => {
   ])('%i of %i: %s', (used, allowed, text) => {
     expect(usageDetail(used, allowed, (amount) => formatLicenceData(amount, 'Gpx'))).toBe(text);
   });
+});
+
+describe('seatsDetail: remaining seats, never fewer than 0, and how many are over the allowance', () => {
+  it.each([
+    [38, 40, '2 seats remaining'],
+    [39, 40, '1 seat remaining'],
+    [40, 40, '0 seats remaining'],
+    [41, 40, '0 seats remaining, 1 seat over the allowance'],
+    [1240, 40, '0 seats remaining, 1,200 seats over the allowance'],
+  ])('CO-042, N113: %i of %i: %s', (seatsUsed, seatsAllowed, text) =>
+    expect(seatsDetail({ seatsUsed, seatsAllowed })).toBe(text),
+  );
 });

@@ -1,7 +1,7 @@
-import { media, vars } from '@inspection-studio/design-system/tokens';
+import { vars } from '@inspection-studio/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** From lg, the upload is beside the list. Below lg, it is above the list, in reach of a thumb. */
+/** From lg, the upload is beside the list and its search. Below lg, it is below them. */
 export const columns = style({ columnGap: vars.space[8] });
 
-export const list = style({ minWidth: 0, '@media': { [media.belowLg]: { order: 1 } } });
+export const list = style({ minWidth: 0 });

@@ -24,15 +24,15 @@ export function DocumentsPage() {
   const [deleting, setDeleting] = useState<CompanyDocument | null>(null);
   return (
     <>
-      <ListHeader
-        title="Documents"
-        count={pagination?.count}
-        searchLabel="Search documents by name"
-        term={term}
-        onSearch={search}
-      />
       <Stack className={styles.columns} columns="sideEnd">
-        <div className={styles.list}>
+        <Stack className={styles.list} gap={3}>
+          <ListHeader
+            title="Documents"
+            count={pagination?.count}
+            searchLabel="Search documents by name"
+            term={term}
+            onSearch={search}
+          />
           {query.isError && !query.data ? (
             <QueryError query={query} />
           ) : pagination?.count === 0 && request.filter !== '' ? (
@@ -48,14 +48,12 @@ export function DocumentsPage() {
               onDelete={setDeleting}
             />
           )}
-        </div>
+        </Stack>
         <Can permission="CreateDocuments">
           <UploadDocument />
         </Can>
       </Stack>
-      {pagination && pagination.pages > 1 && (
-        <ListFooter noun="documents" pagination={pagination} onSkipChange={goTo} />
-      )}
+      {pagination && pagination.pages > 1 && <ListFooter noun="document" pagination={pagination} onSkipChange={goTo} />}
       {deleting && <DeleteDocument key={deleting.id} document={deleting} onClose={() => setDeleting(null)} />}
     </>
   );

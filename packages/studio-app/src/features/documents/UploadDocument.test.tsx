@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { type DocumentUploadState, UploadHostProvider } from '../../uploads/index.ts';
 import { hostOf } from '../../uploads/testing/host-of.ts';
@@ -27,9 +28,11 @@ function setUp() {
     dismiss: () => become({ status: 'idle' }),
   };
   render(
-    <UploadHostProvider host={hostOf({ document: upload })}>
-      <UploadDocument />
-    </UploadHostProvider>,
+    <MemoryRouter>
+      <UploadHostProvider host={hostOf({ document: upload })}>
+        <UploadDocument />
+      </UploadHostProvider>
+    </MemoryRouter>,
   );
   return { send, fail, user: userEvent.setup() };
 }

@@ -13,17 +13,19 @@ import { ACCEPTED_DOCUMENTS, documentMessages, formatBytes } from '@inspection-s
 import { type DocumentUploadState, useDocumentUpload, waitingText } from '../../uploads/index.ts';
 import { firstLine } from '../../widgets/first-line.css.ts';
 import { useKeptFocus } from '../../widgets/useKeptFocus.ts';
+import { useUploadRequest } from './useUploadRequest.ts';
 
 const ACCEPT = Object.entries(ACCEPTED_DOCUMENTS).flatMap(([mime, extensions]) => [mime, ...extensions]);
 
 /** Anything but a single PDF is rejected with one message. @see UPL-036, N96 */
 const notPdf = () => documentMessages.notPdf;
 
-/** Uploads one PDF and shows its progress. @see CO-038, S35 */
+/** Uploads one PDF and shows its progress. Opens the file dialog when a command asks for it. @see CO-038, S35 */
 export function UploadDocument() {
   const { state, start } = useDocumentUpload();
   const keptInCard = useKeptFocus(state.status);
   const keptInSection = useKeptFocus<HTMLElement>(state.status);
+  useUploadRequest(keptInSection.ref);
   return (
     <Stack as="section" gap={3} aria-label="Upload a document" {...keptInSection}>
       <FileDropzone

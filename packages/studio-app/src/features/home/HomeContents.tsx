@@ -59,7 +59,7 @@ export const HomeContents = memo(function HomeContents({
     return (
       <HomeGrid
         {...common}
-        noun="sites"
+        noun="site"
         columns={[2, 2, 3]}
         query={sites}
         renderTile={(site) => <SiteTile site={site} />}
@@ -71,7 +71,7 @@ export const HomeContents = memo(function HomeContents({
     return (
       <HomeGrid
         {...common}
-        noun="assets"
+        noun="asset"
         columns={[2, 3, 4]}
         query={assets}
         renderTile={(asset) => <AssetTile asset={asset} />}
@@ -82,7 +82,7 @@ export const HomeContents = memo(function HomeContents({
   return (
     <HomeGrid
       {...common}
-      noun="inspections"
+      noun="inspection"
       columns={[2, 3, 4]}
       query={inspections}
       renderTile={(inspection) => <InspectionTile inspection={inspection} />}

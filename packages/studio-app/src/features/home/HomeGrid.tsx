@@ -3,13 +3,13 @@ import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';
-import { ListFooter } from '../../widgets/ListFooter.tsx';
+import { ListFooter, type ListNoun } from '../../widgets/ListFooter.tsx';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './HomeGrid.css.ts';
 
 interface HomeGridProps<Item> {
-  /** Plural name such as 'assets', for the accessible name and the footer. */
-  noun: string;
+  /** Name of one item, for the accessible name and the footer. */
+  noun: ListNoun;
   columns: readonly [number, number, number];
   query: UseQueryResult<Page<Item[]>>;
   renderTile: (item: Item) => ReactNode;
@@ -28,10 +28,11 @@ const SKELETON_COUNT = 8;
 export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>) {
   const { noun, columns, query, renderTile, isSearching, onClearSearch, createAction, onSkipChange, onSkipIntent } =
     props;
+  const plural = `${noun}s`;
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
-      <TileGrid columns={columns} aria-label={`Loading ${noun}`} busy>
+      <TileGrid columns={columns} aria-label={`Loading ${plural}`} busy>
         {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <TileSkeleton key={index} />
         ))}
@@ -44,7 +45,7 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
       <EmptyState
         className={styles.empty}
         action={<Button onClick={onClearSearch}>Clear search</Button>}
-      >{`No ${noun} with this name.`}</EmptyState>
+      >{`No ${plural} with this name.`}</EmptyState>
     ) : (
       <EmptyState className={styles.empty} action={createAction}>
         {emptyMessages.list}
@@ -56,12 +57,12 @@ export function HomeGrid<Item extends { id: string }>(props: HomeGridProps<Item>
       <EmptyState
         className={styles.empty}
         action={<Button onClick={() => onSkipChange(0)}>First page</Button>}
-      >{`This page has no ${noun} any more.`}</EmptyState>
+      >{`This page has no ${plural} any more.`}</EmptyState>
     );
   }
   return (
     <>
-      <TileGrid columns={columns} aria-label={noun} busy={query.isPlaceholderData}>
+      <TileGrid columns={columns} aria-label={plural} busy={query.isPlaceholderData}>
         {items.map((item) => (
           <Fragment key={item.id}>{renderTile(item)}</Fragment>
         ))}

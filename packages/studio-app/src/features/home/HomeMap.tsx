@@ -7,12 +7,12 @@ import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { assetListQuery, projectListQuery, siteListQuery } from '../../data/index.ts';
 import { type HomeContents, useRuntimeSettings } from '../../settings/index.ts';
-import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { QueryError } from '../../widgets/QueryError.tsx';
 import * as styles from './HomeMap.css.ts';
 import { MapDetail } from './MapDetail.tsx';
 import { assetPlace, inspectionPlace, type MapPlace, placeLabel, sitePlace } from './map-places.ts';
+import { PlaceIcon } from './PlaceIcon.tsx';
 import { PlaceRow } from './PlaceRow.tsx';
 import { UnlocatedAssets } from './UnlocatedAssets.tsx';
 import { usePointedAt } from './usePointedAt.ts';
@@ -100,7 +100,7 @@ export default function HomeMap(props: HomeMapProps) {
             maxZoom={HOME_MAX_ZOOM}
             selectedId={pointed?.id}
             labels={{ map: `Map of ${noun}`, cluster: (count) => `${count} ${noun}` }}
-            renderIcon={(place) => (place.type ? <AssetTypeIcon type={place.type} size={20} /> : null)}
+            renderIcon={({ type }) => <PlaceIcon type={type} />}
             // Opening the sheet during a press would move the pin away from the finger.
             onHoverPoint={(place) => isBeside && point(place)}
             renderPopup={(items) => (

@@ -1,10 +1,13 @@
 import { VisuallyHidden } from '@inspection-studio/design-system';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useAccess } from '../../permissions/index.ts';
 import { changeHome, useHomePreferences } from '../../settings/index.ts';
 import { page } from '../../widgets/page.css.ts';
 import { useHomeCounts } from './home-lists.ts';
 import { HomeBar } from './HomeBar.tsx';
 import { HomeContents } from './HomeContents.tsx';
+
+const NextSteps = lazy(() => import('./NextSteps.tsx'));
 
 const changeSkip = (skip: number) => changeHome({ skip });
 
@@ -17,6 +20,8 @@ export function HomePage() {
   const shown = useDeferredValue(preferences);
   const shownSearch = useDeferredValue(search);
   const counts = useHomeCounts(shown, shownSearch);
+  const canTakeSteps = useAccess().can(['CreateSite', 'InviteUser', 'CreateProject']);
+  const isNewCompany = counts.Sites === 0 && shownSearch === '';
   const searchFor = (term: string) => {
     setSearch(term);
     changeHome({});
@@ -40,6 +45,11 @@ export function HomePage() {
         search={search}
         onSearch={searchFor}
       />
+      {canTakeSteps && isNewCompany && (
+        <Suspense fallback={null}>
+          <NextSteps />
+        </Suspense>
+      )}
       <HomeContents preferences={shown} search={shownSearch} onClearSearch={clearSearch} onSkipChange={changeSkip} />
     </div>
   );

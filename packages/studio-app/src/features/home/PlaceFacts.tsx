@@ -18,6 +18,7 @@ import { AssetTypeIcon } from '../../widgets/AssetTypeIcon.tsx';
 import { CategoryLabels } from '../../widgets/CategoryLabels.tsx';
 import { Coordinates } from '../../widgets/Coordinates.tsx';
 import { counted, dataKindNames } from '../../widgets/data-kind-names.ts';
+import { imageCountText } from '../../widgets/image-count.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
 import { fact } from './MapDetail.css.ts';
@@ -114,7 +115,7 @@ export function InspectionFacts({ inspection }: { inspection: Project }) {
           ),
         },
         { label: 'Data', value: dataKindNames(inspection.dataKinds) },
-        { label: 'Images', value: `${counted(inspection.imageCount, 'image')}, ${formatBytes(inspection.size)}` },
+        { label: 'Images', value: `${imageCountText(inspection)}, ${formatBytes(inspection.size)}` },
         { label: 'Location', value: where(inspection.location) },
       ]}
     />

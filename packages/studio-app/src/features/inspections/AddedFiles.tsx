@@ -1,5 +1,5 @@
-import { Button, FileDropzone, Stack, Text } from '@inspection-studio/design-system';
-import type { AcceptedFiles, FileLike } from '@inspection-studio/domain';
+import { Button, FileDropzone, type KnownFile, Stack, Text } from '@inspection-studio/design-system';
+import { type AcceptedFiles, distinctNames, type FileLike } from '@inspection-studio/domain';
 import { useId, useRef } from 'react';
 import { FileRows } from './FileRows.tsx';
 
@@ -8,18 +8,24 @@ interface AddedFilesProps {
   label: string;
   accepted: AcceptedFiles;
   value: readonly FileLike[];
-  onValueChange: (value: FileLike[]) => void;
+  /** Stored files, which are not added again without a question. */
+  known: readonly KnownFile[];
+  /** Changes the latest list. */
+  onChange: (toNext: (latest: readonly FileLike[]) => FileLike[]) => void;
+  /** Called when files are added, before they are read. */
+  onReading: (finished: Promise<void>) => void;
   /** What is to be said of a file; nothing when all is well. */
   problemOf?: (name: string) => string | undefined;
 }
 
 /** Files of any kind, added by dropping or choosing, listed by name. */
-export function AddedFiles({ label, accepted, value, onValueChange, problemOf }: AddedFilesProps) {
+export function AddedFiles({ label, accepted, value, known, onChange, onReading, problemOf }: AddedFilesProps) {
   const labelId = useId();
   const zone = useRef<HTMLDivElement>(null);
+  const names = distinctNames(value);
   // The pressed button is removed with its row: move focus to where files are added.
-  const keep = (files: FileLike[]) => {
-    onValueChange(files);
+  const keep = (isKept: (file: FileLike) => boolean) => {
+    onChange((latest) => latest.filter(isKept));
     zone.current?.querySelector('button')?.focus();
   };
   return (
@@ -33,7 +39,9 @@ export function AddedFiles({ label, accepted, value, onValueChange, problemOf }:
           role="group"
           aria-labelledby={labelId}
           accept={Object.entries(accepted).flatMap(([mime, extensions]) => [mime, ...extensions])}
-          onFiles={(files) => onValueChange([...value, ...files])}
+          known={[...known, ...value]}
+          onFiles={(files) => onChange((latest) => [...latest, ...files])}
+          onReading={onReading}
         />
       </Stack>
       {value.length > 0 && (
@@ -41,23 +49,24 @@ export function AddedFiles({ label, accepted, value, onValueChange, problemOf }:
           title="Added files"
           headingLevel={3}
           actions={
-            <Button variant="ghost" size="compact" onClick={() => keep([])}>
+            <Button variant="ghost" size="compact" onClick={() => keep(() => false)}>
               Remove all
             </Button>
           }
-          rows={value.map(({ name, size }, index) => {
-            const problem = problemOf?.(name);
+          rows={value.map((file, index) => {
+            const name = names[index] ?? file.name;
+            const problem = problemOf?.(file.name);
             return {
               key: `${index} ${name}`,
               name,
-              sizeBytes: size,
+              sizeBytes: file.size,
               note: problem ? { sign: 'warning', words: problem } : undefined,
               action: (
                 <Button
                   variant="ghost"
                   size="compact"
                   aria-label={`Remove ${name}`}
-                  onClick={() => keep(value.toSpliced(index, 1))}
+                  onClick={() => keep((one) => one !== file)}
                 >
                   Remove
                 </Button>

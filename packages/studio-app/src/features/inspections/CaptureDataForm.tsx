@@ -1,7 +1,9 @@
 import { Stack, useToast } from '@inspection-studio/design-system';
 import {
   type CaptureData,
+  type CaptureDataForm as CaptureDataFormValues,
   captureDataFormSchema,
+  type CaptureFacts,
   editCaptureDataForm,
   fromReaderUnit,
   newCaptureDataForm,
@@ -16,18 +18,21 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSend } from '../../api/index.ts';
-import { saveCaptureData } from '../../data/index.ts';
+import { captureDataQuery, saveCaptureData } from '../../data/index.ts';
 import {
+  editOf,
   FormDateField,
   FormMultiValue,
   FormNumberField,
   FormRadioChips,
   FormTextField,
   RecordForm,
+  shownText,
   useStudioForm,
 } from '../../forms/index.ts';
+import { keptCaptureFacts } from '../../preflight/kept-capture-facts.ts';
 import { useUnitSystem } from '../../settings/index.ts';
-import { CAPTURE_DATA_LABELS as LABELS } from './capture-data-facts.ts';
+import { CAPTURE_DATA_LABELS as LABELS, captureDataTexts } from './capture-data-facts.ts';
 
 interface CaptureDataFormProps {
   inspectionId: string;
@@ -38,28 +43,57 @@ interface CaptureDataFormProps {
   onCancel: () => void;
 }
 
+const FIELDS = Object.keys(LABELS) as (keyof CaptureData)[];
+
 const GEOTAGGED = Object.keys(TRI_STATE_NUMBERS).map((value) => ({ value, label: value }));
 const THERMAL_TYPES = (Object.keys(RADIOMETRIC_KIND_NUMBERS) as RadiometricKind[]).map((value) => ({
   value,
   label: radiometricKindLabel(value),
 }));
 
-/** The circumstances of a capture, entered in the reader's units. @see INSP-033..045, S36 */
+/**
+ * The circumstances of a capture, entered in the reader's units. New ones begin with what the files say.
+ *
+ * @see INSP-033..045, S36
+ */
 export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSaved, onCancel }: CaptureDataFormProps) {
   const { show: showToast } = useToast();
   const [system] = useUnitSystem();
-  const save = useMutation(saveCaptureData(useSend(), useQueryClient(), inspectionId, captureData !== null));
-  const [defaultValues] = useState(() => (captureData ? editCaptureDataForm(captureData) : newCaptureDataForm()));
+  const send = useSend();
+  const client = useQueryClient();
+  const save = useMutation(saveCaptureData(send, client, inspectionId, captureData !== null));
+  const [fromFiles] = useState<CaptureFacts>(() => (captureData ? {} : keptCaptureFacts(inspectionId)));
+  const [defaultValues] = useState(() =>
+    captureData ? editCaptureDataForm(captureData) : { ...newCaptureDataForm(), ...fromFiles },
+  );
   const form = useStudioForm({
     schema: captureDataFormSchema,
     defaultValues,
-    onSubmit: async (values) => {
-      await save.mutateAsync(values);
+    edit: captureData
+      ? editOf<CaptureData, CaptureDataFormValues>(captureData, {
+          noun: 'capture data',
+          read: async () => {
+            const latest = await client.fetchQuery({ ...captureDataQuery(send, inspectionId), staleTime: 0 });
+            return latest ?? newCaptureDataForm();
+          },
+          toValues: editCaptureDataForm,
+          fields: FIELDS.map((name) => ({
+            name,
+            label: LABELS[name],
+            show: (values) => shownText(captureDataTexts(values, system)[name]),
+          })),
+        })
+      : undefined,
+    onSubmit: async (values, etag) => {
+      await save.mutateAsync({ values, etag });
       showToast({ kind: 'completed', title: 'Capture data saved' });
       onSaved();
     },
   });
   const { control, isDirty } = form;
+  const values = form.watch();
+  const hintOf = (name: keyof CaptureFacts) =>
+    fromFiles[name] !== undefined && values[name] === fromFiles[name] ? 'From the files' : undefined;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
   const inReaderUnit = (quantity: Quantity) => ({
@@ -72,13 +106,19 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
   return (
     <RecordForm form={form} onCancel={onCancel}>
       <Stack columns={2}>
-        <FormDateField control={control} name="captureDate" label={LABELS.captureDate} />
+        <FormDateField control={control} name="captureDate" label={LABELS.captureDate} hint={hintOf('captureDate')} />
         <FormTextField control={control} name="location" label={LABELS.location} autoComplete="off" />
       </Stack>
       <FormMultiValue control={control} name="acquisitionTeam" label={LABELS.acquisitionTeam} required />
       <Stack columns={2}>
         <FormTextField control={control} name="supervisor" label={LABELS.supervisor} autoComplete="off" />
-        <FormTextField control={control} name="captureDevice" label={LABELS.captureDevice} autoComplete="off" />
+        <FormTextField
+          control={control}
+          name="captureDevice"
+          label={LABELS.captureDevice}
+          hint={hintOf('captureDevice')}
+          autoComplete="off"
+        />
         <FormNumberField
           control={control}
           name="airTemperature"
@@ -95,8 +135,20 @@ export function CaptureDataForm({ inspectionId, captureData, onDirtyChange, onSa
           autoComplete="off"
         />
       </Stack>
-      <FormRadioChips control={control} name="geotagged" label={LABELS.geotagged} options={GEOTAGGED} />
-      <FormRadioChips control={control} name="thermalType" label={LABELS.thermalType} options={THERMAL_TYPES} />
+      <FormRadioChips
+        control={control}
+        name="geotagged"
+        label={LABELS.geotagged}
+        hint={hintOf('geotagged')}
+        options={GEOTAGGED}
+      />
+      <FormRadioChips
+        control={control}
+        name="thermalType"
+        label={LABELS.thermalType}
+        hint={hintOf('thermalType')}
+        options={THERMAL_TYPES}
+      />
       <FormTextField
         control={control}
         name="sonarRange"

@@ -4,7 +4,7 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSend } from '../../api/index.ts';
-import { captureDataQuery, deleteCaptureData } from '../../data/index.ts';
+import { captureDataQuery, deleteCaptureData, readTag } from '../../data/index.ts';
 import { useUnitSystem } from '../../settings/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { screenOnly } from '../../widgets/print.css.ts';
@@ -66,6 +66,8 @@ function Actions({ inspection, onEdit }: { inspection: ProjectDetail; onEdit: ()
       </Button>
       <ConfirmDelete
         title="Delete capture data"
+        noun="capture data"
+        readTag={() => readTag(client, captureDataQuery(send, inspection.id))}
         mutation={deleteCaptureData(send, client, inspection.id)}
         onDeleted={() => showToast({ kind: 'completed', title: 'Capture data deleted', description: inspection.name })}
       >

@@ -3,17 +3,21 @@ import {
   addedFiles,
   DATA_TYPES,
   type DataType,
+  faultyFiles,
   formatBytes,
   inspectionMessages,
   inspectionNameSchema,
   type ProjectForm,
-  storedFiles,
+  removedFiles,
+  usableFiles,
 } from '@inspection-studio/domain';
+import type { ReactNode } from 'react';
 import { FormStatus } from '../../forms/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import * as styles from './InspectionWizard.css.ts';
+import { leftOutText } from './left-out-text.ts';
 import { StepHeading } from './StepHeading.tsx';
-import { kindFiles, STEP_LABELS } from './steps.ts';
+import { kindBytes, kindCount, STEP_LABELS } from './steps.ts';
 
 interface ConfirmationStepProps {
   form: ProjectForm;
@@ -23,6 +27,10 @@ interface ConfirmationStepProps {
   checklistName: string | undefined;
   sendForProcessing: boolean;
   onSendForProcessingChange: (value: boolean) => void;
+  /** The sizes of the added files are known. */
+  isMeasured: boolean;
+  /** What saving leaves out, and what it waits for. */
+  notices?: ReactNode;
   serverError: string | null;
   onClose: () => void;
 }
@@ -36,15 +44,15 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
     checklistName,
     sendForProcessing,
     onSendForProcessingChange,
+    isMeasured,
+    notices,
     serverError,
     onClose,
   } = props;
   const chosen = DATA_TYPES.filter((type) => form.types[type]);
-  const kinds = chosen.map((type) => ({ label: STEP_LABELS[type], value: kindValue(form, type) }));
-  const addedCount = chosen.reduce((sum, type) => sum + addedFiles(form, type).length, 0);
-  const removedCount = DATA_TYPES.flatMap((type) =>
-    storedFiles(form.stored, type).filter(({ id }) => !form.types[type] || form.removed.includes(id)),
-  ).length;
+  const kinds = chosen.map((type) => ({ label: STEP_LABELS[type], value: kindValue(form, type, isMeasured) }));
+  const addedCount = chosen.reduce((sum, type) => sum + usableFiles(form, type).length, 0);
+  const removedCount = DATA_TYPES.flatMap((type) => removedFiles(form, type)).length;
   const isDraft = form.status === 'Draft';
   return (
     <Stack gap={6}>
@@ -74,6 +82,7 @@ export function ConfirmationStep(props: ConfirmationStepProps) {
           </Checkbox>
         </Stack>
       )}
+      {notices}
       <FormStatus error={serverError} />
     </Stack>
   );
@@ -89,13 +98,16 @@ function savingWords(addedCount: number, removedCount: number, isExisting: boole
   return `Save ${AND.format(['changes the inspection', removes, uploads].filter((words) => words !== false))}.`;
 }
 
-function kindValue(form: ProjectForm, type: DataType): string {
-  const { count, sizeBytes } = kindFiles(form, type);
+function kindValue(form: ProjectForm, type: DataType, isMeasured: boolean): string {
+  const count = kindCount(form, type);
+  const faultyCount = faultyFiles(form, type).length;
   if (type === 'ortho' && count === 0) return 'On';
   const isNew = form.status === 'Draft' && count === addedFiles(form, type).length;
   const words =
     isNew && (type === 'three' || type === 'two')
       ? `${form[type].rgb.length.toLocaleString('en')} visual, ${form[type].ir.length.toLocaleString('en')} thermal`
       : counted(count, 'file');
-  return `${words}, ${formatBytes(sizeBytes)}`;
+  return [words, isMeasured && formatBytes(kindBytes(form, type)), faultyCount > 0 && leftOutText(faultyCount)]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -5,25 +5,40 @@ import {
   formDataIssues,
   inspectionMessages,
   type ProjectForm,
+  withoutFiles,
 } from '@inspection-studio/domain';
 import { type ReactNode, type Ref, useId } from 'react';
 import type { Control } from 'react-hook-form';
+import { PreflightPanel } from '../../preflight/PreflightPanel.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { scriptFocus } from '../../widgets/focus.css.ts';
+import type { ChangeData } from './change-data.ts';
+import { FaultyFiles } from './FaultyFiles.tsx';
+import { KnownFilesBanner } from './known-files/KnownFilesBanner.tsx';
+import type { KnownFiles } from './known-files/useKnownFiles.ts';
 import { KIND_TEXTS } from './kind-texts.ts';
 import { StepHeading } from './StepHeading.tsx';
 import { StoredFiles } from './StoredFiles.tsx';
-import { kindFiles, STEP_LABELS } from './steps.ts';
+import { kindCount, STEP_LABELS } from './steps.ts';
+import { ChooseAgain } from './unsaved/ChooseAgain.tsx';
+import type { AwaitedFiles } from './unsaved/useAwaitedFiles.ts';
 
 /** What every step of a kind of data gets. */
 export interface DataStepProps {
   control: Control<ProjectForm>;
   /** All that is entered. */
   form: ProjectForm;
+  change: ChangeData;
+  /** Called when files are added, before they are read. */
+  onReading: (finished: Promise<void>) => void;
+  /** The files of a restored wizard that are not back yet. */
+  awaited: AwaitedFiles;
+  /** Added files that other inspections of the asset have. */
+  known: KnownFiles;
   onClose: () => void;
 }
 
-interface DataStepFrameProps extends DataStepProps {
+interface DataStepFrameProps extends Omit<DataStepProps, 'onReading'> {
   type: DataType;
   /** Gets the focus when something is missing. */
   fieldRef: Ref<HTMLDivElement>;
@@ -33,10 +48,21 @@ interface DataStepFrameProps extends DataStepProps {
 }
 
 /** A step of a kind of data: what it needs and has, its fields, and what is stored. @see STATE-025, STATE-026 */
-export function DataStep({ control, form, onClose, type, fieldRef, error, children }: DataStepFrameProps) {
+export function DataStep({
+  control,
+  form,
+  change,
+  awaited,
+  known,
+  onClose,
+  type,
+  fieldRef,
+  error,
+  children,
+}: DataStepFrameProps) {
   const titleId = useId();
   const errorId = useId();
-  const { count } = kindFiles(form, type);
+  const count = kindCount(form, type);
   const isEditable = editableModules(form.status).includes(type);
   const isEnough = !formDataIssues(form).some(({ kind }) => kind === type);
   return (
@@ -60,7 +86,18 @@ export function DataStep({ control, form, onClose, type, fieldRef, error, childr
         className={scriptFocus}
         gap={6}
       >
+        {isEditable && <ChooseAgain awaited={awaited} type={type} />}
+        {isEditable && <KnownFilesBanner known={known} form={form} types={[type]} change={change} />}
         {isEditable && children}
+        {isEditable && (
+          <PreflightPanel
+            form={form}
+            type={type}
+            error={error}
+            onRemove={(files) => change(type, (latest) => withoutFiles(latest, files))}
+          />
+        )}
+        {isEditable && <FaultyFiles form={form} type={type} change={change} />}
         <StoredFiles control={control} form={form} type={type} />
       </Stack>
       <div aria-live="polite">{error && <FieldError id={errorId}>{error}</FieldError>}</div>

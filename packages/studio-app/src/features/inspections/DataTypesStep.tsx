@@ -5,7 +5,8 @@ import {
   heldDataTypes,
   lockedDataTypes,
   type ProjectForm,
-  storedFiles,
+  removedAfterSwitch,
+  removedFiles,
   toggleDataType,
 } from '@inspection-studio/domain';
 import { useId } from 'react';
@@ -25,9 +26,15 @@ interface DataTypesStepProps {
 /** Step 1: which kinds of data the inspection holds. @see N52 */
 export function DataTypesStep({ control, form }: DataTypesStepProps) {
   const { field, fieldState } = useController({ control, name: 'types' });
+  const removed = useController({ control, name: 'removed' }).field;
   const errorId = useId();
   const locked = lockedDataTypes(form.status, heldDataTypes(form.stored));
   const isOff = (type: DataType) => locked.includes(type) || (type === 'ortho' && !field.value.three);
+  const toggle = (type: DataType, isOn: boolean) => {
+    const types = toggleDataType(field.value, type, isOn, locked);
+    removed.onChange(removedAfterSwitch(form, types));
+    field.onChange(types);
+  };
   const isFirst = (type: DataType) => type === DATA_TYPES.find((one) => !isOff(one));
   return (
     <Stack gap={6}>
@@ -47,7 +54,7 @@ export function DataTypesStep({ control, form }: DataTypesStepProps) {
                 ref={isFirst(type) ? field.ref : undefined}
                 checked={field.value[type]}
                 disabled={isOff(type)}
-                onCheckedChange={(checked) => field.onChange(toggleDataType(field.value, type, checked, locked))}
+                onCheckedChange={(checked) => toggle(type, checked)}
                 description={description(type, form)}
                 aria-invalid={fieldState.invalid || undefined}
               >
@@ -66,7 +73,7 @@ export function DataTypesStep({ control, form }: DataTypesStepProps) {
 
 /** What the kind is and needs; switched off, what saving takes away. */
 function description(type: DataType, form: ProjectForm): string {
-  const storedCount = storedFiles(form.stored, type).length;
-  if (!form.types[type] && storedCount > 0) return `Saving removes its ${counted(storedCount, 'stored file')}.`;
+  const removedCount = removedFiles(form, type).length;
+  if (!form.types[type] && removedCount > 0) return `Saving removes its ${counted(removedCount, 'stored file')}.`;
   return `${KIND_TEXTS[type].about} ${KIND_TEXTS[type].needs}`;
 }

@@ -1,18 +1,20 @@
 import { Heading, Inline, LinkButton, Stack, Text, useToast, VisuallyHidden } from '@inspection-studio/design-system';
-import { inspectionMessages, type ProjectDetail } from '@inspection-studio/domain';
+import { inspectionMessages, interruptionText, type ProjectDetail } from '@inspection-studio/domain';
 import { ArrowSquareOutIcon } from '@phosphor-icons/react/dist/csr/ArrowSquareOut';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { deleteProject, forgetProject } from '../../data/index.ts';
+import { deleteProject, forgetProject, projectQuery, readTag, refreshProject } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
-import { useIsUploading } from '../../uploads/index.ts';
+import { useIsUploading, useOtherUploads } from '../../uploads/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { HistoryLink } from '../../widgets/HistoryLink.tsx';
+import { storedImageCount } from '../../widgets/image-count.ts';
 import { InspectionStatus } from '../../widgets/InspectionStatus.tsx';
 import { Picture } from '../../widgets/Picture.tsx';
 import { screenOnly } from '../../widgets/print.css.ts';
@@ -26,6 +28,7 @@ import { useInspectionRights } from './useInspectionRights.ts';
 export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
   const { can, reason } = useInspectionRights(inspection);
   const isUploading = useIsUploading(inspection.id);
+  const others = useOtherUploads(inspection);
   const refusals = [
     { action: 'Launch', words: reason('launch') },
     { action: 'Send for processing', words: reason('sendForProcessing') },
@@ -53,7 +56,7 @@ export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
             <Launch inspectionId={inspection.id} />
           </Stack>
         )}
-        {isUploading && (
+        {(isUploading || others.length > 0) && (
           <Inline as="p" className={styles.uploading} justify="center">
             <UploadSimpleIcon size={18} weight="bold" aria-hidden="true" />
             {inspectionMessages.uploading}
@@ -67,6 +70,7 @@ export function InspectionCard({ inspection }: { inspection: ProjectDetail }) {
             </LinkButton>
           )}
           {!isUploading && can('delete') && <Delete inspection={inspection} />}
+          <HistoryLink recordId={inspection.id} />
         </Stack>
         {refusals.map(
           ({ action, words }) =>
@@ -103,17 +107,25 @@ function Delete({ inspection }: { inspection: ProjectDetail }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { show: showToast } = useToast();
-  const { id, name, imageCount } = inspection;
+  const user = useUser();
+  const others = useOtherUploads(inspection);
+  const { id, name } = inspection;
+  const interruption = interruptionText(others, user.id);
   return (
     <ConfirmDelete
       title="Delete inspection"
-      mutation={deleteProject(send, client, id)}
+      noun="inspection"
+      readTag={() => readTag(client, projectQuery(send, id))}
+      confirmLabel={interruption ? 'Interrupt and delete' : 'Delete'}
+      mutation={deleteProject(send, client, id, interruption !== '')}
+      onOpen={() => void refreshProject(client, id)}
       onDeleted={() => {
         showToast({ kind: 'completed', title: 'Inspection deleted', description: name });
         void Promise.resolve(navigate(paths.home())).then(() => forgetProject(client, id));
       }}
     >
-      {name} is deleted with its {counted(imageCount, 'image')}. This cannot be undone.
+      {interruption && `${interruption} `}
+      {name} is deleted with its {counted(storedImageCount(inspection), 'image')}. This cannot be undone.
     </ConfirmDelete>
   );
 }

@@ -10,6 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StudioError } from '../../api/index.ts';
 import { InspectionProfile } from './InspectionProfile.tsx';
+import { factsOf } from './testing/read-screen.ts';
 import { inspection, noFiles, viaduct } from './testing/records.ts';
 import { renderScreen } from './testing/render-screen.tsx';
 
@@ -58,13 +59,13 @@ const modules = (part: Partial<ProjectDetail['modules']>) => ({ ...inspection().
 const button = (name: string) => screen.queryByRole('button', { name });
 
 /** Uploaded visual images of a kind, as the server lists them. */
-const holding = (kind: 'three' | 'two', count: number) => {
+const holding = (kind: 'three' | 'two', uploadedCount: number, count = uploadedCount) => {
   const rgb = Array.from({ length: count }, (_, index) => ({
     id: `i${index}`,
     name: `DJI_${index}.jpg`,
     s3Key: `k${index}`,
     size: 10,
-    isUploaded: true,
+    isUploaded: index < uploadedCount,
   }));
   return [[calls.getModules, { ...noFiles, [kind]: { rgb, ir: [] } }]] as const;
 };
@@ -76,6 +77,21 @@ async function askToSend(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('inspection profile', () => {
+  it('INSP-016, INSP-017: every fact shows its own value of the inspection', async () => {
+    setUp(inspection({ size: 5 * 1024 ** 2, modified: '2025-09-10T12:00:00.000Z' }));
+    await screen.findByRole('heading', { name: 'NorthTowerA' });
+    expect(factsOf()).toEqual({
+      Asset: 'Kinnaird Viaduct',
+      Site: 'Forth Estuary',
+      'Modified on': '2025-09-10',
+      Size: '5 MB',
+      'Created by': 'Priya Raman',
+      Checklist: 'Bridge annual',
+    });
+    expect(screen.getByRole('link', { name: 'Kinnaird Viaduct' })).toHaveAttribute('href', '/assets/kinnaird-1');
+    expect(screen.getByRole('link', { name: 'Forth Estuary' })).toHaveAttribute('href', '/sites/forth-1');
+  });
+
   it('INSP-019, S17, S45: a Draft that lacks data cannot be sent, and says everything it lacks', async () => {
     setUp(inspection(), holding('three', 20));
     expect(await screen.findByRole('heading', { name: 'NorthTowerA' })).toBeVisible();
@@ -97,6 +113,14 @@ describe('inspection profile', () => {
     expect(button('Delete')).not.toBeInTheDocument();
   });
 
+  it('the question names the images that arrived, not those that are left out', async () => {
+    const { user } = setUp(inspection({ imageCount: 3, uploadedImageCount: 1 }), holding('two', 1, 3));
+    await askToSend(user);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Its 1 image cannot be changed afterwards. 2 files never arrived and will be left out.',
+    );
+  });
+
   it('a refusal to process is shown in the question', async () => {
     const refusal = StudioError.fromAnswer(409, { body: { code: 12, name: 'NotSent', message: '' } });
     const { user } = setUp(inspection(), [...holding('two', 1), [calls.processProject, refusal]]);
@@ -114,6 +138,26 @@ describe('inspection profile', () => {
     expect(await within(section).findAllByRole('img')).toHaveLength(3);
     expect(within(section).getByRole('img', { name: 'Flagged' })).toBeVisible();
     expect(screen.queryByRole('region', { name: /thermal|2D/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['one image has a problem', ['The file is truncated.'], 'Processing is complete. 1 image has a problem.'],
+    [
+      'several images have problems',
+      ['The file is truncated.', 'This is no thermal image.'],
+      'Processing is complete. 2 images have problems.',
+    ],
+    ['no image has a problem', [undefined], 'Processing is complete.'],
+  ])('a Completed one says so when %s', async (_case, problems, text) => {
+    const rgb = problems.map((problem, index) => ({
+      id: `file-${index}`,
+      name: `DJI_${index}.jpg`,
+      size: 1000,
+      isUploaded: true,
+      problem,
+    }));
+    setUp(inspection({ status: 'Completed' }), [[calls.getModules, { ...noFiles, three: { rgb, ir: [] } }]]);
+    expect(await screen.findByText(text, { exact: true })).toBeVisible();
   });
 
   it('INSP-023, N10: orthomosaics and sonar images have their sections; one without pictures says so', async () => {
@@ -162,6 +206,26 @@ describe('inspection profile', () => {
     setUp(StudioError.fromAnswer(404));
     expect(await screen.findByText('Unable to find this resource on the server.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['Draft', 60_000],
+    ['Completed', 60_000],
+    ['Processing', 5_000],
+  ] as const)('CALL-206: a %s one is fetched again after %d ms, and not before', async (status, intervalMs) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { asked } = setUp(inspection({ status }));
+      await screen.findByRole('heading', { name: 'NorthTowerA' });
+      const fetched = () => asked.filter(({ call }) => call === calls.getProject).length;
+      expect(fetched()).toBe(1);
+      await vi.advanceTimersByTimeAsync(intervalMs - 2_000);
+      expect(fetched()).toBe(1);
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect(fetched()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('one that did not load offers to try again', async () => {

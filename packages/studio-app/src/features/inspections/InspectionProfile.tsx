@@ -6,6 +6,7 @@ import { useSend } from '../../api/index.ts';
 import { projectQuery } from '../../data/index.ts';
 import { RecordError } from '../../widgets/RecordError.tsx';
 import { CaptureDataSection } from './CaptureDataSection.tsx';
+import { ContinueUpload } from './ContinueUpload.tsx';
 import { FileProblems } from './FileProblems.tsx';
 import { ImageSections } from './ImageSections.tsx';
 import { InspectionCard } from './InspectionCard.tsx';
@@ -40,7 +41,8 @@ function Profile({ inspection }: { inspection: ProjectDetail }) {
         <InspectionFacts inspection={inspection} />
       </Stack>
       <Stack gap={6}>
-        <UploadBanner inspectionId={inspection.id} />
+        <UploadBanner inspection={inspection} />
+        <ContinueUpload inspection={inspection} />
         {inspection.description && <p className={styles.description}>{inspection.description}</p>}
         {status === 'Completed' && <ImageSections inspection={inspection} />}
         {status === 'Processing' && <EmptyState>The images appear here when processing is complete.</EmptyState>}

@@ -6,6 +6,12 @@ const { color, space } = vars;
 /** Aligns the end of its label with the fields. */
 export const stepClose = style({ maxWidth: 'none', marginInlineEnd: `calc(-1 * ${space[3]})` });
 
+/** Above the title of a step. */
+export const restored = style({ marginBlockEnd: space[4] });
+
+/** The bar between the words of a banner. */
+export const bar = style({ flex: '1 1 8rem', maxWidth: '18rem' });
+
 /** At most as wide as a line of prose. */
 export const measured = style({ maxWidth: vars.size.measure });
 

@@ -1,47 +1,12 @@
-import { type Call, calls, type ProjectDetail } from '@inspection-studio/domain';
-import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { InspectionWizard } from './InspectionWizard.tsx';
-import { checklist, inspection, viaduct } from './testing/records.ts';
-import { renderScreen } from './testing/render-screen.tsx';
-
-const photos = (count: number) =>
-  Array.from({ length: count }, (_, index) => new File(['x'], `DJI_${index}.jpg`, { type: 'image/jpeg' }));
-const stored = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `i${index}`, name: `DJI_${index}.jpg`, s3Key: `k${index}` }));
-
-function setUp({ assetId = viaduct.id }: { assetId?: string } = {}) {
-  const onCreated = vi.fn<(created: ProjectDetail) => void>();
-  const onCancel = vi.fn<() => void>();
-  const result = renderScreen(
-    <InspectionWizard assetId={assetId} onCreated={onCreated} onCancel={onCancel} />,
-    new Map<Call, unknown>([
-      [calls.listAssets, [viaduct]],
-      [calls.listChecklists, [checklist]],
-      [calls.createProject, inspection()],
-      [calls.getUploadUrl, { url: '/files/photo' }],
-      [calls.updateModules, { three: { rgb: stored(21), ir: [] } }],
-    ]),
-  );
-  const payloadOf = (call: Call) => result.asked.find((one) => one.call === call)?.payload;
-  return { ...result, payloadOf, onCreated, onCancel, user: userEvent.setup() };
-}
-
-const next = () => screen.getByRole('button', { name: 'Next' });
-const save = () => screen.getByRole('button', { name: 'Save' });
-const tab = (name: RegExp) => screen.getByRole('tab', { name });
-const choosePhotos = async (user: ReturnType<typeof userEvent.setup>, count: number) => {
-  const field = screen.getByRole('group', { name: 'Visual images' });
-  const input = field.querySelector<HTMLInputElement>('input[type=file]');
-  if (!input) throw new Error('The field has no file input.');
-  await user.upload(input, photos(count));
-  await within(field).findByText(`${count} files`);
-};
+import { screen, waitFor } from '@testing-library/react';
+import { calls } from '@inspection-studio/domain';
+import { describe, expect, it } from 'vitest';
+import { checklist, viaduct } from './testing/records.ts';
+import { choosePhotos, next, openWizard, photos, save, tab } from './testing/open-wizard.tsx';
 
 describe('create an inspection', () => {
   it('steps of kinds that are not chosen are off; Next passes them', async () => {
-    const { user } = setUp();
+    const { user } = openWizard();
     expect(await screen.findByRole('tab', { name: /3D Digital Twin/ })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: '2D Data' }));
     await user.click(next());
@@ -49,7 +14,7 @@ describe('create an inspection', () => {
   });
 
   it('Cancel shows on the first step only', async () => {
-    const { user, onCancel } = setUp();
+    const { user, onCancel } = openWizard();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledOnce();
     await user.click(next());
@@ -57,13 +22,13 @@ describe('create an inspection', () => {
   });
 
   it('an asset of the address that is unknown is ignored', async () => {
-    const { user } = setUp({ assetId: 'nowhere-1' });
+    const { user } = openWizard({ assetId: 'nowhere-1' });
     await user.click(await screen.findByRole('tab', { name: /Details/ }));
     expect(screen.getByRole('combobox', { name: /Asset/ })).toHaveTextContent('Select an option');
   });
 
   it('a failed submit jumps to the first step with an error, focuses it and counts the errors of every step', async () => {
-    const { user, asked } = setUp();
+    const { user, asked } = openWizard();
     await user.click(await screen.findByRole('checkbox', { name: '3D Digital Twin' }));
     await user.click(next());
     await choosePhotos(user, 20);
@@ -78,8 +43,31 @@ describe('create an inspection', () => {
     expect(asked.some(({ call }) => call === calls.createProject)).toBe(false);
   });
 
+  it('the error under a step disappears once its files are there', async () => {
+    const { user } = openWizard();
+    await user.click(await screen.findByRole('checkbox', { name: '3D Digital Twin' }));
+    await user.click(next());
+    await user.click(next());
+    await user.click(tab(/3D Digital Twin/));
+    const error = 'You must upload at least 20 visual or thermal data for a 3D Digital Twin.';
+    expect(await screen.findByText(error)).toBeVisible();
+    await choosePhotos(user, 21);
+    await waitFor(() => expect(screen.queryByText(error)).not.toBeInTheDocument());
+    expect(tab(/3D Digital Twin/)).not.toHaveAccessibleName(/error/);
+  });
+
+  it('the error of a step without a kind of data disappears once a kind is chosen', async () => {
+    const { user } = openWizard();
+    await screen.findByRole('checkbox', { name: '2D Data' });
+    await user.click(next());
+    await user.click(tab(/Data Types/));
+    const error = await screen.findByText('You must select at least one data type.');
+    await user.click(screen.getByRole('checkbox', { name: '2D Data' }));
+    await waitFor(() => expect(error).not.toBeInTheDocument());
+  });
+
   it('21 images pass: saves details and files, hands the upload over and says so', async () => {
-    const { user, payloadOf, uploads, onCreated } = setUp();
+    const { user, payloadOf, uploads, onCreated } = openWizard();
     await user.click(await screen.findByRole('checkbox', { name: '3D Digital Twin' }));
     await user.click(next());
     await choosePhotos(user, 21);
@@ -97,6 +85,7 @@ describe('create an inspection', () => {
       description: '',
       assetId: viaduct.id,
       checklistId: checklist.id,
+      creationKey: expect.any(String),
     });
     expect(payloadOf(calls.updateModules)).toMatchObject({
       three: { rgb: photos(21).map(({ name }) => ({ name, size: 1 })) },
@@ -105,7 +94,7 @@ describe('create an inspection', () => {
   });
 
   it('leaving asks once something was entered', async () => {
-    const { user, router } = setUp();
+    const { user, router } = openWizard();
     await user.click(await screen.findByRole('checkbox', { name: '2D Data' }));
     void router.navigate('/elsewhere');
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -1,6 +1,9 @@
+import { Skeleton } from '@inspection-studio/design-system';
 import { newProjectForm, pageTitles, type ProjectDetail } from '@inspection-studio/domain';
 import { useState } from 'react';
 import { useSavedToast } from '../../forms/index.ts';
+import { type UnsavedForm, useUnsavedForm } from './unsaved/useUnsavedForm.ts';
+import { noteCaptureFacts } from '../../preflight/form-capture-facts.ts';
 import { useCreateInspection } from './useCreateInspection.ts';
 import { useInspectionChoices } from './useInspectionChoices.ts';
 import { WizardScreen } from './WizardScreen.tsx';
@@ -13,8 +16,17 @@ export interface InspectionWizardProps {
   onCancel: () => void;
 }
 
-/** Creates an inspection in numbered steps. @see INSP-001..014, STATE-029..035 */
-export function InspectionWizard({ assetId, onCreated, onCancel }: InspectionWizardProps) {
+/** Creates an inspection in numbered steps, with what was not saved before. @see INSP-001..014, STATE-029..035 */
+export function InspectionWizard(props: InspectionWizardProps) {
+  const unsaved = useUnsavedForm(`create/${props.assetId ?? ''}`);
+  return unsaved === undefined ? <Skeleton shape="block" height={420} /> : <Create {...props} unsaved={unsaved} />;
+}
+
+interface CreateProps extends InspectionWizardProps {
+  unsaved: UnsavedForm | null;
+}
+
+function Create({ assetId, unsaved, onCreated, onCancel }: CreateProps) {
   const choices = useInspectionChoices();
   const showSaved = useSavedToast();
   const create = useCreateInspection();
@@ -26,9 +38,11 @@ export function InspectionWizard({ assetId, onCreated, onCancel }: InspectionWiz
       title={pageTitles.createInspection}
       defaultValues={defaultValues}
       keys={choices}
+      unsaved={unsaved}
       onCancel={onCancel}
-      onSave={async (form, sendForProcessing) => {
+      onSave={async (form, { sendForProcessing }) => {
         const { project, thumbnailError } = await create.mutateAsync({ form, sendForProcessing });
+        noteCaptureFacts(project.id, form);
         showSaved('Inspection created', project.name, thumbnailError);
         onCreated(project);
       }}

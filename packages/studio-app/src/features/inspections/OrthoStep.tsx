@@ -4,11 +4,12 @@ import { useController } from 'react-hook-form';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
 import * as styles from './InspectionWizard.css.ts';
+import { knownFiles } from './steps.ts';
 
 /** Step 4: orthomosaics; the Excel template is optional. @see INSP-005, VAL-108, VAL-114 */
 export function OrthoStep(step: DataStepProps) {
   const {
-    field: { ref, value, onChange },
+    field: { ref, value },
     fieldState: { error },
   } = useController({ control: step.control, name: 'ortho' });
   return (
@@ -16,7 +17,7 @@ export function OrthoStep(step: DataStepProps) {
       <Stack className={styles.kind} frame="sheet" padding={4}>
         <Checkbox
           checked={value.gcp}
-          onCheckedChange={(gcp) => onChange({ ...value, gcp })}
+          onCheckedChange={(gcp) => step.change('ortho', (latest) => ({ ...latest, gcp }))}
           description="Their coordinates are in the template."
         >
           Ground control points
@@ -26,7 +27,9 @@ export function OrthoStep(step: DataStepProps) {
         label="Orthomosaic template"
         accepted={ACCEPTED_FILES.orthoTemplate}
         value={value.data}
-        onValueChange={(data) => onChange({ ...value, data })}
+        known={knownFiles(step.form, step.form.stored.ortho.data)}
+        onChange={(toNext) => step.change('ortho', (latest) => ({ ...latest, data: toNext(latest.data) }))}
+        onReading={step.onReading}
       />
     </DataStep>
   );

@@ -17,24 +17,12 @@ import {
   inspectionNameSchema,
   type ProjectForm,
 } from '@inspection-studio/domain';
-import { useEffect, useRef } from 'react';
+import { ChosenPicture } from '../../widgets/ChosenPicture.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
-import { image as filling } from '../../widgets/Picture.css.ts';
 import { Picture } from '../../widgets/Picture.tsx';
 import { KIND_TEXTS } from './kind-texts.ts';
 import * as styles from './RunningSummary.css.ts';
-import { kindFiles, STEP_LABELS } from './steps.ts';
-
-/** A picture that is not saved yet, by an address that lives as long as it is shown. */
-function ChosenPicture({ file }: { file: File }) {
-  const image = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    if (image.current) image.current.src = url;
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return <img ref={image} className={filling} alt="" decoding="async" />;
-}
+import { kindBytes, kindCount, STEP_LABELS } from './steps.ts';
 
 /** The asset an inspection belongs to. */
 export interface SummaryAsset {
@@ -43,13 +31,18 @@ export interface SummaryAsset {
   type?: AssetType;
 }
 
+interface RunningSummaryProps {
+  form: ProjectForm;
+  asset: SummaryAsset | undefined;
+  /** The sizes of the added files are known. */
+  isMeasured: boolean;
+}
+
 /** The running title block of the inspection: what it has, and what it still needs. */
-export function RunningSummary({ form, asset }: { form: ProjectForm; asset: SummaryAsset | undefined }) {
+export function RunningSummary({ form, asset, isMeasured }: RunningSummaryProps) {
   const { file, existing } = form.thumbnail;
-  const totalBytes = DATA_TYPES.reduce(
-    (sum, type) => sum + (form.types[type] ? kindFiles(form, type).sizeBytes : 0),
-    0,
-  );
+  const short = new Set(formDataIssues(form).map(({ kind }) => kind));
+  const chosen = DATA_TYPES.filter((type) => form.types[type]);
   return (
     <SidePanel title="This inspection">
       <Stack className={styles.block} frame="sheet" gap={0}>
@@ -68,10 +61,14 @@ export function RunningSummary({ form, asset }: { form: ProjectForm; asset: Summ
               <Text tone="secondary">{asset?.name ?? 'No asset chosen'}</Text>
             </DataListItem>
             {DATA_TYPES.map((type) => (
-              <KindRow key={type} type={type} form={form} />
+              <KindRow key={type} type={type} form={form} isShort={short.has(type)} />
             ))}
             <DataListItem label="Total">
-              <Text weight="bold">{formatBytes(totalBytes)}</Text>
+              <Text weight="bold">
+                {isMeasured
+                  ? formatBytes(chosen.reduce((sum, type) => sum + kindBytes(form, type), 0))
+                  : 'Reading sizes…'}
+              </Text>
             </DataListItem>
           </DataList>
         </Text>
@@ -80,8 +77,8 @@ export function RunningSummary({ form, asset }: { form: ProjectForm; asset: Summ
   );
 }
 
-function KindRow({ type, form }: { type: DataType; form: ProjectForm }) {
-  const { sign, words } = kindState(type, form);
+function KindRow({ type, form, isShort }: { type: DataType; form: ProjectForm; isShort: boolean }) {
+  const { sign, words } = kindState(type, form, isShort);
   return (
     <DataListItem
       label={
@@ -96,11 +93,10 @@ function KindRow({ type, form }: { type: DataType; form: ProjectForm }) {
   );
 }
 
-function kindState(type: DataType, form: ProjectForm): { sign: SignKind; words: string } {
+function kindState(type: DataType, form: ProjectForm, isShort: boolean): { sign: SignKind; words: string } {
   if (!form.types[type]) return { sign: 'off', words: 'Off' };
-  if (formDataIssues(form).some((issue) => issue.kind === type))
-    return { sign: 'warning', words: KIND_TEXTS[type].short };
-  const { count } = kindFiles(form, type);
+  if (isShort) return { sign: 'warning', words: KIND_TEXTS[type].short };
+  const count = kindCount(form, type);
   if (type === 'ortho') return { sign: 'completed', words: count > 0 ? 'Template added' : 'On' };
   return { sign: 'completed', words: counted(count, type === 'three' || type === 'two' ? 'image' : 'file') };
 }

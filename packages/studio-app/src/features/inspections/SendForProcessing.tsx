@@ -1,12 +1,20 @@
 import { Button, ConfirmDialog, Inline, Stack, StatusSign, Text, useToast } from '@inspection-studio/design-system';
-import { dataIssues, type ProjectDetail, storedDataCounts, uploadMessages } from '@inspection-studio/domain';
+import {
+  dataIssues,
+  interruptionText,
+  type ProjectDetail,
+  storedDataCounts,
+  uploadMessages,
+} from '@inspection-studio/domain';
 import { PaperPlaneTiltIcon } from '@phosphor-icons/react/dist/csr/PaperPlaneTilt';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';
-import { moduleFilesQuery, processProject } from '../../data/index.ts';
-import { useFailureText } from '../../session/index.ts';
+import { moduleFilesQuery, processProject, refreshProject } from '../../data/index.ts';
+import { useFailureText, useUser } from '../../session/index.ts';
+import { useOtherUploads } from '../../uploads/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { storedImageCount } from '../../widgets/image-count.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import { missingFileCount, storedKinds } from './stored-data.ts';
 
@@ -23,6 +31,8 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
   const kinds = files.data ? storedKinds(files.data) : [];
   const issues = files.data ? dataIssues(storedDataCounts(files.data, inspection.modules.ortho.isEnabled)) : [];
   const missingCount = missingFileCount(kinds);
+  const user = useUser();
+  const interruption = interruptionText(useOtherUploads(inspection), user.id);
   return (
     <Stack className={screenOnly} gap={2}>
       <Button
@@ -30,7 +40,10 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
         icon={<PaperPlaneTiltIcon size={18} weight="bold" aria-hidden="true" />}
         disabled={files.isPending || issues.length > 0}
         aria-describedby={issues.length > 0 ? reasonsId : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          void refreshProject(client, inspection.id);
+          setOpen(true);
+        }}
       >
         Send for processing
       </Button>
@@ -53,18 +66,21 @@ export function SendForProcessing({ inspection }: { inspection: ProjectDetail })
           process.reset();
         }}
         title={`Send ${inspection.name} for processing?`}
-        confirmLabel="Send for processing"
+        confirmLabel={interruption ? 'Interrupt and send' : 'Send for processing'}
+        destructive={interruption !== ''}
         pending={process.isPending}
         error={failure}
         onConfirm={() =>
-          process.mutate(undefined, {
+          process.mutate(interruption !== '', {
             onSuccess: () =>
               showToast({ kind: 'completed', title: uploadMessages.processingSuccess, description: inspection.name }),
           })
         }
       >
-        Its {counted(inspection.imageCount, 'image')} cannot be changed afterwards.
-        {missingCount > 0 && ` ${counted(missingCount, 'file')} never arrived and will be left out.`}
+        Its {counted(storedImageCount(inspection), 'image')} cannot be changed afterwards.
+        {interruption
+          ? ` ${interruption} Files that have not arrived are left out for good.`
+          : missingCount > 0 && ` ${counted(missingCount, 'file')} never arrived and will be left out.`}
       </ConfirmDialog>
     </Stack>
   );

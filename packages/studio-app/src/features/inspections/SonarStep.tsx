@@ -5,14 +5,14 @@ import { counted } from '../../widgets/data-kind-names.ts';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
 import * as styles from './InspectionWizard.css.ts';
-import { sonarNames } from './steps.ts';
+import { knownFiles, sonarNames } from './steps.ts';
 
 const ACCEPTED = { ...ACCEPTED_FILES.sonarImages, ...ACCEPTED_FILES.sonarParameters };
 
 /** Step 5: sonar images and their parameter files, paired by name while they are added. @see INSP-006, VAL-101..105, N06 */
 export function SonarStep(step: DataStepProps) {
   const {
-    field: { ref, value, onChange },
+    field: { ref, value },
     fieldState: { error },
   } = useController({ control: step.control, name: 'sonar' });
   const { images, parameters } = sonarNames(step.form);
@@ -39,12 +39,17 @@ export function SonarStep(step: DataStepProps) {
         label="Sonar images and parameter files"
         accepted={ACCEPTED}
         value={[...value.images, ...value.parameters]}
-        onValueChange={(files) =>
-          onChange({
-            images: files.filter(({ name }) => isSonarImage(name)),
-            parameters: files.filter(({ name }) => !isSonarImage(name)),
+        known={knownFiles(step.form, step.form.stored.sonar.data)}
+        onChange={(toNext) =>
+          step.change('sonar', (latest) => {
+            const files = toNext([...latest.images, ...latest.parameters]);
+            return {
+              images: files.filter(({ name }) => isSonarImage(name)),
+              parameters: files.filter(({ name }) => !isSonarImage(name)),
+            };
           })
         }
+        onReading={step.onReading}
         problemOf={problemOf}
       />
     </DataStep>

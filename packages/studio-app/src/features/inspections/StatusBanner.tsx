@@ -1,10 +1,15 @@
 import { Banner, ProgressBar, Stack } from '@inspection-studio/design-system';
 import { displayStatus, type ProjectDetail } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useSend } from '../../api/index.ts';
+import { moduleFilesQuery } from '../../data/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { statusSign } from '../../widgets/InspectionStatus.tsx';
 import { link } from '../../widgets/link.css.ts';
+import { completedText } from './completed-text.ts';
 import { processingStep } from './processing-step.ts';
+import { fileProblems } from './stored-data.ts';
 
 /** What the status of an inspection means now. @see INSP-022, STATE-023, S18 */
 export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
@@ -24,7 +29,7 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
         </Banner>
       );
     case 'Completed':
-      return <Banner kind={kind}>Processing is complete.</Banner>;
+      return <CompletedBanner inspectionId={inspection.id} />;
     case 'Failed':
       return (
         <Banner kind={kind}>
@@ -36,6 +41,13 @@ export function StatusBanner({ inspection }: { inspection: ProjectDetail }) {
         </Banner>
       );
   }
+}
+
+/** A warning if images have problems, which are listed below the images. */
+function CompletedBanner({ inspectionId }: { inspectionId: string }) {
+  const { data: files } = useQuery(moduleFilesQuery(useSend(), inspectionId));
+  const problemCount = files ? fileProblems(files).length : 0;
+  return <Banner kind={problemCount > 0 ? 'warning' : 'completed'}>{completedText(problemCount)}</Banner>;
 }
 
 /** How many images are done. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useSend } from '../../api/index.ts';
 import { moduleFilesQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { useIsUploading } from '../../uploads/index.ts';
+import { useIsUploading, useOtherUploads } from '../../uploads/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { screenOnly } from '../../widgets/print.css.ts';
 import * as styles from './StoredData.css.ts';
@@ -18,7 +18,8 @@ import { useInspectionRights } from './useInspectionRights.ts';
 export function StoredData({ inspection }: { inspection: ProjectDetail }) {
   const { can } = useInspectionRights(inspection);
   const { data: files } = useQuery(moduleFilesQuery(useSend(), inspection.id));
-  const isUploading = useIsUploading(inspection.id);
+  const others = useOtherUploads(inspection);
+  const isUploading = useIsUploading(inspection.id) || others.length > 0;
   const isCompleted = inspection.status === 'Completed';
   const kinds = files && storedKinds(files).filter(({ hasPictures }) => !isCompleted || !hasPictures);
   const hasLidar = inspection.modules.lidar.data;

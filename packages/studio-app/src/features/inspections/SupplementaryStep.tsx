@@ -2,11 +2,12 @@ import { ACCEPTED_FILES } from '@inspection-studio/domain';
 import { useController } from 'react-hook-form';
 import { AddedFiles } from './AddedFiles.tsx';
 import { DataStep, type DataStepProps } from './DataStep.tsx';
+import { knownFiles } from './steps.ts';
 
 /** Step 6: files kept with the inspection; the only ones that change after Draft. @see INSP-007, STATE-026 */
 export function SupplementaryStep(step: DataStepProps) {
   const {
-    field: { ref, value, onChange },
+    field: { ref, value },
     fieldState: { error },
   } = useController({ control: step.control, name: 'supplementary' });
   return (
@@ -15,7 +16,9 @@ export function SupplementaryStep(step: DataStepProps) {
         label="Supplementary files"
         accepted={ACCEPTED_FILES.supplementary}
         value={value.data}
-        onValueChange={(data) => onChange({ data })}
+        known={knownFiles(step.form, step.form.stored.supplementary.data)}
+        onChange={(toNext) => step.change('supplementary', ({ data }) => ({ data: toNext(data) }))}
+        onReading={step.onReading}
       />
     </DataStep>
   );

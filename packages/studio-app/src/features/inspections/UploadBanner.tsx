@@ -1,32 +1,54 @@
 import { Banner, ChunkBar, Inline } from '@inspection-studio/design-system';
-import { inspectionMessages, isInProgress, uploadedText } from '@inspection-studio/domain';
-import { useUploadBatch, useUploads } from '../../uploads/index.ts';
+import {
+  formatTime,
+  inspectionMessages,
+  isInProgress,
+  type ProjectDetail,
+  type RunningUpload,
+  uploadedText,
+  uploaderText,
+} from '@inspection-studio/domain';
+import { useUser } from '../../session/index.ts';
+import { useOtherUploads, useUploadBatch, useUploads } from '../../uploads/index.ts';
 import * as styles from './InspectionProfile.css.ts';
 
-/** How far the upload of an inspection is; nothing once it ended. */
-export function UploadBanner({ inspectionId }: { inspectionId: string }) {
+/** How far the uploads to an inspection are: that of this tab, and those of others. Nothing once they ended. */
+export function UploadBanner({ inspection }: { inspection: ProjectDetail }) {
   const { batches } = useUploads();
-  const batch = batches.find((one) => one.inspectionId === inspectionId && isInProgress(one));
-  return batch ? <Uploading batchId={batch.id} /> : null;
+  const others = useOtherUploads(inspection);
+  const batch = batches.find((one) => one.inspectionId === inspection.id && isInProgress(one));
+  return (
+    <>
+      {batch && <OwnUpload batchId={batch.id} />}
+      {others.map((upload) => (
+        <OtherUpload key={upload.id} upload={upload} />
+      ))}
+    </>
+  );
 }
 
-function Uploading({ batchId }: { batchId: string }) {
+function OwnUpload({ batchId }: { batchId: string }) {
   const upload = useUploadBatch(batchId);
   if (!upload) return null;
   const { completedCount, totalCount, share } = upload.progress;
   const words = uploadedText(completedCount, totalCount);
+  return <UploadProgress title={inspectionMessages.uploading} share={share} words={words} />;
+}
+
+function OtherUpload({ upload }: { upload: RunningUpload }) {
+  const { id } = useUser();
+  const { done, total, started } = upload;
+  const words = `${uploadedText(done, total)}, since ${formatTime(started)}`;
+  return <UploadProgress title={uploaderText(upload, id)} share={total === 0 ? 1 : done / total} words={words} />;
+}
+
+function UploadProgress({ title, share, words }: { title: string; share: number; words: string }) {
   return (
-    // The tray announces how far uploads are.
-    <Banner kind="info" role="group" aria-label={inspectionMessages.uploading}>
+    // Not announced: progress changes every few seconds, and the tray announces the uploads of this tab.
+    <Banner kind="info" role="group" aria-label={title}>
       <Inline gap={3} rowGap={1} wrap>
-        <strong>{inspectionMessages.uploading}</strong>
-        <ChunkBar
-          className={styles.uploadBar}
-          label={inspectionMessages.uploading}
-          value={share}
-          max={1}
-          valueText={words}
-        />
+        <strong>{title}</strong>
+        <ChunkBar className={styles.uploadBar} label={title} value={share} max={1} valueText={words} />
         <span>{words}</span>
       </Inline>
     </Banner>

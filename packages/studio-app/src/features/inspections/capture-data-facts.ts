@@ -31,7 +31,13 @@ export const CAPTURE_DATA_LABELS = {
  * @see INSP-026, S36
  */
 export function captureDataFacts(data: CaptureData, system: UnitSystem): TitleBlockItem[] {
-  const values: Record<keyof CaptureData, string | null> = {
+  const values = captureDataTexts(data, system);
+  return FIELDS.map((field) => ({ label: CAPTURE_DATA_LABELS[field], value: values[field] }));
+}
+
+/** Returns the text of every field in the reader's units; `null` or '' for what was not filled in. */
+export function captureDataTexts(data: CaptureData, system: UnitSystem): Record<keyof CaptureData, string | null> {
+  return {
     ...data,
     captureDate: data.captureDate && formatLongDate(captureDay(data.captureDate)),
     acquisitionTeam: data.acquisitionTeam.join(', '),
@@ -41,7 +47,6 @@ export function captureDataFacts(data: CaptureData, system: UnitSystem): TitleBl
     geotagged: data.geotagged === 'Unselected' ? null : data.geotagged,
     thermalType: data.thermalType === 'Unselected' ? null : radiometricKindLabel(data.thermalType),
   };
-  return FIELDS.map((field) => ({ label: CAPTURE_DATA_LABELS[field], value: values[field] }));
 }
 
 const FIELDS = Object.keys(CAPTURE_DATA_LABELS) as (keyof CaptureData)[];

@@ -18,6 +18,13 @@ describe('INSP-031, INSP-032: a cloud app launch link carries the inspection id 
       'https://example.org/app/inspections/a?email=m%40g.example',
     ],
     [
+      'a base with several slashes',
+      'https://example.org//',
+      'a',
+      'm@g.example',
+      'https://example.org/inspections/a?email=m%40g.example',
+    ],
+    [
       'signs with a meaning are escaped',
       'https://cloud.example',
       'a/b',

@@ -1,7 +1,7 @@
 import { firstStepWithError } from '@inspection-studio/design-system';
 import { newProjectForm, type ProjectForm } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { kindFiles, sonarNames, wizardSteps } from './steps.ts';
+import { kindBytes, kindCount, knownFiles, sonarNames, wizardSteps } from './steps.ts';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ name: `DJI_${index}.jpg`, size: 1024, type: 'image/jpeg' }));
@@ -86,10 +86,9 @@ describe('what saving leaves of a kind', () => {
   const stored = (name: string, isUploaded = true) => ({ id: name, name, s3Key: name, size: 1024, isUploaded });
 
   it('images are visual and thermal together', () => {
-    expect(kindFiles(form({ two: { rgb: images(3), ir: images(2) } }), 'two')).toEqual({
-      count: 5,
-      sizeBytes: 5 * 1024,
-    });
+    const values = form({ two: { rgb: images(3), ir: images(2) } });
+    expect(kindCount(values, 'two')).toBe(5);
+    expect(kindBytes(values, 'two')).toBe(5 * 1024);
   });
 
   it('N07: uploaded, plus added, minus removed; what never arrived does not count', () => {
@@ -98,7 +97,29 @@ describe('what saving leaves of a kind', () => {
       stored: { ...empty.stored, two: { rgb: [stored('a'), stored('b'), stored('lost', false)], ir: [stored('c')] } },
       removed: ['b'],
     });
-    expect(kindFiles(values, 'two')).toEqual({ count: 4, sizeBytes: 4 * 1024 });
+    expect(kindCount(values, 'two')).toBe(4);
+    expect(kindBytes(values, 'two')).toBe(4 * 1024);
+  });
+
+  it('empty files and files that cannot be read do not count', () => {
+    const rgb = images(3);
+    const values = form({
+      two: { rgb, ir: [] },
+      faults: [{ file: rgb[1]!, reason: 'The file is empty.' }],
+      stored: { ...empty.stored, two: { rgb: [{ ...stored('a'), size: 0 }], ir: [] } },
+    });
+    expect(kindCount(values, 'two')).toBe(2);
+    expect(kindBytes(values, 'two')).toBe(2 * 1024);
+  });
+
+  it('stored files are known by name, folder and size, unless they are missing or removed', () => {
+    const values = form({ removed: ['gone.jpg'] });
+    const arriving = { ...stored('y.jpg', false), isArriving: true };
+    const files = [stored('A/x.jpg'), stored('gone.jpg'), stored('missing.jpg', false), arriving];
+    expect(knownFiles(values, files)).toEqual([
+      { name: 'x.jpg', relativePath: 'A/x.jpg', size: 1024 },
+      { name: 'y.jpg', relativePath: 'y.jpg', size: 1024 },
+    ]);
   });
 
   it('sonar files are distinguished by name', () => {

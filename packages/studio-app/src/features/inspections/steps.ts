@@ -1,12 +1,15 @@
-import type { WizardStep } from '@inspection-studio/design-system';
+import type { KnownFile, WizardStep } from '@inspection-studio/design-system';
 import {
-  addedFiles,
-  type DataType,
+  baseNameOf,
   dataCounts,
+  type DataIssue,
+  type DataType,
   formDataIssues,
   INSPECTION_STEPS,
   type InspectionStep,
   inspectionSteps,
+  isUsable,
+  type ModuleFile,
   type ProjectForm,
   projectPayloadSchema,
   projectUpdateSchema,
@@ -14,6 +17,7 @@ import {
   thumbnailFormSchema,
   toProjectPayload,
   toProjectUpdate,
+  usableFiles,
 } from '@inspection-studio/domain';
 
 /** One of the eight steps. */
@@ -27,17 +31,30 @@ export const STEP_LABELS = Object.fromEntries(INSPECTION_STEPS.map(({ id, label 
 /** The step at an index of the wizard. */
 export const stepAt = (index: number): InspectionStep => INSPECTION_STEPS[index] ?? INSPECTION_STEPS[0];
 
-/** Files of a kind of data. */
-export interface KindFiles {
-  count: number;
-  sizeBytes: number;
+/** The registered files of a kind that count after saving: uploaded, and not marked for removal. */
+function keptFiles(form: ProjectForm, type: DataType): ModuleFile[] {
+  const removed = new Set(form.removed);
+  return storedFiles(form.stored, type).filter((file) => isUsable(file) && !removed.has(file.id));
 }
 
-/** How many files of a kind saving leaves there, and how large they are: uploaded, plus added, minus removed. @see N07 */
-export function kindFiles(form: ProjectForm, type: DataType): KindFiles {
-  const kept = storedFiles(form.stored, type).filter(({ id, isUploaded }) => isUploaded && !form.removed.includes(id));
-  const files = [...kept, ...addedFiles(form, type)];
-  return { count: files.length, sizeBytes: files.reduce((sum, { size }) => sum + size, 0) };
+/** How many files of a kind count after saving: uploaded, plus added, minus removed. @see N07 */
+export const kindCount = (form: ProjectForm, type: DataType): number =>
+  keptFiles(form, type).length + usableFiles(form, type).length;
+
+/** How large they are, in bytes. Reading the sizes of many added files takes time; see `useFileChecks`. */
+export const kindBytes = (form: ProjectForm, type: DataType): number =>
+  [...keptFiles(form, type), ...usableFiles(form, type)].reduce((sum, { size }) => sum + size, 0);
+
+/** The stored files of a kind that must not be added again: uploaded or arriving. A missing one may be. */
+export function knownFiles(form: ProjectForm, files: readonly ModuleFile[]): KnownFile[] {
+  const removed = new Set(form.removed);
+  return files
+    .filter(({ id, isUploaded, isArriving }) => (isUploaded || isArriving) && !removed.has(id))
+    .map(({ name: relativePath, size }) => ({
+      name: baseNameOf(relativePath),
+      relativePath,
+      size,
+    }));
 }
 
 /** Names of the sonar data saving leaves there, images and parameter files apart. */
@@ -45,9 +62,9 @@ export const sonarNames = (form: ProjectForm) =>
   dataCounts({ ...form, types: { ...form.types, sonar: true } }).sonar ?? { images: [], parameters: [] };
 
 /** Whether a step has all it needs; the last one never counts as done. */
-function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
+function isDone(id: StepId, form: ProjectForm, issues: readonly DataIssue[], isExisting: boolean): boolean {
   if (id === 'confirmation') return false;
-  if (id !== 'details') return !formDataIssues(form).some(({ kind }) => kind === id);
+  if (id !== 'details') return !issues.some(({ kind }) => kind === id);
   const details = isExisting
     ? projectUpdateSchema.safeParse(toProjectUpdate(form))
     : projectPayloadSchema.safeParse(toProjectPayload(form));
@@ -61,15 +78,17 @@ function isDone(id: StepId, form: ProjectForm, isExisting: boolean): boolean {
  * @param isExisting the inspection exists already, so that it may lack a checklist
  * @see INSP-002..009, N51
  */
-export const wizardSteps = (
+export function wizardSteps(
   form: ProjectForm,
   wrong: readonly string[],
   isExisting = false,
-): (WizardStep & { id: StepId })[] =>
-  inspectionSteps(form.types).map(({ id, label, number, fields, isEnabled }) => ({
+): (WizardStep & { id: StepId })[] {
+  const issues = formDataIssues(form);
+  return inspectionSteps(form.types).map(({ id, label, number, fields, isEnabled }) => ({
     id,
     label,
     number,
-    status: !isEnabled ? 'off' : isDone(id, form, isExisting) ? 'done' : 'upcoming',
+    status: !isEnabled ? 'off' : isDone(id, form, issues, isExisting) ? 'done' : 'upcoming',
     errorCount: fields.filter((field) => wrong.includes(field)).length,
   }));
+}

@@ -1,4 +1,5 @@
 import {
+  byName,
   DATA_TYPES,
   type DataType,
   isSonarImage,
@@ -66,8 +67,8 @@ export interface FileProblem {
   problem: string;
 }
 
-/** Files with a problem, in the order of the wizard. */
+/** Files with a problem, in the order of the wizard, then by name. */
 export const fileProblems = (files: ModuleFiles): FileProblem[] =>
-  DATA_TYPES.flatMap((type) => storedFiles(files, type)).flatMap(({ id, name, problem }) =>
+  DATA_TYPES.flatMap((type) => byName(storedFiles(files, type))).flatMap(({ id, name, problem }) =>
     problem ? [{ id, name, problem }] : [],
   );

@@ -1,21 +1,38 @@
 import { Skeleton } from '@inspection-studio/design-system';
-import { type LayerForm as LayerFormValues, toLayerUpdatePayload } from '@inspection-studio/domain';
+import { editLayerForm, type LayerForm as LayerFormValues, toLayerUpdatePayload } from '@inspection-studio/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { layerQuery, updateLayer } from '../../data/index.ts';
+import { type EditedField, editOf, shownList } from '../../forms/index.ts';
 import { LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerForm } from './LayerForm.tsx';
+
+/** Only terms can change (N91). */
+const FIELDS: EditedField<LayerFormValues>[] = [
+  {
+    name: 'terms',
+    label: 'Terms',
+    show: (values) => (values.type === 'term' ? shownList(values.terms.map(({ name }) => name)) : null),
+  },
+];
 
 /** Loads a layer, then shows its form. @see N91 */
 export function EditLayer({ layerId, onDone }: { layerId: string; onDone: () => void }) {
   const send = useSend();
   const query = useQuery(layerQuery(send, layerId));
-  const update = useMutation(updateLayer(send, useQueryClient(), layerId));
+  const client = useQueryClient();
+  const update = useMutation(updateLayer(send, client, layerId));
   const layer = query.data;
   if (query.isError && !layer) return <LibraryRecordError query={query} list="layouts" />;
   if (!layer) return <Skeleton shape="block" height={320} />;
   // The form of a numerical layer cannot be saved (N91).
-  const save = async (values: LayerFormValues) =>
-    values.type === 'term' ? update.mutateAsync(toLayerUpdatePayload(values)) : layer;
-  return <LayerForm layer={layer} save={save} onDone={onDone} />;
+  const save = async (values: LayerFormValues, etag: string | undefined) =>
+    values.type === 'term' ? update.mutateAsync({ values: toLayerUpdatePayload(values), etag }) : layer;
+  const edit = editOf(layer, {
+    noun: 'location layer',
+    read: () => client.fetchQuery({ ...layerQuery(send, layerId), staleTime: 0 }),
+    toValues: editLayerForm,
+    fields: FIELDS,
+  });
+  return <LayerForm layer={layer} edit={edit} save={save} onDone={onDone} />;
 }

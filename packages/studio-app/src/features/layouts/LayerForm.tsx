@@ -15,6 +15,7 @@ import {
   FormTerms,
   FormTextField,
   RecordForm,
+  type RecordEdit,
   useRecordForm,
 } from '../../forms/index.ts';
 import { IntervalFields } from './IntervalFields.tsx';
@@ -30,16 +31,19 @@ const newTerm = () => ({ sectionId: null, name: '' });
 export interface LayerFormProps {
   /** The layer to edit, of which only the terms can change. Absent for a new one. */
   layer?: LayerTemplate;
+  /** How the layer is read again when someone else changed it. Absent for a new one. */
+  edit?: RecordEdit<LayerFormValues>;
   /** Sends the validated values. */
-  save: (values: LayerFormValues) => Promise<LayerTemplate>;
+  save: (values: LayerFormValues, etag: string | undefined) => Promise<LayerTemplate>;
   onDone: () => void;
 }
 
 /** Name, type, and terms or interval of a location layer. A renamed term stays the same section. @see VAL-062..072, N90, N91, N101 */
-export function LayerForm({ layer, save, onDone }: LayerFormProps) {
+export function LayerForm({ layer, edit, save, onDone }: LayerFormProps) {
   const form = useRecordForm({
     schema: layerFormSchema,
     defaultValues: layer ? editLayerForm(layer) : newLayerForm(),
+    edit,
     save,
     savedTitle: layer ? 'Location layer saved' : 'Location layer created',
     onSaved: onDone,

@@ -13,6 +13,9 @@ export const row = style({
   '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The frame of the layers in edit mode. */
+export const editedFrame = style({ outline: `2px solid ${color.accent.mark}`, outlineOffset: -1 });
+
 export const head = style({
   paddingInlineStart: space[2],
   '@media': { [media.fromMd]: { borderInlineEnd: `1px solid ${color.border.titleBlock}` } },

@@ -1,27 +1,34 @@
 import { ConfirmDialog, Stack, VisuallyHidden } from '@inspection-studio/design-system';
 import {
+  countBelowSelected,
   type LayerTemplate,
+  type LayoutMapNode,
   type LayoutTemplate,
   mappableLayers,
   mappedSectionIds,
-  pruneMap,
   sectionStates,
   selectableSectionIds,
 } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useSend } from '../../api/index.ts';
-import { deleteLayer, reorderLayers } from '../../data/index.ts';
+import { deleteLayer, layerQuery, readTag, reorderLayers } from '../../data/index.ts';
 import { counted } from '../../widgets/data-kind-names.ts';
 import { DeleteDialog } from '../../widgets/library/index.ts';
 import { LayerRow } from './LayerRow.tsx';
+import { removalOf } from './mapping-texts.ts';
 import { movedLayers, moveText } from './move-layer.ts';
 import type { LayoutMappingControl } from './useLayoutMapping.ts';
+import type { ReadingControl } from './useReading.ts';
+import * as styles from './LayerRow.css.ts';
 
 export interface LayerRowsProps {
   layout: LayoutTemplate;
   layers: readonly LayerTemplate[];
+  /** The saved map, without what the layers no longer have. */
+  map: LayoutMapNode[];
   control: LayoutMappingControl;
+  reading: ReadingControl;
 }
 
 /** A change to confirm. */
@@ -35,7 +42,7 @@ interface Question {
 const disabled = () => 'disabled' as const;
 
 /** The layers of a layout, in order, each with its sections. @see LIB-024..028 */
-export function LayerRows({ layout, layers, control }: LayerRowsProps) {
+export function LayerRows({ layout, layers, map, control, reading }: LayerRowsProps) {
   const send = useSend();
   const client = useQueryClient();
   const mappedId = useId();
@@ -46,7 +53,14 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
   const [asked, setAsked] = useState<Question['kind']>();
   const { mapping, isSaving } = control;
   const mappable = mappableLayers(layers);
-  const view = mapping ?? { map: pruneMap(layout.map, layers) ?? [], selection: [] };
+  const view = mapping ?? { map, selection: [] };
+  const removalsOf = (layer: LayerTemplate, depth: number) => {
+    const counts = mapping && !isSaving && depth >= 0 ? countBelowSelected(mapping, depth) : undefined;
+    return (id: string) => {
+      const below = counts?.get(id);
+      return below === undefined ? undefined : removalOf(layer, id, below);
+    };
+  };
   const isReached = (layer: LayerTemplate) => selectableSectionIds(mapping, mappable.indexOf(layer)).length > 0;
   const lastReached = layers.findLastIndex(isReached);
 
@@ -66,7 +80,7 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
   };
   return (
     <>
-      <Stack as="ol" frame="sheet" gap={0} aria-label="Layers">
+      <Stack as="ol" className={mapping ? styles.editedFrame : undefined} frame="sheet" gap={0} aria-label="Layers">
         {layers.map((layer, index) => {
           const depth = mappable.indexOf(layer);
           return (
@@ -86,7 +100,9 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
                 mappedIds: depth < 0 ? new Set() : mappedSectionIds(view, depth),
                 hasRangeStart: mapping?.rangeStart?.depth === depth,
                 mappedId,
-                onSection: control.select,
+                lookOf: reading.lookOf(depth),
+                removalOf: removalsOf(layer, depth),
+                onSection: reading.press,
               }}
             />
           );
@@ -115,7 +131,8 @@ export function LayerRows({ layout, layers, control }: LayerRowsProps) {
             item={question.layer}
             deletion={{
               noun: 'location layer',
-              remove: deleteLayer(send, client),
+              remove: (id) => deleteLayer(send, client, id),
+              readTag: (id) => readTag(client, layerQuery(send, id)),
               goesWith: `its ${counted(question.layer.sections.length, 'section')}, in the location mapping too${control.isDirty ? ', and location mapping ends without being saved' : ''}`,
             }}
             open={asked === 'delete'}

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { deleteLayout, layoutQuery } from '../../data/index.ts';
+import { layoutQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { CreateLink, LibraryActions } from '../../widgets/library/index.ts';
+import { layoutDeletion } from './layout-deletion.ts';
 
 /** Create location layer, Edit and Delete of a layout. @see LIB-029 */
 export function LayoutActions({ layoutId }: { layoutId: string }) {
@@ -18,7 +19,7 @@ export function LayoutActions({ layoutId }: { layoutId: string }) {
       <LibraryActions
         item={layout}
         edit={{ to: paths.updateLayout(layout.id), permission: 'CreateLibrary' }}
-        deletion={{ noun: 'location layout', remove: deleteLayout(send, client), goesWith: 'all its layers' }}
+        deletion={layoutDeletion(send, client)}
         parent={paths.layouts()}
       />
     </>

@@ -1,29 +1,43 @@
-import { layoutPayloadSchema, type LayoutTemplate, newLayoutForm } from '@inspection-studio/domain';
+import { type LayoutPayload, layoutPayloadSchema, type LayoutTemplate, newLayoutForm } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { createLayout, updateLayout } from '../../data/index.ts';
-import { FormTextField, RecordForm, useRecordForm } from '../../forms/index.ts';
+import { createLayout, layoutQuery, updateLayout } from '../../data/index.ts';
+import { type EditedField, editOf, FormTextField, RecordForm, shownText, useRecordForm } from '../../forms/index.ts';
+
+const FIELDS: EditedField<LayoutPayload>[] = [{ name: 'name', label: 'Name', show: ({ name }) => shownText(name) }];
+
+const toValues = ({ name }: LayoutTemplate): LayoutPayload => ({ name });
 
 export interface LayoutFormProps {
   /** The layout to edit. Absent for a new one. */
   layout?: LayoutTemplate;
   onSaved: (layout: LayoutTemplate) => void;
+  /** Set for a new one, to offer 'Save and add another'. */
+  onSavedForAnother?: () => void;
   onCancel: () => void;
 }
 
 /** Form of a new or existing location layout. @see VAL-027..028, N81 */
-export function LayoutForm({ layout, onSaved, onCancel }: LayoutFormProps) {
+export function LayoutForm({ layout, onSaved, onSavedForAnother, onCancel }: LayoutFormProps) {
   const send = useSend();
   const client = useQueryClient();
-  const { mutateAsync: save } = useMutation(
-    layout ? updateLayout(send, client, layout.id) : createLayout(send, client),
-  );
+  const create = useMutation(createLayout(send, client));
+  const update = useMutation(updateLayout(send, client, layout?.id ?? ''));
   const form = useRecordForm({
     schema: layoutPayloadSchema,
-    defaultValues: layout ? { name: layout.name } : newLayoutForm(),
-    save,
+    defaultValues: layout ? toValues(layout) : newLayoutForm(),
+    edit:
+      layout &&
+      editOf(layout, {
+        noun: 'location layout',
+        read: () => client.fetchQuery({ ...layoutQuery(send, layout.id), staleTime: 0 }),
+        toValues,
+        fields: FIELDS,
+      }),
+    save: (values, etag) => (layout ? update.mutateAsync({ values, etag }) : create.mutateAsync(values)),
     savedTitle: layout ? 'Location layout saved' : 'Location layout created',
     onSaved,
+    onSavedForAnother,
   });
   return (
     <RecordForm form={form} onCancel={onCancel}>

@@ -1,16 +1,27 @@
-import { Text } from '@inspection-studio/design-system';
-import { emptyMessages } from '@inspection-studio/domain';
+import { type SortableTableColumn, Text } from '@inspection-studio/design-system';
+import { emptyMessages, type LayoutTemplate } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { deleteLayout, layoutPageQuery } from '../../data/index.ts';
+import { layoutPageQuery, layoutQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { ActiveSection, LibraryRow } from '../../widgets/library/index.ts';
+import { ActiveSection, type LibraryEdit, LibraryRow, RowMenu } from '../../widgets/library/index.ts';
+import { layoutDeletion } from './layout-deletion.ts';
 import { mappedText } from './mapping-texts.ts';
+
+const FACTS: readonly SortableTableColumn<LayoutTemplate>[] = [
+  { id: 'mapping', header: 'Mapping', cell: ({ map }) => mappedText(map) },
+];
+
+const layoutEdit = ({ id }: LayoutTemplate): LibraryEdit => ({
+  to: paths.updateLayout(id),
+  permission: 'CreateLibrary',
+});
 
 /** The location layouts of the library. @see LIB-004, LIB-007 */
 export function LayoutList() {
   const send = useSend();
   const client = useQueryClient();
+  const deletion = layoutDeletion(send, client);
   return (
     <ActiveSection
       title="Location layouts"
@@ -18,7 +29,12 @@ export function LayoutList() {
       searchNoun="layouts"
       create={{ to: paths.createLayout(), label: 'Create location layout' }}
       pageQuery={(page) => layoutPageQuery(send, page)}
-      columns={1}
+      record={{ path: paths.layout, query: (id) => layoutQuery(send, id) }}
+      table={{
+        path: paths.layout,
+        facts: FACTS,
+        renderEnd: (layout) => <RowMenu item={layout} edit={layoutEdit(layout)} deletion={deletion} />,
+      }}
       emptyText={emptyMessages.layouts}
       renderRow={(layout) => (
         <LibraryRow
@@ -29,8 +45,8 @@ export function LayoutList() {
               {mappedText(layout.map)}
             </Text>
           }
-          edit={{ to: paths.updateLayout(layout.id), permission: 'CreateLibrary' }}
-          deletion={{ noun: 'location layout', remove: deleteLayout(send, client), goesWith: 'all its layers' }}
+          edit={layoutEdit(layout)}
+          deletion={deletion}
         />
       )}
     />

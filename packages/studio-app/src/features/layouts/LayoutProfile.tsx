@@ -5,17 +5,21 @@ import {
   type LayerTemplate,
   type LayoutTemplate,
   mappableLayers,
+  pruneMap,
 } from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useSend } from '../../api/index.ts';
 import { layerListQuery, layoutQuery } from '../../data/index.ts';
 import { UnsavedChanges } from '../../forms/index.ts';
 import { paths } from '../../paths.ts';
 import { CreateLink, LibraryRecordError } from '../../widgets/library/index.ts';
 import { LayerRows } from './LayerRows.tsx';
-import { MappingBar } from './MappingBar.tsx';
+import { MapOutline } from './MapOutline.tsx';
+import { MappingBar, type MapView } from './MappingBar.tsx';
 import { MappingLegend } from './MappingLegend.tsx';
 import { useLayoutMapping } from './useLayoutMapping.ts';
+import { useReading } from './useReading.ts';
 import * as styles from './LayoutProfile.css.ts';
 
 export interface LayoutProfileProps {
@@ -63,13 +67,32 @@ interface LayersProps {
 
 function Layers({ layout, layers, isCovered }: LayersProps) {
   const control = useLayoutMapping(layout, layers, isCovered);
+  const map = useMemo(() => pruneMap(layout.map, layers) ?? [], [layout.map, layers]);
+  const mappable = mappableLayers(layers);
+  const reading = useReading(map, mappable, control);
+  const [view, setView] = useState<MapView>('layers');
   const canMap = canMapLayout(layers);
+  const isEditing = control.mapping !== null;
+  const isOutline = view === 'outline' && map.length > 0 && !isEditing;
   return (
     <Stack className={styles.profile}>
       {control.isDirty && <UnsavedChanges when />}
-      {canMap && <MappingBar layout={layout} layers={mappableLayers(layers)} control={control} />}
-      <LayerRows layout={layout} layers={layers} control={control} />
-      {canMap && <MappingLegend isEditing={control.mapping !== null} />}
+      {canMap && (
+        <MappingBar
+          layout={layout}
+          layers={mappable}
+          control={control}
+          reading={reading}
+          view={isOutline ? 'outline' : 'layers'}
+          onViewChange={map.length > 0 ? setView : undefined}
+        />
+      )}
+      {isOutline ? (
+        <MapOutline map={map} layers={mappable} />
+      ) : (
+        <LayerRows layout={layout} layers={layers} map={map} control={control} reading={reading} />
+      )}
+      {canMap && !isOutline && <MappingLegend isEditing={isEditing} />}
     </Stack>
   );
 }

@@ -1,103 +1,81 @@
-import {
-  Button,
-  ConfirmDialog,
-  Inline,
-  Stack,
-  Text,
-  TrayButton,
-  VisuallyHidden,
-} from '@inspection-studio/design-system';
+import { Inline, SegmentedControl, Text, useMediaQuery, VisuallyHidden } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import type { LayerTemplate, LayoutTemplate } from '@inspection-studio/domain';
-import { EraserIcon } from '@phosphor-icons/react/dist/csr/Eraser';
+import { RowsIcon } from '@phosphor-icons/react/dist/csr/Rows';
 import { TreeStructureIcon } from '@phosphor-icons/react/dist/csr/TreeStructure';
-import { useState } from 'react';
+import { TreeViewIcon } from '@phosphor-icons/react/dist/csr/TreeView';
 import { Can } from '../../permissions/index.ts';
-import { mappedText, selectionText } from './mapping-texts.ts';
+import { mappedText } from './mapping-texts.ts';
+import { MappingActions } from './MappingActions.tsx';
+import { EditNote, MappingTools } from './MappingTools.tsx';
 import type { LayoutMappingControl } from './useLayoutMapping.ts';
+import type { ReadingControl } from './useReading.ts';
 import * as styles from './MappingBar.css.ts';
+
+/** How a map is shown while reading it. */
+export type MapView = 'layers' | 'outline';
+
+const VIEWS = [
+  { value: 'layers', label: 'Layers', icon: <RowsIcon size={18} aria-hidden="true" /> },
+  { value: 'outline', label: 'Outline', icon: <TreeViewIcon size={18} aria-hidden="true" /> },
+] as const;
 
 export interface MappingBarProps {
   layout: LayoutTemplate;
   /** Those of the map, outermost first. */
   layers: readonly LayerTemplate[];
   control: LayoutMappingControl;
+  reading: ReadingControl;
+  view: MapView;
+  /** Absent without a map to show. */
+  onViewChange: ((view: MapView) => void) | undefined;
 }
 
-/** Begins location mapping; in the mode, says what is selected, completes it or removes the map. @see LIB-030..033 */
-export function MappingBar({ layout, layers, control }: MappingBarProps) {
-  const { mapping, announcement, isSaving } = control;
+/** While reading, says what is chosen; begins location mapping, says what is selected there, completes or removes it. @see LIB-030..033 */
+export function MappingBar({ layout, layers, control, reading, view, onViewChange }: MappingBarProps) {
+  const { mapping } = control;
+  const isNarrow = useMediaQuery(media.belowMd);
+  const hasSmallTools = useMediaQuery(media.belowLg);
+  const canChoose = onViewChange && view === 'layers';
   return (
     <section className={styles.bar} aria-label="Location mapping" data-editing={mapping !== null || undefined}>
       <TreeStructureIcon size={24} className={styles.icon} aria-hidden="true" />
-      <Stack gap={0}>
-        <Text as="strong" size="body" weight="semibold">
-          Mapping
-        </Text>
-        <Text className={styles.note} size="table" tone="secondary">
-          {mapping ? selectionText(mapping, layers) : mappedText(layout.map)}
-          {mapping && <span className={styles.hint}> Shift-click selects a range within one layer.</span>}
-        </Text>
-      </Stack>
+      <Text as="strong" className={styles.title} size="body" weight="semibold">
+        Mapping
+      </Text>
+      <Text className={styles.note} size="table" tone="secondary">
+        {mapping ? (
+          <EditNote mapping={mapping} layers={layers} control={control} isShort={isNarrow} />
+        ) : (
+          (canChoose && reading.text) ||
+          `${mappedText(layout.map)}${canChoose ? '. Select a section to see what belongs to it.' : ''}`
+        )}
+      </Text>
       <Can permission="CreateLibrary">
-        <Inline className={styles.actions} gap={3} wrap>
-          {mapping && (
-            <RemoveMapping
-              layoutName={layout.name}
-              control={control}
-              isEmpty={layout.map === null && mapping.map.length === 0}
-            />
-          )}
-          {/* One button all along: focus stays on it. */}
-          <Button
-            variant={mapping ? 'primary' : 'secondary'}
-            className={styles.main}
-            pending={isSaving}
-            onClick={mapping ? control.complete : control.begin}
-          >
-            {mapping ? 'Complete location mapping' : 'Begin location mapping'}
-          </Button>
-        </Inline>
+        {mapping && (
+          <MappingTools
+            layoutName={layout.name}
+            control={control}
+            isEmpty={layout.map === null && mapping.map.length === 0}
+            iconOnly={hasSmallTools}
+          />
+        )}
       </Can>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Inline className={styles.actions} gap={3}>
+        {onViewChange && !mapping && (
+          <SegmentedControl
+            aria-label="View"
+            options={VIEWS}
+            value={view}
+            onValueChange={onViewChange}
+            iconOnly={isNarrow}
+          />
+        )}
+        <Can permission="CreateLibrary">
+          <MappingActions control={control} onBegin={reading.reset} />
+        </Can>
+      </Inline>
+      <VisuallyHidden role="status">{reading.announcement || control.announcement}</VisuallyHidden>
     </section>
-  );
-}
-
-interface RemoveMappingProps {
-  layoutName: string;
-  control: LayoutMappingControl;
-  /** There is nothing to remove. */
-  isEmpty: boolean;
-}
-
-/** Asks before the map is removed: unlike everything else in the mode it is saved at once. */
-function RemoveMapping({ layoutName, control, isEmpty }: RemoveMappingProps) {
-  const [isOpen, setOpen] = useState(false);
-  const isOff = isEmpty || control.isSaving;
-  return (
-    <>
-      <TrayButton
-        icon={<EraserIcon size={18} weight="bold" aria-hidden="true" />}
-        className={styles.remove}
-        aria-disabled={isOff || undefined}
-        title={isEmpty ? 'Nothing is mapped yet.' : undefined}
-        onClick={isOff ? undefined : () => setOpen(true)}
-      >
-        Remove location mapping
-      </TrayButton>
-      <ConfirmDialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title="Remove location mapping"
-        confirmLabel="Remove"
-        confirmIcon={<EraserIcon size={18} weight="bold" aria-hidden="true" />}
-        destructive
-        pending={control.isSaving}
-        error={control.clearError}
-        onConfirm={() => void control.clear().then((isGone) => setOpen(!isGone))}
-      >
-        {`No section of ${layoutName} is mapped then. The layers stay as they are. This cannot be undone.`}
-      </ConfirmDialog>
-    </>
   );
 }

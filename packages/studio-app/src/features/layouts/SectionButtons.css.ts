@@ -22,6 +22,13 @@ const colours = (state: 'default' | 'mapped' | 'selected' | 'disabled') => ({
   color: mapping[`${state}Text`],
 });
 
+const highlighted = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** The four states of a section, shared by its button and the legend. */
 export const look = style({
   border: '1px solid',
@@ -30,20 +37,21 @@ export const look = style({
   selectors: {
     '&[data-state="mapped"]': colours('mapped'),
     '&[data-state="selected"]': colours('selected'),
-    '&[data-state="disabled"]': { ...colours('disabled'), borderStyle: 'dashed' },
+    // The border of a control: the one of disabled ones is too faint to tell sections apart in dark.
+    '&[data-state="disabled"]': { ...colours('disabled'), borderColor: color.border.control, borderStyle: 'dashed' },
     // Outside edit mode, mapped sections keep their colours with a dashed border.
     '&[data-state="disabled"][data-mapped]': colours('mapped'),
+    // While reading: the chosen section, and those that do not belong to it.
+    '&[data-state="disabled"][data-reading="chosen"]': { ...colours('selected'), borderStyle: 'solid' },
+    '&[data-state="disabled"][data-reading="dimmed"]': { ...colours('disabled'), borderColor: color.border.control },
   },
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[data-state="selected"]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[data-state="selected"]': highlighted,
         '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[data-state="disabled"][data-reading="chosen"]': highlighted,
+        '&[data-state="disabled"][data-reading="related"]': { borderColor: 'CanvasText', color: 'CanvasText' },
       },
     },
   },
@@ -66,11 +74,13 @@ export const button = style([
     ...vars.typography.label,
     userSelect: 'none',
     // Not under the sticky bar.
-    scrollMarginBlock: `5rem ${space[4]}`,
+    scrollMarginBlock: `7rem ${space[4]}`,
     selectors: {
       '&:not([data-state="disabled"]):hover': { borderColor: color.border.controlHover },
       '&[data-state="default"]:active': { background: color.surface.pressed },
       '&[data-state="disabled"]': { cursor: 'default' },
+      '&[data-reading]': { cursor: 'pointer' },
+      '&[data-reading]:hover': { borderColor: color.border.controlHover },
       '&[data-mapped]:not([data-state="selected"])': { paddingInline: '26px 14px' },
     },
     '@media': { [media.coarsePointer]: { minHeight: 44 } },

@@ -4,6 +4,7 @@ import { CheckIcon } from '@phosphor-icons/react/dist/csr/Check';
 import { type KeyboardEvent, memo, type MouseEvent, useState } from 'react';
 import * as styles from './SectionButtons.css.ts';
 import { stepSection } from './step-section.ts';
+import type { SectionReading } from './useReading.ts';
 
 export interface SectionButtonsProps {
   /** Names the group: the layer. */
@@ -14,6 +15,10 @@ export interface SectionButtonsProps {
   /** State of a section by its id. */
   stateOf: (sectionId: string) => SectionState;
   mappedIds: ReadonlySet<string>;
+  /** Look of a section while reading the map. */
+  lookOf: (sectionId: string) => SectionReading | undefined;
+  /** What a second click on a selected section removes. */
+  removalOf: (sectionId: string) => string | undefined;
   /** Whether the map is being edited, so that buttons say whether they are selected. */
   isEditing: boolean;
   /** Whether a range continues from a section of this layer. */
@@ -36,12 +41,25 @@ function placeOf(button: HTMLElement) {
 /**
  * The sections of a layer: one tab stop, arrows, Home and End move along them,
  * with Shift they select a range; Enter, Space and a click select one, a click
- * with Shift a range. What cannot be selected can be reached all the same.
+ * with Shift a range. What cannot be selected can be reached all the same: while
+ * reading the map, a click shows what belongs to a section.
  *
  * @see MAPG-002..007, MAPG-011..016, N75
  */
 export function SectionButtons(props: SectionButtonsProps) {
-  const { label, sections, depth, stateOf, mappedIds, isEditing, hasRangeStart, mappedId, onSection } = props;
+  const {
+    label,
+    sections,
+    depth,
+    stateOf,
+    mappedIds,
+    lookOf,
+    removalOf,
+    isEditing,
+    hasRangeStart,
+    mappedId,
+    onSection,
+  } = props;
   const [active, setActive] = useState<string>();
   const tabStop = sections.some(({ id }) => id === active) ? active : sections[0]?.id;
 
@@ -87,6 +105,8 @@ export function SectionButtons(props: SectionButtonsProps) {
           name={name}
           state={stateOf(id)}
           isMapped={mappedIds.has(id)}
+          look={lookOf(id)}
+          removal={removalOf(id)}
           isToggle={isEditing}
           isTabStop={id === tabStop}
           mappedId={mappedId}
@@ -101,6 +121,8 @@ interface SectionButtonProps {
   name: string;
   state: SectionState;
   isMapped: boolean;
+  look: SectionReading | undefined;
+  removal: string | undefined;
   isToggle: boolean;
   isTabStop: boolean;
   mappedId: string;
@@ -112,6 +134,8 @@ const SectionButton = memo(function SectionButton({
   name,
   state,
   isMapped,
+  look,
+  removal,
   isToggle,
   isTabStop,
   mappedId,
@@ -124,9 +148,12 @@ const SectionButton = memo(function SectionButton({
       data-section={id}
       data-state={state}
       data-mapped={isMapped || undefined}
+      data-reading={look}
+      aria-current={look === 'chosen' || undefined}
+      title={removal}
       aria-pressed={isToggle && !isDisabled ? state === 'selected' : undefined}
       aria-disabled={isDisabled || undefined}
-      aria-describedby={isMapped ? mappedId : undefined}
+      aria-describedby={isMapped && !removal ? mappedId : undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
       {isMapped && <CheckIcon size={12} weight="bold" aria-hidden="true" className={styles.tick} />}

@@ -12,7 +12,11 @@ describe('Sections of a numerical layer, shown while it is made: low, low + inte
     ['an interval that is too large', 1, 10, 10, null],
     ['an interval of nothing', 1, 10, 0, null],
     ['bounds the wrong way round', 10, 1, 1, null],
-    ['an empty field', null, 10, 1, null],
+    ['an interval backwards', 1, 10, -1, null],
+    ['bounds that are the same', 5, 5, 1, null],
+    ['no low bound', null, 10, 1, null],
+    ['no high bound', -5, null, 1, null],
+    ['no interval', 1, 10, null, null],
   ] as const)('%s', (_case, low, high, interval, expected) =>
     expect(layerSectionsPreview(low, high, interval)).toEqual(expected),
   );

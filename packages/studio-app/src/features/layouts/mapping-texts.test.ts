@@ -6,7 +6,7 @@ import {
   type MappingEvent,
 } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { layerNote, mappedText, selectionText, stepText } from './mapping-texts.ts';
+import { layerNote, mappedText, removalOf, removalText, selectionText, stepText } from './mapping-texts.ts';
 
 const layer = (
   name: string,
@@ -57,7 +57,22 @@ describe('What a step of location mapping has done, in words', () => {
       [begun, click(0, 'Span-1'), click(1, 'Part-Pier')],
       'Pier selected and added to the mapping.',
     ],
-    ['the same section again', [begun, click(0, 'Span-1'), click(0, 'Span-1')], 'Span 1 removed from the mapping.'],
+    [
+      'the same section again, with a location below it',
+      [begun, click(0, 'Span-1'), click(0, 'Span-1')],
+      'Span 1 removed from the mapping. 1 location below it is removed too.',
+    ],
+    [
+      'the same section again, with several below it',
+      [begun, click(0, 'Span-1'), click(1, 'Part-Pier'), click(0, 'Span-1')],
+      'Span 1 removed from the mapping. 2 locations below it are removed too.',
+    ],
+    [
+      'the same section again, with nothing below it',
+      [begun, click(0, 'Span-2'), click(0, 'Span-2')],
+      'Span 2 removed from the mapping.',
+    ],
+    ['cancelled', [begun, click(0, 'Span-2'), { type: 'cancelled' }], 'Location mapping has ended without saving.'],
     [
       'a range',
       [begun, click(0, 'Span-1'), shift(0, 'Span-3')],
@@ -70,11 +85,27 @@ describe('What a step of location mapping has done, in words', () => {
       'A layer along a single axis is not part of the mapping.',
     ],
     ['outside the mode', [click(0, 'Span-1')], 'Sections can be selected once location mapping has begun.'],
+    ['a section that is gone', [begun, click(0, 'Span-9')], 'Select a section of Span first.'],
+    [
+      'a section that is gone, below a selection in each layer',
+      [begun, click(0, 'Span-1'), click(1, 'Part-Deck'), click(1, 'Part-9')],
+      'Select a section of the layer above first.',
+    ],
+    ['begun with nothing that can be mapped', [{ type: 'begun', map: [], layers: [] }], ''],
+    ['cancelled outside the mode', [{ type: 'cancelled' }], ''],
     ['completed', [begun, { type: 'completed' }], ''],
     ['removed', [begun, { type: 'cleared' }], ''],
     ['a layer was reordered', [begun, { type: 'reordered' }], 'Location mapping has ended.'],
     ['a layer was reordered outside the mode', [{ type: 'reordered' }], ''],
   ])('%s', (_case, events, expected) => expect(textOf(...events)).toBe(expected));
+});
+
+it('undo outside the mode says nothing', () => expect(stepText(null, null, { type: 'undone' }, layers)).toBe(''));
+
+it('a section whose layer is gone says nothing', () => {
+  const [before] = mappingTransition(null, begun);
+  const [after] = mappingTransition(before, click(0, 'Span-2'));
+  expect(stepText(before, after, { type: 'sectionSelected', depth: 0, sectionId: 'Span-2' }, [])).toBe('');
 });
 
 describe('What is selected', () => {
@@ -91,12 +122,69 @@ describe('What is selected', () => {
   });
 });
 
+it.each<[string, string[][], LayerTemplate[], string]>([
+  ['a depth whose layer is gone', [['Span-1'], ['Part-Deck']], layers.slice(0, 1), 'Span 1 selected.'],
+  ['nothing, in a layout without layers', [], [], 'Select a section of a layer.'],
+])('what is selected leaves out %s', (_case, selection, given, expected) => {
+  const [mapping] = mappingTransition(null, begun);
+  expect(selectionText({ ...mapping!, selection }, given)).toBe(expected);
+});
+
+describe('What a second click would remove, said before it', () => {
+  it.each<[string, MappingEvent[], string]>([
+    ['nothing is selected', [], ''],
+    ['a section with locations below it', [click(0, 'Span-1')], 'Select again to remove: Span 1 with 1 below.'],
+    ['a section with nothing below it', [click(0, 'Span-2')], 'Select again to remove: Span 2.'],
+    [
+      'a section in each of two layers',
+      [click(0, 'Span-1'), click(1, 'Part-Pier')],
+      'Select again to remove: Span 1 with 2 below, Pier.',
+    ],
+    [
+      'several sections, of which one has locations below it',
+      [click(0, 'Span-1'), shift(0, 'Span-2')],
+      'Select again to remove: one of 2 sections of Span with up to 1 below.',
+    ],
+    [
+      'several sections with the same number below, and a section below them',
+      [click(0, 'Span-2'), shift(0, 'Span-3'), click(1, 'Part-Pier')],
+      'Select again to remove: one of 2 sections of Span with 1 below, Pier.',
+    ],
+    [
+      'several sections with nothing below them',
+      [click(0, 'Span-2'), shift(0, 'Span-3')],
+      'Select again to remove: one of 2 sections of Span.',
+    ],
+  ])('%s', (_case, events, expected) => {
+    const mapping = [begun, ...events].reduce<LayoutMapping>(
+      (before, event) => mappingTransition(before, event)[0],
+      null,
+    );
+    expect(removalText(mapping!, layers)).toBe(expected);
+  });
+
+  it('leaves out a depth whose layer is gone', () => {
+    const [mapping] = mappingTransition(null, begun);
+    const selection = [['Span-2'], ['Part-Deck']];
+    expect(removalText({ ...mapping!, selection }, layers.slice(0, 1))).toBe('Select again to remove: Span 2.');
+  });
+
+  it.each([
+    [0, 'Select again to remove Span 2'],
+    [1, 'Select again to remove Span 2 and 1 location below it'],
+    [3, 'Select again to remove Span 2 and 3 locations below it'],
+  ])('of one section, with %i below', (below, expected) =>
+    expect(removalOf(layers[0]!, 'Span-2', below)).toBe(expected),
+  );
+});
+
 describe('A layer and a map in a few words', () => {
   it.each([
     [all[0]!, 'Numbers along a single axis, 2 sections'],
     [all[1]!, 'Numbers, 3 sections'],
     [layer('Face', ['North'], { isSegmented: true }), 'Terms along a single axis, 1 section'],
     [all[2]!, 'Terms, 2 sections'],
+    [layer('Part', []), 'Terms, 0 sections'],
   ])('%#: %s', (given, expected) => expect(layerNote(given)).toBe(expected));
 
   it.each([

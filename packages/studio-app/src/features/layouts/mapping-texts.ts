@@ -1,16 +1,17 @@
-import type {
-  LayerTemplate,
-  LayoutMapNode,
-  LayoutMapping,
-  MappingEvent,
-  SectionEvent,
+import {
+  countBelowSelected,
+  type LayerTemplate,
+  type LayoutMapNode,
+  type LayoutMapping,
+  type MappingEvent,
+  type SectionEvent,
 } from '@inspection-studio/domain';
 import { counted } from '../../widgets/data-kind-names.ts';
 
 type Named = Pick<LayerTemplate, 'name' | 'sections'>;
 
 /** Name of a section away from its layer: 'Span 4' for a number, 'Pier cap' for words. */
-function sectionName(layer: Named, sectionId: string): string {
+export function sectionName(layer: Named, sectionId: string): string {
   const name = layer.sections.find(({ id }) => id === sectionId)?.name ?? '';
   return Number.isNaN(Number(name)) ? name : `${layer.name} ${name}`;
 }
@@ -43,6 +44,37 @@ export function selectionText(mapping: NonNullable<LayoutMapping>, layers: reado
 }
 
 /**
+ * What a second click on a selected section removes, said before it happens: 'Select again to remove: Span 1 with
+ * 3 below, one of 2 sections of Part.'
+ *
+ * @param layers those of the map, outermost first
+ */
+export function removalText(mapping: NonNullable<LayoutMapping>, layers: readonly Named[]): string {
+  const parts = mapping.selection.flatMap((selected, depth) => {
+    const layer = layers[depth];
+    const [only] = selected;
+    if (!layer || only === undefined) return [];
+    const what =
+      selected.length === 1
+        ? sectionName(layer, only)
+        : `one of ${counted(selected.length, 'section')} of ${layer.name}`;
+    return what + withBelow([...countBelowSelected(mapping, depth).values()]);
+  });
+  return parts.length > 0 ? `Select again to remove: ${parts.join(', ')}.` : '';
+}
+
+/** ' with 3 below', ' with up to 3 below' when the numbers of several sections differ; empty without any. */
+function withBelow(counts: readonly number[]): string {
+  const most = Math.max(0, ...counts);
+  if (most === 0) return '';
+  return counts.every((count) => count === most) ? ` with ${most} below` : ` with up to ${most} below`;
+}
+
+/** What a second click on one selected section removes. @param below locations below it */
+export const removalOf = (layer: Named, sectionId: string, below: number): string =>
+  `Select again to remove ${sectionName(layer, sectionId)}${below > 0 ? ` and ${counted(below, 'location')} below it` : ''}`;
+
+/**
  * What a step has done, for those who do not see it; why nothing happened, when nothing did.
  *
  * @param layers those of the map, outermost first
@@ -51,7 +83,7 @@ export function selectionText(mapping: NonNullable<LayoutMapping>, layers: reado
 export function stepText(
   before: LayoutMapping,
   after: LayoutMapping,
-  event: MappingEvent,
+  event: MappingEvent | { type: 'undone' },
   layers: readonly Named[],
 ): string {
   switch (event.type) {
@@ -62,6 +94,10 @@ export function stepText(
       return after && after !== before
         ? selectedText(before, after, event, layers)
         : refusedText(before, event.depth, layers);
+    case 'undone':
+      return after ? `Undone. ${selectionText(after, layers)}` : '';
+    case 'cancelled':
+      return before ? 'Location mapping has ended without saving.' : '';
     case 'completed':
     case 'cleared':
       // A notice says so.
@@ -80,7 +116,13 @@ function selectedText(
   const layer = layers[depth];
   if (!layer) return '';
   const selected = after.selection[depth] ?? [];
-  if (!selected.includes(sectionId)) return `${sectionName(layer, sectionId)} removed from the mapping.`;
+  if (!selected.includes(sectionId)) {
+    const below = countLocations(before?.map ?? []) - countLocations(after.map) - 1;
+    const removed = `${sectionName(layer, sectionId)} removed from the mapping.`;
+    return below > 0
+      ? `${removed} ${counted(below, 'location')} below it ${below === 1 ? 'is' : 'are'} removed too.`
+      : removed;
+  }
   const what =
     selected.length === 1 ? sectionName(layer, sectionId) : `${counted(selected.length, 'section')} of ${layer.name}`;
   const added = countLocations(after.map) - countLocations(before?.map ?? []);

@@ -16,6 +16,7 @@ describe('A layer can be reordered up and down', () => {
     ['down', 1, 1, ['a', 'c', 'b']],
     ['up, the first', 0, -1, ['a', 'b', 'c']],
     ['down, the last', 2, 1, ['a', 'b', 'c']],
+    ['up, one that is gone', 3, -1, ['a', 'b', 'c']],
   ] as const)('%s', (_case, index, step, expected) =>
     expect(movedLayers(['a', 'b', 'c'], index, step)).toEqual(expected),
   );
@@ -38,6 +39,13 @@ describe('Reordering a layer ends the mode: what would be lost is said first (N7
       [parts, axis, spans],
       false,
       '2 mapped locations do not fit the new order and will be removed from the mapping.',
+    ],
+    [
+      'a saved map with one location',
+      [{ sectionId: 's1', nodes: [] }],
+      [parts, axis, spans],
+      false,
+      '1 mapped location does not fit the new order and will be removed from the mapping.',
     ],
     [
       'both',

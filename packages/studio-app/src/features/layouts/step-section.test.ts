@@ -21,16 +21,24 @@ describe('stepSection: arrows, Home and End among buttons that wrap', () => {
     ['left, at the start', 'ArrowLeft', 0, null],
     ['down, to the nearest', 'ArrowDown', 1, 4],
     ['down, to the nearest at the edge', 'ArrowDown', 2, 5],
+    ['down, to the next row, although a later one has a nearer button', 'ArrowDown', 0, 3],
+    ['up, from a section that is gone', 'ArrowUp', 7, null],
     ['down, above a gap', 'ArrowDown', 5, 6],
     ['down, in the last row', 'ArrowDown', 6, null],
     ['up, to the nearest', 'ArrowUp', 5, 2],
     ['up, to the nearest of the row above', 'ArrowUp', 6, 3],
+    ['up, between two that are as near: to the later one', 'ArrowUp', 3, 1],
     ['up, in the first row', 'ArrowUp', 1, null],
     ['first', 'Home', 4, 0],
     ['first, from the first', 'Home', 0, null],
     ['last', 'End', 1, 6],
     ['another key', 'a', 1, null],
   ])('%s', (_case, key, from, expected) => expect(stepSection(key, from, places, false)).toBe(expected));
+
+  it('up leads to the first button of all where it is the nearest', () => {
+    const two = [places[0]!, places[1]!, { top: 40, centre: 20 }];
+    expect(stepSection('ArrowUp', 2, two, false)).toBe(0);
+  });
 
   it.each([
     ['ArrowRight', 1, 0],

@@ -1,20 +1,21 @@
 import { useToast } from '@inspection-studio/design-system';
 import {
+  countMapChanges,
   hasMapChanges,
   type LayerTemplate,
   type LayoutMapping,
   type LayoutTemplate,
-  mappableLayers,
   type MappingEvent,
   mappingTransition,
   type SectionEvent,
 } from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useSend } from '../../api/index.ts';
 import { mapLayout } from '../../data/index.ts';
+import { mergedText } from '../../forms/index.ts';
 import { useFailureText } from '../../session/index.ts';
-import { stepText } from './mapping-texts.ts';
+import { editStep, hasSameSections, newHistory } from './edit-history.ts';
 
 /** State and actions of the edit mode of a layout's map. */
 export interface LayoutMappingControl {
@@ -22,36 +23,25 @@ export interface LayoutMappingControl {
   mapping: LayoutMapping;
   /** The last change, for a live region. */
   announcement: string;
+  /** Whether the last step removed locations, which `announcement` says. */
+  hasRemoved: boolean;
   /** Whether leaving the edit mode would lose changes. */
   isDirty: boolean;
+  /** Number of locations that saving adds or removes. */
+  changes: number;
   isSaving: boolean;
   begin: () => void;
   select: (event: SectionEvent) => void;
+  /** Takes back the last step; absent without one. */
+  undo: (() => void) | undefined;
+  /** Leaves the edit mode without saving. */
+  cancel: () => void;
   /** Saves the map, then leaves the edit mode. Changes nothing if saving fails. */
   complete: () => void;
   /** Removes the map. Resolves to whether it worked. */
   clear: () => Promise<boolean>;
   /** Why the map could not be removed. */
   clearError: string | null;
-}
-
-interface State {
-  mapping: LayoutMapping;
-  announcement: string;
-  /** The layers at the start of the edit mode. A change ends it. */
-  layers: readonly LayerTemplate[];
-}
-
-function reduce(
-  { mapping, layers }: State,
-  { event, ...given }: { event: MappingEvent; layers: readonly LayerTemplate[] },
-): State {
-  const [next] = mappingTransition(mapping, event);
-  return {
-    mapping: next,
-    announcement: stepText(mapping, next, event, mappableLayers(given.layers)),
-    layers: event.type === 'begun' ? given.layers : layers,
-  };
 }
 
 /**
@@ -70,9 +60,11 @@ export function useLayoutMapping(
   const options = mapLayout(useSend(), useQueryClient(), layout.id);
   const save = useMutation({ ...options, meta: { toastsError: true } });
   const remove = useMutation(options);
-  const [state, step] = useReducer(reduce, { mapping: null, announcement: '', layers });
-  const mapping = state.layers === layers ? state.mapping : null;
-  const dispatch = (event: MappingEvent) => step({ event, layers });
+  /** The layout when the edit mode began, or as saved in it. Removing the map is about the layout that is shown. */
+  const started = useRef(layout);
+  const [state, step] = useReducer(editStep, layers, newHistory);
+  const mapping = state.mapping !== null && hasSameSections(state.layers, layers) ? state.mapping : null;
+  const dispatch = (event: MappingEvent | { type: 'undone' }) => step({ event, layers });
   const isOver = state.mapping !== null && (mapping === null || isCovered);
   useEffect(() => {
     if (isOver) step({ event: { type: 'reordered' }, layers });
@@ -82,7 +74,15 @@ export function useLayoutMapping(
   const run = async (event: MappingEvent, { mutateAsync }: typeof save, title: string): Promise<boolean> => {
     const [, effects] = mappingTransition(mapping, event);
     try {
-      for (const { map } of effects) await mutateAsync(map);
+      for (const { map } of effects) {
+        const isRemoval = event.type === 'cleared';
+        const saved = await mutateAsync({ map, base: isRemoval ? layout : started.current, isRemoval });
+        const { mergedWith } = saved;
+        started.current = saved.layout;
+        if (mergedWith !== undefined) {
+          showToast({ kind: 'info', title: 'Changes merged', description: mergedText(mergedWith, ['this mapping']) });
+        }
+      }
     } catch {
       return false;
     }
@@ -94,12 +94,19 @@ export function useLayoutMapping(
   return {
     mapping,
     announcement: state.announcement,
+    hasRemoved: mapping !== null && state.hasRemoved,
     isDirty: useMemo(() => hasMapChanges(mapping), [mapping]),
+    changes: useMemo(() => countMapChanges(mapping), [mapping]),
     isSaving,
-    begin: () => dispatch({ type: 'begun', map: layout.map, layers }),
+    begin: () => {
+      started.current = layout;
+      dispatch({ type: 'begun', map: layout.map, layers });
+    },
     select: (event) => {
       if (!isSaving) dispatch(event);
     },
+    undo: state.past.length > 0 && !isSaving ? () => dispatch({ type: 'undone' }) : undefined,
+    cancel: () => dispatch({ type: 'cancelled' }),
     complete: () => void run({ type: 'completed' }, save, 'Location mapping saved'),
     clear: () => run({ type: 'cleared' }, remove, 'Location mapping removed'),
     clearError: useFailureText(remove.error),

@@ -16,19 +16,21 @@ const TYPES = [
 
 export interface SeverityScaleFormProps {
   onSaved: (scale: SeverityScale) => void;
+  onSavedForAnother: () => void;
   onCancel: () => void;
 }
 
 /** Form of a new severity scale, which cannot be edited later (F12). @see VAL-046..061 */
-export function SeverityScaleForm({ onSaved, onCancel }: SeverityScaleFormProps) {
+export function SeverityScaleForm({ onSaved, onSavedForAnother, onCancel }: SeverityScaleFormProps) {
   const client = useQueryClient();
   const { mutateAsync: save } = useMutation(createSeverityScale(useSend(), client));
   const form = useRecordForm({
     schema: severityScaleFormSchema,
     defaultValues: newSeverityScaleForm(),
-    save,
+    save: (values) => save(values),
     savedTitle: 'Severity scale created',
     onSaved,
+    onSavedForAnother,
     // An error of the whole list of terms has no field to focus.
     onInvalid: (first) => /^terms(\.root)?$/.test(first) && form.setFocus('terms.0.name'),
   });

@@ -1,13 +1,26 @@
-import { Stack, Text } from '@inspection-studio/design-system';
+import { type SortableTableColumn, Stack, Text } from '@inspection-studio/design-system';
 import { archivedMessages, type SeverityScale, severityRange } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { severityScalePageQuery } from '../../data/index.ts';
+import { severityScalePageQuery, severityScaleQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
-import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
+import {
+  ActiveSection,
+  ArchivedEnd,
+  ArchivedRow,
+  ArchivedSection,
+  LibraryRow,
+  RowMenu,
+} from '../../widgets/library/index.ts';
 import { SeverityStrip } from '../../widgets/SeverityStrip.tsx';
 import { severityScaleDeletion, severityScaleRestoration } from './severity-scale-actions.ts';
 import * as styles from './SeverityScaleLibrary.css.ts';
+
+const FACTS: readonly SortableTableColumn<SeverityScale>[] = [
+  { id: 'range', header: 'Lowest to highest', cell: (scale) => rangeText(scale) },
+  { id: 'colours', header: 'Colours', cell: ({ severities }) => <SeverityStrip severities={severities} /> },
+  { id: 'type', header: 'Type', cell: (scale) => typeText(scale) },
+];
 
 /** The company's severity scales, active and archived. @see LIB-002, LIB-011 */
 export function SeverityScaleLibrary() {
@@ -21,7 +34,12 @@ export function SeverityScaleLibrary() {
         searchNoun="scales"
         create={{ to: paths.createSeverity(), label: 'Create severity scale' }}
         pageQuery={(page) => severityScalePageQuery(send, { ...page, isArchived: false })}
-        columns={1}
+        record={{ path: paths.severity, query: (id) => severityScaleQuery(send, id) }}
+        table={{
+          path: paths.severity,
+          facts: FACTS,
+          renderEnd: (scale) => <RowMenu item={scale} deletion={severityScaleDeletion(send, client)} />,
+        }}
         renderRow={(scale) => (
           <LibraryRow
             item={scale}
@@ -34,7 +52,12 @@ export function SeverityScaleLibrary() {
       <ArchivedSection
         noun="archived severity scales"
         pageQuery={(page) => severityScalePageQuery(send, { ...page, isArchived: true })}
-        columns={1}
+        table={{
+          path: paths.severity,
+          facts: FACTS,
+          renderEnd: (scale) => <ArchivedEnd item={scale} restoration={severityScaleRestoration(send, client)} />,
+          archivedTooltip: archivedMessages.severity,
+        }}
         renderRow={(scale) => (
           <ArchivedRow
             item={scale}
@@ -49,14 +72,20 @@ export function SeverityScaleLibrary() {
 }
 
 function ScaleFacts({ scale }: { scale: SeverityScale }) {
-  const { lowest, highest } = severityRange(scale);
   return (
     <span className={styles.facts}>
       <Text className={styles.range} tone="secondary">
-        {lowest === highest ? lowest.name : `${lowest.name} to ${highest.name}`}
+        {rangeText(scale)}
       </Text>
       <SeverityStrip severities={scale.severities} />
-      <span>{scale.isNumerical ? 'Numerical' : 'Term'}</span>
+      <span>{typeText(scale)}</span>
     </span>
   );
 }
+
+function rangeText(scale: SeverityScale): string {
+  const { lowest, highest } = severityRange(scale);
+  return lowest === highest ? lowest.name : `${lowest.name} to ${highest.name}`;
+}
+
+const typeText = ({ isNumerical }: SeverityScale) => (isNumerical ? 'Numerical' : 'Term');

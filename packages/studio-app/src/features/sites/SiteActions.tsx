@@ -4,13 +4,14 @@ import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { deleteSite, siteQuery } from '../../data/index.ts';
+import { deleteSite, readTag, siteQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { Can } from '../../permissions/index.ts';
 import { ConfirmDelete } from '../../widgets/ConfirmDelete.tsx';
 import { counted } from '../../widgets/data-kind-names.ts';
+import { HistoryLink } from '../../widgets/HistoryLink.tsx';
 
-/** Edit and Delete of a site, if the user has permission. */
+/** Edit, History and Delete of a site, if the user has permission. */
 export function SiteActions({ siteId }: { siteId: string }) {
   const query = useQuery(siteQuery(useSend(), siteId));
   return query.data ? <Actions site={query.data} /> : null;
@@ -28,9 +29,12 @@ function Actions({ site }: { site: Site }) {
           <Link to={paths.updateSite(site.id)}>Edit</Link>
         </LinkButton>
       </Can>
+      <HistoryLink recordId={site.id} variant="ghost" />
       <Can permission="DeleteSite">
         <ConfirmDelete
           title="Delete site"
+          noun="site"
+          readTag={() => readTag(client, siteQuery(send, site.id))}
           mutation={deleteSite(send, client, site.id)}
           onDeleted={() => {
             showToast({ kind: 'completed', title: 'Site deleted', description: site.name });

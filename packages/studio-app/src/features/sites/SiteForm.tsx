@@ -1,8 +1,31 @@
-import { type Site, siteFormSchema, thumbnailFormValue } from '@inspection-studio/domain';
+import {
+  newSiteForm,
+  type Site,
+  type SiteForm as SiteFormValues,
+  siteFormSchema,
+  thumbnailFormValue,
+} from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { createSite, updateSite } from '../../data/index.ts';
-import { FormTextField, FormThumbnail, RecordForm, useSavedToast, useStudioForm } from '../../forms/index.ts';
+import { createSite, siteQuery, updateSite } from '../../data/index.ts';
+import {
+  type EditedField,
+  editOf,
+  FormTextField,
+  FormThumbnail,
+  RecordForm,
+  shownText,
+  useSavedToast,
+  useStudioForm,
+} from '../../forms/index.ts';
+import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
+
+const FIELDS: EditedField<SiteFormValues>[] = [
+  { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+  { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
+];
+
+const toValues = ({ name, thumbnail }: Site): SiteFormValues => ({ name, thumbnail: thumbnailFormValue(thumbnail) });
 
 export interface SiteFormProps {
   /** The site to edit; absent for a new one. */
@@ -16,12 +39,22 @@ export function SiteForm({ site, onSaved, onCancel }: SiteFormProps) {
   const send = useSend();
   const client = useQueryClient();
   const showSaved = useSavedToast();
-  const save = useMutation(site ? updateSite(send, client, site.id) : createSite(send, client));
+  const create = useMutation(createSite(send, client));
+  const update = useMutation(updateSite(send, client, site?.id ?? ''));
   const form = useStudioForm({
     schema: siteFormSchema,
-    defaultValues: { name: site?.name ?? '', thumbnail: thumbnailFormValue(site?.thumbnail ?? null) },
-    onSubmit: async (values) => {
-      const { record, thumbnailError } = await save.mutateAsync(values);
+    defaultValues: site ? toValues(site) : newSiteForm(),
+    edit:
+      site &&
+      editOf(site, {
+        noun: 'site',
+        read: () => client.fetchQuery({ ...siteQuery(send, site.id), staleTime: 0 }),
+        toValues,
+        fields: FIELDS,
+      }),
+    onSubmit: async (values, etag) => {
+      const save = site ? update.mutateAsync({ values, etag }) : create.mutateAsync(values);
+      const { record, thumbnailError } = await save;
       showSaved(site ? 'Site saved' : 'Site created', record.name, thumbnailError);
       onSaved(record);
     },

@@ -2,7 +2,7 @@ import { Stack } from '@inspection-studio/design-system';
 import { archivedMessages, emptyMessages } from '@inspection-studio/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { tagPageQuery } from '../../data/index.ts';
+import { tagPageQuery, tagQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { ActiveSection, ArchivedRow, ArchivedSection, LibraryRow } from '../../widgets/library/index.ts';
 import { tagDeletion, tagEdit, tagRestoration } from './tag-actions.ts';
@@ -19,6 +19,7 @@ export function TagLibrary() {
         noun="tags"
         create={{ to: paths.createTag(), label: 'Create tag' }}
         pageQuery={(page) => tagPageQuery(send, { ...page, isArchived: false })}
+        record={{ path: paths.tag, query: (id) => tagQuery(send, id) }}
         emptyText={emptyMessages.tags}
         renderRow={(tag) => (
           <LibraryRow item={tag} to={paths.tag(tag.id)} edit={tagEdit(tag)} deletion={tagDeletion(send, client)} />

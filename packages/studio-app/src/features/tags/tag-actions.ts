@@ -1,7 +1,7 @@
 import type { Tag } from '@inspection-studio/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Send } from '../../api/index.ts';
-import { deleteTag, restoreTag } from '../../data/index.ts';
+import { deleteTag, readTag, restoreTag, tagQuery } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import type { LibraryDeletion, LibraryEdit, LibraryRestoration } from '../../widgets/library/index.ts';
 
@@ -10,7 +10,8 @@ export const tagEdit = ({ id }: Tag): LibraryEdit => ({ to: paths.updateTag(id),
 
 export const tagDeletion = (send: Send, client: QueryClient): LibraryDeletion => ({
   noun: 'tag',
-  remove: deleteTag(send, client),
+  remove: (id) => deleteTag(send, client, id),
+  readTag: (id) => readTag(client, tagQuery(send, id)),
   restore: restoreTag(send, client),
 });
 

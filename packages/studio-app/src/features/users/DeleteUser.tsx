@@ -1,10 +1,12 @@
-import { Avatar, ConfirmDialog, Inline, Stack, Text, useToast } from '@inspection-studio/design-system';
+import { ConfirmDialog, Stack, Text, useToast } from '@inspection-studio/design-system';
 import { displayName, type User } from '@inspection-studio/domain';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { deleteUser } from '../../data/index.ts';
-import { useFailureText } from '../../session/index.ts';
+import { deleteUser, readTag, userQuery } from '../../data/index.ts';
+import { useRemoval } from '../../widgets/useRemoval.ts';
+import { deletionMeans } from './user-questions.ts';
+import { UserSummary } from './UserSummary.tsx';
 
 interface DeleteUserProps {
   user: User;
@@ -21,20 +23,19 @@ interface DeleteUserProps {
 export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
   const { show: showToast } = useToast();
   const name = displayName(user);
-  const options = deleteUser(useSend(), useQueryClient(), user.id);
-  const remove = useMutation({
-    ...options,
-    // Not in the mutation call: the row may no longer be on this page by then.
-    onSuccess: async (...result) => {
-      await options.onSuccess?.(...result);
-      showToast({ kind: 'completed', title: 'User deleted', description: name });
-      onOpenChange(false);
-    },
-  });
-  const failure = useFailureText(remove.error);
+  const send = useSend();
+  const client = useQueryClient();
+  const mutation = deleteUser(send, client, user.id);
+  const record = { noun: 'user', readTag: () => readTag(client, userQuery(send, user.id)), mutation };
+  const { remove, reset, isPending, isChanged, failure } = useRemoval(record, open);
+  const confirm = async () => {
+    await remove();
+    showToast({ kind: 'completed', title: 'User deleted', description: name });
+    onOpenChange(false);
+  };
   const hasName = user.name.trim() !== '';
   const change = (next: boolean) => {
-    remove.reset();
+    reset();
     onOpenChange(next);
   };
   return (
@@ -42,29 +43,20 @@ export function DeleteUser({ user, open, onOpenChange }: DeleteUserProps) {
       open={open}
       onOpenChange={change}
       title="Delete user"
-      confirmLabel="Delete"
+      confirmLabel={isChanged ? 'Delete anyway' : 'Delete'}
       confirmIcon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
       destructive
       requireText={name}
       requireTextLabel={`Type the ${hasName ? 'full name' : 'e-mail address'} to delete this user`}
-      pending={remove.isPending}
+      pending={isPending}
       error={failure}
-      onConfirm={() => remove.mutate()}
+      onConfirm={() => void confirm().catch(() => undefined)}
     >
       <Stack gap={3}>
-        <Inline gap={3}>
-          <Avatar name={name} src={user.thumbnail} decorative />
-          <Stack gap={0}>
-            <Text as="strong" size="body" tone="primary" weight="semibold">
-              {name}
-            </Text>
-            {hasName && (
-              <Text size="table" tone="secondary">
-                {user.email}
-              </Text>
-            )}
-          </Stack>
-        </Inline>
+        <UserSummary user={user} />
+        <Text as="p" size="table" tone="secondary">
+          {deletionMeans(user.status)}
+        </Text>
         {!hasName && (
           <Text as="p" size="table" tone="secondary">
             This user has no name yet. Enter the e-mail address instead.

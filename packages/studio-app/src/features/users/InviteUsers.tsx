@@ -1,5 +1,5 @@
 import { useToast } from '@inspection-studio/design-system';
-import { type InvitationForm, type InvitationOutcome, newInvitationForm } from '@inspection-studio/domain';
+import { counted, type InvitationForm, type InvitationOutcome, newInvitationForm } from '@inspection-studio/domain';
 import { useState } from 'react';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteOutcome } from './InviteOutcome.tsx';
@@ -21,7 +21,7 @@ export function InviteUsers({ onDone }: { onDone: () => void }) {
           const [first] = results;
           showToast({
             kind: 'completed',
-            title: invited === 1 ? 'User invited' : `${invited} users invited`,
+            title: invited === 1 ? 'User invited' : `${counted(invited, 'user')} invited`,
             ...(results.length === 1 && { description: first?.email }),
           });
         }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
-import { DeleteUser } from './DeleteUser.tsx';
+import { HistoryLink } from '../../widgets/HistoryLink.tsx';
 import { USER_ENTRIES } from './user-entries.ts';
+import { type QuestionedAction, UserQuestion } from './UserQuestion.tsx';
 import * as styles from './UserProfile.css.ts';
 import { useUserStatus } from './useUserStatus.ts';
 
@@ -13,11 +14,14 @@ import { useUserStatus } from './useUserStatus.ts';
 export function UserButtons({ user }: { user: User }) {
   const actions = userActions(useAccess().user, user).filter((action) => action !== 'read');
   const { change, isPending } = useUserStatus(user);
-  const [isDeleting, setDeleting] = useState(false);
+  const [asked, ask] = useState<QuestionedAction | null>(null);
   if (actions.length === 0) return null;
+  const mayDelete = actions.includes('delete');
+  const { Icon: DeleteIcon, label: deleteLabel } = USER_ENTRIES.delete;
   return (
     <Inline align="stretch" wrap>
       {actions.map((action) => {
+        if (action === 'delete') return null;
         const { label, Icon } = USER_ENTRIES[action];
         const icon = <Icon size={18} weight="bold" aria-hidden="true" />;
         if (action === 'update') {
@@ -27,26 +31,30 @@ export function UserButtons({ user }: { user: User }) {
             </LinkButton>
           );
         }
-        if (action === 'delete') {
-          return (
-            <Button
-              key={action}
-              className={styles.dangerous}
-              variant="dangerQuiet"
-              icon={icon}
-              onClick={() => setDeleting(true)}
-            >
-              {label}
-            </Button>
-          );
-        }
         return (
-          <Button key={action} className={styles.button} icon={icon} pending={isPending} onClick={() => change(action)}>
+          <Button
+            key={action}
+            className={styles.button}
+            icon={icon}
+            pending={isPending}
+            onClick={() => (action === 'deactivate' ? ask(action) : change(action))}
+          >
             {label}
           </Button>
         );
       })}
-      <DeleteUser user={user} open={isDeleting} onOpenChange={setDeleting} />
+      <HistoryLink recordId={user.id} className={styles.button} />
+      {mayDelete && (
+        <Button
+          className={styles.dangerous}
+          variant="dangerQuiet"
+          icon={<DeleteIcon size={18} weight="bold" aria-hidden="true" />}
+          onClick={() => ask('delete')}
+        >
+          {deleteLabel}
+        </Button>
+      )}
+      <UserQuestion user={user} asked={asked} onClose={() => ask(null)} />
     </Inline>
   );
 }

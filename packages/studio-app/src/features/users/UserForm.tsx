@@ -1,29 +1,57 @@
 import { Field, Stack, TextField } from '@inspection-studio/design-system';
-import { displayName, editUserForm, NAME_MAX_LENGTH, type User, userFormSchema } from '@inspection-studio/domain';
+import {
+  displayName,
+  editUserForm,
+  NAME_MAX_LENGTH,
+  type User,
+  type UserForm as UserFormValues,
+  userFormSchema,
+  userRoleLabel,
+} from '@inspection-studio/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
-import { updateUser } from '../../data/index.ts';
+import { updateUser, userQuery } from '../../data/index.ts';
 import {
+  type EditedField,
+  editOf,
   FormSelect,
   FormTextField,
   FormThumbnail,
   RecordForm,
+  shownText,
   useSavedToast,
   useStudioForm,
 } from '../../forms/index.ts';
 import { useAccess } from '../../permissions/index.ts';
+import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
 import { roleOptions } from './role-options.ts';
+
+const FIELDS: EditedField<UserFormValues>[] = [
+  { name: 'firstName', label: 'First name', show: ({ firstName }) => shownText(firstName) },
+  { name: 'lastName', label: 'Last name', show: ({ lastName }) => shownText(lastName) },
+  { name: 'phoneNumber', label: 'Phone number', show: ({ phoneNumber }) => shownText(phoneNumber) },
+  { name: 'role', label: 'Role', show: ({ role }) => role && userRoleLabel(role) },
+  { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
+];
 
 /** Form of a person: read-only e-mail address, names, phone, image, and the role of other people. @see CO-026..030, VAL-078..080 */
 export function UserForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { user: editor } = useAccess();
   const showSaved = useSavedToast();
-  const save = useMutation(updateUser(useSend(), useQueryClient(), user.id));
+  const send = useSend();
+  const client = useQueryClient();
+  const update = useMutation(updateUser(send, client, user.id));
   const form = useStudioForm({
     schema: userFormSchema,
     defaultValues: editUserForm(user, editor.id),
-    onSubmit: async (values) => {
-      const { record, thumbnailError } = await save.mutateAsync(values);
+    edit: editOf(user, {
+      noun: 'user',
+      read: () => client.fetchQuery({ ...userQuery(send, user.id), staleTime: 0 }),
+      toValues: (latest) => editUserForm(latest, editor.id),
+      fields: FIELDS,
+    }),
+    onSubmit: async (values, etag) => {
+      const { record, thumbnailError } = await update.mutateAsync({ values, etag });
       showSaved('User saved', displayName(record), thumbnailError);
       onDone();
     },

@@ -1,19 +1,25 @@
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@inspection-studio/design-system';
-import { displayName, type User, userActions } from '@inspection-studio/domain';
+import { displayName, UnlinkIdentityPolicy, type User, userActions } from '@inspection-studio/domain';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
+import { LinkBreakIcon } from '@phosphor-icons/react/dist/csr/LinkBreak';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useAccess } from '../../permissions/index.ts';
-import { DeleteUser } from './DeleteUser.tsx';
+import { useRuntimeSettings } from '../../settings/index.ts';
+import { UnlinkIdentity } from './UnlinkIdentity.tsx';
 import { USER_ENTRIES } from './user-entries.ts';
+import { type QuestionedAction, UserQuestion } from './UserQuestion.tsx';
 import { useUserStatus } from './useUserStatus.ts';
 
 /** Menu of actions on a person; renders nothing without permission. @see CO-009, STATE-036..047, PERM-122..127 */
 export function UserMenu({ user }: { user: User }) {
-  const actions = userActions(useAccess().user, user);
+  const { user: viewer } = useAccess();
+  const actions = userActions(viewer, user);
+  const canUnlink = useRuntimeSettings().isSignInHosted && UnlinkIdentityPolicy(viewer, user).allowed;
+  const [isUnlinking, setUnlinking] = useState(false);
   const { change, isPending } = useUserStatus(user);
-  const [isDeleting, setDeleting] = useState(false);
+  const [asked, ask] = useState<QuestionedAction | null>(null);
   if (actions.length === 0) return null;
   return (
     <>
@@ -41,20 +47,30 @@ export function UserMenu({ user }: { user: User }) {
           }
           if (action !== 'delete') {
             return (
-              <MenuItem key={action} icon={icon} onSelect={() => change(action)}>
+              <MenuItem
+                key={action}
+                icon={icon}
+                onSelect={() => (action === 'deactivate' ? ask(action) : change(action))}
+              >
                 {label}
               </MenuItem>
             );
           }
           return [
             <MenuSeparator key="separator" />,
-            <MenuItem key={action} icon={icon} variant="danger" onSelect={() => setDeleting(true)}>
+            <MenuItem key={action} icon={icon} variant="danger" onSelect={() => ask(action)}>
               {label}
             </MenuItem>,
           ];
         })}
+        {canUnlink && (
+          <MenuItem icon={<LinkBreakIcon size={20} aria-hidden="true" />} onSelect={() => setUnlinking(true)}>
+            Unlink sign-in
+          </MenuItem>
+        )}
       </Menu>
-      <DeleteUser user={user} open={isDeleting} onOpenChange={setDeleting} />
+      <UnlinkIdentity user={user} open={isUnlinking} onOpenChange={setUnlinking} />
+      <UserQuestion user={user} asked={asked} onClose={() => ask(null)} />
     </>
   );
 }

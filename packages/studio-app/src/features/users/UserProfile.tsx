@@ -1,13 +1,24 @@
 import { Avatar, Heading, Inline, Skeleton, Stack, Text, TitleBlock } from '@inspection-studio/design-system';
-import { displayName, formatLongDate, type User, userRoleLabel } from '@inspection-studio/domain';
+import {
+  displayName,
+  formatLongDate,
+  ManageAccessTokensPolicy,
+  ManageSessionsPolicy,
+  type User,
+  userRoleLabel,
+} from '@inspection-studio/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useSend } from '../../api/index.ts';
 import { userQuery } from '../../data/index.ts';
+import { useAccess } from '../../permissions/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
 import { RecordError } from '../../widgets/RecordError.tsx';
+import { AccessTokens } from './AccessTokens.tsx';
+import { OwnSignInMethods } from './OwnSignInMethods.tsx';
 import { UserAssets } from './UserAssets.tsx';
 import { UserButtons } from './UserButtons.tsx';
 import * as styles from './UserProfile.css.ts';
+import { UserSessions } from './UserSessions.tsx';
 import { UserStatusText } from './UserStatusText.tsx';
 
 /** Profile of a person with actions and assets. @see CO-011..019 */
@@ -25,6 +36,7 @@ export function UserProfile({ userId }: { userId: string }) {
 
 function Profile({ user }: { user: User }) {
   const { version } = useRuntimeSettings();
+  const { user: viewer } = useAccess();
   const name = displayName(user);
   return (
     <Stack columns="sideStart" gap={8}>
@@ -42,6 +54,7 @@ function Profile({ user }: { user: User }) {
             </Stack>
           </Inline>
           <UserButtons user={user} />
+          <OwnSignInMethods user={user} />
         </Stack>
         <TitleBlock
           items={[
@@ -57,7 +70,11 @@ function Profile({ user }: { user: User }) {
           Version {version}
         </Text>
       </Stack>
-      <UserAssets user={user} />
+      <Stack gap={8}>
+        <UserAssets user={user} />
+        {ManageSessionsPolicy(viewer, user).allowed && <UserSessions user={user} />}
+        {ManageAccessTokensPolicy(viewer, user).allowed && <AccessTokens user={user} />}
+      </Stack>
     </Stack>
   );
 }

@@ -36,7 +36,7 @@ export function UsersPage() {
       <ListHeader
         title="Users"
         count={pagination?.count}
-        searchLabel="Search users by name"
+        searchLabel="Search users by name or email"
         term={term}
         onSearch={search}
       >
@@ -58,12 +58,12 @@ export function UsersPage() {
         <QueryError query={query} />
       ) : pagination?.count === 0 && request.filter !== '' ? (
         <EmptyState action={<Button onClick={() => search('')}>Clear search</Button>}>
-          No users with this name.
+          No users with this name or email.
         </EmptyState>
       ) : (
         <UsersTable users={items} busy={query.isPlaceholderData || query.isPending} sort={sort} onSortChange={sortBy} />
       )}
-      {pagination && pagination.count > 0 && <ListFooter noun="users" pagination={pagination} onSkipChange={goTo} />}
+      {pagination && pagination.count > 0 && <ListFooter noun="user" pagination={pagination} onSkipChange={goTo} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type Licence, seatsRemaining } from '@inspection-studio/domain';
+import { counted, type Licence, seatsRemaining } from '@inspection-studio/domain';
 
 /**
  * Describes whether the free seats suffice for a number of addresses.
@@ -10,7 +10,10 @@ export function seatsText(
   addressCount: number,
 ): { text: string; isFull: boolean } {
   const left = Math.max(0, seatsRemaining(licence));
-  const remaining = `${left.toLocaleString('en')} ${left === 1 ? 'seat' : 'seats'} remaining`;
+  const remaining = `${counted(left, 'seat')} remaining`;
   const isShort = left > 0 && addressCount > left;
-  return { text: isShort ? `${remaining}, ${addressCount} addresses entered` : remaining, isFull: left === 0 };
+  return {
+    text: isShort ? `${remaining}, ${counted(addressCount, 'address', 'addresses')} entered` : remaining,
+    isFull: left === 0,
+  };
 }

@@ -10,7 +10,7 @@ const DONE: Record<UserStatusChange, string> = {
   reactivate: 'User reactivated',
 };
 
-/** Changes a person's status and shows a toast; a deactivation can be undone in the toast. @see STATE-036..047 */
+/** Changes a person's status and shows a toast. @see STATE-036..047 */
 export function useUserStatus(user: User) {
   const { show: showToast } = useToast();
   const options = changeUserStatus(useSend(), useQueryClient(), user.id);
@@ -24,13 +24,6 @@ export function useUserStatus(user: User) {
         kind: 'completed',
         title: DONE[change],
         description: displayName(user),
-        ...(change === 'deactivate' && {
-          action: {
-            label: 'Undo',
-            altText: 'Reactivate the user from the menu',
-            onSelect: () => mutation.mutate('reactivate'),
-          },
-        }),
       });
       return options.onSuccess?.(...result);
     },

@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useSend } from '../../api/index.ts';
 import { checklistQuery, prefetch } from '../../data/index.ts';
 import { EditChecklist } from '../../features/checklists/EditChecklist.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
+import { editTitle } from '../../shell/page-title.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 import { libraryTrail } from '../library-trail.ts';
 
@@ -15,8 +18,9 @@ export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) =
 
 export function Component() {
   const { id = '' } = useParams();
+  const { data: record } = useQuery(checklistQuery(useSend(), id));
   return (
-    <RouteDialog title={title} parent={paths.checklist(id)}>
+    <RouteDialog title={editTitle(title, record?.name)} parent={paths.checklist(id)}>
       {(close) => <EditChecklist checklistId={id} onDone={close} />}
     </RouteDialog>
   );

@@ -1,13 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { userRoutes } from '../users/index.ts';
 
-/** The Company area: account, documents and people as tabs. @see ROUTE-043..045 */
+/** The Company area: account, documents, people and activity as tabs. @see ROUTE-043..045 */
 export const companyRoutes: RouteObject[] = [
   {
     lazy: () => import('./area.tsx'),
     children: [
       { path: 'company', lazy: () => import('./account.tsx') },
       { path: 'company/documents', lazy: () => import('./documents.tsx') },
+      { path: 'company/activity', lazy: () => import('./activity.tsx') },
       ...userRoutes,
     ],
   },

@@ -1,15 +1,15 @@
 import { canAccess, pageTitles, UpdateProjectPolicy } from '@inspection-studio/domain';
-import { redirect, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { StudioError } from '../../api/index.ts';
 import { projectAssetQuery, projectQuery } from '../../data/index.ts';
 import { EditInspection } from '../../features/inspections/EditInspection.tsx';
 import { paths } from '../../paths.ts';
-import { guarded } from '../../permissions/index.ts';
+import { forbid, guarded } from '../../permissions/index.ts';
 
 export const handle = { title: pageTitles.editInspection, trail: 'inspection' };
 
 /** The inspection's policy decides. People who cannot read it cannot change it either. @see PERM-079..083 */
-export const loader = guarded([], async ({ send, queryClient, params, user }) => {
+export const loader = guarded([], async ({ send, queryClient, params, user, url }) => {
   const id = params.id ?? '';
   try {
     const [inspection, asset] = await Promise.all([
@@ -21,7 +21,7 @@ export const loader = guarded([], async ({ send, queryClient, params, user }) =>
     // People whose role allows changing any inspection see the error on the screen.
     if (!(error instanceof StudioError) || canAccess(user.roleId, ['UpdateProject']).allowed) return null;
   }
-  throw redirect(paths.forbidden());
+  throw forbid(url);
 });
 
 export function Component() {

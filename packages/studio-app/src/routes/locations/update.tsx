@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useSend } from '../../api/index.ts';
 import { layoutQuery, prefetch } from '../../data/index.ts';
 import { EditLayout } from '../../features/layouts/EditLayout.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
+import { editTitle } from '../../shell/page-title.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 import { libraryTrail } from '../library-trail.ts';
 
@@ -15,8 +18,9 @@ export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) =
 
 export function Component() {
   const { id = '' } = useParams();
+  const { data: record } = useQuery(layoutQuery(useSend(), id));
   return (
-    <RouteDialog title={title} parent={paths.layout(id)} size="sm">
+    <RouteDialog title={editTitle(title, record?.name)} parent={paths.layout(id)} size="sm">
       {(close) => <EditLayout layoutId={id} onDone={close} />}
     </RouteDialog>
   );

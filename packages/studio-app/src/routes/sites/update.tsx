@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useSend } from '../../api/index.ts';
 import { prefetch, siteQuery } from '../../data/index.ts';
 import { EditSite } from '../../features/sites/EditSite.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
+import { editTitle } from '../../shell/page-title.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 
 export const handle = { title: 'Edit Site', trail: 'site' };
@@ -13,8 +16,9 @@ export const loader = guarded('UpdateSite', ({ send, queryClient, params }) => {
 
 export function Component() {
   const { id = '' } = useParams();
+  const { data: record } = useQuery(siteQuery(useSend(), id));
   return (
-    <RouteDialog title="Edit Site" parent={paths.site(id)}>
+    <RouteDialog title={editTitle('Edit Site', record?.name)} parent={paths.site(id)}>
       {(close) => <EditSite siteId={id} onDone={close} />}
     </RouteDialog>
   );

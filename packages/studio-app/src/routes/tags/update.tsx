@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useSend } from '../../api/index.ts';
 import { prefetch, tagQuery } from '../../data/index.ts';
 import { EditTag } from '../../features/tags/EditTag.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
+import { editTitle } from '../../shell/page-title.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 import { libraryTrail } from '../library-trail.ts';
 
@@ -15,8 +18,9 @@ export const loader = guarded('CreateLibrary', ({ send, queryClient, params }) =
 
 export function Component() {
   const { id = '' } = useParams();
+  const { data: record } = useQuery(tagQuery(useSend(), id));
   return (
-    <RouteDialog title={title} parent={paths.tag(id)} size="sm">
+    <RouteDialog title={editTitle(title, record?.name)} parent={paths.tag(id)} size="sm">
       {(close) => <EditTag tagId={id} onDone={close} />}
     </RouteDialog>
   );

@@ -1,8 +1,12 @@
-import { UpdateUserPolicy } from '@inspection-studio/domain';
+import { displayName, UpdateUserPolicy } from '@inspection-studio/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useSend } from '../../api/index.ts';
+import { userQuery } from '../../data/index.ts';
 import { EditUser } from '../../features/users/EditUser.tsx';
 import { paths } from '../../paths.ts';
 import { guarded } from '../../permissions/index.ts';
+import { editTitle } from '../../shell/page-title.ts';
 import { RouteDialog } from '../../shell/RouteDialog.tsx';
 import { requirePolicy } from './require-policy.ts';
 
@@ -14,8 +18,9 @@ export const loader = guarded([], (load) => {
 
 export function Component() {
   const { id = '' } = useParams();
+  const { data: user } = useQuery(userQuery(useSend(), id));
   return (
-    <RouteDialog title="Edit user" parent={paths.user(id)}>
+    <RouteDialog title={editTitle('Edit user', user && displayName(user))} parent={paths.user(id)}>
       {(close) => <EditUser userId={id} onDone={close} />}
     </RouteDialog>
   );

@@ -1,25 +1,45 @@
-import { IconButton } from '@inspection-studio/design-system';
-import { CommandIcon } from '@phosphor-icons/react/dist/csr/Command';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { CommandButton } from '@inspection-studio/design-system';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useSingleKeys } from '../../settings/index.ts';
+import { createEarlyKeys, isMenuKey } from '../../widgets/early-keys.ts';
 import { onDemand } from '../../widgets/on-demand.ts';
 import { useOnDemand } from '../../widgets/useOnDemand.ts';
-import { type Shortcut, shortcutOf } from './shortcut-of.ts';
+import { earlyText } from './early-text.ts';
+import { PALETTE_LABEL } from './palette-label.ts';
+import { paletteKeys, type Shortcut, shortcutOf } from './shortcut-of.ts';
 
 const commandCentre = onDemand(() => import('./CommandCentre.tsx'));
 
-/** Handles global shortcuts and the button of the command palette, which is lazy-loaded. */
+/** Handles global shortcuts and the field in the header that opens the command palette, which is lazy-loaded. Keys that are pressed meanwhile go to its field. */
 export function CommandKeys() {
   const { Part: CommandCentre, hints, want } = useOnDemand(commandCentre);
   const [shown, setShown] = useState<Shortcut | 'logout'>();
   const [hasSingleKeys] = useSingleKeys();
+  const paletteId = useId();
+  // What is pressed while the palette loads: text for its field, and other keys for when the field has the focus.
+  const [typed, setTyped] = useState('');
+  const [earlyKeys] = useState(createEarlyKeys);
+  const isLoading = shown === 'palette' && !CommandCentre;
+  const isDrawn = shown === 'palette' && CommandCentre !== undefined;
+  useEffect(() => (isDrawn ? earlyKeys.replay(paletteId) : undefined), [earlyKeys, paletteId, isDrawn]);
+
   const show = (next: typeof shown) => {
+    setTyped('');
+    earlyKeys.clear();
     setShown(next);
     void want().then((isHere) => isHere || setShown(undefined));
   };
+  const holdKey = (event: KeyboardEvent) => {
+    const text = earlyText(typed, event);
+    if (event.key === 'Escape') setShown(undefined);
+    else if (text !== undefined) setTyped(text);
+    else if (isMenuKey(event)) earlyKeys.hold(event.key);
+    else return;
+    event.preventDefault();
+  };
   const pressKey = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event, hasSingleKeys);
-    if (!shortcut) return;
+    const shortcut = shortcutOf(event, hasSingleKeys && !isLoading);
+    if (!shortcut) return isLoading && holdKey(event);
     event.preventDefault();
     show(shown === shortcut ? undefined : shortcut);
   });
@@ -31,15 +51,15 @@ export function CommandKeys() {
 
   return (
     <>
-      <IconButton
-        label="Commands"
-        variant="ghost"
+      <CommandButton
+        shortcut={paletteKeys(navigator.userAgent)}
         aria-keyshortcuts="Control+K Meta+K"
-        icon={<CommandIcon size={20} aria-hidden="true" />}
         {...hints}
         onClick={() => show('palette')}
-      />
-      {CommandCentre && <CommandCentre shown={shown} onShow={setShown} />}
+      >
+        {PALETTE_LABEL}
+      </CommandButton>
+      {CommandCentre && <CommandCentre shown={shown} onShow={setShown} paletteId={paletteId} typed={typed} />}
     </>
   );
 }

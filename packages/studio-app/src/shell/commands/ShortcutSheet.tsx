@@ -1,10 +1,12 @@
 import { DataList, DataListItem, Dialog, Inline, Section, Stack, Text } from '@inspection-studio/design-system';
+import { PALETTE_LABEL } from './palette-label.ts';
+import { paletteKeys } from './shortcut-of.ts';
 import type { SplitCommands } from './split-commands.ts';
 import * as styles from './ShortcutSheet.css.ts';
 
 /** Keys that work on every page, and those of the parts that have their own. */
 const KEYS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['Ctrl', 'K'], does: 'Commands' },
+  { keys: paletteKeys(navigator.userAgent), does: PALETTE_LABEL },
   { keys: ['?'], does: 'Keyboard shortcuts' },
   { keys: ['Esc'], does: 'Close the dialog or the menu' },
   { keys: ['F8'], does: 'Go to the notifications' },

@@ -1,6 +1,7 @@
 import { canAccess, type Permission, type UserRole } from '@inspection-studio/domain';
 import { describe, expect, it } from 'vitest';
-import { type KeyPress, shortcutOf } from './shortcut-of.ts';
+import { paths } from '../../paths.ts';
+import { type KeyPress, paletteKeys, shortcutOf } from './shortcut-of.ts';
 import { splitCommands } from './split-commands.ts';
 import { studioCommands } from './studio-commands.tsx';
 
@@ -16,15 +17,62 @@ describe('one registry of actions, filtered by permission', () => {
   it.each([
     ['Admin', 0],
     ['Manager', 0],
-    ['Member', 10],
-    ['Uploader', 11],
-    ['Viewer', 12],
+    ['Member', 16],
+    ['Uploader', 18],
+    ['Viewer', 19],
   ] as const)('%s lacks %d of them', (role, count) => expect(split(role).refused).toHaveLength(count));
 
   it('what is refused can say why', () => {
     const { reason } = split('Member').refused.find(({ command }) => command.id === 'users') ?? {};
     expect(reason).toBe('Requires the All access role or higher.');
   });
+});
+
+describe('the palette creates everything that has a form of its own', () => {
+  const forms = Object.entries(paths).flatMap(([name, path]) => {
+    try {
+      return /^(create|invite)/.test(name) ? [(path as () => string)()] : [];
+    } catch {
+      // The form is within a record, such as a layer in its layout.
+      return [];
+    }
+  });
+  const permissionAt = (to: string) =>
+    commands.find(({ effect, group }) => group === 'Create' && 'to' in effect && effect.to === to)?.permission;
+
+  it.each([
+    ['/sites/create', 'CreateSite'],
+    ['/assets/create', 'CreateAsset'],
+    ['/inspections/create', 'CreateProject'],
+    ['/users/invite', 'InviteUser'],
+    ['/categories/create', 'CreateLibrary'],
+    ['/categories/preset/create', 'CreateLibrary'],
+    ['/severities/create', 'CreateLibrary'],
+    ['/checklists/create', 'CreateLibrary'],
+    ['/tags/create', 'CreateLibrary'],
+    ['/locations/create', 'CreateLibrary'],
+    ['/company/documents', 'CreateDocuments'],
+  ])('%s, with %s', (to, permission) => expect(permissionAt(to)).toBe(permission));
+
+  it('Upload Document opens the file dialog of the documents', () =>
+    expect(commands.find(({ id }) => id === 'upload-document')?.effect).toEqual({
+      to: '/company/documents',
+      state: { requests: 'upload' },
+    }));
+
+  it('no form is left out', () => {
+    expect(forms.length).toBe(10);
+    expect(forms.filter((to) => permissionAt(to) === undefined)).toEqual([]);
+  });
+});
+
+describe('paletteKeys: as printed on the keyboard', () => {
+  it.each([
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', ['⌘', 'K']],
+    ['Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X)', ['⌘', 'K']],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', ['Ctrl', 'K']],
+    ['Mozilla/5.0 (X11; Linux x86_64)', ['Ctrl', 'K']],
+  ])('%s', (userAgent, keys) => expect(paletteKeys(userAgent)).toEqual(keys));
 });
 
 describe('shortcutOf: keys of the whole studio', () => {

@@ -23,3 +23,9 @@ export function shortcutOf(press: KeyPress, hasSingleKeys: boolean): Shortcut | 
   if (hasModifier) return press.key.toLowerCase() === 'k' ? 'palette' : undefined;
   return hasSingleKeys && press.key === '?' && !isTyping(press.target) ? 'sheet' : undefined;
 }
+
+/** The keys of the palette as they are printed on the keyboard of a browser's system. */
+export const paletteKeys = (userAgent: string): readonly string[] => [
+  /Mac|iPhone|iPad/.test(userAgent) ? '⌘' : 'Ctrl',
+  'K',
+];

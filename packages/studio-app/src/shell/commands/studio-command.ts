@@ -2,9 +2,9 @@ import type { ThemePreference } from '@inspection-studio/design-system';
 import type { Permission, UnitSystem } from '@inspection-studio/domain';
 import type { ReactNode } from 'react';
 
-/** What a command does: go to an address, change a setting, or open something of the shell. */
+/** What a command does: go to an address, with a navigation state, change a setting, or open something of the shell. */
 export type CommandEffect =
-  | { to: string }
+  | { to: string; state?: unknown }
   | { theme: ThemePreference }
   | { units: UnitSystem }
   | { open: 'shortcuts' | 'logout' };

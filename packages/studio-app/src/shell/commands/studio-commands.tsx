@@ -9,7 +9,9 @@ import { SignOutIcon } from '@phosphor-icons/react/dist/csr/SignOut';
 import { UserIcon } from '@phosphor-icons/react/dist/csr/User';
 import { UsersIcon } from '@phosphor-icons/react/dist/csr/Users';
 import { paths } from '../../paths.ts';
+import { UPLOAD_REQUEST } from '../../widgets/upload-request.ts';
 import { createCommands } from './create-commands.tsx';
+import { createLibraryCommands } from './create-library-commands.tsx';
 import type { StudioCommand } from './studio-command.ts';
 
 /** Every action of the studio that is not of one record. @param userId whose profile is 'My profile' */
@@ -83,6 +85,16 @@ export function studioCommands(userId: string): StudioCommand[] {
       effect: { to: paths.user(userId) },
     },
     ...createCommands.map((command) => ({ ...command, group: 'Create' as const, label: `Create ${command.label}` })),
+    ...createLibraryCommands,
+    {
+      id: 'upload-document',
+      label: 'Upload Document',
+      group: 'Create',
+      icon: <FilePdfIcon size={20} aria-hidden="true" />,
+      permission: 'CreateDocuments',
+      effect: { to: paths.documents(), state: UPLOAD_REQUEST },
+      keywords: 'company pdf file',
+    },
     { id: 'theme-system', label: 'Theme: System preference', ...theme, effect: { theme: 'system' } },
     { id: 'theme-dark', label: 'Theme: Dark', ...theme, effect: { theme: 'dark' } },
     { id: 'theme-light', label: 'Theme: Light', ...theme, effect: { theme: 'light' } },

@@ -1,34 +1,77 @@
-import { type Call, calls, type NewBatch } from '@inspection-studio/domain';
+import {
+  type Call,
+  calls,
+  type ModuleFiles,
+  type ModulesPayload,
+  type ModulesReply,
+  type NewBatch,
+} from '@inspection-studio/domain';
 import { vi } from 'vitest';
-import type { Send } from '../../api/index.ts';
-import type { PutFile, PutRequest } from '../file-transport.ts';
+import { createConnection, type Send } from '../../api/index.ts';
+import { hiddenPage } from '../../api/testing/hidden-page.ts';
+import { type PutFile, type PutRequest, StorageError } from '../file-transport.ts';
 import { createSendingConditions } from '../sending-conditions.ts';
 import type { BatchSources, UploadSource } from '../upload-source.ts';
 import { createUploadStore } from '../upload-store.ts';
 
+/** Returns the error of a request. One with a file may report the bytes that it sent before. */
+type Fault = (onProgress: PutRequest['onProgress']) => unknown;
+
 /** A fake server and storage, with the received requests and the stored files. */
 function fakeStudio() {
   const asked: string[] = [];
+  /** Reports of running uploads: 'b1 0/2', and 'b1 ended'. */
+  const reports: string[] = [];
   const stored = new Map<string, string>();
   const confirmed = new Set<string>();
-  const faults = new Map<string, (() => unknown)[]>();
+  const faults = new Map<string, Fault[]>();
   let answering: Promise<void> | undefined;
   let issued = 0;
 
   /** Fails the next requests of this name, each with one of these errors. */
-  const fail = (name: string, ...errors: (() => unknown)[]) => faults.set(name, errors);
-  const meet = (name: string) => {
+  const fail = (name: string, ...errors: Fault[]) => faults.set(name, errors);
+  const meet = (name: string, onProgress: PutRequest['onProgress'] = () => undefined) => {
     asked.push(name);
     const fault = faults.get(name)?.shift();
-    if (fault) throw fault();
+    if (fault) throw fault(onProgress);
+  };
+
+  /** Registered files, as the server lists them. */
+  const registered: { files: ModuleFiles } = {
+    files: {
+      three: { rgb: [], ir: [] },
+      two: { rgb: [], ir: [] },
+      ortho: { data: [] },
+      sonar: { data: [] },
+      supplementary: { data: [] },
+    },
+  };
+  /** Settings of the inspection, as the server has them now. */
+  const settings = { now: { three: { isAr: false }, ortho: { isEnabled: false, gcp: false } } };
+  const register = ({ three }: ModulesPayload): ModulesReply => {
+    const toFile = ({ name }: { name: string }) => ({ id: `new-${name}`, name, s3Key: `key-new-${name}` });
+    return three ? { three: { rgb: three.rgb.map(toFile), ir: three.ir.map(toFile) } } : {};
   };
 
   const send = async (
     call: Call,
-    options: { params?: { id: string }; query?: { prefix: string }; signal?: AbortSignal } = {},
+    options: {
+      params?: { id: string; uploadId?: string };
+      query?: { prefix: string };
+      payload?: unknown;
+      signal?: AbortSignal;
+      keepalive?: boolean;
+    } = {},
   ) => {
     options.signal?.throwIfAborted();
     const id = options.params?.id ?? '';
+    if (call.path === calls.renewUpload.path) {
+      const { done, total } = (options.payload ?? {}) as { done?: number; total?: number };
+      const fault = faults.get('report')?.shift();
+      if (fault) throw fault(() => undefined);
+      const words = call.method === 'PUT' ? `${done}/${total}` : options.keepalive ? 'ended, keepalive' : 'ended';
+      return void reports.push(`${options.params?.uploadId} ${words}`);
+    }
     switch (call.path) {
       case calls.getUploadUrl.path:
         meet(`url ${options.query?.prefix}`);
@@ -43,7 +86,11 @@ function fakeStudio() {
         return meet('process');
       case calls.getProject.path:
         meet('read');
-        return { status: stored.has('processed') ? 'Queued' : 'Draft' };
+        return { status: stored.has('processed') ? 'Queued' : 'Draft', modules: settings.now };
+      case calls.updateModules.path: {
+        meet(`${call.method} ${call.path} ${JSON.stringify(options)}`);
+        return call.method === 'GET' ? registered.files : register(options.payload as ModulesPayload);
+      }
       default:
         return meet(`${call.method} ${call.path} ${JSON.stringify(options)}`);
     }
@@ -60,7 +107,7 @@ function fakeStudio() {
   const hold = { is: false };
   const putFile: PutFile = async (request) => {
     const key = request.url.slice('/files/'.length, request.url.indexOf('?'));
-    meet(`put ${key}`);
+    meet(`put ${key}`, request.onProgress);
     if (hold.is) {
       await new Promise<void>((finish, reject) => {
         transfers.push({ ...request, key, finish });
@@ -69,7 +116,20 @@ function fakeStudio() {
     }
     stored.set(key, await request.file.text());
   };
-  return { asked, stored, confirmed, fail, send: send as unknown as Send, putFile, transfers, hold, holdConfirmations };
+  return {
+    asked,
+    reports,
+    registered,
+    settings,
+    stored,
+    confirmed,
+    fail,
+    send: send as unknown as Send,
+    putFile,
+    transfers,
+    hold,
+    holdConfirmations,
+  };
 }
 
 /** Ids f1, f2, … */
@@ -86,10 +146,12 @@ export function batchOf(
       id,
       {
         file: new File([`bytes of ${id}`], `${id}.jpg`),
+        name: `${id}.jpg`,
         storageKey: `key-${id}`,
         contentType: 'image/jpeg',
         type: 'Image',
         kind: 'three',
+        list: 'rgb',
         isStored: false,
       },
     ]),
@@ -102,7 +164,7 @@ export function batchOf(
     files: ids.map((id) => ({ id, name: `${id}.jpg`, sizeBytes })),
     process,
   };
-  return [batch, { files, modules: { three: { rgb: [], ir: [], isAr: false, remove: [] } } }];
+  return [batch, { files }];
 }
 
 /** A network and a session that a test can switch. */
@@ -112,15 +174,18 @@ export function fakeConditions() {
   const session = { isExpired: false };
   const listeners = new Set<() => void>();
   const conditions = createSendingConditions({
-    isOnline: () => online.is,
-    probe: async () => {
-      if (!online.is || online.leadsNowhere) throw new TypeError('Failed to fetch');
-    },
+    connection: createConnection({
+      isOnline: () => online.is,
+      probe: async () => {
+        if (!online.is || online.leadsNowhere) throw new TypeError('Failed to fetch');
+      },
+      network,
+      page: hiddenPage(),
+    }),
     session: {
       getState: () => ({ phase: 'signed-in', ...session }),
       subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
     },
-    network,
   });
   const goOnline = (isOnline: boolean) => {
     online.is = isOnline;
@@ -139,6 +204,7 @@ export function setUpUploads() {
   const { conditions, ...surroundings } = fakeConditions();
   const onInspectionChanged = vi.fn<(id: string) => void>();
   const refreshToken = vi.fn(async () => {});
+  const page = new EventTarget();
   const store = createUploadStore({
     send: studio.send,
     putFile: studio.putFile,
@@ -146,13 +212,34 @@ export function setUpUploads() {
     onInspectionChanged,
     conditions,
     random: () => 0,
+    page,
     now: () => Date.now(),
   });
+  /** Makes reading a file from the disk fail with an error of this name. */
+  const breakFile = ({ files }: BatchSources, id: string, name: string) => {
+    const file = files.get(id)?.file;
+    if (!file) throw new Error(`There is no file ${id}.`);
+    studio.fail(`put key-${id}`, () => new StorageError(`Network error: PUT /files/key-${id}`));
+    vi.spyOn(file, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new DOMException('It is gone.', name)),
+    } as unknown as Blob);
+  };
   const batch = () => store.getSnapshot().batches[0];
   const completed = () =>
     batch()
       ?.files.filter((file) => file.status === 'Completed')
       .map(({ id }) => id);
   const count = (name: string) => studio.asked.filter((request) => request === name).length;
-  return { ...studio, ...surroundings, store, batch, completed, count, onInspectionChanged, refreshToken };
+  return {
+    ...studio,
+    ...surroundings,
+    page,
+    store,
+    batch,
+    breakFile,
+    completed,
+    count,
+    onInspectionChanged,
+    refreshToken,
+  };
 }

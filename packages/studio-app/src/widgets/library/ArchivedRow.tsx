@@ -1,16 +1,12 @@
-import { Button, Inline, Text, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
+import { Inline, Text, Tooltip, VisuallyHidden } from '@inspection-studio/design-system';
 import { formatDate } from '@inspection-studio/domain';
-import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Can } from '../../permissions/index.ts';
-import type { LibraryRecord, LibraryRestoration } from './library-record.ts';
-import { RestoreDialog } from './RestoreDialog.tsx';
+import { ArchivedEnd, type ArchivedEndProps } from './ArchivedEnd.tsx';
 import { useKeepParams } from '../useKeepParams.ts';
 import * as styles from './LibraryRow.css.ts';
 
-export interface ArchivedRowProps {
-  item: LibraryRecord;
+export interface ArchivedRowProps extends ArchivedEndProps {
   /** Address of its details. */
   to: string;
   /** Before the name, 20 px wide: a swatch. */
@@ -19,14 +15,11 @@ export interface ArchivedRowProps {
   marker?: ReactNode;
   /** Explains why the name is struck through: `archivedMessages.tag`. */
   tooltip: string;
-  /** How to restore it, or a text that says why it cannot be restored. */
-  restoration: LibraryRestoration | string;
 }
 
 /** One archived record of a library list: its struck-through name with a tooltip, and Restore for users with the permission. @see DS-044..048, STATE-050..051, PERM-120 */
 export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: ArchivedRowProps) {
   const keepParams = useKeepParams();
-  const [isOpen, setOpen] = useState(false);
   return (
     <Inline className={styles.row} gap={3}>
       {start}
@@ -45,24 +38,7 @@ export function ArchivedRow({ item, to, start, marker, tooltip, restoration }: A
           <time dateTime={item.modified}>{formatDate(item.modified)}</time>
         </Text>
       </Inline>
-      {typeof restoration === 'string' ? (
-        <Text className={styles.above} size="caption" tone="secondary">
-          {restoration}
-        </Text>
-      ) : (
-        <Can permission="DeleteLibrary">
-          <Button
-            variant="ghost"
-            size="compact"
-            className={styles.end}
-            icon={<ArrowCounterClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
-            onClick={() => setOpen(true)}
-          >
-            Restore <VisuallyHidden>{item.name}</VisuallyHidden>
-          </Button>
-          <RestoreDialog item={item} restoration={restoration} open={isOpen} onOpenChange={setOpen} />
-        </Can>
-      )}
+      <ArchivedEnd item={item} restoration={restoration} />
     </Inline>
   );
 }

@@ -4,17 +4,18 @@ import { useListAddress } from '../useListAddress.ts';
 import { LIBRARY_LIST } from './library-list.ts';
 import { LibraryList, type LibraryListProps } from './LibraryList.tsx';
 import type { LibraryPageQuery } from './library-page-query.ts';
+import type { LibraryRecord } from './library-record.ts';
 import { LibrarySection } from './LibrarySection.tsx';
 
 export interface ArchivedSectionProps<Item, Key extends QueryKey> extends Pick<
   LibraryListProps<Item>,
-  'noun' | 'columns' | 'renderRow'
+  'noun' | 'table' | 'renderRow'
 > {
   pageQuery: LibraryPageQuery<Item, Key>;
 }
 
 /** The archived records, below the active ones. Shares the search with them, but has pages of its own. @see LIB-010..012 */
-export function ArchivedSection<Item extends { id: string }, Key extends QueryKey>({
+export function ArchivedSection<Item extends LibraryRecord, Key extends QueryKey>({
   pageQuery,
   ...list
 }: ArchivedSectionProps<Item, Key>) {
@@ -22,7 +23,7 @@ export function ArchivedSection<Item extends { id: string }, Key extends QueryKe
   const [skip, setSkip] = useState(0);
   const query = useQuery(pageQuery({ search, skip }));
   return (
-    <LibrarySection title="Archived" count={query.data?.pagination.count}>
+    <LibrarySection title="Archived" count={query.data?.pagination.count} isTable={list.table !== undefined}>
       <LibraryList {...list} query={query} search={search} onSkipChange={setSkip} />
     </LibrarySection>
   );

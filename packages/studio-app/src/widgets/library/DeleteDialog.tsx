@@ -1,7 +1,7 @@
 import { ConfirmDialog, useToast } from '@inspection-studio/design-system';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useFailureText } from '../../session/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRemoval } from '../useRemoval.ts';
 import { happened, type LibraryDeletion, type LibraryRecord } from './library-record.ts';
 
 export interface DeleteDialogProps {
@@ -12,13 +12,18 @@ export interface DeleteDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before archiving or deleting a library record. Shows errors under the text. Archiving can be undone. @see STATE-062..067, ERR-018 */
+/**
+ * Asks before archiving or deleting a library record, and again when someone else changed it meanwhile. Shows errors
+ * under the text. Archiving can be undone.
+ *
+ * @see STATE-062..067, ERR-018
+ */
 export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: DeleteDialogProps) {
-  const { noun, remove, restore, goesWith } = deletion;
+  const { noun, restore, goesWith } = deletion;
   const client = useQueryClient();
   const { show: showToast } = useToast();
-  const removal = useMutation(remove);
-  const failure = useFailureText(removal.error);
+  const record = { noun, readTag: () => deletion.readTag(item.id), mutation: deletion.remove(item.id) };
+  const { remove, reset, isPending, isChanged, failure } = useRemoval(record, open);
 
   // The row of this dialog is gone when the response arrives.
   const undo = async (options: NonNullable<typeof restore>) => {
@@ -26,7 +31,7 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
     showToast({ kind: 'completed', title: happened(noun, 'restored'), description: item.name });
   };
   const confirm = async () => {
-    await removal.mutateAsync(item.id);
+    await remove();
     onOpenChange(false);
     onDeleted?.();
     showToast({
@@ -45,13 +50,13 @@ export function DeleteDialog({ item, deletion, open, onOpenChange, onDeleted }: 
       open={open}
       onOpenChange={(next) => {
         onOpenChange(next);
-        removal.reset();
+        reset();
       }}
       title={`Delete ${noun}`}
-      confirmLabel="Delete"
+      confirmLabel={isChanged ? 'Delete anyway' : 'Delete'}
       confirmIcon={<TrashIcon size={18} weight="bold" aria-hidden="true" />}
       destructive
-      pending={removal.isPending}
+      pending={isPending}
       error={failure}
       onConfirm={() => void confirm().catch(() => undefined)}
     >

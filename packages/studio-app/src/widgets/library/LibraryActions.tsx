@@ -1,5 +1,4 @@
 import { Button, LinkButton } from '@inspection-studio/design-system';
-import { ArrowCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowCounterClockwise';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { Can } from '../../permissions/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import type { LibraryDeletion, LibraryEdit, LibraryRecord, LibraryRestoration } from './library-record.ts';
-import { RestoreDialog } from './RestoreDialog.tsx';
+import { RestoreButton } from './RestoreButton.tsx';
 import { useKeepParams } from '../useKeepParams.ts';
 
 export interface LibraryActionsProps {
@@ -54,14 +53,7 @@ export function LibraryActions({ item, edit, deletion, restoration, parent }: Li
       )}
       {restoration && (
         <Can permission="DeleteLibrary">
-          <Button
-            variant="ghost"
-            icon={<ArrowCounterClockwiseIcon size={18} weight="bold" aria-hidden="true" />}
-            onClick={() => setOpen(true)}
-          >
-            Restore
-          </Button>
-          <RestoreDialog item={item} restoration={restoration} open={isOpen} onOpenChange={setOpen} />
+          <RestoreButton item={item} restoration={restoration} />
         </Can>
       )}
     </>

@@ -5,14 +5,21 @@ import {
   Skeleton,
   SkipPagination,
   Stack,
+  useMediaQuery,
   VisuallyHidden,
 } from '@inspection-studio/design-system';
+import { media } from '@inspection-studio/design-system/tokens';
 import { emptyMessages } from '@inspection-studio/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '../../api/index.ts';
 import { QueryError } from '../QueryError.tsx';
+import { withCreated } from './created-record.ts';
+import { highlight } from './highlight.ts';
+import type { LibraryRecord } from './library-record.ts';
 import * as styles from './LibraryList.css.ts';
+import { LibraryTable, type LibraryTableOptions } from './LibraryTable.tsx';
+import type { Created } from './useCreatedRecord.ts';
 
 export interface LibraryListProps<Item> {
   /** Name of the list, also in the message of a search without results: 'archived tags'. */
@@ -20,8 +27,10 @@ export interface LibraryListProps<Item> {
   query: UseQueryResult<Page<Item[]>>;
   /** A LibraryRow or an ArchivedRow. */
   renderRow: (item: Item) => ReactNode;
-  /** Maximum number of columns. @default 3 */
-  columns?: keyof typeof styles.columns;
+  /** Columns of a table, instead of a grid of rows. On phones, the rows are below each other in any case. */
+  table?: LibraryTableOptions<Item>;
+  /** The record that was just created. It is highlighted, and at the top if it is on another page. */
+  created?: Created<Item>;
   /** @default 'There is nothing here yet.' */
   emptyText?: string;
   /** Create link of the empty list. */
@@ -36,19 +45,21 @@ export interface LibraryListProps<Item> {
 const SKELETON_COUNT = 6;
 
 /** One page of rows of a library section, or its loading, empty or error state. */
-export function LibraryList<Item extends { id: string }>(props: LibraryListProps<Item>) {
+export function LibraryList<Item extends LibraryRecord>(props: LibraryListProps<Item>) {
   const {
     noun,
     query,
     renderRow,
-    columns = 3,
+    table,
+    created,
     emptyText = emptyMessages.list,
     emptyAction,
     search,
     onClearSearch,
     onSkipChange,
   } = props;
-  const className = `${styles.rows} ${styles.columns[columns]}`;
+  const isTable = !useMediaQuery(media.belowMd) && table !== undefined;
+  const className = `${styles.rows} ${styles.columns[table ? 1 : 3]}`;
   if (query.isError && !query.data) return <QueryError query={query} />;
   if (!query.data) {
     return (
@@ -65,8 +76,9 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
       </Stack>
     );
   }
-  const { items, pagination } = query.data;
-  if (pagination.count === 0) {
+  const { pagination } = query.data;
+  const items = withCreated(query.data.items, created?.record);
+  if (items.length === 0) {
     return search.trim() === '' ? (
       <EmptyState action={emptyAction}>{emptyText}</EmptyState>
     ) : (
@@ -75,21 +87,20 @@ export function LibraryList<Item extends { id: string }>(props: LibraryListProps
       >{`No ${noun} with this name.`}</EmptyState>
     );
   }
+  const isBusy = query.isPlaceholderData || undefined;
   return (
     <Stack className={styles.frame}>
-      <Stack
-        as="ul"
-        className={className}
-        gap="hair"
-        aria-label={noun}
-        aria-busy={query.isPlaceholderData || undefined}
-      >
-        {items.map((item) => (
-          <li key={item.id} className={styles.cell}>
-            {renderRow(item)}
-          </li>
-        ))}
-      </Stack>
+      {isTable ? (
+        <LibraryTable {...table} label={noun} items={items} highlightedId={created?.id} busy={isBusy} />
+      ) : (
+        <Stack as="ul" className={className} gap="hair" aria-label={noun} aria-busy={isBusy}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.cell} {...highlight(item.id === created?.id)}>
+              {renderRow(item)}
+            </li>
+          ))}
+        </Stack>
+      )}
       {pagination.pages > 1 && (
         <SkipPagination
           skip={pagination.skip}

@@ -29,19 +29,19 @@ export const facts = style({ minWidth: 0, '@container': { [NARROW_LIST]: { gridA
 
 export const name = style({ flex: '1 1 10rem', overflowWrap: 'anywhere' });
 
-/** Covers the whole row. Menus and buttons are above it. */
-export const link = style([
-  stretchedLink,
-  {
-    selectors: {
-      '&[data-archived]': {
-        color: color.text.archived,
-        fontWeight: vars.font.weight.regular,
-        textDecoration: 'line-through',
-      },
+/** A name that is struck through once its record is archived. */
+export const archivable = style({
+  selectors: {
+    '&[data-archived]': {
+      color: color.text.archived,
+      fontWeight: vars.font.weight.regular,
+      textDecoration: 'line-through',
     },
   },
-]);
+});
+
+/** Covers the whole row. Menus and buttons are above it. */
+export const link = style([stretchedLink, archivable]);
 
 export const end = style({ position: 'relative', flexShrink: 0, marginInlineEnd: `calc(-1 * ${space[2]})` });
 

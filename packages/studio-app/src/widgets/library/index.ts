@@ -1,6 +1,9 @@
 export { ActiveSection } from './ActiveSection.tsx';
+export { ArchivedEnd } from './ArchivedEnd.tsx';
 export { ArchivedRow } from './ArchivedRow.tsx';
 export { ArchivedSection } from './ArchivedSection.tsx';
+export { createdState, withCreated } from './created-record.ts';
+export { highlight } from './highlight.ts';
 export { CreateLink } from './CreateLink.tsx';
 export { DeleteDialog } from './DeleteDialog.tsx';
 export type { LibraryDeletion, LibraryEdit, LibraryRestoration } from './library-record.ts';
@@ -11,3 +14,5 @@ export { LibraryRow } from './LibraryRow.tsx';
 export { LibrarySection } from './LibrarySection.tsx';
 export { libraryTabs } from './library-tabs.ts';
 export { LibraryTabs } from './LibraryTabs.tsx';
+export { RowMenu } from './RowMenu.tsx';
+export { type Created, useCreatedRecord } from './useCreatedRecord.ts';

@@ -1,5 +1,6 @@
 import type { Permission } from '@inspection-studio/domain';
 import type { UseMutationOptions } from '@tanstack/react-query';
+import type { RemovableRecord } from '../useRemoval.ts';
 
 /** Properties of every library record. */
 export interface LibraryRecord {
@@ -21,11 +22,13 @@ export interface LibraryRestoration {
   restore: UseMutationOptions<unknown, Error, string>;
 }
 
-/** How to delete a record. The mutation takes its id. Without `restore`, the dialog says that this is permanent. */
+/** How to delete the record with an id. Without `restore`, the dialog says that this is permanent. */
 export interface LibraryDeletion {
   /** 'tag', 'category preset'. */
   noun: string;
-  remove: UseMutationOptions<undefined, Error, string>;
+  remove: (id: string) => RemovableRecord['mutation'];
+  /** Reads the entity tag of the record. */
+  readTag: (id: string) => ReturnType<RemovableRecord['readTag']>;
   restore?: LibraryRestoration['restore'];
   /** Other records that are deleted with it: 'its 3 layers'. */
   goesWith?: string;

@@ -72,6 +72,11 @@ export const message = style({
   selectors: { [`${row}[data-status="Failed"] &`]: { color: color.text.danger } },
 });
 
+/** File names have no spaces to break at. */
+export const fileName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const failedFile = style([fileName, { flex: 1 }]);
+
 export const actions = style({ gridArea: 'actions' });
 
 /** Below md, only the icon, at touch size. */

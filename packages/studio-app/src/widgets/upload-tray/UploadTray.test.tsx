@@ -1,14 +1,11 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StorageError } from '../../uploads/file-transport.ts';
-import { batchOf, names, setUpUploads } from '../../uploads/testing/fake-studio.ts';
-import { UploadHostProvider } from '../../uploads/index.ts';
-import { hostOf } from '../../uploads/testing/host-of.ts';
-import { UploadTray } from './UploadTray.tsx';
+import { StudioError } from '../../api/index.ts';
+import { batchOf, names } from '../../uploads/testing/fake-studio.ts';
+import { button, renderTray, rows } from './testing/render-tray.tsx';
 
 const WARNING = 'Please leave this tab open while uploading.';
+const MISSING = 'Other files of this inspection have not arrived. It was not sent for processing.';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -17,35 +14,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function setUp({ hold = false, failing }: { hold?: boolean; failing?: string } = {}) {
-  const uploads = setUpUploads();
-  uploads.hold.is = hold;
-  if (failing) uploads.fail(`put key-${failing}`, () => new StorageError('Refused.', 400));
-  render(
-    <MemoryRouter>
-      <UploadHostProvider host={hostOf({ images: { ...uploads.store, Tray: UploadTray } })}>
-        <UploadTray />
-      </UploadHostProvider>
-    </MemoryRouter>,
-  );
-  return { ...uploads, user: userEvent.setup() };
-}
-
-const tray = () => screen.findByRole('region', { name: 'Uploads' });
-const rows = async () => within(await tray()).findAllByRole('listitem');
-const button = (name: RegExp | string) => screen.queryByRole('button', { name });
-
 describe('upload tray', () => {
   it('is not rendered without uploads', () => {
-    setUp();
+    renderTray();
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   it('UPL-011, UPL-012, UPL-022, UPL-023, UPL-027, UPL-028: a pending batch can be paused and cancelled, and shows the warning while it is unfinished', async () => {
-    const { store, user } = setUp({ hold: true });
+    const { store, user } = renderTray({ hold: true });
     store.add(...batchOf(names(2)));
     const [row] = await rows();
-    expect(row).toHaveTextContent('20261121');
+    expect(within(row!).getByRole('link', { name: '20261121' })).toHaveAttribute('href', '/inspections/i1');
+    expect(within(row!).getByText('Kinnaird viaduct')).toBeVisible();
     expect(row).toHaveTextContent('0 of 2 uploaded');
     expect(row).toHaveTextContent('Upload pending...');
     expect(screen.getByText(WARNING)).toBeVisible();
@@ -57,7 +37,7 @@ describe('upload tray', () => {
   });
 
   it('shows that it waits for the network, then for the session, and resumes automatically', async () => {
-    const { store, goOnline, endSession } = setUp({ hold: true });
+    const { store, goOnline, endSession } = renderTray({ hold: true });
     store.add(...batchOf(names(2)));
     act(() => goOnline(false));
     const [row] = await rows();
@@ -72,7 +52,7 @@ describe('upload tray', () => {
   });
 
   it('shows what it waits for in its bar while minimised', async () => {
-    const { store, user, goOnline } = setUp({ hold: true });
+    const { store, user, goOnline } = renderTray({ hold: true });
     const words = 'No connection. The upload resumes automatically.';
     const inBar = () => screen.queryByText(words, { selector: 'p > span' });
     store.add(...batchOf(names(2)));
@@ -90,7 +70,7 @@ describe('upload tray', () => {
   });
 
   it('focus stays in its row, on the button that replaces the pressed one or on the first one left', async () => {
-    const { store, user, transfers } = setUp({ hold: true });
+    const { store, user, transfers } = renderTray({ hold: true });
     store.add(...batchOf(names(1)));
     (await screen.findByRole('button', { name: 'Pause 20261121' })).focus();
     await user.keyboard('{Enter}');
@@ -101,8 +81,27 @@ describe('upload tray', () => {
     expect(await screen.findByRole('button', { name: 'Dismiss 20261121' })).toHaveFocus();
   });
 
+  it('a batch that waits for its turn says for which, and can be put first', async () => {
+    const { store, user, transfers } = renderTray({ hold: true });
+    store.add(...batchOf(names(1)));
+    const [second, sources] = batchOf(['f7']);
+    store.add({ ...second, id: 'b2', inspectionId: 'i2', inspectionName: 'NorthTowerA' }, sources);
+    const [third, thirdSources] = batchOf(['f8']);
+    store.add({ ...third, id: 'b3', inspectionId: 'i3', inspectionName: 'SouthPier' }, thirdSources);
+    const rowOf = (name: string) => screen.getByRole('link', { name }).closest('li')!;
+    expect(await screen.findAllByText('Waiting for 20261121')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Upload this first: SouthPier' }));
+    expect(rowOf('SouthPier')).toHaveTextContent('Waiting for 20261121');
+    await act(async () => transfers.forEach(({ finish }) => finish()));
+    await vi.waitFor(() => expect(rowOf('NorthTowerA')).toHaveTextContent('Waiting for SouthPier'));
+    expect(rowOf('SouthPier')).not.toHaveTextContent('Waiting for');
+    expect(button('Upload this first: SouthPier')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Upload this first: NorthTowerA' }));
+    expect(within(rowOf('NorthTowerA')).getByRole('button', { name: 'Upload this first: NorthTowerA' })).toHaveFocus();
+  });
+
   it('UPL-014: Cancel asks for confirmation', async () => {
-    const { store, batch, user } = setUp({ hold: true });
+    const { store, batch, user } = renderTray({ hold: true });
     store.add(...batchOf(names(2)));
     await user.click(await screen.findByRole('button', { name: 'Cancel 20261121' }));
     expect(batch()).toBeDefined();
@@ -112,14 +111,14 @@ describe('upload tray', () => {
   });
 
   it('UPL-016: dismiss-all is offered only when nothing is in progress', async () => {
-    const { store, user } = setUp();
+    const { store, user } = renderTray();
     store.add(...batchOf(names(1), { process: true }));
     await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
   it('UPL-021, UPL-024: shows that everything is uploaded and sent for processing', async () => {
-    const { store } = setUp();
+    const { store } = renderTray();
     store.add(...batchOf(names(1), { process: true }));
     expect(await screen.findByText('Upload complete')).toBeVisible();
     expect(screen.getByText('Sent for processing')).toBeVisible();
@@ -128,7 +127,7 @@ describe('upload tray', () => {
   });
 
   it('UPL-002, UPL-013, UPL-025: a failed batch shows why, moves to the top and opens a minimised tray, and Retry completes it', async () => {
-    const { store, user, hold } = setUp({ failing: 'f9', hold: true });
+    const { store, user, hold } = renderTray({ failing: 'f9', hold: true });
     const [first, firstSources] = batchOf(names(2));
     store.add({ ...first, inspectionName: 'NorthTowerA' }, firstSources);
     await user.click(await screen.findByRole('button', { name: 'Pause NorthTowerA' }));
@@ -140,14 +139,38 @@ describe('upload tray', () => {
     expect(await screen.findByText('Upload failed')).toBeVisible();
     const [top] = await rows();
     expect(top).toHaveTextContent('InsulatorsA');
-    expect(top).toHaveTextContent('1 file: 400 Something went wrong.');
+    expect(top).toHaveTextContent('f9.jpg: 400 Something went wrong.');
     expect(screen.getByText(WARNING)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry InsulatorsA' }));
     expect(await screen.findByText('Upload complete')).toBeVisible();
   });
 
+  it('a complete batch of an inspection that misses other files shows a warning, opens a minimised tray, and Retry asks again', async () => {
+    const { store, user, fail, hold, transfers } = renderTray({ hold: true });
+    fail('uploaded', () => StudioError.fromAnswer(409));
+    store.add(...batchOf(names(1), { process: true }));
+    await user.click(await screen.findByRole('button', { name: 'Minimise' }));
+    hold.is = false;
+    await act(async () => transfers.forEach(({ finish }) => finish()));
+    expect(await screen.findByText(MISSING)).toBeVisible();
+    const [row] = await rows();
+    expect(row).toHaveAttribute('data-status', 'Warning');
+    expect(row?.querySelector('[data-kind="warning"]')).toBeVisible();
+    expect(row).not.toHaveTextContent('Upload complete');
+    expect(row).not.toHaveTextContent('Processing could not be started');
+    expect(
+      within(row!)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Retry', 'Dismiss']);
+    await user.click(screen.getByRole('button', { name: 'Retry 20261121' }));
+    expect(await screen.findByText('Sent for processing')).toBeVisible();
+    expect(screen.getByText('Upload complete')).toBeVisible();
+    expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+  });
+
   it('dismissing failed uploads asks for confirmation', async () => {
-    const { store, user, batch } = setUp({ failing: 'f1' });
+    const { store, user, batch } = renderTray({ failing: 'f1' });
     store.add(...batchOf(['f1']));
     await user.click(await screen.findByRole('button', { name: 'Dismiss all' }));
     expect(batch()).toBeDefined();

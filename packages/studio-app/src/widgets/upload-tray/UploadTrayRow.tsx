@@ -9,28 +9,44 @@ import {
 } from '@inspection-studio/design-system';
 import {
   type BatchProcessingStatus,
+  batchActions,
   type BatchStatus,
   batchStatus,
   batchText,
+  filesToChooseAgain,
   hasFailed,
   processingText,
+  remoteActions,
   uploadedText,
 } from '@inspection-studio/domain';
 import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
+import { useMutation } from '@tanstack/react-query';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useUploadBatch, waitingText } from '../../uploads/index.ts';
+import { useUploadActions, useUploadBatch, waitingText } from '../../uploads/index.ts';
+import { FailedFiles } from './FailedFiles.tsx';
 import { UploadTrayActions } from './UploadTrayActions.tsx';
 import * as styles from './UploadTray.css.ts';
-import { failureText } from './upload-tray-texts.ts';
+import { choiceText, failedFiles, failureText, warningText } from './upload-tray-texts.ts';
+
+/** A batch has one state at a time. Warning: all its files are uploaded, but the inspection misses others. */
+type RowStatus = BatchStatus | 'Warning';
 
 const BARS = {
   Pending: 'pending',
   Paused: 'paused',
   Failed: 'failed',
   Completed: 'completed',
-} as const satisfies Record<BatchStatus, ChunkBarProps['status']>;
+  Warning: 'paused',
+} as const satisfies Record<RowStatus, ChunkBarProps['status']>;
+
+const ROW_SIGNS = {
+  Paused: 'paused',
+  Failed: 'failed',
+  Completed: 'completed',
+  Warning: 'warning',
+} as const satisfies Record<Exclude<RowStatus, 'Pending'>, SignKind>;
 
 const SIGNS: Record<Exclude<BatchProcessingStatus, 'Skipped'>, SignKind> = {
   Pending: 'pending',
@@ -47,10 +63,20 @@ interface UploadTrayRowProps {
 /** One batch: its inspection, progress, messages and actions. */
 export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: UploadTrayRowProps) {
   const upload = useUploadBatch(batchId);
+  const { chooseAgain } = useUploadActions();
+  const choice = useMutation({
+    mutationFn: ({ files, fileId }: { files: File[]; fileId?: string }) => chooseAgain(batchId, files, fileId),
+  });
   if (!upload) return null;
-  const { batch, progress, remainingMs, waitingFor } = upload;
-  const status = hasFailed(batch) ? 'Failed' : batchStatus(batch);
+  const { batch, progress, remainingMs, waitingFor, queuedBehind, isRemote } = upload;
+  const offered = isRemote ? remoteActions(batch) : batchActions(batch);
   const failure = failureText(batch);
+  const warning = warningText(batch);
+  const status: RowStatus = hasFailed(batch) ? 'Failed' : warning ? 'Warning' : batchStatus(batch);
+  const notice =
+    filesToChooseAgain(batch).length > 0
+      ? (choice.error?.message ?? (choice.data ? choiceText(choice.data) : null))
+      : null;
   const words = uploadedText(progress.completedCount, progress.totalCount);
   return (
     <li className={styles.row} data-status={status}>
@@ -58,7 +84,7 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
         {status === 'Pending' ? (
           <UploadSimpleIcon size={20} aria-hidden="true" />
         ) : (
-          <StatusSign className={styles.statusSign} kind={BARS[status]} />
+          <StatusSign className={styles.statusSign} kind={ROW_SIGNS[status]} />
         )}
       </span>
       <Stack className={styles.names} gap={0}>
@@ -81,18 +107,43 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
         {words}
       </Text>
       <Inline className={styles.messages} align="stretch" gap={3} rowGap={0} wrap>
-        <span className={styles.message}>{batchText(batch, remainingMs)}</span>
+        <span className={styles.message}>{warning ?? batchText(batch, remainingMs)}</span>
+        {isRemote && (
+          <Text size="caption" tone="secondary">
+            In another tab
+          </Text>
+        )}
         {waitingFor && (
           <Text size="caption" tone="secondary">
             {waitingText(waitingFor)}
           </Text>
         )}
+        {queuedBehind !== null && (
+          <Text className={styles.fileName} size="caption" tone="secondary">
+            Waiting for {queuedBehind}
+          </Text>
+        )}
         {failure && (
-          <Text size="caption" tone="danger">
+          <Text className={styles.fileName} size="caption" tone="danger">
             {failure}
           </Text>
         )}
-        {batch.processing !== 'Skipped' && (
+        {failedFiles(batch).length > 0 && (
+          <FailedFiles
+            batch={batch}
+            totalCount={progress.totalCount}
+            canChoose={offered.includes('chooseAgain')}
+            isChoosing={choice.isPending}
+            notice={notice}
+            onChoose={(files, fileId) => choice.mutate({ files, fileId })}
+          />
+        )}
+        {notice && (
+          <Text className={styles.fileName} size="caption" tone="danger" role="alert">
+            {notice}
+          </Text>
+        )}
+        {batch.processing !== 'Skipped' && status !== 'Failed' && status !== 'Warning' && (
           <Text asChild size="caption" tone={batch.processing === 'Failed' ? 'danger' : 'secondary'}>
             <Inline as="span" align="start" gap={1}>
               <StatusSign kind={SIGNS[batch.processing]} size="small" />
@@ -101,7 +152,15 @@ export const UploadTrayRow = memo(function UploadTrayRow({ batchId, onGone }: Up
           </Text>
         )}
       </Inline>
-      <UploadTrayActions batch={batch} onGone={onGone} />
+      <UploadTrayActions
+        batch={batch}
+        offered={offered}
+        words={words}
+        isQueued={queuedBehind !== null}
+        isChoosing={choice.isPending}
+        onChoose={(files) => choice.mutate({ files })}
+        onGone={onGone}
+      />
     </li>
   );
 });

@@ -1,4 +1,4 @@
-import type { AssetListItem, ChecklistTemplate, ProjectDetail } from '@inspection-studio/domain';
+import type { AssetListItem, ChecklistTemplate, Company, ProjectDetail } from '@inspection-studio/domain';
 
 const person = { id: 'priya-1', name: 'Priya Raman', thumbnail: null };
 const site = { id: 'forth-1', name: 'Forth Estuary', thumbnail: null };
@@ -39,6 +39,7 @@ export const inspection = (part: Partial<ProjectDetail> = {}): ProjectDetail => 
   status: 'Draft',
   statusReason: null,
   processing: null,
+  uploads: [],
   thumbnail: null,
   modified: '2025-11-18T09:00:00.000Z',
   prj: null,
@@ -70,4 +71,25 @@ export const noFiles = {
   ortho: { data: [] },
   sonar: { data: [] },
   supplementary: { data: [] },
+};
+
+/** The company, whose licence has room for 40 gigapixels. */
+export const company: Company = {
+  id: 'tay',
+  name: 'Tay Inspection',
+  address: '',
+  website: '',
+  created: '2026-01-12T09:15:00.000Z',
+  licence: {
+    start: '2026-01-01T00:00:00.000Z',
+    expiry: '2027-01-01T00:00:00.000Z',
+    frequency: 'Annual',
+    seatsUsed: 1,
+    seatsAllowed: 5,
+    dataUsed: 60,
+    dataAllowed: 100,
+    dataType: 'Gpx',
+    supplementaryUsed: 0,
+    supplementaryAllowed: 1e9,
+  },
 };

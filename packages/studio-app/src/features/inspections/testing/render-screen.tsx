@@ -3,12 +3,17 @@ import { type Call, calls, type User } from '@inspection-studio/domain';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { type Send, SendProvider } from '../../../api/index.ts';
+import { type InitialEntry, createMemoryRouter, RouterProvider } from 'react-router';
+import { createConnection, type Send, SendProvider } from '../../../api/index.ts';
 import { createQueryClient } from '../../../data/index.ts';
 import { SessionGate, SessionProvider, type Session } from '../../../session/index.ts';
-import { RuntimeSettingsProvider } from '../../../settings/index.ts';
-import { createSendingConditions, createUploadStore, UploadHostProvider } from '../../../uploads/index.ts';
+import { type RuntimeSettings, RuntimeSettingsProvider } from '../../../settings/index.ts';
+import {
+  createSendingConditions,
+  createUploadHost,
+  createUploadStore,
+  UploadHostProvider,
+} from '../../../uploads/index.ts';
 import { hostOf } from '../../../uploads/testing/host-of.ts';
 
 /** The person who is signed in. */
@@ -28,23 +33,49 @@ export const maren: User = {
   invitedBy: null,
 };
 
-/** Replies by call; one that is an Error is thrown. */
+/** Replies by call; one that is an Error is thrown, a function is called with the options of the call. */
 export type Replies = Map<Call, unknown>;
 
-/** A screen in the application's own providers, over a server that answers from a table. */
-export function renderScreen(screen: ReactNode, replies: Replies) {
-  const asked: { call: Call; payload: unknown }[] = [];
-  const send = (async (call: Call, options: { payload?: unknown } = {}) => {
-    asked.push({ call, payload: options.payload });
-    const reply = call === calls.whoami ? maren : replies.get(call);
+/** A call as a screen sent it. */
+export interface Asked {
+  call: Call;
+  payload?: unknown;
+  query?: { filter?: string; orderBy?: string; interruptUploads?: boolean };
+  page?: { top: number; skip: number };
+}
+
+/** How the person, the settings and the route differ from the usual ones. */
+interface Differences {
+  person?: Partial<User>;
+  settings?: Partial<RuntimeSettings>;
+  /** Whether uploads are sent as in the app, instead of staying where they are. @default false */
+  hasUploads?: boolean;
+  /** Pattern of the address, with what the route says of itself. @default every address, without a handle */
+  route?: { path: string; handle?: unknown };
+}
+
+/** A screen in the application's own providers, over a server that answers from a table. @param entry address of the page */
+export function renderScreen(
+  screen: ReactNode,
+  replies: Replies,
+  entry: InitialEntry = '/',
+  { person = {}, settings = {}, hasUploads = false, route = { path: '*' } }: Differences = {},
+) {
+  const asked: Asked[] = [];
+  const send = (async (call: Call, options: Omit<Asked, 'call'> = {}) => {
+    asked.push({ call, ...options });
+    const reply = call === calls.whoami ? { ...maren, ...person } : replies.get(call);
     if (reply instanceof Error) throw reply;
-    return reply;
+    return typeof reply === 'function' ? reply(options) : reply;
   }) as unknown as Send;
   const session: Session = {
     start: async () => undefined,
     getState: () => SIGNED_IN,
     subscribe: () => () => undefined,
     signInAgain: async () => undefined,
+    signInForExpired: async () => undefined,
+    signInOnPage: async () => undefined,
+    refuse: () => undefined,
     signOut: async () => undefined,
     getToken: async () => 'token',
     renewToken: async () => 'token',
@@ -55,25 +86,42 @@ export function renderScreen(screen: ReactNode, replies: Replies) {
     putFile: () => new Promise(() => undefined),
     refreshToken: async () => undefined,
     onInspectionChanged: () => undefined,
+    page: window,
     conditions: createSendingConditions({
-      isOnline: () => true,
-      probe: async () => undefined,
+      connection: createConnection({ isOnline: () => true, probe: async () => undefined, network: new EventTarget() }),
       session,
-      network: new EventTarget(),
     }),
     random: () => 0,
   });
-  const router = createMemoryRouter([{ path: '*', element: <Suspense>{screen}</Suspense> }]);
+  const router = createMemoryRouter([{ ...route, element: <Suspense>{screen}</Suspense> }], {
+    initialEntries: [entry],
+  });
+  const queryClient = createQueryClient(() => undefined);
+  const host = hasUploads
+    ? createUploadHost({
+        send,
+        session,
+        queryClient,
+        show: () => undefined,
+        blocksFromBytes: SETTINGS.uploadBlocksFromBytes,
+      })
+    : hostOf({ images: { ...uploads, Tray: () => null } });
   render(
     <ThemeProvider>
       <TooltipProvider>
         <ToastProvider>
-          <RuntimeSettingsProvider settings={SETTINGS}>
-            <QueryClientProvider client={createQueryClient(() => undefined)}>
+          <RuntimeSettingsProvider settings={{ ...SETTINGS, ...settings }}>
+            <QueryClientProvider client={queryClient}>
               <SendProvider send={send}>
                 <SessionProvider session={session}>
-                  <SessionGate loading={null} error={() => null} refused={() => null}>
-                    <UploadHostProvider host={hostOf({ images: { ...uploads, Tray: () => null } })}>
+                  <SessionGate
+                    loading={null}
+                    unreachable={null}
+                    error={() => null}
+                    signedOut={null}
+                    refused={() => null}
+                  >
+                    <UploadHostProvider host={host}>
                       <RouterProvider router={router} />
                     </UploadHostProvider>
                   </SessionGate>
@@ -97,4 +145,8 @@ const SETTINGS = {
   tileUrl: '/tiles/{z}/{x}/{y}',
   tileCredit: '',
   coatingBreakdownCompanies: [],
+  signInMethodsPath: null,
+  isDemoSignInOpen: false,
+  isSignInHosted: true,
+  uploadBlocksFromBytes: 16 * 1024 * 1024,
 };

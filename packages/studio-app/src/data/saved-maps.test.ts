@@ -1,0 +1,24 @@
+import { calls } from '@inspection-studio/domain';
+import { expect, it } from 'vitest';
+import type { Send } from '../api/index.ts';
+import { layoutKeys, mapLayout } from './index.ts';
+import { createQueryClient } from './query-client.ts';
+
+it('CALL-163: a saved map is shown as it was saved, and only lists of layouts are read again', async () => {
+  const layout = { id: 'x', name: 'Spans', map: null };
+  const sent: unknown[][] = [];
+  const send = (async (...asked: unknown[]) => {
+    sent.push(asked);
+    return layout;
+  }) as unknown as Send;
+  const client = createQueryClient(() => undefined);
+  for (const key of [layoutKeys.one('x'), layoutKeys.page({})]) client.setQueryData(key, { ...layout, name: 'Before' });
+  await client
+    .getMutationCache()
+    .build(client, mapLayout(send, client, 'x'))
+    .execute({ map: null, base: layout as never, isRemoval: true });
+  expect(sent).toEqual([[calls.mapLayout, { params: { id: 'x' }, payload: null, ifMatch: undefined }]]);
+  expect(client.getQueryData(layoutKeys.one('x'))).toEqual(layout);
+  expect(client.getQueryState(layoutKeys.one('x'))?.isInvalidated).toBe(false);
+  expect(client.getQueryState(layoutKeys.page({}))?.isInvalidated).toBe(true);
+});

@@ -1,0 +1,57 @@
+import type { Call } from '@inspection-studio/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Send } from '../../api/index.ts';
+import * as data from '../index.ts';
+import { captureDataKeys } from '../keys.ts';
+import { createQueryClient } from '../query-client.ts';
+
+/** A record of each resource in the cache. What a change refreshes is stale after it. */
+const RESOURCES = {
+  users: data.userKeys,
+  companies: data.companyKeys,
+  sites: data.siteKeys,
+  assets: data.assetKeys,
+  projects: data.projectKeys,
+  categories: data.categoryKeys,
+  presets: data.presetKeys,
+  scales: data.severityScaleKeys,
+  checklists: data.checklistKeys,
+  layouts: data.layoutKeys,
+  layers: data.layerKeys,
+  tags: data.tagKeys,
+  documents: data.documentKeys,
+  captures: captureDataKeys,
+} as const;
+
+interface Change {
+  mutationFn?: unknown;
+  onSuccess?: unknown;
+  onSettled?: unknown;
+}
+/** A change, what it sends and which resources it refreshes. */
+export type Case = readonly [
+  rule: string,
+  change: (send: Send, client: QueryClient) => Change,
+  variables: unknown,
+  sent: { call: Call; id?: string; payload?: object },
+  refreshed: string,
+];
+
+/** Makes a change, and returns what was sent and which resources are stale. */
+export async function makeChange(change: Case[1], variables: unknown) {
+  const sent: { call: Call; params?: { id: string }; payload?: unknown }[] = [];
+  const send = (async (call: Call, options: object = {}) => {
+    sent.push({ call, ...options });
+    return { id: 'made-1' };
+  }) as unknown as Send;
+  const client = createQueryClient(() => undefined);
+  for (const keys of Object.values(RESOURCES)) client.setQueryData(keys.one('other'), {});
+  await client
+    .getMutationCache()
+    .build(client, change(send, client) as never)
+    .execute(variables as never);
+  const stale = Object.entries(RESOURCES)
+    .filter(([, keys]) => client.getQueryState(keys.one('other'))?.isInvalidated)
+    .map(([name]) => name);
+  return { sent, stale };
+}

@@ -1,0 +1,89 @@
+import {
+  type Asset,
+  type AssetForm,
+  assetTypeLabel,
+  newAssetForm,
+  thumbnailFormValue,
+} from '@inspection-studio/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { entityTagOf, type Send } from '../../api/index.ts';
+import { assetQuery } from '../../data/index.ts';
+import { type EditedField, type RecordEdit, shownNames, shownText } from '../../forms/index.ts';
+import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
+import { type AssetChoices, readAssetChoices } from './useAssetChoices.ts';
+
+/**
+ * Returns the initial values of the form. Omits archived categories and an archived severity scale, which the user
+ * selects again.
+ *
+ * @see S24, S25
+ */
+export function assetFormValues(
+  asset: Asset | undefined,
+  siteId: string | undefined,
+  choices: AssetChoices,
+): AssetForm {
+  const offers = (field: keyof AssetChoices, id: string | undefined) =>
+    choices[field].some(({ value }) => value === id);
+  if (!asset) return newAssetForm(offers('sites', siteId) ? siteId : undefined);
+  return {
+    siteId: asset.siteId,
+    name: asset.name,
+    type: asset.type,
+    thumbnail: thumbnailFormValue(asset.thumbnail),
+    members: asset.memberIds,
+    uploaders: asset.uploaderIds,
+    presets: asset.presetIds,
+    categories: asset.categoryIds.filter((id) => offers('categories', id)),
+    severityScale: offers('severityScales', asset.severityScaleId) ? asset.severityScaleId : '',
+    layoutTemplateId: asset.layoutTemplateId,
+  };
+}
+
+/** Fields of the form with their values as names. People who are no longer active are named by the asset itself. */
+function assetFields({ involved, site }: Asset, choices: AssetChoices): EditedField<AssetForm>[] {
+  const nameIn = (field: keyof AssetChoices) => (id: string) =>
+    choices[field].find(({ value }) => value === id)?.label ?? [...involved, site].find((one) => one.id === id)?.name;
+  const one = (field: keyof AssetChoices, id: string | null) =>
+    shownText(id && (nameIn(field)(id) ?? 'No longer available'));
+  return [
+    { name: 'siteId', label: 'Site', show: ({ siteId }) => one('sites', siteId) },
+    { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+    { name: 'type', label: 'Type of asset', show: ({ type }) => assetTypeLabel(type) },
+    { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
+    { name: 'members', label: 'Limited access users', show: ({ members }) => shownNames(members, nameIn('members')) },
+    {
+      name: 'uploaders',
+      label: 'Upload only users',
+      show: ({ uploaders }) => shownNames(uploaders, nameIn('uploaders')),
+    },
+    { name: 'presets', label: 'Category Presets', show: ({ presets }) => shownNames(presets, nameIn('presets')) },
+    { name: 'categories', label: 'Categories', show: ({ categories }) => shownNames(categories, nameIn('categories')) },
+    {
+      name: 'severityScale',
+      label: 'Severity scale',
+      show: ({ severityScale }) => one('severityScales', severityScale),
+    },
+    {
+      name: 'layoutTemplateId',
+      label: 'Location layout',
+      show: ({ layoutTemplateId }) => one('layouts', layoutTemplateId),
+    },
+  ];
+}
+
+/** Describes the edit of an asset. */
+export const assetEdit = (client: QueryClient, send: Send, asset: Asset): RecordEdit<AssetForm> => ({
+  noun: 'asset',
+  etag: entityTagOf(asset),
+  reload: async () => {
+    const latest = await client.fetchQuery({ ...assetQuery(send, asset.id), staleTime: 0 });
+    const choices = await readAssetChoices(client, send);
+    const involved = [...latest.involved, ...asset.involved];
+    return {
+      values: assetFormValues(latest, undefined, choices),
+      etag: entityTagOf(latest),
+      fields: assetFields({ ...latest, involved }, choices),
+    };
+  },
+});

@@ -1,0 +1,105 @@
+import { calls, type Company } from '@inspection-studio/domain';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { factsOf } from '../inspections/testing/read-screen.ts';
+import { renderScreen } from '../inspections/testing/render-screen.tsx';
+import { AccountPage } from './AccountPage.tsx';
+
+const GIB = 1024 ** 3;
+
+/** Every value differs from every other, so that two that change places are noticed. */
+const grid: Company = {
+  id: 'grid-1',
+  name: 'Northline Grid',
+  address: 'Pier 4',
+  website: 'https://grid.example',
+  created: '2021-02-03T12:00:00.000Z',
+  licence: {
+    start: '2024-04-05T12:00:00.000Z',
+    expiry: '2027-06-07T12:00:00.000Z',
+    frequency: 'Annual',
+    seatsUsed: 7,
+    seatsAllowed: 20,
+    dataUsed: 1250,
+    dataAllowed: 4000,
+    dataType: 'Gpx',
+    supplementaryUsed: 3 * GIB,
+    supplementaryAllowed: 8 * GIB,
+  },
+};
+
+const show = async (licence: Partial<Company['licence']> = {}) => {
+  renderScreen(<AccountPage />, new Map([[calls.getCompany, { ...grid, licence: { ...grid.licence, ...licence } }]]));
+  await screen.findByRole('heading', { level: 1, name: 'Northline Grid' });
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00.000Z'), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('the account page', () => {
+  it('CO-031..034: every fact shows its own value of the company and its licence', async () => {
+    await show();
+    expect(factsOf()).toEqual({
+      Created: 'Feb 3, 2021',
+      Billing: 'Annual',
+      Address: 'Pier 4',
+      Website: 'https://grid.example (opens in a new tab)',
+      'Licence start': 'Apr 5, 2024',
+      'Licence expiry': 'Jun 7, 2027',
+    });
+    expect(screen.getByText('199')).toHaveTextContent('199 days remaining');
+  });
+
+  it('CO-035..037: every meter shows what is used, what is allowed and what remains of its own allowance', async () => {
+    await show();
+    const meters = screen.getAllByRole('meter').map((meter) => ({
+      name:
+        meter.getAttribute('aria-label') ??
+        document.getElementById(meter.getAttribute('aria-labelledby') ?? '')?.textContent,
+      text: meter.getAttribute('aria-valuetext'),
+      now: meter.getAttribute('aria-valuenow'),
+      max: meter.getAttribute('aria-valuemax'),
+    }));
+    expect(meters).toEqual([
+      { name: 'Users', text: '7 of 20', now: '7', max: '20' },
+      { name: 'Data usage', text: '1,250 Gpx of 4,000 Gpx', now: '1250', max: '4000' },
+      { name: 'Supplementary usage', text: '3.0 GB of 8.0 GB', now: String(3 * GIB), max: String(8 * GIB) },
+    ]);
+    for (const left of ['13 seats remaining', '2,750 Gpx remaining', '5.0 GB remaining'])
+      expect(screen.getByText(left)).toBeInTheDocument();
+  });
+
+  it('CO-041, CO-042, N113: more people than seats are said in red, like data over its allowance', async () => {
+    await show({ seatsUsed: 41, seatsAllowed: 40, dataUsed: 5412, dataAllowed: 5000 });
+    expect(screen.getByText('0 seats remaining, 1 seat over the allowance')).toBeInTheDocument();
+    expect(screen.getByText('412 Gpx over the allowance')).toBeInTheDocument();
+    const overUsed = screen.getAllByRole('meter').filter((meter) => meter.closest('[data-over]'));
+    expect(overUsed.map((meter) => meter.getAttribute('aria-valuetext'))).toEqual([
+      '41 of 40',
+      '5,412 Gpx of 5,000 Gpx',
+    ]);
+  });
+
+  it.each([
+    [
+      'an expired licence',
+      { expiry: '2026-11-19T12:00:00.000Z' },
+      'Your company licence has expired. Changes are refused.',
+    ],
+    [
+      'a licence that has not started',
+      { start: '2026-12-01T12:00:00.000Z' },
+      'Your company licence is invalid. Changes are refused.',
+    ],
+    [
+      'used up data',
+      { dataUsed: 4000 },
+      'Your company has reached its data usage limit. Uploads that add data are refused.',
+    ],
+  ])('S02, CO-041: %s is said in a banner of its own', async (_case, licence, text) => {
+    await show(licence);
+    const banners = screen.getAllByRole('alert');
+    expect(banners).toHaveLength(1);
+    expect(banners[0]?.textContent.replaceAll('.', '. ').trim()).toBe(text);
+  });
+});

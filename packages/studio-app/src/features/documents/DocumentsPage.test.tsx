@@ -1,0 +1,86 @@
+import { calls, type CompanyDocument } from '@inspection-studio/domain';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { UPLOAD_REQUEST } from '../../widgets/upload-request.ts';
+import { onPhone } from '../inspections/testing/on-phone.ts';
+import { pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
+import { renderScreen } from '../inspections/testing/render-screen.tsx';
+import { DocumentsPage } from './DocumentsPage.tsx';
+
+const plan: CompanyDocument = {
+  id: 'plan-1',
+  name: 'Rope rescue plan.pdf',
+  size: 2048,
+  mime: 'application/pdf',
+  type: 'Pdf',
+  key: 'documents/plan-1.pdf',
+  modified: '2025-05-06T12:00:00.000Z',
+  createdBy: { id: 'maren-1', name: 'Maren Solheim', thumbnail: null },
+};
+const statement: CompanyDocument = {
+  ...plan,
+  id: 'statement-1',
+  name: 'Method statement.pdf',
+  size: 4096,
+  modified: '2025-07-08T12:00:00.000Z',
+  createdBy: { id: 'iain-1', name: 'Iain Kinnear', thumbnail: null },
+};
+
+const show = async () => {
+  const replies = new Map([[calls.listDocuments, pageOf([plan, statement], 2, 50)]]);
+  const result = renderScreen(<DocumentsPage />, replies, '/company/documents');
+  await screen.findByText('Rope rescue plan.pdf');
+  return result;
+};
+
+describe('the documents page', () => {
+  it('CO-039: every column shows its own value, in the order of the reply', async () => {
+    const { asked } = await show();
+    expect(rowsOf('Documents').map(({ Actions: _buttons, ...rest }) => rest)).toEqual([
+      { Name: 'Rope rescue plan.pdf', Size: '2 KB', Modified: '2025-05-06', 'Created by': 'Maren Solheim' },
+      { Name: 'Method statement.pdf', Size: '4 KB', Modified: '2025-07-08', 'Created by': 'Iain Kinnear' },
+    ]);
+    expect(asked.find(({ call }) => call === calls.listDocuments)).toMatchObject({
+      query: { orderBy: 'modified desc' },
+      page: { top: 50, skip: 0 },
+    });
+  });
+
+  it('CO-039: on a phone a row has name, size, date and person, each once', async () => {
+    onPhone();
+    await show();
+    const rows = within(screen.getByRole('list', { name: 'Documents' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Rope rescue plan.pdf2 KB, 2025-05-06, Maren Solheim',
+      'Method statement.pdf4 KB, 2025-07-08, Iain Kinnear',
+    ]);
+  });
+
+  it.each([
+    ['Name', ['name', 'name desc']],
+    ['Size', ['size', 'size desc']],
+    ['Modified', ['modified']],
+  ])('CO-038, ROUTE-052: %s sorts by itself', async (header, orders) => {
+    const { asked } = await show();
+    const lists = () => asked.filter(({ call }) => call === calls.listDocuments).map(({ query }) => query?.orderBy);
+    for (const _order of ['first', 'second', 'third'])
+      await userEvent.click(screen.getByRole('button', { name: header }));
+    await waitFor(() => expect(lists()).toEqual(expect.arrayContaining(['modified desc', ...orders])));
+    expect(lists().filter((order) => order !== 'modified desc' && !orders.includes(order ?? ''))).toEqual([]);
+  });
+});
+
+it('the command Upload Document opens the file dialog, once, also when the page is open already', async () => {
+  const choose = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  const { router } = await show();
+  expect(choose).not.toHaveBeenCalled();
+  await act(() => router.navigate('/company/documents', { state: UPLOAD_REQUEST }));
+  await waitFor(() => expect(choose).toHaveBeenCalledOnce());
+  expect(screen.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  await act(() => router.navigate('/company/documents?skip=50', { state: UPLOAD_REQUEST }));
+  await waitFor(() => expect(choose).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  expect(router.state.location.search).toBe('?skip=50');
+});

@@ -1,0 +1,135 @@
+import { calls, type Project, type User } from '@inspection-studio/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeHome, type HomePreferences } from '../../settings/index.ts';
+import { pageOf } from '../inspections/testing/read-screen.ts';
+import { inspection, viaduct } from '../inspections/testing/records.ts';
+import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { HomePage } from './HomePage.tsx';
+
+const LISTS = { Sites: calls.listSites, Assets: calls.listAssets, Inspections: calls.listProjects } as const;
+const site = {
+  id: 's',
+  name: 'S',
+  thumbnail: null,
+  location: null,
+  modified: '2025-01-01T12:00:00.000Z',
+  assetCount: 0,
+  createdBy: null,
+};
+
+/** Neither by name nor by date, so that only the order of the reply gives this order. */
+const NAMES = ['Mast', 'Alva', 'Zeta'];
+
+const named = <Item extends object>(item: Item) => NAMES.map((name) => ({ ...item, id: name, name }));
+
+function show(change: Partial<HomePreferences>) {
+  changeHome({ contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 0, ...change });
+  const replies: Replies = new Map<object, unknown>([
+    [calls.listSites, pageOf(named(site), 101)],
+    [calls.listAssets, pageOf(named(viaduct), 202)],
+    [calls.listProjects, pageOf(named<Project>(inspection()), 303, 24)],
+  ]) as Replies;
+  return renderScreen(<HomePage />, replies);
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('Home as a grid', () => {
+  it.each([
+    ['Sites', 12],
+    ['Assets', 12],
+    ['Inspections', 24],
+  ] as const)('HOME-005, HOME-006: %s show the order of the reply, A - Z or newest first', async (contents, top) => {
+    const { asked } = show({ contents });
+    const list = await screen.findByRole('list', { name: contents.toLowerCase() });
+    const names = () =>
+      within(list)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent.trim());
+    expect(names()).toEqual(NAMES);
+    const requests = () => asked.filter(({ call }) => call === LISTS[contents]);
+    expect(requests().at(-1)).toMatchObject({ query: { orderBy: 'name' }, page: { top, skip: 0 } });
+    changeHome({ sortBy: 'Newest' });
+    await waitFor(() => expect(requests().at(-1)).toMatchObject({ query: { orderBy: 'modified desc' } }));
+  });
+
+  it('HOME-001..003: every type has its own count', async () => {
+    show({});
+    for (const name of [/^Sites ?101$/, /^Assets ?202$/, /^Inspections ?303$/])
+      expect(await screen.findByRole('radio', { name })).toBeInTheDocument();
+  });
+
+  it.each(['Sites', 'Assets', 'Inspections'] as const)(
+    'HOME-004: a search is sent with the list of %s alone',
+    async (contents) => {
+      const { asked } = show({ contents });
+      await userEvent.type(await screen.findByRole('searchbox'), 'quay');
+      await waitFor(() =>
+        expect(asked.filter(({ query }) => query?.filter).map(({ call, query }) => [call, query?.filter])).toEqual([
+          [LISTS[contents], "contains(name,'quay')"],
+        ]),
+      );
+    },
+  );
+});
+
+describe('the page of Home', () => {
+  it('HOME-015: a search starts with the first page, and so does the whole list after it', async () => {
+    const { asked } = show({ contents: 'Assets', skip: 24 });
+    const skips = () =>
+      asked.flatMap(({ call, page, query }) => (call === calls.listAssets ? [[query?.filter, page?.skip]] : []));
+    await screen.findByRole('list', { name: 'assets' });
+    expect(skips()).toEqual([[undefined, 24]]);
+    await userEvent.type(screen.getByRole('searchbox'), 'quay');
+    await waitFor(() => expect(skips().at(-1)).toEqual(["contains(name,'quay')", 0]));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(skips().at(-1)).toEqual([undefined, 0]));
+  });
+});
+
+describe('the next steps of a company without a site', () => {
+  const NEXT_STEPS = [
+    ['Create a site', '/sites/create'],
+    ['Invite people', '/users/invite'],
+    ['Upload an inspection', '/inspections/create'],
+  ] as const;
+
+  function showHome(roleId: User['roleId'], siteCount: number) {
+    changeHome({ contents: 'Sites', layout: 'Grid', sortBy: 'A - Z', skip: 0 });
+    const replies = new Map<object, unknown>([
+      [calls.listSites, pageOf(siteCount === 0 ? [] : named(site), siteCount)],
+      [calls.listAssets, pageOf([], 0)],
+      [calls.listProjects, pageOf([], 0)],
+    ]) as Replies;
+    return renderScreen(<HomePage />, replies, '/', { person: { roleId } });
+  }
+
+  it.each(['Admin', 'Manager'] as const)(
+    'are shown to a person with the role %s above the empty list',
+    async (role) => {
+      showHome(role, 0);
+      const steps = within(await screen.findByRole('region', { name: 'Next steps' }));
+      for (const [name, href] of NEXT_STEPS)
+        expect(steps.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
+      expect(await screen.findByText('There is nothing here yet.')).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['with a site', 'Admin', 3],
+    ['to a person who may not take them', 'Member', 0],
+  ] as const)('are not shown %s', async (_title, role, siteCount) => {
+    showHome(role, siteCount);
+    await screen.findByRole('radio', { name: new RegExp(`^Sites ?${siteCount}$`) });
+    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+  });
+
+  it('are not shown for a search without a result', async () => {
+    showHome('Admin', 0);
+    await screen.findByRole('region', { name: 'Next steps' });
+    await userEvent.type(screen.getByRole('searchbox'), 'quay');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull());
+  });
+});

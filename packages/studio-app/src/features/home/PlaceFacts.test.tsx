@@ -1,0 +1,107 @@
+import { calls, type Category, type Project, type Site } from '@inspection-studio/domain';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '../inspections/testing/read-screen.ts';
+import { inspection, viaduct } from '../inspections/testing/records.ts';
+import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { MapDetail } from './MapDetail.tsx';
+import { assetPlace, inspectionPlace, type MapPlace, sitePlace } from './map-places.ts';
+
+const location = { longitude: -3.4066, latitude: 56.0042 };
+const site: Site = {
+  id: 'forth-1',
+  name: 'Forth Estuary',
+  thumbnail: '/forth.webp',
+  location,
+  modified: '2025-03-04T12:00:00.000Z',
+  assetCount: 14,
+  createdBy: { id: 'maren-1', name: 'Maren Solheim', thumbnail: null },
+};
+const asset = {
+  ...viaduct,
+  location,
+  modified: '2025-05-06T12:00:00.000Z',
+  projectCount: 1234,
+  recentProject: {
+    id: 'north-1',
+    name: 'NorthTowerA',
+    thumbnail: null,
+    modified: '2025-07-08T12:00:00.000Z',
+    imageCount: 55,
+    size: 1,
+    status: 'Failed' as const,
+  },
+};
+const project: Project = {
+  ...inspection(),
+  status: 'Completed',
+  location,
+  modified: '2025-09-10T12:00:00.000Z',
+  imageCount: 21,
+  size: 5 * 1024 ** 2,
+  dataKinds: ['two'],
+};
+const category = {
+  id: 'crack-1',
+  name: 'Crack',
+  colour: '#d40000',
+  model: null,
+  isArchived: false,
+} as unknown as Category;
+
+async function show(place: MapPlace) {
+  renderScreen(
+    <MapDetail place={place} onHold={() => undefined} onLeave={() => undefined} />,
+    new Map([[calls.listCategories, [category]]]) as Replies,
+  );
+  return screen.findByRole('region', { name: 'Pointed at' });
+}
+
+describe('the details of a place on the map show each value in its own place', () => {
+  it('MAP-034: of a site', async () => {
+    const detail = await show(sitePlace(site));
+    expect(within(detail).getByRole('heading')).toHaveTextContent('Forth Estuary');
+    expect(within(detail).getByText('14 assets', { selector: 'p' })).toBeInTheDocument();
+    expect(within(detail).getByRole('link', { name: 'Open site' })).toHaveAttribute('href', '/sites/forth-1');
+    expect(factsOf(detail)).toEqual({
+      Assets: '14 assets',
+      'Modified on': '2025-03-04',
+      'Created by': 'Maren Solheim',
+      Location: '56.0042, -3.4066',
+    });
+  });
+
+  it('MAP-034: of an asset', async () => {
+    const detail = await show(assetPlace(asset));
+    expect(within(detail).getByText('Forth Estuary', { selector: 'p' })).toBeInTheDocument();
+    expect(within(detail).getByRole('link', { name: 'Open asset' })).toHaveAttribute('href', '/assets/kinnaird-1');
+    expect(within(detail).getByRole('link', { name: 'NorthTowerA' })).toHaveAttribute('href', '/inspections/north-1');
+    expect(within(detail).getByRole('img', { name: 'Failed' })).toBeInTheDocument();
+    await within(detail).findByText('Crack');
+    expect(factsOf(detail)).toEqual({
+      'Type of asset': 'Bridge',
+      'Modified on': '2025-05-06',
+      'Recent inspection': 'NorthTowerA',
+      Inspections: '1,234',
+      Location: '56.0042, -3.4066',
+      'Created by': 'Priya Raman',
+      Categories: 'Crack',
+    });
+  });
+
+  it('MAP-034: of an inspection', async () => {
+    const detail = await show(inspectionPlace(project));
+    expect(within(detail).getByRole('link', { name: 'Open inspection' })).toHaveAttribute(
+      'href',
+      '/inspections/north-1',
+    );
+    expect(factsOf(detail)).toEqual({
+      Status: 'Completed',
+      'Modified on': '2025-09-10',
+      Asset: 'Kinnaird Viaduct',
+      Data: '2D',
+      Images: '21 images, 5 MB',
+      Location: '56.0042, -3.4066',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FileRows } from './FileRows.tsx';
+
+const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('a row has the name of the file, what is to be said of it, and its size', () => {
+  render(
+    <FileRows
+      title="Stored files"
+      rows={[
+        { key: 'a', name: 'DJI_1.jpg', sizeBytes: 2048, note: { sign: 'completed', words: 'Uploaded' } },
+        { key: 'b', name: 'plan.pdf', sizeBytes: 5 * 1024 ** 2 },
+        { key: 'c', name: 'lost.jpg', note: { sign: 'warning', words: 'Not uploaded: add it again or remove it' } },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Stored files ?3$/);
+  expect(texts()).toEqual(['DJI_1.jpgUploaded2 KB', 'plan.pdf5 MB', 'lost.jpgNot uploaded: add it again or remove it']);
+});
+
+it('24 files are on a page, in the given order', async () => {
+  const rows = Array.from({ length: 26 }, (_, index) => ({ key: `${index}`, name: `DJI_${index}.jpg` }));
+  render(<FileRows title="Added files" rows={rows} />);
+  expect(texts()).toEqual(rows.slice(0, 24).map(({ name }) => name));
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of Added files' }));
+  await userEvent.click(pages.getByRole('button', { name: 'Next page' }));
+  expect(texts()).toEqual(['DJI_24.jpg', 'DJI_25.jpg']);
+});

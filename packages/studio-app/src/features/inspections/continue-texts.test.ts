@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { foundText, notArrivedText } from './continue-texts.ts';
+
+it.each([
+  [25, 40, '25 of 40 files have not arrived.'],
+  [1, 40, '1 of 40 files has not arrived.'],
+  [1, 1, '1 of 1 file has not arrived.'],
+  [1_911, 3_000, '1,911 of 3,000 files have not arrived.'],
+])('the profile says how many files are missing: %i of %i', (missing, registered, text) => {
+  expect(notArrivedText(missing, registered)).toBe(text);
+});
+
+describe('the dialog says how many missing files are among the chosen ones', () => {
+  it.each([
+    [0, 1, 'The missing file is not among the chosen ones.'],
+    [0, 25, 'None of the 25 missing files is among the chosen ones.'],
+    [1, 25, '1 of 25 missing files was found.'],
+    [20, 25, '20 of 25 missing files were found.'],
+    [1_000, 2_000, '1,000 of 2,000 missing files were found.'],
+  ])('%i of %i', (found, missing, text) => {
+    expect(foundText(found, missing)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import { editProjectForm, type ModuleFiles, type ProjectDetail, type ProjectForm } from '@inspection-studio/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Send } from '../../api/index.ts';
+import { checklistListQuery, projectQuery } from '../../data/index.ts';
+import { editOf, type RecordEdit, shownText } from '../../forms/index.ts';
+import { shownThumbnail } from '../../widgets/shown-thumbnail.tsx';
+
+/**
+ * Describes the edit of an inspection: its details and its picture. Files are added and removed one by one, so they
+ * are not merged.
+ *
+ * @param files the registered files that the wizard starts with
+ */
+export function inspectionEdit(
+  client: QueryClient,
+  send: Send,
+  inspection: ProjectDetail,
+  files: ModuleFiles,
+): RecordEdit<ProjectForm> {
+  const names = new Map<string, string>();
+  const nameOf = (id: string) => id && (names.get(id) ?? 'No longer available');
+  return editOf(inspection, {
+    noun: 'inspection',
+    read: async () => {
+      const latest = await client.fetchQuery({ ...projectQuery(send, inspection.id), staleTime: 0 });
+      const checklists = await client.fetchQuery(checklistListQuery(send));
+      for (const { id, name } of checklists) names.set(id, name);
+      return latest;
+    },
+    toValues: (latest) => editProjectForm(latest, files),
+    fields: [
+      { name: 'name', label: 'Name', show: ({ name }) => shownText(name) },
+      { name: 'description', label: 'Description', show: ({ description }) => shownText(description) },
+      { name: 'checklistId', label: 'Checklist', show: ({ checklistId }) => shownText(nameOf(checklistId)) },
+      { name: 'thumbnail', label: 'Thumbnail Image', show: ({ thumbnail }) => shownThumbnail(thumbnail) },
+    ],
+  });
+}

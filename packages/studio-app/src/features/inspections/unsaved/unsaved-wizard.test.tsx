@@ -1,0 +1,239 @@
+import { type Call, calls, type ProjectDetail } from '@inspection-studio/domain';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { FormPlace } from '../../../uploads/index.ts';
+import { browserFormJournal, type memoryFormJournal } from '../../../uploads/testing/memory-form-journal.ts';
+import {
+  choose,
+  fieldOf,
+  openConfirmation,
+  openData,
+  openWizard,
+  photo,
+  photos,
+  save,
+  tab,
+} from '../testing/open-wizard.tsx';
+import { EditInspection } from '../EditInspection.tsx';
+import { maren, renderScreen } from '../testing/render-screen.tsx';
+import { inspection, noFiles, viaduct } from '../testing/records.ts';
+
+const PLACE: FormPlace = [maren.id, `create/${viaduct.id}`];
+const TITLE = 'Your unsaved inspection is back';
+
+let journal: ReturnType<typeof memoryFormJournal>;
+beforeEach(() => {
+  journal = browserFormJournal();
+});
+
+const banner = () => screen.findByText(TITLE);
+const keptNames = async () => {
+  const { writer = '' } = (await journal.read(PLACE)) ?? {};
+  return (await journal.readFiles(PLACE, writer)).map(({ name }) => name);
+};
+
+/** Fills in the wizard up to the details, waits until it is kept, and loses the page. */
+async function lose(files: File[]) {
+  const { user } = openWizard();
+  await openData(user, '2D Data');
+  if (files.length > 0) await choose(user, files);
+  await user.click(tab(/Details/));
+  await user.type(screen.getByRole('textbox', { name: /Description/ }), 'In fog');
+  await waitFor(async () => {
+    expect((await journal.read(PLACE))?.content).toMatchObject({
+      step: 6,
+      entered: { description: 'In fog', two: true },
+    });
+    expect(await keptNames()).toEqual(files.map(({ name }) => name));
+  });
+  cleanup();
+}
+
+/** A file as it is dropped: the browser can read it again, with this permission. */
+function dropped(name: string, permission: PermissionState) {
+  const requestPermission = vi.fn(async () => 'granted');
+  const handle = { queryPermission: async () => permission, requestPermission, getFile: async () => photo(name) };
+  return Object.assign(photo(name), { handle });
+}
+
+describe('a wizard that was not saved', () => {
+  it('is back with its texts and choices, at the step that was open', async () => {
+    await lose([]);
+    const { user } = openWizard();
+    expect(await banner()).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('In fog');
+    await user.click(tab(/Data Types/));
+    expect(screen.getByRole('checkbox', { name: '2D Data' })).toBeChecked();
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+  });
+
+  it('asks for the files that the browser cannot read, and recognises them by name, size and date', async () => {
+    await lose(photos(3));
+    const { user, payloadOf, onCreated } = openWizard();
+    expect(await screen.findByText(/3 files must be chosen again, in the steps that say so\./)).toBeVisible();
+    await user.click(tab(/2D Data/));
+    const zone = await screen.findByRole('group', { name: 'Choose the folder again: 3 files' });
+    const input = zone.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, [photo('other.jpg'), photo('DJI_1.jpg', 'changed'), ...photos(1)]);
+    expect(await screen.findByText('Choose the folder again: 2 files')).toBeVisible();
+    expect(screen.getByText('1 of 3 missing files was found.')).toBeVisible();
+    expect(within(fieldOf('Visual images')).getByText('1 file')).toBeVisible();
+    // Files that are added where files are always added count too.
+    await choose(user, photos(3).slice(1));
+    await waitFor(() => expect(screen.queryByText(/Choose the folder again/)).not.toBeInTheDocument());
+    await openConfirmation(user);
+    await user.click(save());
+    await waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+    expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: photos(3).map(({ name }) => ({ name })) } });
+    await waitFor(async () => expect(await journal.read(PLACE)).toBeUndefined());
+    expect(await keptNames()).toEqual([]);
+  });
+
+  it('has its files at once where the browser may read them', async () => {
+    await lose([dropped('DJI_1.jpg', 'granted'), dropped('DJI_2.jpg', 'granted')]);
+    const { user } = openWizard();
+    expect(await screen.findByText(/2 files are back too\./)).toBeVisible();
+    await user.click(tab(/2D Data/));
+    expect(await within(fieldOf('Visual images')).findByText('2 files')).toBeVisible();
+  });
+
+  it('asks for the permission to read its files once', async () => {
+    const files = [dropped('DJI_1.jpg', 'prompt'), dropped('DJI_2.jpg', 'granted')];
+    await lose(files);
+    const { user } = openWizard();
+    await user.click(await screen.findByRole('button', { name: 'Reopen files' }));
+    expect(await screen.findByText(/2 files are back too\./)).toBeVisible();
+    expect(files.map(({ handle }) => handle.requestPermission.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  it('is saved with its files, although Save is pressed while they are read', async () => {
+    const file = dropped('DJI_1.jpg', 'granted');
+    await lose([file]);
+    const { promise, resolve } = Promise.withResolvers<File>();
+    file.handle.getFile = () => promise;
+    const { user, payloadOf } = openWizard();
+    expect(await screen.findByText(/Reading its files…/)).toBeVisible();
+    await openConfirmation(user);
+    await user.click(save());
+    resolve(photo('DJI_1.jpg'));
+    await waitFor(() =>
+      expect(payloadOf(calls.updateModules)).toMatchObject({ two: { rgb: [{ name: 'DJI_1.jpg' }] } }),
+    );
+  });
+
+  it('files can be left out', async () => {
+    await lose(photos(3));
+    const { user } = openWizard();
+    await user.click(await screen.findByRole('tab', { name: /2D Data/ }));
+    await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
+    expect(screen.queryByText(/Choose the folder again/)).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: '2D Data' })).toHaveFocus();
+    await waitFor(async () => expect(await keptNames()).toEqual([]));
+  });
+});
+
+describe('nothing is restored', () => {
+  it('after Discard, which begins again', async () => {
+    await lose([dropped('DJI_1.jpg', 'granted')]);
+    const { user } = openWizard();
+    await screen.findByText(/1 file is back too\./);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: '3D Digital Twin' })).toHaveFocus());
+    await waitFor(async () => expect(await journal.read(PLACE)).toBeUndefined());
+    expect(await keptNames()).toEqual([]);
+  });
+
+  it('after the user has left without it', async () => {
+    await lose([]);
+    const { user, router } = openWizard();
+    await banner();
+    void router.navigate('/elsewhere');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+    await waitFor(async () => expect(await journal.read(PLACE)).toBeUndefined());
+  });
+
+  it.each<[string, FormPlace, number]>([
+    ['of another person', ['priya-1', PLACE[1]], 0],
+    ['that is 14 days old', PLACE, 14 * 24 * 60 * 60_000 + 1],
+    ['of another asset', [maren.id, 'create/weir-1'], 0],
+  ])('%s', async (what, place, ageMs) => {
+    await lose([]);
+    const { content } = (await journal.read(PLACE))!;
+    await journal.remove(PLACE);
+    await journal.write(place, { content, writer: 'tab-1', writtenMs: Date.now() - ageMs });
+    openWizard();
+    expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
+    expect((await journal.read(place)) !== undefined).toBe(what === 'of another asset');
+  });
+
+  it('while another tab has the same wizard open, and again when that tab is closed', async () => {
+    await lose([]);
+    const otherTab = Promise.withResolvers<void>();
+    const request = (_name: string, { signal }: LockOptions, whileOpen: () => Promise<void>) =>
+      new Promise((done, refuse) => {
+        signal?.addEventListener('abort', () => refuse(signal.reason));
+        void otherTab.promise.then(() => done(whileOpen()));
+      });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+    openWizard();
+    expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
+    expect(screen.queryByText(TITLE)).not.toBeInTheDocument();
+    expect(await journal.read(PLACE)).toMatchObject({ content: { entered: { description: 'In fog' } } });
+    cleanup();
+    otherTab.resolve();
+    openWizard();
+    expect(await banner()).toBeVisible();
+  });
+
+  it('when another version of the studio has kept it', async () => {
+    await journal.write(PLACE, { content: { pages: 1 }, writer: 'tab-1', writtenMs: Date.now() });
+    openWizard();
+    expect(await screen.findByRole('checkbox', { name: '2D Data' })).not.toBeChecked();
+  });
+});
+
+it('the changes of an inspection that exists are back, except where someone else has changed the same since', async () => {
+  const place: FormPlace = [maren.id, 'edit/north-1'];
+  const open = (project: ProjectDetail) => {
+    const onDone = vi.fn<() => void>();
+    const { asked } = renderScreen(
+      <EditInspection inspectionId={project.id} onDone={onDone} />,
+      new Map<Call, unknown>([
+        [calls.getProject, project],
+        [calls.updateProject, project],
+        [calls.getModules, noFiles],
+        [calls.updateModules, {}],
+      ]),
+    );
+    return { asked, onDone, user: userEvent.setup() };
+  };
+  const text = (name: string) => screen.getByRole('textbox', { name });
+  const { user } = open(inspection());
+  await user.click(await screen.findByRole('tab', { name: /Details/ }));
+  await user.type(text('Name'), 'Mine');
+  await user.type(text('Description'), ' In fog.');
+  await waitFor(async () =>
+    expect((await journal.read(place))?.content).toMatchObject({
+      entered: { name: 'NorthTowerAMine', description: 'All four faces. In fog.' },
+    }),
+  );
+  cleanup();
+
+  const later = open(inspection({ name: 'Theirs' }));
+  expect(await screen.findByText('Your unsaved changes are back')).toBeVisible();
+  expect(text('Name')).toHaveValue('Theirs');
+  expect(text('Description')).toHaveValue('All four faces. In fog.');
+  await later.user.click(tab(/Confirmation/));
+  await later.user.click(save());
+  await waitFor(() => expect(later.onDone).toHaveBeenCalledOnce());
+  expect(later.asked.find(({ call }) => call === calls.updateProject)?.payload).toMatchObject({
+    name: 'Theirs',
+    description: 'All four faces. In fog.',
+  });
+  await waitFor(async () => expect(await journal.read(place)).toBeUndefined());
+});

@@ -1,0 +1,46 @@
+import { calls, type LayerTemplate } from '@inspection-studio/domain';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { LayoutProfile } from './LayoutProfile.tsx';
+
+const layer = (name: string, isSegmented: boolean, ...sections: string[]): LayerTemplate => ({
+  id: name,
+  name,
+  modified: '2025-01-02T12:00:00.000Z',
+  isSegmented,
+  layoutId: 'deck-1',
+  sections: sections.map((section) => ({ id: `${name} ${section}`, name: section })),
+});
+
+it('LIB-024: the layers are numbered in their order, each with its kind and its own sections', async () => {
+  const layout = { id: 'deck-1', name: 'Deck', modified: '2025-01-02T12:00:00.000Z', map: null };
+  const layers = [
+    layer('Span', false, '1', '2', '3'),
+    layer('Chainage', true, 'km 0'),
+    layer('Face', false, 'North', 'South'),
+  ];
+  const replies = new Map<object, unknown>([
+    [calls.getLayout, layout],
+    [calls.listLayers, layers],
+  ]) as Replies;
+  renderScreen(<LayoutProfile layoutId="deck-1" isCovered={false} />, replies);
+  const list = await screen.findByRole('list', { name: 'Layers' });
+  const rows = [...list.children].map((row) => {
+    const heading = within(row as HTMLElement).getByRole('heading', { level: 3 });
+    const sections = within(row as HTMLElement).getByRole('group', { name: `Sections of ${heading.textContent}` });
+    return [
+      row.querySelector('[data-line]')?.textContent,
+      heading.textContent,
+      heading.nextElementSibling?.textContent,
+      within(sections)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ];
+  });
+  expect(rows).toEqual([
+    ['1', 'Span', 'Terms, 3 sections', ['1', '2', '3']],
+    ['2', 'Chainage', 'Terms along a single axis, 1 section', ['km 0']],
+    ['3', 'Face', 'Terms, 2 sections', ['North', 'South']],
+  ]);
+});

@@ -1,0 +1,42 @@
+import { calls } from '@inspection-studio/domain';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { factsOf, pageOf } from '../inspections/testing/read-screen.ts';
+import { viaduct } from '../inspections/testing/records.ts';
+import { type Replies, renderScreen } from '../inspections/testing/render-screen.tsx';
+import { SiteProfile } from './SiteProfile.tsx';
+
+it('SITE-001..003: every fact shows its own value of the site, and its assets follow in the order of the reply', async () => {
+  const site = {
+    id: 'forth-1',
+    name: 'Forth Estuary',
+    thumbnail: null,
+    location: { longitude: -3.4066, latitude: 56.0042 },
+    modified: '2025-03-04T12:00:00.000Z',
+    assetCount: 1412,
+    createdBy: { id: 'iain-1', name: 'Iain Kinnear', thumbnail: null },
+  };
+  const assets = ['Mast', 'Alva', 'Zeta'].map((name) => ({ ...viaduct, id: name, name }));
+  const replies = new Map<object, unknown>([
+    [calls.getSite, site],
+    [calls.listAssets, pageOf(assets)],
+  ]) as Replies;
+  const { asked } = renderScreen(<SiteProfile siteId="forth-1" />, replies);
+  const list = await screen.findByRole('list', { name: 'Assets of this site' });
+  await screen.findByText('Iain Kinnear');
+  expect(factsOf()).toEqual({
+    'Modified on': '2025-03-04',
+    Assets: '1,412',
+    'Created by': 'Iain Kinnear',
+    Location: '56.0042, -3.4066',
+  });
+  expect(
+    within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent.trim()),
+  ).toEqual(['Mast', 'Alva', 'Zeta']);
+  expect(asked.find(({ call }) => call === calls.listAssets)).toMatchObject({
+    query: { filter: "siteId eq 'forth-1'", orderBy: 'name' },
+    page: { top: 12, skip: 0 },
+  });
+});

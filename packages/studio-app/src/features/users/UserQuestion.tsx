@@ -1,0 +1,24 @@
+import type { User, UserAction } from '@inspection-studio/domain';
+import { DeactivateUser } from './DeactivateUser.tsx';
+import { DeleteUser } from './DeleteUser.tsx';
+
+/** Actions that ask for confirmation. Reactivating does not. */
+export type QuestionedAction = Extract<UserAction, 'deactivate' | 'delete'>;
+
+interface UserQuestionProps {
+  user: User;
+  /** The chosen action. */
+  asked: QuestionedAction | null;
+  onClose: () => void;
+}
+
+/** Asks before a person is deactivated or deleted. @see STATE-040, STATE-061 */
+export function UserQuestion({ user, asked, onClose }: UserQuestionProps) {
+  const close = (open: boolean) => !open && onClose();
+  return (
+    <>
+      <DeactivateUser user={user} open={asked === 'deactivate'} onOpenChange={close} />
+      <DeleteUser user={user} open={asked === 'delete'} onOpenChange={close} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { calls } from '@inspection-studio/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { onPhone } from '../inspections/testing/on-phone.ts';
+import { pageOf, rowsOf } from '../inspections/testing/read-screen.ts';
+import { renderScreen } from '../inspections/testing/render-screen.tsx';
+import { invited, priya } from './testing/people.ts';
+import { UsersPage } from './UsersPage.tsx';
+
+const show = async (address = '/users') => {
+  const result = renderScreen(<UsersPage />, new Map([[calls.listUsers, pageOf([priya, invited], 31)]]), address);
+  await screen.findByText('Priya Raman');
+  return result;
+};
+
+describe('the users page', () => {
+  it('CO-004..008: on a phone a row has the name, the role and the status', async () => {
+    onPhone();
+    await show();
+    const rows = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'PRPriya RamanAll access Activated',
+      'Nnew@grid.exampleUpload only Pending',
+    ]);
+  });
+
+  it('CO-004..008: every column shows its own value, in the order of the reply', async () => {
+    await show();
+    const cells = rowsOf('Users').map(({ Actions: _menu, ...rest }) => rest);
+    expect(cells).toEqual([
+      {
+        Name: 'Priya Raman',
+        Access: 'All access',
+        Email: 'p.raman@grid.example',
+        Status: 'Activated',
+        'Created On': '2023-03-04',
+      },
+      {
+        Name: 'new@grid.example',
+        Access: 'Upload only',
+        Email: 'new@grid.example',
+        Status: 'Pending',
+        'Created On': '2026-01-02',
+      },
+    ]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Users 31');
+  });
+
+  it.each([
+    ['Name', ['name desc', 'name']],
+    ['Access', ['role desc,firstName']],
+    ['Email', ['email desc', 'email']],
+    ['Status', ['status desc', 'status']],
+    ['Created On', ['created desc', 'created']],
+  ])('CO-007, ROUTE-055: %s sorts by its own value, either way', async (header, orders) => {
+    const { asked, router } = await show();
+    for (const order of orders) {
+      await userEvent.click(screen.getByRole('button', { name: header }));
+      await waitFor(() => expect(asked.at(-1)?.query?.orderBy).toBe(order));
+      expect(new URLSearchParams(router.state.location.search).get('orderBy')).toBe(order);
+    }
+  });
+
+  it('CALL-018: without a choice they are asked for by role and first name', async () => {
+    const { asked } = await show();
+    expect(asked.find(({ call }) => call === calls.listUsers)).toMatchObject({
+      query: { orderBy: 'role,firstName' },
+      page: { top: 12, skip: 0 },
+    });
+  });
+});

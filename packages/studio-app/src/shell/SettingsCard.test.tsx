@@ -1,0 +1,67 @@
+import { media } from '@inspection-studio/design-system/tokens';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../features/inspections/testing/render-screen.tsx';
+import SettingsCard from './SettingsCard.tsx';
+
+const original = window.matchMedia;
+afterEach(() => vi.stubGlobal('matchMedia', original));
+
+async function showSettings(isPhone: boolean) {
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isPhone && query === media.belowMd, media: query }),
+  );
+  const onOpenChange = vi.fn();
+  const button = document.body.appendChild(document.createElement('button'));
+  renderScreen(<SettingsCard id="settings" anchor={{ current: button }} open onOpenChange={onOpenChange} />, new Map());
+  return { card: within(await screen.findByRole('dialog', { name: 'Settings' })), onOpenChange };
+}
+
+describe('Settings', () => {
+  it('on a phone has a title, Close and Logout, and no switch for shortcuts', async () => {
+    const { card, onOpenChange } = await showSettings(true);
+    expect(card.getByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(card.queryByRole('switch')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+
+  it('beside the rail has a switch for shortcuts and one for the screen, and no Logout, which is in the rail', async () => {
+    const { card } = await showSettings(false);
+    expect(card.getByRole('switch', { name: 'Single-key shortcuts' })).toBeInTheDocument();
+    const screenOn = card.getByRole('switch', { name: 'Keep the screen on' });
+    expect(screenOn).toBeChecked();
+    await userEvent.click(screenOn);
+    expect(screenOn).not.toBeChecked();
+    await userEvent.click(screenOn);
+    expect(card.queryByRole('button', { name: 'Logout' })).toBeNull();
+  });
+
+  it('notifies only if the browser allows it, and says so otherwise', async () => {
+    const requestPermission = vi.fn(async () => 'denied');
+    vi.stubGlobal('Notification', { requestPermission });
+    const { card } = await showSettings(false);
+    const notices = card.getByRole('switch', { name: 'Notify me' });
+    expect(notices).not.toBeChecked();
+    await userEvent.click(notices);
+    expect(await card.findByText('Your browser does not allow notifications of this page')).toBeInTheDocument();
+    expect(notices).not.toBeChecked();
+    requestPermission.mockResolvedValue('granted');
+    await userEvent.click(notices);
+    await vi.waitFor(() => expect(notices).toBeChecked());
+    expect(card.getByText('When an upload ends or waits, in other tabs')).toBeInTheDocument();
+    await userEvent.click(notices);
+    await vi.waitFor(() => expect(notices).not.toBeChecked());
+    expect(requestPermission).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([true, false])('SHELL-019, GEN-034: has theme, units and version (phone: %s)', async (isPhone) => {
+    const { card } = await showSettings(isPhone);
+    for (const name of ['System preference', 'Dark', 'Light', 'Metric', 'Imperial']) {
+      expect(card.getByRole('radio', { name })).toBeInTheDocument();
+    }
+    expect(card.getByText('Version 9.3.3')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,54 @@
+import { ThemeProvider } from '@inspection-studio/design-system';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SignedOut } from './SignedOut.tsx';
+
+const session = vi.hoisted(() => ({
+  signInAgain: vi.fn<() => Promise<void>>(),
+  signInOnPage: vi.fn<() => Promise<void>>(),
+}));
+const uploads = vi.hoisted(() => ({ isUnfinished: false }));
+vi.mock('../session/index.ts', () => ({ useSession: () => session }));
+vi.mock('../uploads/index.ts', () => ({ useHasUnfinishedUploads: () => uploads.isUnfinished }));
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+function open(isUnfinished: boolean) {
+  uploads.isUnfinished = isUnfinished;
+  render(
+    <ThemeProvider>
+      <SignedOut />
+    </ThemeProvider>,
+  );
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  session.signInOnPage.mockResolvedValue();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('a tab that was signed out by another one offers to sign in on the page of the provider', async () => {
+  open(false);
+  expect(screen.getByRole('status')).toHaveTextContent('You signed out in another tab.');
+  await press('Sign in again');
+  expect(session.signInOnPage).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Sign in as someone else' })).toBeNull();
+});
+
+it('S22: with unfinished uploads it keeps the page, signs in in a window and says when that failed', async () => {
+  session.signInAgain.mockRejectedValueOnce(new Error('You signed in as a different person.')).mockResolvedValueOnce();
+  open(true);
+  expect(
+    screen.getByText('Files of this tab are not uploaded yet. The upload resumes when you sign in again.'),
+  ).toBeVisible();
+  await press('Sign in again');
+  expect(await screen.findByText('You are not signed in yet.')).toBeVisible();
+  await press('Sign in again');
+  expect(session.signInAgain).toHaveBeenCalledTimes(2);
+  expect(session.signInOnPage).not.toHaveBeenCalled();
+  expect(screen.queryByText('You are not signed in yet.')).toBeNull();
+  await press('Sign in as someone else');
+  expect(session.signInOnPage).toHaveBeenCalledOnce();
+});

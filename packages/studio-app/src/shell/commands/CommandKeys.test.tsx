@@ -1,0 +1,47 @@
+import { calls } from '@inspection-studio/domain';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { renderScreen } from '../../features/inspections/testing/render-screen.tsx';
+import { CommandKeys } from './CommandKeys.tsx';
+
+const code = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock('./CommandCentre.tsx', async (original) => {
+  await code.promise;
+  return original();
+});
+
+const replies = new Map(
+  [
+    calls.listSites,
+    calls.listAssets,
+    calls.listProjects,
+    calls.listUsers,
+    calls.listCategories,
+    calls.listCategoryPresets,
+    calls.listSeverityScales,
+    calls.listChecklists,
+    calls.listTags,
+    calls.listLayouts,
+  ].map((call) => [call, []] as const),
+);
+
+it('what is typed after Ctrl+K while the palette loads is in its field, and Enter runs what it finds', async () => {
+  const { router } = renderScreen(<CommandKeys />, replies);
+  await screen.findByRole('button', { name: /^Search or run a command/ });
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}docx{Backspace}ume{Enter}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await act(async () => code.resolve());
+  expect(await screen.findByRole('combobox', { name: 'Search or run a command' })).toHaveValue('docume');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/company/documents'));
+  await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+  await user.keyboard('pier');
+  expect(screen.queryByRole('option', { name: 'Home' })).toBeNull();
+  await user.keyboard('{Control>}kk{/Control}');
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+  expect(screen.getByRole('option', { name: 'Home' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Go to' })).toBeVisible();
+});

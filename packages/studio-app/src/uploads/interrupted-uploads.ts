@@ -1,0 +1,33 @@
+import type { ProjectDetail } from '@inspection-studio/domain';
+import type { KeptUpload } from './kept-upload.ts';
+
+/** What this browser has not finished uploading to an inspection, and nobody is sending now. */
+export interface InterruptedUpload {
+  inspection: ProjectDetail;
+  /** Whether the inspection is sent for processing afterwards. */
+  sendForProcessing: boolean;
+  /** When its last upload began or was continued, in milliseconds since 1970. */
+  begunMs: number;
+}
+
+type Inspection = Pick<ProjectDetail, 'status' | 'imageCount' | 'uploadedImageCount'>;
+
+/** Whether an upload can still be continued: the inspection is a Draft, and images of it are missing. */
+export const isContinuable = ({ status, imageCount, uploadedImageCount = imageCount }: Inspection): boolean =>
+  status === 'Draft' && uploadedImageCount < imageCount;
+
+/**
+ * Returns the uploads to offer, one for each inspection that can be continued and that nobody is sending now.
+ *
+ * @param kept uploads that no tab has
+ */
+export const interruptedUploads = (
+  kept: readonly KeptUpload[],
+  inspections: readonly ProjectDetail[],
+): InterruptedUpload[] =>
+  inspections.flatMap((inspection) => {
+    const own = kept.filter(({ inspectionId }) => inspectionId === inspection.id);
+    if (own.length === 0 || !isContinuable(inspection) || inspection.uploads.length > 0) return [];
+    const sendForProcessing = own.some(({ process }) => process);
+    return [{ inspection, sendForProcessing, begunMs: Math.max(...own.map(({ begunMs }) => begunMs)) }];
+  });

@@ -1,0 +1,58 @@
+import { vi } from 'vitest';
+import { shareUploads } from '../share-uploads.ts';
+import { followUploadsElsewhere, type UploadsElsewhereOptions } from '../uploads-elsewhere.ts';
+import type { setUpUploads } from './fake-studio.ts';
+
+/** The person who is signed in in the tabs. */
+const PERSON = 'maren';
+
+/** The tabs of one browser, joined by a real channel. Call `close` after each test. */
+export function browserTabs() {
+  const waiting = new Map<string, (() => void)[]>();
+  const whenTabEnds = (tab: string) =>
+    new Promise<void>((ended) => {
+      waiting.set(tab, [...(waiting.get(tab) ?? []), ended]);
+    });
+  const channels: BroadcastChannel[] = [];
+  const openChannel = () => {
+    const channel = new BroadcastChannel('studio.uploads');
+    channels.push(channel);
+    return channel;
+  };
+  return {
+    openChannel,
+    /** Shares the uploads of a tab with this id. */
+    share: (
+      { store, page }: Pick<ReturnType<typeof setUpUploads>, 'store' | 'page'>,
+      { tab = 'sender', person = PERSON, hasLocks = true } = {},
+    ) => {
+      const lockTab = async () => hasLocks;
+      return shareUploads({ store, page, tab, person, locks: { lockTab }, channel: openChannel() });
+    },
+    /** Follows them in another tab. */
+    follow(over: Partial<UploadsElsewhereOptions> = {}) {
+      const onInspectionChanged = vi.fn<(id: string) => void>();
+      const onTabEnded = vi.fn<() => void>();
+      const elsewhere = followUploadsElsewhere({
+        person: PERSON,
+        onInspectionChanged,
+        onTabEnded,
+        tab: 'other',
+        locks: { whenTabEnds },
+        channel: openChannel(),
+        ...over,
+      });
+      return { ...elsewhere, onInspectionChanged, onTabEnded };
+    },
+    /** Ends a tab: closed, crashed or killed. */
+    end: (tab: string) => waiting.get(tab)?.forEach((ended) => ended()),
+    whenTabEnds,
+    close() {
+      for (const channel of channels) {
+        channel.close();
+        // Timers of its tab may still run.
+        channel.postMessage = () => undefined;
+      }
+    },
+  };
+}
