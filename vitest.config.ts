@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -13,6 +14,7 @@ const { executablePath, args, env } = await resolveBrowser();
 const foundLate = [
   '@vanilla-extract/dynamic',
   'radix-ui',
+  'file-selector',
   'react-dropzone',
   'leaflet',
   'supercluster',
@@ -20,6 +22,23 @@ const foundLate = [
   'd3-scale',
   'd3-shape',
 ];
+
+const componentTests = 'packages/{design-system,studio-app}/src/**/*.{dom.test.ts,test.tsx}';
+const withMocks = globSync(componentTests).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
+/** Tests of components in jsdom. What needs no page runs in Node, which starts ten times as fast. */
+const inPages = {
+  extends: true as const,
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    environment: 'jsdom' as const,
+    include: [componentTests],
+    exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
+    // The first screen of a file also loads what it needs.
+    testTimeout: 20_000,
+    setupFiles: ['tests/setup/dom.ts'],
+  },
+};
 
 export default defineConfig({
   resolve: { conditions: [source, ...defaultClientConditions] },
@@ -50,7 +69,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
-            'tests/{api-client,architecture,bench,contract,crash,generators,visual}/**/*.test.ts',
+            'tests/{api-client,architecture,attack,bench,contract,crash,generators,visual}/**/*.test.ts',
             'tests/package/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
@@ -80,19 +99,12 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          // What needs no page runs in Node, which starts ten times as fast.
-          include: ['packages/{design-system,studio-app}/src/**/*.{dom.test.ts,test.tsx}'],
-          exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
-          // The first screen of a file also loads what it needs.
-          testTimeout: 20_000,
-          setupFiles: ['tests/setup/dom.ts'],
-        },
+        ...inPages,
+        // Files share what they import, and the page: making both for each of them takes longer than testing it.
+        test: { ...inPages.test, name: 'dom', isolate: false, exclude: [...inPages.test.exclude, ...withMocks] },
       },
+      // A module that one file replaces would be replaced for the next ones too.
+      { ...inPages, test: { ...inPages.test, name: 'dom-mocks', include: withMocks } },
       {
         extends: true,
         plugins: [vanillaExtractPlugin()],
@@ -101,6 +113,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/design-system/src/**/*.browser.test.tsx'],
+          // One test goes through every look of a component.
+          testTimeout: 60_000,
           isolate: false,
           browser: {
             enabled: true,

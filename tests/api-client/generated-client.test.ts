@@ -68,7 +68,7 @@ describe('a client generated from the API document', () => {
       sent: 204,
       thumbnail: expect.stringContaining('/files/pictures/'),
       refused: 'Unable to find this resource on the server.',
-      invalid: ['payload.name'],
+      invalid: ['payload.name', 'payload.label'],
       unknown: 404,
     });
   });

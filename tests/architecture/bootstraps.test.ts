@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { add, countJest, countPlaywright, NOTHING, oneCheck, withExitCode } from '../../scripts/lib/counts.mjs';
+import {
+  add,
+  closingLines,
+  countJest,
+  countPlaywright,
+  NOTHING,
+  oneCheck,
+  withExitCode,
+} from '../../scripts/lib/counts.mjs';
 import { isInstalled } from '../../scripts/lib/install.mjs';
 import { readRepository } from './source-tree.ts';
 
@@ -46,6 +54,8 @@ describe('the closing line counts every runner', () => {
       passed: 4,
       failed: 2,
       failures: ['b.test.ts\n  no such module', 'a.test.ts subtracts\n  expected 1\n    at a.ts'],
+      tests: ['a.test.ts adds'],
+      failedTests: ['b.test.ts', 'a.test.ts subtracts'],
     });
   });
 
@@ -80,11 +90,13 @@ describe('the closing line counts every runner', () => {
         'sites.spec.ts a site b: skipped',
         'sites.spec.ts a site c: flaky\n  late',
       ],
+      tests: ['sites.spec.ts opens'],
+      failedTests: ['sites.spec.ts a site a', 'sites.spec.ts a site b', 'sites.spec.ts a site c'],
     });
   });
 
   const passed = { ...NOTHING, passed: 2 };
-  const failed = { passed: 2, failed: 1, failures: ['subtracts'] };
+  const failed = { ...passed, failed: 1, failures: ['subtracts'] };
   it.each([
     ['a runner that succeeds', 0, passed, passed],
     ['a runner that reports its failures', 1, failed, failed],
@@ -92,31 +104,97 @@ describe('the closing line counts every runner', () => {
       'a runner that fails after reporting success',
       1,
       passed,
-      { passed: 2, failed: 1, failures: ['The runner ended with 1 after 2 passed tests'] },
+      { ...passed, failed: 1, failures: ['The runner ended with 1 after 2 passed tests'] },
     ],
     [
       'a runner that reports nothing',
       1,
       undefined,
-      { passed: 0, failed: 1, failures: ['The runner ended with 1 after 0 passed tests'] },
+      { ...NOTHING, failed: 1, failures: ['The runner ended with 1 after 0 passed tests'] },
     ],
     [
       'a runner that ran nothing',
       0,
       NOTHING,
-      { passed: 0, failed: 1, failures: ['The runner ended with 0 after 0 passed tests'] },
+      { ...NOTHING, failed: 1, failures: ['The runner ended with 0 after 0 passed tests'] },
     ],
   ])('%s', (_case, exitCode, reported, expected) => {
     expect(withExitCode(exitCode, reported)).toEqual(expected);
   });
 
   it('adds up', () => {
-    expect(add({ passed: 1, failed: 1, failures: ['a'] }, { passed: 10, failed: 1, failures: ['b'] })).toEqual({
+    const first = { passed: 1, failed: 1, failures: ['a'], tests: ['one'], failedTests: ['three'] };
+    const second = { passed: 10, failed: 1, failures: ['b'], tests: ['two'], failedTests: ['four'] };
+    expect(add(first, second)).toEqual({
       passed: 11,
       failed: 2,
       failures: ['a', 'b'],
+      tests: ['one', 'two'],
+      failedTests: ['three', 'four'],
     });
-    expect(add(oneCheck(undefined), oneCheck('Types'))).toEqual({ passed: 1, failed: 1, failures: ['Types'] });
+    expect(add(oneCheck(undefined), oneCheck('Types'))).toEqual({
+      ...NOTHING,
+      passed: 1,
+      failed: 1,
+      failures: ['Types'],
+    });
+  });
+
+  it('a test that runs on two databases is one test and two runs; two tests of one name in one file are two tests', () => {
+    const report = {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [{ name: 'a.test.ts', status: 'passed', assertionResults: [test, test] }],
+    };
+    const embedded = countJest(report);
+    expect(embedded.tests).toEqual(['a.test.ts adds', 'a.test.ts adds #2']);
+    const total = [embedded, countJest(report), oneCheck(undefined)].reduce(add);
+    expect(closingLines(total, 90)).toEqual([
+      '5 runs of 3 tests in 1.5 minutes: 2 ran again on another database or storage',
+      '3 passed, 0 failed',
+    ]);
+  });
+
+  it.each([
+    ['passes on one database and fails on the other', ['passed', 'passed'], ['failed', 'passed'], '1 passed, 1 failed'],
+    ['fails on both', ['failed', 'passed'], ['failed', 'passed'], '1 passed, 1 failed'],
+    [
+      'fails on one, as another of its name does on the other',
+      ['failed', 'passed'],
+      ['passed', 'failed'],
+      '0 passed, 2 failed',
+    ],
+    ['passes on both', ['passed', 'passed'], ['passed', 'passed'], '2 passed, 0 failed'],
+  ])('of two tests in four runs, one that %s counts once', (_case, first, second, line) => {
+    const reportOf = (statuses: readonly string[]) => {
+      const assertionResults = statuses.map((status) => ({ status, fullName: 'adds' }));
+      const countOf = (wanted: string) => statuses.filter((status) => status === wanted).length;
+      return {
+        numPassedTests: countOf('passed'),
+        numFailedTests: countOf('failed'),
+        testResults: [{ name: 'a.test.ts', status: countOf('failed') > 0 ? 'failed' : 'passed', assertionResults }],
+      };
+    };
+    const total = add(countJest(reportOf(first)), countJest(reportOf(second)));
+    expect(closingLines(total, 60)).toEqual([
+      '4 runs of 2 tests in 1.0 minutes: 2 ran again on another database or storage',
+      line,
+    ]);
+  });
+
+  it('a journey that fails on the services alone is one failed test of two runs', () => {
+    const report = (status: string) => ({
+      stats: {
+        expected: Number(status === 'expected'),
+        unexpected: Number(status !== 'expected'),
+        flaky: 0,
+        skipped: 0,
+      },
+      errors: [],
+      suites: [{ title: 'a.spec.ts', specs: [{ title: 'opens', ok: true, tests: [{ status, results: [] }] }] }],
+    });
+    const total = add(countPlaywright(report('expected')), countPlaywright(report('unexpected')));
+    expect(closingLines(total, 60).at(-1)).toBe('0 passed, 1 failed');
   });
 });
 

@@ -81,7 +81,7 @@ describe('the packages of the card are used, and declared where they are', () =>
 
 describe('the language and the framework of the card', () => {
   /** Served to browsers as they are, by the sign-in pages. */
-  const asServed = ['continue-sign-out.js', 'people-filter.js'].map(
+  const asServed = ['continue-sign-out.js', 'passkeys.js'].map(
     (name) => `packages/studio-server/src/identity/pages/${name}`,
   );
 

@@ -3,7 +3,7 @@ import { isTestCode, type SourceFile } from './source-tree.ts';
 const PICTURE = /!\[([^\]]*)\]\(pictures\/([^)]+)\)/g;
 const BOLD = /\*\*([^*]+)\*\*/g;
 const CREDIT = 'Map: NASA Earth Observatory.';
-const PRODUCT = /^packages\/(?:studio-app|domain|design-system)\/src\//;
+const PRODUCT = /^packages\/(?:(?:studio-app|domain|design-system)\/src|studio-server\/src\/identity\/pages)\//;
 
 /** A page of the guide. */
 export interface GuidePage {

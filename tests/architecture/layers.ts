@@ -31,10 +31,10 @@ const LIGHT_ZOD = ['zod/mini', 'zod/v4/core'];
 export const packageRules: Record<string, PackageRules> = {
   domain: {
     layers: [
-      openLayer('limits.ts', 'messages.ts', 'units', 'dates', 'colour', 'validation'),
+      openLayer('limits.ts', 'messages.ts', 'form-messages.ts', 'units', 'dates', 'colour', 'validation'),
       layer('query', 'errors'),
       layer('entities'),
-      layer('permissions', 'uploads'),
+      layer('permissions', 'uploads', 'preflight'),
       layer('calls'),
       layer('index.ts'),
     ],
@@ -67,8 +67,21 @@ export const packageRules: Record<string, PackageRules> = {
   },
   'studio-server': {
     layers: [
-      openLayer('config.ts', 'start-error.ts', 'folder-lock.ts', 'trusted-proxies.ts', 'html.ts'),
-      layer('database', 'storage', 'mail', 'tiles'),
+      openLayer(
+        'config.ts',
+        'demo-fence.ts',
+        'hosted-settings.ts',
+        'setting-values.ts',
+        'start-error.ts',
+        'folder-lock.ts',
+        'keyring.ts',
+        'private-data-dir.ts',
+        'trusted-proxies.ts',
+        'address-key.ts',
+        'html.ts',
+        'loopback.ts',
+      ),
+      layer('database', 'storage', 'mail', 'scanning', 'tiles'),
       layer('backup'),
       layer('observability'),
       layer('identity'),
@@ -76,6 +89,8 @@ export const packageRules: Record<string, PackageRules> = {
       layer('move'),
       layer('http'),
       layer('resources'),
+      layer('company'),
+      layer('secrets'),
       { ...layer('demo'), siblings: ['demo-frames'] },
       layer('start'),
       layer('main.ts', 'worker.ts'),
@@ -89,6 +104,7 @@ export const packageRules: Record<string, PackageRules> = {
       layer('data', 'session', 'settings'),
       layer('uploads', 'permissions'),
       layer('widgets', 'forms'),
+      layer('preflight'),
       layer('shell', 'features/*'),
       layer('routes'),
       layer('app'),
@@ -96,5 +112,20 @@ export const packageRules: Record<string, PackageRules> = {
     siblings: ['domain', 'design-system'],
     never: ['radix-ui', 'leaflet', 'fastify', 'pg', 'zod'],
     allowed: LIGHT_ZOD,
+  },
+  // Of the app, it imports the upload engine, the app's only public entry.
+  'studio-cli': {
+    layers: [
+      layer('exit-codes.ts', 'upload-types.ts'),
+      layer('command-error.ts'),
+      layer('arguments', 'files', 'studio'),
+      layer('journal', 'report'),
+      layer('sign-in'),
+      layer('upload'),
+      layer('run.ts'),
+      layer('main.ts'),
+    ],
+    siblings: ['domain', 'studio-app'],
+    only: ['node:crypto', 'node:fs', 'node:http', 'node:https', 'node:os', 'node:path', 'node:util', 'zod/mini'],
   },
 };

@@ -13,6 +13,7 @@ describe('a lockfile installs on every platform, from any registry', () => {
       'tests/api-client/package-lock.json',
       'tests/bench/bytes/package-lock.json',
       'tests/bench/map/package-lock.json',
+      'tests/bench/uppy/package-lock.json',
       'tests/mutation/package-lock.json',
       'tests/package/design-system/react-18/package-lock.json',
       'tests/package/design-system/react-19/package-lock.json',

@@ -62,6 +62,7 @@ beforeAll(async () => {
     'PUT layers/{id}': [`layers/${layerIds[0]}`, { ...named, sections: [{ name: 'North' }] }],
     'PUT users/{id}': [`users/${own.people.Viewer}`, user],
     'POST users': ['users', { emails: ['guest@demo.example'], role: ROLE_IDS.Viewer, message: '' }],
+    'PUT sign-in-settings': ['sign-in-settings', { requiresTotp: true }],
     'PUT images/{id}/uploaded': [`images/${own.fileId}/uploaded`, { type: 1 }],
   };
 });

@@ -65,6 +65,10 @@ const ASK: Record<string, (token: string, inspection: InsertedInspection) => Pro
     studio.send(token, 'PUT', `projects/${projectId}/modules`, {
       supplementary: { data: [{ name: 'notes.txt', size: 1, mime: 'text/plain', type: 3 }], remove: [] },
     }),
+  'PUT projects/{id}/uploads/{uploadId}': (token, { projectId }) =>
+    studio.send(token, 'PUT', `projects/${projectId}/uploads/tab-1`, { done: 1, total: 2 }),
+  'DELETE projects/{id}/uploads/{uploadId}': (token, { projectId }) =>
+    studio.send(token, 'DELETE', `projects/${projectId}/uploads/tab-1`),
   'PUT projects/{id}/uploaded': (token, { projectId }) => studio.send(token, 'PUT', `projects/${projectId}/uploaded`),
   'PUT images/{id}/uploaded': (token, { files }) =>
     studio.send(token, 'PUT', `images/${files[0]!.id}/uploaded`, { type: 1 }),

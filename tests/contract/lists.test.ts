@@ -50,6 +50,14 @@ describe('CALL-005, REC-179, REC-180, REC-181, REC-182, REC-183, REC-184: collec
     },
   );
 
+  it.each(cases)('%s: GET %s: a top or skip without count is a page too', async (_rows, path, { pageSize }) => {
+    const counted = await ask(path, { count: true, top: 1, skip: 1 });
+    expect(await ask(path, { top: 1, skip: 1 })).toEqual(counted);
+    expect(await ask(path, { count: false, top: 1, skip: 1 })).toEqual(counted);
+    expect((await ask(path, { skip: 1 })).page).toMatchObject({ top: pageSize, skip: 1, hasPrevious: true });
+    expect((await ask(path, { count: false })).page).toBeUndefined();
+  });
+
   it.each(cases)('%s: GET %s: after the end there is an empty page, before it none', async (_rows, path) => {
     const beyond = await ask(path, { count: true, top: 2, skip: 10_000 });
     expect(beyond).toMatchObject({ status: 200, items: [], page: { skip: 10_000, hasNext: false, hasPrevious: true } });

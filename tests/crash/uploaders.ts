@@ -18,7 +18,8 @@ const AT_ONCE = 4;
 /** Every so manieth file goes in blocks. */
 const IN_BLOCKS_EVERY = 5;
 const FILE_TYPE_IMAGE = 1;
-const BLOCK_BYTES = 24 * 1024;
+/** The minimum of the file service. */
+const BLOCK_BYTES = 64 * 1024;
 
 /** Clients that create inspections, upload their images and send them, each through every crash. */
 export interface Uploaders {
@@ -57,7 +58,12 @@ export async function startUploaders(
   async function lane(): Promise<void> {
     while (!isStopping) {
       count += 1;
-      const payload = { name: `Flight${count}x${randomBytes(3).toString('hex')}`, description: '', ...ids };
+      const payload = {
+        name: `Flight${count}x${randomBytes(3).toString('hex')}`,
+        description: '',
+        assetId: ids.assetId,
+        checklistId: ids.checklistId,
+      };
       const { id } = (await client.insist('POST', 'projects', payload)) as { id: string };
       await uploadAll(id);
       await client.insist('PUT', `projects/${id}/uploaded`);

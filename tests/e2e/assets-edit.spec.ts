@@ -1,4 +1,3 @@
-import { archivedMessages, PRODUCT_ERRORS } from '@inspection-studio/domain';
 import { expect, test } from '@playwright/test';
 import { addOption, asRecordKeeper, changes, maker, on } from './assets-page.ts';
 import { chooseOption } from './create-steps.ts';
@@ -6,25 +5,26 @@ import { LIBRARY } from './demo-records.ts';
 import { manager, page, studio, watch } from './manager-page.ts';
 
 const NOT_FOUND = 'Unable to find this resource on the server.';
-const REFUSALS = [
-  '409',
-  '404',
-  NOT_FOUND,
-  ...([49, 146, 147, 149, 150] as const).map((code) => PRODUCT_ERRORS[code].message),
-];
+/** What the specification says of these codes. */
+const CODES = {
+  49: 'Categories added to an asset, including those of presets, cannot exceed 30.',
+  146: 'A duplicate AI model in the chosen categories is not permitted.',
+  147: 'The asset is being migrated. Try again in a few minutes.',
+  149: 'Archived categories cannot be assigned.',
+  150: 'Archived severities cannot be assigned.',
+} as const;
+const REFUSALS = ['409', '404', NOT_FOUND, ...Object.values(CODES)];
 
 let siteId: string;
-let assetId: string;
 
 test.describe('Assets that exist', () => {
   asRecordKeeper();
   test.beforeAll(async () => {
     siteId = await maker.site('Flume yard');
-    assetId = await maker.asset(siteId, 'Flume 1');
   });
 
   /** The asset as it is once what it carries was archived by other means. */
-  async function carryArchived(): Promise<void> {
+  async function carryArchived(assetId: string): Promise<void> {
     const { body: scales } = await manager('GET', 'severityscales?filter=isArchived eq true');
     const { body: categories } = await manager('GET', `categories?filter=name eq '${LIBRARY.archivedCategory}'`);
     await page.route(`**/api/v2/assets/${assetId}`, async (route) => {
@@ -43,20 +43,21 @@ test.describe('Assets that exist', () => {
   }
 
   test('ASSET-003, ASSET-013, ASSET-015, S25: archived items are struck through and not in the form, and the user selects a scale again', async () => {
-    await carryArchived();
+    const assetId = await maker.asset(siteId, 'Flume 1');
+    await carryArchived(assetId);
     await page.goto(`${studio.url}/assets/${assetId}`);
     const graffiti = on.dialog('Flume 1').getByText(LIBRARY.archivedCategory, { exact: true });
     await expect(graffiti).toHaveCSS('text-decoration-line', 'line-through');
     await graffiti.hover();
-    await expect(page.getByRole('tooltip')).toContainText(archivedMessages.category);
+    await expect(page.getByRole('tooltip')).toContainText('This category has been deleted.');
     await on.dialog('Flume 1').getByRole('link', { name: 'Edit' }).click();
     await expect(page).toHaveURL(`${studio.url}/assets/update/${assetId}`);
-    const form = on.dialog('Edit Asset');
+    const form = on.dialog('Edit Asset: Flume 1');
     await expect(form.getByRole('combobox', { name: 'Site' })).toHaveText('Flume yard');
     await expect(form.getByRole('button', { name: 'New site' })).toHaveCount(0);
     await expect(form.getByRole('button', { name: 'Remove Bird nest' })).toBeVisible();
     await expect(form.getByRole('button', { name: `Remove ${LIBRARY.archivedCategory}` })).toHaveCount(0);
-    await expect(form.getByText(`${archivedMessages.severity} Choose another one.`)).toBeVisible();
+    await expect(form.getByText('This severity has been deleted. Choose another one.')).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('Required', { exact: true })).toBeVisible();
     await chooseOption(form, 'Severity scale', 'Thermal delta');
@@ -82,7 +83,8 @@ test.describe('Assets that exist', () => {
 
   test('ERR-044, ERR-051, ERR-052, ERR-054, ERR-055: what the server refuses is said in the form, and nothing entered is lost', async () => {
     const [staining] = (await manager('GET', "categories?filter=name eq 'Staining'")).body;
-    await maker.make('categories', { name: 'Staining again', model: staining.model, colour: '#444a44' });
+    const again = { name: 'Staining again', model: staining.model, colour: '#444a44' };
+    const stainingAgain = await maker.make('categories', again);
     const fleeting = await maker.make('categories', { name: 'Fleeting', model: null, colour: '#1c884e' });
     const scale = await maker.make('severityscales', {
       name: 'Fleeting scale',
@@ -94,9 +96,9 @@ test.describe('Assets that exist', () => {
     });
     await page.goto(`${studio.url}/assets/create?site=${siteId}`);
     const form = on.dialog('Create Asset');
-    const expectRefusal = async (code: 49 | 146 | 147 | 149 | 150) => {
+    const expectRefusal = async (code: keyof typeof CODES) => {
       await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByRole('status').getByText(PRODUCT_ERRORS[code].message)).toBeVisible();
+      await expect(form.getByRole('status').getByText(CODES[code])).toBeVisible();
     };
     await form.getByRole('textbox', { name: 'Name' }).fill('Refused flume');
     await addOption(form, 'Categories', 'Staining');
@@ -113,7 +115,7 @@ test.describe('Assets that exist', () => {
     await expectRefusal(150);
     for (const code of [49, 147] as const) {
       await page.route('**/api/v2/assets', (route) =>
-        route.fulfill({ status: 409, json: { code, ...PRODUCT_ERRORS[code] } }),
+        route.fulfill({ status: 409, json: { code, name: 'Refused', message: 'Of the server' } }),
       );
       await expectRefusal(code);
       await page.unrouteAll();
@@ -122,21 +124,23 @@ test.describe('Assets that exist', () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
     expect(changes.take()).toEqual(Array.from({ length: 5 }, () => 'POST assets'));
+    await manager('DELETE', `categories/${stainingAgain}`);
     expect(watch.take().filter((line) => !REFUSALS.some((words) => line.includes(words)))).toEqual([]);
   });
 
   test('STATE-060: deleting an asset asks, and sends nothing until that is confirmed', async () => {
+    const assetId = await maker.asset(siteId, 'Flume 2');
     await page.goto(`${studio.url}/assets/${assetId}`);
     await page.getByRole('button', { name: 'Delete' }).click();
     const question = on.question('Delete asset');
-    await expect(question).toContainText('Flume 1 is deleted. This cannot be undone.');
+    await expect(question).toContainText('Flume 2 is deleted. This cannot be undone.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     expect(changes.take()).toEqual([]);
     expect((await manager('GET', `assets/${assetId}`)).status).toBe(200);
     await page.getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(on.toast('Asset deleted')).toContainText('Flume 1');
+    await expect(on.toast('Asset deleted')).toContainText('Flume 2');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(changes.take()).toEqual([`DELETE assets/${assetId}`]);
     expect((await manager('GET', `assets/${assetId}`)).status).toBe(404);

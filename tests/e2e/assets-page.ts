@@ -95,6 +95,8 @@ export function asRecordKeeper(): void {
   asManager();
   test.beforeAll(async () => {
     maker = await recordMaker(manager);
+  });
+  test.beforeEach(() => {
     changes = watchChanges(managerPage);
     on = recordDialogs(managerPage);
   });

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type Api, apiOf } from './api.ts';
 import { watchConsole } from './console-watch.ts';
+import { longDate, shortDate } from './dates.ts';
 import { sharedStudio } from './shared-studio.ts';
 import { type Person, signIn } from './sign-in.ts';
 import type { Studio } from './studio.ts';
@@ -43,18 +44,26 @@ test.describe('Company', () => {
     browser,
   }) => {
     const { page, watch } = await visitAs(browser, 'manager', '/company');
-    const { name, licence } = (await manager('GET', 'companies')).body;
-    const LONG_DATE = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+    const { name, address, website, created, licence } = (await manager('GET', 'companies')).body;
     await expect(tabs(page)).toHaveText(['Account', 'Documents', 'Users']);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(fact(page, 'Name')).toHaveText(name);
-    for (const label of ['Created', 'Licence start', 'Licence expiry'])
-      await expect(fact(page, label)).toHaveText(LONG_DATE);
+    await expect(page.getByText(name, { exact: true })).toHaveCount(1);
+    await expect(fact(page, 'Address')).toHaveText(address);
+    await expect(fact(page, 'Website')).toContainText(website);
+    await expect(fact(page, 'Created')).toHaveText(longDate(created));
+    await expect(fact(page, 'Licence start')).toHaveText(longDate(licence.start));
+    await expect(fact(page, 'Licence expiry')).toHaveText(longDate(licence.expiry));
     const meter = (label: string) => page.getByRole('meter', { name: label });
     await expect(meter('Users')).toHaveAttribute('aria-valuetext', `${licence.seatsUsed} of ${licence.seatsAllowed}`);
     await expect(page.getByText(`${licence.seatsAllowed - licence.seatsUsed} seats remaining`)).toBeVisible();
-    await expect(meter('Data usage')).toHaveAttribute('aria-valuetext', /Gpx of [\d,]+ Gpx$/);
-    await expect(meter('Supplementary usage')).toHaveAttribute('aria-valuetext', /B of .*B$/);
+    const expectMeter = async (label: string, used: number, allowed: number, text: RegExp) => {
+      await expect(meter(label)).toHaveAttribute('aria-valuenow', String(used));
+      await expect(meter(label)).toHaveAttribute('aria-valuemax', String(Math.max(used, allowed)));
+      await expect(meter(label)).toHaveAttribute('aria-valuetext', text);
+    };
+    await expectMeter('Users', licence.seatsUsed, licence.seatsAllowed, /^\d+ of \d+$/);
+    await expectMeter('Data usage', licence.dataUsed, licence.dataAllowed, /Gpx of [\d,]+ Gpx$/);
+    await expectMeter('Supplementary usage', licence.supplementaryUsed, licence.supplementaryAllowed, /B of .*B$/);
 
     const colourOf = (text: string) =>
       page
@@ -71,8 +80,27 @@ test.describe('Company', () => {
     await page.reload();
     await expect(page.getByRole('alert')).toHaveText(/Your company has reached its data usage limit\./);
     expect(await colourOf('Gpx of')).not.toBe(usual);
+    expect(await colourOf('0 Gpx remaining')).toBe(await colourOf('Gpx of'));
     expect(watch.take()).toEqual([]);
   });
+
+  for (const width of [1440, 390]) {
+    test(`at ${width} px, the search of documents is above their table`, async ({ browser }) => {
+      const { page, watch } = await visitAs(browser, 'manager', '/company/documents');
+      await page.setViewportSize({ width, height: 900 });
+      const name = 'Documents';
+      const table = page.getByRole('table', { name }).or(page.getByRole('main').getByRole('list', { name }));
+      // The table becomes a list after the width has changed.
+      await expect(async () => {
+        const { x, y, width: tableWidth } = (await table.boundingBox())!;
+        const search = (await page.getByRole('searchbox', { name: 'Search documents by name' }).boundingBox())!;
+        expect(search.x + search.width).toBeLessThanOrEqual(x + tableWidth + 1);
+        expect(y - (search.y + search.height)).toBeGreaterThanOrEqual(0);
+        expect(y - (search.y + search.height)).toBeLessThan(40);
+      }).toPass({ timeout: 15_000 });
+      expect(watch.take()).toEqual([]);
+    });
+  }
 
   test('ROUTE-044, ROUTE-069, SHELL-018, N44: a member has documents alone, an uploader nothing', async ({
     browser,
@@ -103,7 +131,9 @@ test.describe('Company', () => {
     });
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     const input = page.locator('input[type=file]');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Documents \d+$/);
+    const { headers } = await manager('GET', 'documents?count=true&top=1');
+    const { count } = JSON.parse(headers.get('x-pagination') ?? '{}') as { count: number };
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Documents ${count}`);
 
     await page.getByRole('group', { name: 'Document' }).evaluate((zone) => {
       const dataTransfer = new DataTransfer();
@@ -124,7 +154,15 @@ test.describe('Company', () => {
     expect((await registered).postDataJSON()).toEqual([
       { name: 'Rope rescue plan.pdf', size: 2048, mime: 'application/pdf', type: 4 },
     ]);
-    await expect(row('Rope rescue plan.pdf')).toHaveText(/2 KB.*\d{4}-\d{2}-\d{2}.*Maren Solheim/);
+    await expect(row('Rope rescue plan.pdf')).toBeVisible();
+    const [plan] = (await manager('GET', "documents?filter=name eq 'Rope rescue plan.pdf'")).body;
+    await expect(row('Rope rescue plan.pdf').locator('th, td')).toContainText([
+      'Rope rescue plan.pdf',
+      '2 KB',
+      shortDate(plan.modified),
+      plan.createdBy.name,
+      '',
+    ]);
     await expect(page.getByText('Document uploaded').first()).toBeVisible();
     expect(calls[0]).toBe('POST /api/v2/documents');
     expect(calls.at(-1)).toBe('PUT /api/v2/documents/{id}/uploaded');

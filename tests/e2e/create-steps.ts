@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dropFolder } from './drop-folder.ts';
 
 /** What a person does to make things, as they do it: by the names on the screen. */
 
@@ -70,10 +71,47 @@ export async function fillDetails(page: Page, { name, checklist }: { name: strin
   await chooseOption(panel, 'Checklist', checklist);
 }
 
-/** Saves the wizard from its last step; ends on the inspection's profile. @returns the inspection's id */
-export async function saveInspection(page: Page, name: string): Promise<string> {
+/**
+ * Saves the wizard from its last step; ends on the inspection's profile.
+ *
+ * @param timeout in milliseconds, for thousands of files. @default that of every expectation
+ * @returns the inspection's id
+ */
+export async function saveInspection(page: Page, name: string, timeout?: number): Promise<string> {
   await openStep(page, 'Confirmation');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout });
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+export interface DraftChoices {
+  name: string;
+  /** Name of the asset. */
+  asset: string;
+  /** Visual images of its 2D data. */
+  files: { name: string; mimeType: string; buffer: Buffer }[];
+  /** Drops them in a folder of this name instead of choosing them. */
+  folder?: string;
+  /** Sends it for processing after the upload. @default false */
+  process?: boolean;
+}
+
+/** Creates an inspection with images in 2D Data and leaves its upload to the tray. @returns its id */
+export async function createDraft(
+  page: Page,
+  { name, asset, files, folder, process = false }: DraftChoices,
+): Promise<string> {
+  await chooseCreate(page, 'Inspection');
+  await page.getByRole('checkbox', { name: '2D Data' }).check();
+  await goNext(page);
+  const zone = page.getByRole('group', { name: 'Visual images' });
+  if (folder) await dropFolder(zone, folder, files);
+  else await zone.locator('input[type=file]').setInputFiles(files);
+  await expect(page.getByRole('tabpanel')).toContainText(`${files.length}`);
+  await openStep(page, 'Details');
+  await chooseOption(page.getByRole('tabpanel'), 'Asset', asset);
+  await fillDetails(page, { name, checklist: 'Bridge general' });
+  await openStep(page, 'Confirmation');
+  if (process) await page.getByRole('checkbox', { name: 'Send for processing' }).check();
+  return saveInspection(page, name);
 }

@@ -14,6 +14,8 @@ export const LIBRARY = {
   tag: 'Rope access needed',
   archivedTag: 'Pilot scheme 2024',
   layout: 'Viaduct spans',
+  /** The first layer of the layout. */
+  layer: 'Span',
 } as const;
 export const PERSON = 's.macleod@demo.example';
 

@@ -27,6 +27,15 @@ export async function walkByTab(page: Page): Promise<{ stops: number; faults: st
   return { stops, faults };
 }
 
+/** Links, buttons and fields of a page of plain forms that the last {@link walkByTab} did not reach. @see WCAG 2.1.1 */
+export const missedByTab = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { walked } = window as unknown as { walked: WeakSet<Element> };
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden])')]
+      .filter((element) => element.checkVisibility() && !walked.has(element))
+      .map(({ tagName, id, textContent }) => `<${tagName.toLowerCase()}> '${id || textContent.trim()}' is not reached`);
+  });
+
 /**
  * Runs in the page. The ring may be drawn by a part of it, or by the label or a part around an input that is not drawn itself.
  * What seems wrong is looked at again: a page that has changed its width is still settling.

@@ -74,8 +74,8 @@ test.describe('Whatever has the focus is seen, and has a ring', () => {
   });
 
   test('an element that is covered, or has no ring, is found', async () => {
-    const { page } = visit;
-    await follow(page, '/tags');
+    const page = await context.newPage();
+    await page.goto(new URL('/tags', visit.page.url()).href);
     await isLoaded(page);
     await plantStyle(
       page,
@@ -84,5 +84,6 @@ test.describe('Whatever has the focus is seen, and has a ring', () => {
     const { stops, faults } = await walkByTab(page);
     expect(faults.filter((fault) => fault.endsWith('is hidden while it has the focus'))).toHaveLength(stops);
     expect(faults.filter((fault) => fault.endsWith('has no focus ring')).length).toBeGreaterThan(stops / 2);
+    await page.close();
   });
 });

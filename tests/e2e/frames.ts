@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,4 +22,12 @@ export async function drawFrames(count: number): Promise<Frames> {
   await run(nodePath(), [FROM_SOURCE, program, folder, String(count), 'concrete'], { cwd: root });
   const names = (await readdir(folder)).toSorted();
   return { paths: names.map((name) => join(folder, name)), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Draws one image of a flight. @returns its bytes */
+export async function drawPicture(): Promise<Buffer> {
+  const frames = await drawFrames(1);
+  const picture = await readFile(frames.paths[0] ?? '');
+  await frames.remove();
+  return picture;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { journey } from './journey.ts';
 import { INSPECTION_STATUS_NUMBERS } from '@inspection-studio/domain';
 import { type Api, apiOf } from './api.ts';
 import { type ConsoleWatch, watchConsole } from './console-watch.ts';
@@ -40,232 +41,265 @@ const tray = () => page.getByRole('region', { name: 'Uploads' });
 const status = (word: string) =>
   page.getByRole('region', { name: 'Inspection', exact: true }).getByText(word, { exact: true });
 
-test.describe.configure({ mode: 'serial' });
-
 test.describe('One journey from drop to map', { tag: '@services' }, () => {
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async () => {
     test.setTimeout(300_000);
     frames = await drawFrames(FRAME_COUNT);
     studio = await sharedStudio();
+  });
+  test.beforeEach(async ({ browser }) => {
     context = await browser.newContext();
     page = await context.newPage();
     consoleWatch = watchConsole(page);
     edge = await guardStorage(page);
   });
-  test.afterAll(async () => {
-    await context?.close();
-    await frames?.remove();
-  });
-  test.afterEach(() => {
+  test.afterEach(() => context?.close());
+  test.afterAll(() => frames?.remove());
+  const expectQuiet = () => {
     const lines = consoleWatch.take().filter((line) => !tolerated?.test(line));
     tolerated = null;
     expect(lines).toEqual([]);
-  });
+  };
 
-  test("the manager signs in through the provider's page and lands on Home", async () => {
-    await signIn(page, studio, 'manager');
-    await expect(page).toHaveURL(`${studio.url}/`);
-    await expect(page).toHaveTitle('Home | Inspection Studio');
-    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
-    await expect(page.getByText('Iain Kinnear')).toBeVisible();
-    manager = await apiOf(studio, 'manager');
-  });
+  journey(
+    'from an empty site to a pin on the map',
+    (step) => {
+      step("the manager signs in through the provider's page and lands on Home", async () => {
+        await signIn(page, studio, 'manager');
+        await expect(page).toHaveURL(`${studio.url}/`);
+        await expect(page).toHaveTitle('Home | Inspection Studio');
+        await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeAttached();
+        await expect(page.getByText('Iain Kinnear')).toBeVisible();
+        manager = await apiOf(studio, 'manager');
+      });
 
-  test('a second visit signs in silently', async () => {
-    const second = await context.newPage();
-    const visited: string[] = [];
-    second.on('framenavigated', (frame) => frame === second.mainFrame() && visited.push(new URL(frame.url()).pathname));
-    await second.goto(studio.url);
-    await expect(second.getByText('Iain Kinnear')).toBeVisible();
-    expect(visited.filter((path) => path !== '/')).toEqual([]);
-    await second.close();
-  });
+      step('a second visit signs in silently', async () => {
+        const second = await context.newPage();
+        const visited: string[] = [];
+        second.on(
+          'framenavigated',
+          (frame) => frame === second.mainFrame() && visited.push(new URL(frame.url()).pathname),
+        );
+        await second.goto(studio.url);
+        await expect(second.getByText('Iain Kinnear')).toBeVisible();
+        expect(visited.filter((path) => path !== '/')).toEqual([]);
+        await second.close();
+      });
 
-  test('creates a site with a thumbnail', async () => {
-    await createSite(page, { name: SITE, thumbnail: frames.paths[0] ?? '' });
-    const [site] = (await manager('GET', `sites?filter=name eq '${SITE}'`)).body;
-    const picture = await fetch(new URL(site.thumbnail, studio.url));
-    expect(picture.headers.get('content-type')).toBe('image/jpeg');
-  });
+      step('creates a site with a thumbnail', async () => {
+        await createSite(page, { name: SITE, thumbnail: frames.paths[0] ?? '' });
+        const [site] = (await manager('GET', `sites?filter=name eq '${SITE}'`)).body;
+        const picture = await fetch(new URL(site.thumbnail, studio.url));
+        expect(picture.headers.get('content-type')).toBe('image/jpeg');
+      });
 
-  test('creates an asset on it: a bridge, a category, a severity scale', async () => {
-    const choices = { name: ASSET, type: 'Bridge', category: 'Concrete crack', severityScale: 'Condition 1 to 5' };
-    await createAsset(page, choices);
-    const profile = page.getByRole('dialog', { name: ASSET });
-    await expect(profile.getByRole('link', { name: SITE })).toBeVisible();
-    await expect(profile.getByText('Bridge', { exact: true })).toBeVisible();
-    await expect(profile.getByText('Concrete crack')).toBeVisible();
-  });
+      step('creates an asset on it: a bridge, a category, a severity scale', async () => {
+        const choices = { name: ASSET, type: 'Bridge', category: 'Concrete crack', severityScale: 'Condition 1 to 5' };
+        await createAsset(page, choices);
+        const profile = page.getByRole('dialog', { name: ASSET });
+        await expect(profile.getByRole('link', { name: SITE })).toBeVisible();
+        await expect(profile.getByText('Bridge', { exact: true })).toBeVisible();
+        await expect(profile.getByText('Concrete crack')).toBeVisible();
+      });
 
-  test('an inspection with 3D: 20 files are refused with the specified message, 21 pass', async () => {
-    await beginInspection(page, '3D Digital Twin');
-    await addImages(page, frames.paths.slice(0, FRAME_COUNT - 1));
-    await expect(page.getByText('20 files')).toBeVisible();
-    await openStep(page, 'Details');
-    await fillDetails(page, { name: 'PierNorth', checklist: CHECKLIST });
-    await openStep(page, 'Confirmation');
-    await page.getByRole('button', { name: 'Save' }).click();
-    const refusal = page.getByText('You must upload at least 20 visual or thermal data for a 3D Digital Twin.');
-    await expect(refusal).toBeVisible();
-    const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
-    expect((await manager('GET', `projects?filter=assetId eq '${asset.id}'`)).body).toEqual([]);
+      step('an inspection with 3D: 20 files are refused with the specified message, 21 pass', async () => {
+        await beginInspection(page, '3D Digital Twin');
+        await addImages(page, frames.paths.slice(0, FRAME_COUNT - 1));
+        await expect(page.getByText('20 files')).toBeVisible();
+        await openStep(page, 'Details');
+        await fillDetails(page, { name: 'PierNorth', checklist: CHECKLIST });
+        await openStep(page, 'Confirmation');
+        await page.getByRole('button', { name: 'Save' }).click();
+        const refusal = page.getByText('You must upload at least 20 visual or thermal data for a 3D Digital Twin.');
+        await expect(refusal).toBeVisible();
+        const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
+        expect((await manager('GET', `projects?filter=assetId eq '${asset.id}'`)).body).toEqual([]);
 
-    await addImages(page, frames.paths.slice(FRAME_COUNT - 1));
-    await expect(page.getByText('21 files')).toBeVisible();
-    await expect(refusal).toBeHidden();
-    edge.hold();
-    inspectionId = await saveInspection(page, 'PierNorth');
-    const files = await visualFiles(manager, inspectionId);
-    expect(files.map(({ isUploaded }) => isUploaded)).toEqual(Array(FRAME_COUNT).fill(false));
-  });
+        await addImages(page, frames.paths.slice(FRAME_COUNT - 1));
+        await expect(page.getByText('21 files')).toBeVisible();
+        await expect(refusal).toBeHidden();
+        edge.hold();
+        inspectionId = await saveInspection(page, 'PierNorth');
+        const files = await visualFiles(manager, inspectionId);
+        expect(files.map(({ isUploaded }) => isUploaded)).toEqual(Array(FRAME_COUNT).fill(false));
+      });
 
-  test('the upload says where it is, and that the tab has to stay open', async () => {
-    await expect(tray().getByText('Upload pending...')).toBeVisible();
-    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Upload in progress' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Send for processing' })).toBeHidden();
-  });
+      step('the upload says where it is, and that the tab has to stay open', async () => {
+        await expect(tray().getByText('Upload pending...')).toBeVisible();
+        await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Upload in progress' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Send for processing' })).toBeHidden();
+      });
 
-  test('pauses and resumes', async () => {
-    tolerated = BROKEN_CONNECTION;
-    await expect.poll(() => edge.held.length).toBe(5);
-    edge.breakFile(edge.held[0] ?? '');
-    await tray().getByRole('button', { name: 'Pause PierNorth' }).click();
-    await expect(tray().getByText('Upload paused')).toBeVisible();
-    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
-    edge.release();
-    const sentCount = edge.sentCount;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-    expect(edge.sentCount).toBe(sentCount);
-    expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded)).toEqual([]);
-    await tray().getByRole('button', { name: 'Resume PierNorth' }).click();
-    await expect(tray().getByText('Upload paused')).toBeHidden();
-  });
+      step('pauses and resumes', async () => {
+        tolerated = BROKEN_CONNECTION;
+        await expect.poll(() => edge.held.length).toBe(5);
+        edge.breakFile(edge.held[0] ?? '');
+        await tray().getByRole('button', { name: 'Pause PierNorth' }).click();
+        await expect(tray().getByText('Upload paused')).toBeVisible();
+        await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+        edge.release();
+        const sentCount = edge.sentCount;
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+        expect(edge.sentCount).toBe(sentCount);
+        expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded)).toEqual([]);
+        await tray().getByRole('button', { name: 'Resume PierNorth' }).click();
+        await expect(tray().getByText('Upload paused')).toBeHidden();
+      });
 
-  test("one file's PUT fails: 'Upload failed' shows, and Retry completes it", async () => {
-    tolerated = BROKEN_CONNECTION;
-    test.setTimeout(120_000);
-    await expect(tray().getByText('Upload failed', { exact: true })).toBeVisible({ timeout: 60_000 });
-    await expect(tray().getByText('1 file: The connection was lost.')).toBeVisible();
-    await expect(tray().getByText('20 of 21 uploaded').first()).toBeVisible();
-    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
-    expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => !isUploaded)).toHaveLength(1);
+      step("one file's PUT fails: 'Upload failed' shows, and Retry completes it", async () => {
+        tolerated = BROKEN_CONNECTION;
+        await expect(tray().getByText('Upload failed', { exact: true })).toBeVisible({ timeout: 60_000 });
+        await expect(tray().getByText(/^\S+\.jpg: The connection was lost\.$/i)).toBeVisible();
+        await expect(tray().getByText('20 of 21 uploaded').first()).toBeVisible();
+        await expect(tray().getByText('Please leave this tab open while uploading.')).toBeVisible();
+        expect((await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => !isUploaded)).toHaveLength(1);
 
-    edge.mend();
-    await tray().getByRole('button', { name: 'Retry PierNorth' }).click();
-    await expect(tray().getByText('Upload complete')).toBeVisible({ timeout: 30_000 });
-    await expect(tray().getByText(UPLOADED_ALL).first()).toBeVisible();
-    await expect(tray().getByText('Please leave this tab open while uploading.')).toBeHidden();
-  });
+        edge.mend();
+        await tray().getByRole('button', { name: 'Retry PierNorth' }).click();
+        await expect(tray().getByText('Upload complete')).toBeVisible({ timeout: 30_000 });
+        await expect(tray().getByText(UPLOADED_ALL).first()).toBeVisible();
+        await expect(tray().getByText('Please leave this tab open while uploading.')).toBeHidden();
+      });
 
-  test('GEN-004: the server holds every byte', async () => {
-    const files = await visualFiles(manager, inspectionId);
-    expect(await storedHashes(studio, files)).toEqual(await localHashes(frames.paths));
-    await tray().getByRole('button', { name: 'Dismiss PierNorth' }).click();
-    await expect(tray()).toBeHidden();
-  });
+      step('GEN-004: the server holds every byte', async () => {
+        const files = await visualFiles(manager, inspectionId);
+        expect(await storedHashes(studio, files)).toEqual(await localHashes(frames.paths));
+        await tray().getByRole('button', { name: 'Dismiss PierNorth' }).click();
+        await expect(tray()).toBeHidden();
+      });
 
-  test('GEN-005: is sent for processing and goes from Processing to Completed without a reload', async () => {
-    test.setTimeout(180_000);
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('button', { name: 'Send for processing' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Send for processing' }).click();
-    await expect(status('Processing')).toBeVisible();
-    await expect(status('Completed')).toBeVisible({ timeout: 150_000 });
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
+      step('GEN-005: is sent for processing and goes from Processing to Completed without a reload', async () => {
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        await page.getByRole('button', { name: 'Send for processing' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Send for processing' }).click();
+        await expect(status('Processing')).toBeVisible();
+        await expect(status('Completed')).toBeVisible({ timeout: 150_000 });
+        expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      });
 
-  test('GEN-007: thumbnails appear', async () => {
-    const thumbnails = page.getByRole('region', { name: '3D Digital Twin, visual' }).getByRole('img');
-    await expect(thumbnails).toHaveCount(FRAME_COUNT);
-    for (const thumbnail of await thumbnails.all()) {
-      await thumbnail.scrollIntoViewIfNeeded();
-      await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
-  });
+      step('GEN-007: thumbnails appear', async () => {
+        const thumbnails = page.getByRole('region', { name: '3D Digital Twin, visual' }).getByRole('img');
+        await expect(thumbnails).toHaveCount(FRAME_COUNT);
+        for (const thumbnail of await thumbnails.all()) {
+          await thumbnail.scrollIntoViewIfNeeded();
+          await expect
+            .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+            .toBeGreaterThan(0);
+        }
+      });
 
-  test('GEN-006: Launch carries the inspection id and the e-mail', async () => {
-    const launch = page.getByRole('link', { name: 'Launch' });
-    await expect(launch).toHaveAttribute(
-      'href',
-      `https://cloud.demo.example/inspections/${inspectionId}?email=manager%40demo.example`,
-    );
-  });
+      step('GEN-006: Launch carries the inspection id and the e-mail', async () => {
+        const launch = page.getByRole('link', { name: 'Launch' });
+        await expect(launch).toHaveAttribute(
+          'href',
+          `https://cloud.demo.example/inspections/${inspectionId}?email=manager%40demo.example`,
+        );
+      });
 
-  test('the asset is on the map at the median position of the photos', async () => {
-    const positions = frames.paths.flatMap((path) => readPhoto(readFileSync(path))?.position ?? []);
-    expect(positions).toHaveLength(FRAME_COUNT);
-    const middle = middleOf(positions);
-    const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
-    expect(asset.location.longitude).toBeCloseTo(middle.longitude, 9);
-    expect(asset.location.latitude).toBeCloseTo(middle.latitude, 9);
+      step('the asset is on the map at the median position of the photos', async () => {
+        const positions = frames.paths.flatMap((path) => readPhoto(readFileSync(path))?.position ?? []);
+        expect(positions).toHaveLength(FRAME_COUNT);
+        const middle = middleOf(positions);
+        const [asset] = (await manager('GET', `assets?filter=name eq '${ASSET}'`)).body;
+        expect(asset.location.longitude).toBeCloseTo(middle.longitude, 9);
+        expect(asset.location.latitude).toBeCloseTo(middle.latitude, 9);
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
-    await page.getByRole('radio', { name: 'Assets' }).check({ force: true });
-    await page.getByRole('radio', { name: 'Map' }).click();
-    await page.getByRole('searchbox', { name: 'Search assets by name' }).fill(ASSET);
-    const marker = page.getByRole('button', { name: `${ASSET}, Bridge` });
-    await expect(marker).toBeVisible();
-    await marker.focus();
-    const pointedAt = page.getByRole('region', { name: 'Pointed at' });
-    await expect(pointedAt.getByText(`${middle.latitude.toFixed(4)}, ${middle.longitude.toFixed(4)}`)).toBeVisible();
-    await marker.click();
-    await page.getByRole('dialog').getByRole('link', { name: ASSET }).click();
-    await expect(page).toHaveURL(`${studio.url}/assets/${asset.id}`);
-  });
-
-  test(
-    'the server is killed during an upload: nothing acknowledged is lost, and the upload resumes automatically',
-    { tag: '@kill' },
-    async () => {
-      tolerated = BROKEN_CONNECTION;
-      test.setTimeout(240_000);
-      edge.letPast(5);
-      await beginInspection(page, '3D Digital Twin');
-      await addImages(page, frames.paths);
-      await expect(page.getByText('21 files')).toBeVisible();
-      await openStep(page, 'Details');
-      await fillDetails(page, { name: 'PierSouth', checklist: CHECKLIST });
-      await goNext(page);
-      await page.getByRole('checkbox', { name: 'Send for processing' }).check();
-      inspectionId = await saveInspection(page, 'PierSouth');
-      await expect(tray().getByText('5 of 21 uploaded').first()).toBeVisible();
-      await expect.poll(() => edge.held.length).toBe(5);
-      edge.release();
-      await studio.kill('SIGKILL');
-      await expect(tray().getByText('No connection. The upload resumes automatically.')).toBeVisible();
-      const acknowledgedCount = Number.parseInt(
-        (await tray().getByText('of 21 uploaded').first().textContent()) ?? '',
-        10,
-      );
-      expect(acknowledgedCount).toBeGreaterThanOrEqual(5);
-      edge.hold();
-      await studio.restart();
-
-      const kept = (await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded);
-      expect(kept.length).toBeGreaterThanOrEqual(acknowledgedCount);
-      expect(await localHashes(frames.paths)).toEqual(expect.arrayContaining(await storedHashes(studio, kept)));
-      // Asked for again within 30 s.
-      await expect.poll(() => edge.held.length, { timeout: 60_000 }).toBeGreaterThan(0);
-      await expect(tray().getByText('No connection', { exact: false })).toBeHidden();
-      await expect(tray().getByText('Upload failed', { exact: true })).toBeHidden();
+        await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
+        await page.getByRole('radio', { name: 'Assets' }).check();
+        await page.getByRole('radio', { name: 'Map' }).click();
+        await page.getByRole('searchbox', { name: 'Search assets by name' }).fill(ASSET);
+        const marker = page.getByRole('button', { name: `${ASSET}, Bridge` });
+        await expect(marker).toBeVisible();
+        await marker.focus();
+        const pointedAt = page.getByRole('region', { name: 'Pointed at' });
+        await expect(
+          pointedAt.getByText(`${middle.latitude.toFixed(4)}, ${middle.longitude.toFixed(4)}`),
+        ).toBeVisible();
+        await marker.click();
+        await page.getByRole('dialog').getByRole('link', { name: ASSET }).click();
+        await expect(page).toHaveURL(`${studio.url}/assets/${asset.id}`);
+      });
     },
+    { afterStep: expectQuiet },
   );
 
-  test('the server is killed during processing: it finishes after the restart', { tag: '@kill' }, async () => {
-    tolerated = BROKEN_CONNECTION;
-    test.setTimeout(240_000);
-    const statusNow = async () => (await manager('GET', `projects/${inspectionId}`)).body.status as number;
-    const { ImagesDownloading, Completed } = INSPECTION_STATUS_NUMBERS;
-    edge.release();
-    await expect.poll(statusNow, { intervals: [20], timeout: 60_000 }).toBeGreaterThanOrEqual(ImagesDownloading);
-    await studio.kill('SIGKILL');
-    await studio.restart();
-    await expect.poll(statusNow, { timeout: 150_000 }).toBe(Completed);
-    expect((await manager('GET', `images?projectId=${inspectionId}`)).body).toHaveLength(FRAME_COUNT);
-    expect(await storedHashes(studio, await visualFiles(manager, inspectionId))).toEqual(
-      await localHashes(frames.paths),
-    );
-    await expect(status('Completed')).toBeVisible({ timeout: 90_000 });
-  });
+  journey(
+    'the server is killed during an upload and during processing',
+    (step) => {
+      step('an asset is opened', async () => {
+        await signIn(page, studio, 'manager');
+        manager = await apiOf(studio, 'manager');
+        const idOf = async (path: string, wanted: string) =>
+          (await manager('GET', `${path}?filter=name eq '${wanted}'`)).body[0].id as string;
+        const site = (await manager('POST', 'sites', { name: 'Firth Landing' })).body.id as string;
+        const asset = await manager('POST', 'assets', {
+          siteId: site,
+          name: 'Landing Viaduct',
+          type: 1,
+          members: [],
+          uploaders: [],
+          presets: [],
+          categories: [await idOf('categories', 'Concrete crack')],
+          severityScale: await idOf('severityscales', 'Condition 1 to 5'),
+          layoutTemplateId: null,
+        });
+        edge.hold();
+        await page.goto(`${studio.url}/assets/${asset.body.id}`);
+      });
+
+      step(
+        'the server is killed during an upload: nothing acknowledged is lost, and the upload resumes automatically',
+        async () => {
+          tolerated = BROKEN_CONNECTION;
+          edge.letPast(5);
+          await beginInspection(page, '3D Digital Twin');
+          await addImages(page, frames.paths);
+          await expect(page.getByText('21 files')).toBeVisible();
+          await openStep(page, 'Details');
+          await fillDetails(page, { name: 'PierSouth', checklist: CHECKLIST });
+          await goNext(page);
+          await page.getByRole('checkbox', { name: 'Send for processing' }).check();
+          inspectionId = await saveInspection(page, 'PierSouth');
+          await expect(tray().getByText('5 of 21 uploaded').first()).toBeVisible();
+          await expect.poll(() => edge.held.length).toBe(5);
+          edge.release();
+          await studio.kill('SIGKILL');
+          await expect(tray().getByText('No connection. The upload resumes automatically.')).toBeVisible();
+          const acknowledgedCount = Number.parseInt(
+            (await tray().getByText('of 21 uploaded').first().textContent()) ?? '',
+            10,
+          );
+          expect(acknowledgedCount).toBeGreaterThanOrEqual(5);
+          edge.hold();
+          await studio.restart();
+
+          const kept = (await visualFiles(manager, inspectionId)).filter(({ isUploaded }) => isUploaded);
+          expect(kept.length).toBeGreaterThanOrEqual(acknowledgedCount);
+          expect(await localHashes(frames.paths)).toEqual(expect.arrayContaining(await storedHashes(studio, kept)));
+          // The page asks for the server again within 30 s.
+          await expect(tray().getByText('No connection')).toHaveCount(0, { timeout: 60_000 });
+          await expect.poll(() => edge.held.length, { timeout: 60_000 }).toBeGreaterThan(0);
+          await expect(tray().getByText('Upload failed', { exact: true })).toBeHidden();
+        },
+      );
+
+      step('the server is killed during processing: it finishes after the restart', async () => {
+        tolerated = BROKEN_CONNECTION;
+        const statusNow = async () => (await manager('GET', `projects/${inspectionId}`)).body.status as number;
+        const { ImagesDownloading, Completed } = INSPECTION_STATUS_NUMBERS;
+        edge.release();
+        await expect.poll(statusNow, { intervals: [20], timeout: 60_000 }).toBeGreaterThanOrEqual(ImagesDownloading);
+        await studio.kill('SIGKILL');
+        await studio.restart();
+        await expect.poll(statusNow, { timeout: 150_000 }).toBe(Completed);
+        expect((await manager('GET', `images?projectId=${inspectionId}`)).body).toHaveLength(FRAME_COUNT);
+        expect(await storedHashes(studio, await visualFiles(manager, inspectionId))).toEqual(
+          await localHashes(frames.paths),
+        );
+        await expect(status('Completed')).toBeVisible({ timeout: 90_000 });
+      });
+    },
+    { tag: '@kill', afterStep: expectQuiet },
+  );
 });

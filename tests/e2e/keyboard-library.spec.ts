@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { journey } from './journey.ts';
 import { pressOn, tabTo, typeOver } from './keyboard.ts';
 import { asManager, page } from './manager-page.ts';
 
@@ -18,43 +19,39 @@ async function archive(): Promise<void> {
   await expect(archived().getByRole('link', { name: TAG })).toBeVisible();
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test.describe('The library by keyboard alone', () => {
   asManager();
 
-  test('a tag is created', async () => {
-    await pressOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }));
-    await pressOn(page, page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Tags' }));
-    await pressOn(page, page.getByRole('link', { name: 'Create tag' }));
-    const form = page.getByRole('dialog', { name: 'Create tag' });
-    await typeOver(page, form.getByRole('textbox', { name: 'Name' }), TAG);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: TAG })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
-  });
+  journey('a tag is created, archived and restored', (step) => {
+    step('a tag is created', async () => {
+      await pressOn(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }));
+      await pressOn(page, page.getByRole('navigation', { name: 'Library' }).getByRole('link', { name: 'Tags' }));
+      await pressOn(page, page.getByRole('link', { name: 'Create tag' }));
+      const form = page.getByRole('dialog', { name: 'Create tag' });
+      await typeOver(page, form.getByRole('textbox', { name: 'Name' }), TAG);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(inUse().getByRole('listitem').filter({ hasText: TAG })).toHaveAttribute('aria-current', 'true');
+    });
 
-  test('it is archived from its menu, which asks first', async () => {
-    await archive();
-    await expect(inUse().getByRole('link', { name: TAG })).toHaveCount(0);
-  });
+    step('it is archived from its menu, which asks first', async () => {
+      await archive();
+      await expect(inUse().getByRole('link', { name: TAG })).toHaveCount(0);
+    });
 
-  test('F8 leads to the message, whose Undo takes it back', async () => {
-    await page.keyboard.press('F8');
-    await pressOn(page, page.getByRole('button', { name: 'Undo' }));
-    await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
-  });
+    step('F8 leads to the message, whose Undo takes it back', async () => {
+      await page.keyboard.press('F8');
+      await pressOn(page, page.getByRole('button', { name: 'Undo' }));
+      await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
+    });
 
-  test('archived again, it is restored from the archived ones', async () => {
-    await archive();
-    const restore = archived().getByRole('button', { name: `Restore ${TAG}` });
-    await tabTo(page, restore);
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('alertdialog', { name: 'Restore tag' });
-    await pressOn(page, question.getByRole('button', { name: 'Restore' }));
-    await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
-    await expect(archived().getByRole('link', { name: TAG })).toHaveCount(0);
+    step('archived again, it is restored from the archived ones', async () => {
+      await archive();
+      const restore = archived().getByRole('button', { name: `Restore ${TAG}` });
+      await tabTo(page, restore);
+      await page.keyboard.press('Enter');
+      await expect(inUse().getByRole('link', { name: TAG })).toBeVisible();
+      await expect(archived().getByRole('link', { name: TAG })).toHaveCount(0);
+    });
   });
 });

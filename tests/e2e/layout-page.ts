@@ -52,3 +52,24 @@ export async function open(layoutId: string): Promise<void> {
   await page.goto(`${studio.url}/locations/${layoutId}`);
   await expect(page.getByRole('list', { name: 'Layers' })).toBeVisible();
 }
+
+/** How sections look while reading the map; empty where they are not mapped. */
+export const looks = (layer: string): Promise<string[]> =>
+  sections(layer).evaluateAll((all) => all.map((one) => one.getAttribute('data-reading') ?? ''));
+
+/** Clicks a button that is announced as disabled, as a person can: it only shows what belongs together. */
+export async function clickDisabled(control: Locator): Promise<void> {
+  const { x, y, width, height } = (await control.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** Opens a layout of four layers with six mapped locations. */
+export async function openMapped(name: string) {
+  const { id, idOf } = await makeLayout(name, SPAN, CHAINAGE, PART, FACE);
+  await manager('PUT', `layouts/${id}/map`, [
+    node(idOf('Span 1'), [node(idOf('Part Deck'))]),
+    node(idOf('Span 2'), [node(idOf('Part Bearing'), [node(idOf('Face North'))]), node(idOf('Part Pier'))]),
+  ]);
+  await open(id);
+  return { id, idOf };
+}

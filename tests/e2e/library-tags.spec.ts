@@ -8,7 +8,7 @@ let archived: Locator;
 const rowOf = (list: Locator, name: string) => list.getByRole('listitem').filter({ hasText: name });
 
 asManager('/tags');
-test.beforeAll(async () => {
+test.beforeEach(() => {
   tags = page.getByRole('list', { name: 'tags', exact: true });
   archived = page.getByRole('list', { name: 'archived tags' });
 });
@@ -38,15 +38,23 @@ test('LIB-001 LIB-010 STATE-051: tags are a list, with archived ones in a sectio
 test('GEN-016 LIB-013 LIB-014: a tag is created, shown and renamed in dialogs over the list', async () => {
   await page.getByRole('link', { name: 'Create tag' }).click();
   const create = page.getByRole('dialog', { name: 'Create tag' });
-  await create.getByRole('button', { name: 'Save' }).click();
+  await create.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(create.getByText('Input must contain at least 2 character(s)')).toBeVisible();
   await create.getByRole('textbox', { name: 'Name' }).fill('  Abseil window ');
-  await create.getByRole('button', { name: 'Save' }).click();
+  await create.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Tag created').first()).toBeVisible();
+  await expect(page).toHaveURL(`${studio.url}/tags`);
+  await expect(create).toHaveCount(0);
+  await expect(rowOf(tags, 'Abseil window')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('link', { name: 'Create tag' })).toBeFocused();
+  await tags.getByRole('link', { name: 'Abseil window' }).click();
   const details = page.getByRole('dialog', { name: 'Abseil window' });
   await expect(details.getByText('Active')).toBeVisible();
-  await expect(page.getByText('Tag created').first()).toBeVisible();
+  const lastCrumb = page.locator('header [aria-current=page]').first();
+  await expect(lastCrumb).toHaveText('Abseil window');
   await details.getByRole('link', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit tag' });
+  const edit = page.getByRole('dialog', { name: 'Edit Tag: Abseil window', exact: true });
+  await expect(lastCrumb).toHaveText('Edit Tag: Abseil window');
   await edit.getByRole('textbox', { name: 'Name' }).fill('Abseil slot');
   await edit.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog', { name: 'Abseil slot' }).getByRole('button', { name: 'Close' }).click();
@@ -54,11 +62,34 @@ test('GEN-016 LIB-013 LIB-014: a tag is created, shown and renamed in dialogs ov
   await expect(rowOf(tags, 'Abseil slot')).toBeVisible();
 });
 
+test("'Save and add another' keeps the dialog open with an empty form", async () => {
+  await page.getByRole('link', { name: 'Create tag' }).click();
+  const create = page.getByRole('dialog', { name: 'Create tag' });
+  const name = create.getByRole('textbox', { name: 'Name' });
+  for (const tag of ['Wet weather', 'High wind']) {
+    await expect(name).toBeFocused();
+    await page.keyboard.type(tag);
+    await create.getByRole('button', { name: 'Save and add another' }).click();
+    await expect(name).toHaveValue('');
+  }
+  await create.getByRole('button', { name: 'Cancel' }).click();
+  await expect(create).toHaveCount(0);
+  for (const tag of ['Wet weather', 'High wind']) await expect(rowOf(tags, tag)).toHaveCount(1);
+});
+
+test('the cells of the last row fill it', async () => {
+  for (const list of [tags, archived]) {
+    const { x, width } = (await list.boundingBox())!;
+    const last = (await list.getByRole('listitem').last().boundingBox())!;
+    expect(last.x + last.width).toBeGreaterThan(x + width - 2);
+  }
+});
+
 test('ERR-049: a name that is taken is refused in the form, which keeps it', async () => {
   await page.getByRole('link', { name: 'Create tag' }).click();
   const create = page.getByRole('dialog', { name: 'Create tag' });
   await create.getByRole('textbox', { name: 'Name' }).fill('storm damage');
-  await create.getByRole('button', { name: 'Save' }).click();
+  await create.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(create.getByText('This tag already exists. Try another label.')).toBeVisible();
   await expect(create.getByRole('textbox', { name: 'Name' })).toHaveValue('storm damage');
   expect(watch.take().every((line) => line.includes('409') || line.includes('This tag already exists'))).toBe(true);
@@ -67,8 +98,12 @@ test('ERR-049: a name that is taken is refused in the form, which keeps it', asy
   await expect(create).toBeHidden();
 });
 
-test('GEN-016 STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, archives and can be undone; restoring asks too', async () => {
+test('GEN-016 STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, archives and can be undone; restoring does not ask', async () => {
   const { body: tag } = await manager('POST', 'tags', { name: 'Ice inspection' });
+  const names = ((await manager('GET', 'tags?filter=isArchived eq false&orderBy=name')).body as { name: string }[]).map(
+    ({ name }) => name,
+  );
+  const next = names[names.indexOf('Ice inspection') + 1]!;
   await page.reload();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'DELETE' && sent.push(request.url()));
@@ -85,15 +120,13 @@ test('GEN-016 STATE-065 STATE-049 STATE-050 PERM-120 PERM-121: deleting asks, ar
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(archived, 'Ice inspection')).toBeVisible();
   await expect(rowOf(tags, 'Ice inspection')).toBeHidden();
-  await expect(tags.getByRole('link', { name: 'Night flight' })).toBeFocused();
+  await expect(tags.getByRole('link', { name: next, exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(tags, 'Ice inspection')).toBeVisible();
   await manager('DELETE', `tags/${tag.id}`);
   await page.goto(`${studio.url}/tags/${tag.id}`);
   const details = page.getByRole('dialog', { name: 'Ice inspection' });
   await details.getByRole('button', { name: 'Restore' }).click();
-  const restore = page.getByRole('alertdialog', { name: 'Restore tag' });
-  await restore.getByRole('button', { name: 'Restore' }).click();
   await expect(details.getByText('Active')).toBeVisible();
   await details.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf(tags, 'Ice inspection')).toBeVisible();
@@ -164,4 +197,5 @@ test('PERM-110 PERM-116 PERM-040 S41: a member may create tags by the API, but n
   expect(status).toBe(200);
   expect((await api('PUT', `tags/${body.id}`, { name: 'Renamed' })).status).toBe(403);
   expect((await api('DELETE', `tags/${body.id}`)).status).toBe(403);
+  await manager('DELETE', `tags/${body.id}`);
 });

@@ -2,11 +2,14 @@ import { expect, type Locator, test } from '@playwright/test';
 import {
   button,
   CHAINAGE,
+  clickDisabled,
   FACE,
+  looks,
   makeLayout,
   mapOf,
   node,
   open,
+  openMapped,
   PART,
   putOf,
   question,
@@ -123,5 +126,72 @@ test.describe('Location mapping', () => {
     await expect(button('Begin location mapping')).toBeFocused();
     const parts = [node(idOf('Part Deck')), node(idOf('Part Bearing'))];
     expect(await mapOf(id)).toEqual([node(idOf('Span 2'), parts), node(idOf('Span 3'), parts), node(idOf('Span 4'))]);
+  });
+
+  test('outside edit mode, choosing a section shows what belongs to it, and buttons stay disabled', async () => {
+    await openMapped('Read by mouse');
+    expect(await looks('Span')).toEqual(['related', 'related', '', '', '', '']);
+    await clickDisabled(section('Span', '2'));
+    await expect(strip()).toContainText('Span 2 › Bearing, Pier');
+    await expect(page.getByRole('status').filter({ hasText: 'Span 2 › Bearing, Pier' })).toHaveCount(1);
+    expect(await looks('Span')).toEqual(['dimmed', 'chosen', '', '', '', '']);
+    expect(await looks('Part')).toEqual(['dimmed', 'related', 'related']);
+    expect(await looks('Face')).toEqual(['related', '']);
+    await expect(section('Span', '2')).toBeDisabled();
+    await section('Part', 'Deck').focus();
+    await page.keyboard.press('Enter');
+    await expect(strip()).toContainText('Span 1 › Deck › nothing below');
+    expect(await looks('Span')).toEqual(['related', 'dimmed', '', '', '', '']);
+    await page.keyboard.press('Enter');
+    await expect(strip()).toContainText('6 locations mapped');
+  });
+
+  test('outside edit mode, the outline shows the map as a tree', async () => {
+    await openMapped('Read as a tree');
+    await page.getByRole('radiogroup', { name: 'View' }).getByText('Outline').click();
+    await expect(page.getByRole('list', { name: 'Outline' }).locator('> li')).toHaveCount(2);
+    const below = page.getByRole('list', { name: 'Span 2' });
+    await expect(below.locator('> li')).toHaveText([/^Bearing1 location/, 'Pier']);
+    await page.getByText('Span 2', { exact: true }).click();
+    await expect(below).toBeHidden();
+    await button('Begin location mapping').click();
+    await expect(section('Span', '1')).toBeEnabled();
+  });
+
+  test('a second click says before and after what it removes, and Undo brings it back', async () => {
+    await openMapped('Undone');
+    await button('Begin location mapping').click();
+    await expect(button('Undo')).toBeDisabled();
+    await section('Span', '2').click();
+    await expect(strip()).toContainText('Select again to remove: Span 2 with 3 below.');
+    await expect(section('Span', '2')).toHaveAccessibleDescription(
+      'Select again to remove Span 2 and 3 locations below it',
+    );
+    await expect(strip()).toContainText('No changes');
+    await section('Span', '2').click();
+    await expect(strip()).toContainText('Span 2 removed from the mapping. 3 locations below it are removed too.');
+    await expect(strip()).toContainText('4 changes');
+    await button('Undo').click();
+    await expect(strip()).toContainText('Span 2 selected.');
+    await expect(strip()).toContainText('No changes');
+    expect(await states('Part')).toEqual(['default', 'mapped', 'mapped']);
+  });
+
+  test('Cancel leaves edit mode without saving, and asks first if something changed', async () => {
+    const { id } = await openMapped('Cancelled');
+    const before = await mapOf(id);
+    await button('Begin location mapping').click();
+    await button('Cancel').click();
+    await expect(button('Begin location mapping')).toBeFocused();
+    await button('Begin location mapping').click();
+    await section('Span', '5').click();
+    await button('Cancel').click();
+    await question().getByRole('button', { name: 'Keep editing' }).click();
+    await expect(section('Span', '5')).toHaveAttribute('aria-pressed', 'true');
+    await button('Cancel').click();
+    await question().getByRole('button', { name: 'Discard' }).click();
+    await expect(button('Begin location mapping')).toBeFocused();
+    await expect(strip()).toContainText('6 locations mapped');
+    expect(await mapOf(id)).toEqual(before);
   });
 });

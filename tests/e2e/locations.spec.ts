@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { emptyMessages, layerMessages, PRODUCT_NAME } from '@inspection-studio/domain';
 import { apiOf } from './api.ts';
 import {
   button,
@@ -24,16 +23,17 @@ import { asManager, manager, page, studio } from './manager-page.ts';
 test.describe('Location layouts', () => {
   asManager('/locations');
 
-  test('LIB-004, LIB-024, LIB-027, LIB-029, ROUTE-073, ROUTE-074, GEN-018, GEN-023, PERM-112, PERM-113, PERM-117, VAL-065..072, CONST-010..012: a layout and its layers are made and edited', async () => {
-    await expect(page).toHaveTitle(`Locations | ${PRODUCT_NAME}`);
-    await expect(
-      page.getByRole('list', { name: 'location layouts' }).getByRole('link', { name: 'Viaduct spans' }),
-    ).toBeVisible();
+  test('LIB-004, LIB-024, LIB-027, LIB-029, ROUTE-031, ROUTE-073, ROUTE-074, GEN-018, GEN-023, PERM-112, PERM-113, PERM-117, VAL-065..072, CONST-010..012: a layout and its layers are made and edited', async () => {
+    await expect(page).toHaveTitle('Locations | Inspection Studio');
+    const table = page.getByRole('table', { name: 'location layouts' });
+    await expect(table.getByRole('link', { name: 'Viaduct spans' })).toBeVisible();
+    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(960);
     await page.getByRole('link', { name: 'Create location layout' }).click();
     await dialog('Create Location Layout').getByRole('textbox', { name: 'Name' }).fill(' Footbridge ');
     await button('Save').click();
     await expect(toast('Location layout created')).toBeVisible();
-    await expect(dialog('Footbridge').getByText(emptyMessages.list)).toBeVisible();
+    await page.getByRole('link', { name: 'Footbridge' }).click();
+    await expect(dialog('Footbridge').getByText('There is nothing here yet.', { exact: true })).toBeVisible();
     await expect(button('Begin location mapping')).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Create location layer' }).first().click();
@@ -42,13 +42,15 @@ test.describe('Location layouts', () => {
     await expect(number('Lowest location')).toHaveValue('1');
     await expect(number('Highest location')).toHaveValue('10');
     await expect(number('Interval')).toHaveValue('1');
-    await expect(form.getByText(layerMessages.isSegmented)).toBeVisible();
+    await expect(form.getByText('The layer is distributed along a single axis.', { exact: true })).toBeVisible();
     await expect(form.getByText('10 sections: 1, 2, 3, …, 10')).toBeVisible();
     await form.getByRole('textbox', { name: 'Name' }).fill('Bay');
     await number('Highest location').fill('1');
     await number('Interval').fill('0');
     await button('Save').click();
-    await expect(form.getByText(layerMessages.bounds)).toBeVisible();
+    await expect(
+      form.getByText('Lower location bound cannot be greater or equal to higher location bound.', { exact: true }),
+    ).toBeVisible();
     await expect(number('Lowest location')).toBeFocused();
     await expect(form.getByText('Number must be greater than 0')).toBeVisible();
     await number('Highest location').fill('2');
@@ -62,7 +64,7 @@ test.describe('Location layouts', () => {
     await form.getByRole('textbox', { name: 'Name' }).fill('Side');
     await form.getByText('Terms', { exact: true }).click();
     await button('Save').click();
-    await expect(form.getByText(layerMessages.terms)).toBeVisible();
+    await expect(form.getByText('At least 1 term must be provided.', { exact: true })).toBeVisible();
     await page.keyboard.type('Left');
     await page.keyboard.press('Enter');
     await page.keyboard.type('Rigth');
@@ -71,7 +73,7 @@ test.describe('Location layouts', () => {
     await expect(sections('Side')).toHaveText(['Left', 'Rigth']);
 
     await page.getByRole('link', { name: 'Edit Side' }).click();
-    const edit = dialog('Edit Location Layer');
+    let edit = dialog('Edit Location Layer: Side');
     await expect(edit.getByRole('radio', { name: 'Terms' })).toBeDisabled();
     await expect(edit.getByRole('radio', { name: 'Numerical interval' })).toBeDisabled();
     await expect(edit.getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly');
@@ -90,6 +92,7 @@ test.describe('Location layouts', () => {
     });
 
     await page.getByRole('link', { name: 'Edit Bay' }).click();
+    edit = dialog('Edit Location Layer: Bay');
     await expect(edit.getByRole('spinbutton', { name: 'Interval' })).toHaveAttribute('readonly');
     await expect(button('Save')).toBeDisabled();
     await button('Close').click();
@@ -97,7 +100,7 @@ test.describe('Location layouts', () => {
     await expect(page.getByRole('link', { name: 'Edit Bay' })).toBeFocused();
 
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await dialog('Edit Location Layout').getByRole('textbox', { name: 'Name' }).fill('Footbridge 2');
+    await dialog('Edit Location Layout: Footbridge').getByRole('textbox', { name: 'Name' }).fill('Footbridge 2');
     await button('Save').click();
     await expect(dialog('Footbridge 2')).toBeVisible();
   });
@@ -171,7 +174,7 @@ test.describe('Location layouts', () => {
       }),
     );
     await page.goto(`${studio.url}/locations`);
-    await expect(page.getByText(emptyMessages.layouts)).toBeVisible();
+    await expect(page.getByText('No location layouts have been created yet.', { exact: true })).toBeVisible();
     await page.unrouteAll();
   });
 

@@ -9,23 +9,27 @@ import type { Studio } from './studio.ts';
 export let studio: Studio;
 /** Calls of the manager. */
 export let manager: Api;
-/** On which the manager is signed in. */
+/** On which the manager is signed in; every test has its own. */
 export let page: Page;
 export let watch: ConsoleWatch;
 
-/** Begins a page of the manager for the tests of a file or group, which share it. What the console says fails the test it says it in. @param signInOn signs in, in its own way */
+/** Opens a page of the manager for each test of a file or group. What the console says fails the test. @param signInOn signs in, in its own way */
 export function onManagerPage(signInOn: () => Promise<void>): void {
-  test.beforeAll(async ({ browser }) => {
+  test.beforeAll(async () => {
     test.setTimeout(300_000);
     studio = await sharedStudio();
     manager = await apiOf(studio, 'manager');
+  });
+  test.beforeEach(async ({ browser }) => {
     page = await browser.newPage({ reducedMotion: 'reduce' });
     watch = watchConsole(page);
     await signInOn();
   });
-  test.afterEach(() => expect(watch.take()).toEqual([]));
-  test.afterAll(() => page?.close());
+  test.afterEach(async () => {
+    await page.close();
+    expect(watch.take()).toEqual([]);
+  });
 }
 
-/** Signs a manager in once for the tests of a file or group. @see {@link onManagerPage} */
+/** Signs a manager in for each test of a file or group. @see {@link onManagerPage} */
 export const asManager = (path = '/'): void => onManagerPage(() => signIn(page, studio, 'manager', path));

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 import type { Person } from './sign-in.ts';
-import { ASSET, INSPECTIONS, SITE } from './demo-records.ts';
+import { ASSET, INSPECTIONS, LIBRARY, PERSON, SITE } from './demo-records.ts';
 
 /** Ids of the demo company's records that addresses are made of. */
 export interface RouteIds {
@@ -41,6 +41,10 @@ export const people: readonly Person[] = ['trial', 'viewer', 'uploader', 'member
 export const mayCome = (person: Person, { from }: StudioRoute): boolean =>
   people.indexOf(person) >= people.indexOf(from);
 
+const named = (name: string) => new RegExp(`^${name}$`);
+/** Name of a dialog that edits a record. */
+const edits = (title: string, name: string) => named(`${title}: ${name}`);
+
 /** The route table. @see ROUTE-009..048, ROUTE-062..069, S41 */
 export const routes: readonly StudioRoute[] = [
   {
@@ -54,7 +58,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-012',
     path: ({ site }) => `/sites/update/${site}`,
-    screen: /^Edit Site$/,
+    screen: edits('Edit Site', SITE),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -62,7 +66,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-013',
     path: ({ site }) => `/sites/${site}`,
-    screen: new RegExp(`^${SITE}$`),
+    screen: named(SITE),
     isDialog: true,
     from: 'trial',
     hasId: true,
@@ -79,7 +83,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-015',
     path: ({ asset }) => `/assets/update/${asset}`,
-    screen: /^Edit Asset$/,
+    screen: edits('Edit Asset', ASSET),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -87,7 +91,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-016',
     path: ({ asset }) => `/assets/${asset}`,
-    screen: new RegExp(`^${ASSET}$`),
+    screen: named(ASSET),
     isDialog: true,
     from: 'trial',
     hasId: true,
@@ -110,7 +114,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-019',
     path: ({ inspection }) => `/inspections/${inspection}`,
-    screen: new RegExp(`^${INSPECTIONS.completed}$`),
+    screen: named(INSPECTIONS.completed),
     from: 'trial',
     hasId: true,
     isScoped: true,
@@ -119,14 +123,14 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-038, ROUTE-076',
     path: () => '/categories/create',
-    screen: /category/i,
+    screen: /^Create Category$/,
     isDialog: true,
     from: 'manager',
   },
   {
     rows: 'ROUTE-039, ROUTE-081',
     path: ({ category }) => `/categories/${category}`,
-    screen: /./,
+    screen: named(LIBRARY.category),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -134,7 +138,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-040',
     path: ({ category }) => `/categories/update/${category}`,
-    screen: /category/i,
+    screen: edits('Edit Category', LIBRARY.category),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -142,46 +146,46 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-041, ROUTE-077',
     path: () => '/categories/preset/create',
-    screen: /preset/i,
+    screen: /^Create Category Preset$/,
     isDialog: true,
     from: 'manager',
   },
   {
     rows: 'ROUTE-042, ROUTE-082',
     path: ({ preset }) => `/categories/preset/${preset}`,
-    screen: /./,
+    screen: named(LIBRARY.preset),
     isDialog: true,
     from: 'manager',
     hasId: true,
   },
-  { rows: 'ROUTE-024, ROUTE-058, ROUTE-063', path: () => '/severities', screen: /^Severit/, from: 'manager' },
+  { rows: 'ROUTE-024, ROUTE-058, ROUTE-063', path: () => '/severities', screen: /^Severity scales/, from: 'manager' },
   {
     rows: 'ROUTE-025, ROUTE-072',
     path: () => '/severities/create',
-    screen: /severity/i,
+    screen: /^Create Severity Scale$/,
     isDialog: true,
     from: 'manager',
   },
   {
     rows: 'ROUTE-026, ROUTE-079',
     path: ({ severity }) => `/severities/${severity}`,
-    screen: /./,
+    screen: named(LIBRARY.severity),
     isDialog: true,
     from: 'manager',
     hasId: true,
   },
-  { rows: 'ROUTE-033, ROUTE-059, ROUTE-064', path: () => '/checklists', screen: /^Checklist/, from: 'manager' },
+  { rows: 'ROUTE-033, ROUTE-059, ROUTE-064', path: () => '/checklists', screen: /^Checklists/, from: 'manager' },
   {
     rows: 'ROUTE-034, ROUTE-075',
     path: () => '/checklists/create',
-    screen: /checklist/i,
+    screen: /^Create Checklist$/,
     isDialog: true,
     from: 'manager',
   },
   {
     rows: 'ROUTE-035, ROUTE-080',
     path: ({ checklist }) => `/checklists/${checklist}`,
-    screen: /./,
+    screen: named(LIBRARY.checklist),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -189,17 +193,17 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-036',
     path: ({ checklist }) => `/checklists/update/${checklist}`,
-    screen: /checklist/i,
+    screen: edits('Edit Checklist', LIBRARY.checklist),
     isDialog: true,
     from: 'manager',
     hasId: true,
   },
   { rows: 'ROUTE-020, ROUTE-060, ROUTE-065', path: () => '/tags', screen: /^Tags/, from: 'manager' },
-  { rows: 'ROUTE-021, ROUTE-071', path: () => '/tags/create', screen: /tag/i, isDialog: true, from: 'manager' },
+  { rows: 'ROUTE-021, ROUTE-071', path: () => '/tags/create', screen: /^Create Tag$/, isDialog: true, from: 'manager' },
   {
     rows: 'ROUTE-022, ROUTE-078',
     path: ({ tag }) => `/tags/${tag}`,
-    screen: /./,
+    screen: named(LIBRARY.tag),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -207,17 +211,23 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-023',
     path: ({ tag }) => `/tags/update/${tag}`,
-    screen: /tag/i,
+    screen: edits('Edit Tag', LIBRARY.tag),
     isDialog: true,
     from: 'manager',
     hasId: true,
   },
-  { rows: 'ROUTE-027, ROUTE-061, ROUTE-066', path: () => '/locations', screen: /^Location/, from: 'manager' },
-  { rows: 'ROUTE-028, ROUTE-073', path: () => '/locations/create', screen: /layout/i, isDialog: true, from: 'manager' },
+  { rows: 'ROUTE-027, ROUTE-061, ROUTE-066', path: () => '/locations', screen: /^Location layouts/, from: 'manager' },
+  {
+    rows: 'ROUTE-028, ROUTE-073',
+    path: () => '/locations/create',
+    screen: /^Create Location Layout$/,
+    isDialog: true,
+    from: 'manager',
+  },
   {
     rows: 'ROUTE-029, ROUTE-083',
     path: ({ layout }) => `/locations/${layout}`,
-    screen: /./,
+    screen: named(LIBRARY.layout),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -225,7 +235,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-030',
     path: ({ layout }) => `/locations/update/${layout}`,
-    screen: /layout/i,
+    screen: edits('Edit Location Layout', LIBRARY.layout),
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -233,7 +243,7 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-031, ROUTE-074',
     path: ({ layout }) => `/locations/${layout}/create`,
-    screen: /layer/i,
+    screen: /^Create Location Layer$/,
     isDialog: true,
     from: 'manager',
     hasId: true,
@@ -241,20 +251,26 @@ export const routes: readonly StudioRoute[] = [
   {
     rows: 'ROUTE-032',
     path: ({ layout, layer }) => `/locations/${layout}/update/${layer}`,
-    screen: /layer/i,
+    screen: edits('Edit Location Layer', LIBRARY.layer),
     isDialog: true,
     from: 'manager',
     hasId: true,
   },
-  { rows: 'ROUTE-043, ROUTE-067', path: () => '/company', screen: /./, from: 'manager' },
+  { rows: 'ROUTE-043, ROUTE-067', path: () => '/company', screen: /^Northline Inspection$/, from: 'manager' },
   { rows: 'ROUTE-044, ROUTE-069', path: () => '/company/documents', screen: /^Documents/, from: 'member' },
   { rows: 'ROUTE-045, ROUTE-068', path: () => '/users', screen: /^Users/, from: 'manager' },
-  { rows: 'ROUTE-046', path: () => '/users/invite', screen: /invite/i, isDialog: true, from: 'manager' },
-  { rows: 'ROUTE-047', path: ({ viewer }) => `/users/${viewer}`, screen: /./, from: 'manager', hasId: true },
+  { rows: 'ROUTE-046', path: () => '/users/invite', screen: /^Invite user$/, isDialog: true, from: 'manager' },
+  {
+    rows: 'ROUTE-047',
+    path: ({ viewer }) => `/users/${viewer}`,
+    screen: /^Shona MacLeod$/,
+    from: 'manager',
+    hasId: true,
+  },
   {
     rows: 'ROUTE-048',
     path: ({ viewer }) => `/users/update/${viewer}`,
-    screen: /edit/i,
+    screen: edits('Edit user', 'Shona MacLeod'),
     isDialog: true,
     from: 'admin',
     hasId: true,
@@ -285,19 +301,19 @@ export async function readRouteIds(api: Api): Promise<RouteIds> {
     const { body } = await api('GET', name ? `${path}?filter=name eq '${name}'` : path);
     return body[0].id;
   };
-  const layout = await first('layouts');
+  const layout = await first('layouts', LIBRARY.layout);
   const users = (await api('GET', 'users')).body as { id: string; email: string }[];
   return {
     site: await first('sites', SITE),
     asset: await first('assets', ASSET),
     inspection: await first('projects', INSPECTIONS.completed),
-    tag: await first('tags'),
-    severity: await first('severityscales'),
+    tag: await first('tags', LIBRARY.tag),
+    severity: await first('severityscales', LIBRARY.severity),
     layout,
     layer: await first(`layers?filter=layoutId eq '${layout}'`),
-    checklist: await first('checklists'),
-    category: await first('categories'),
-    preset: await first('categorypresets'),
-    viewer: users.find(({ email }) => email === 's.macleod@demo.example')?.id ?? '',
+    checklist: await first('checklists', LIBRARY.checklist),
+    category: await first('categories', LIBRARY.category),
+    preset: await first('categorypresets', LIBRARY.preset),
+    viewer: users.find(({ email }) => email === PERSON)?.id ?? '',
   };
 }

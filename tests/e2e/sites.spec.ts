@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { asRecordKeeper, changes, maker, on, PIXEL } from './assets-page.ts';
+import { journey } from './journey.ts';
 import { manager, page, studio, watch } from './manager-page.ts';
 
 const SITE = 'Specimen yard';
@@ -36,41 +37,49 @@ test.describe('Sites', () => {
     expect(changes.take()).toEqual([]);
   });
 
-  test('SITE-008..011, CALL-057: a site is made of a name and a picture, which is sent after it; Cancel sends nothing', async () => {
-    await page.goto(`${studio.url}/sites/create`);
-    const form = on.dialog('Create Site');
-    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
-    await page.keyboard.type('Never made');
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
-    await expect(form).toHaveCount(0);
-    expect(changes.take()).toEqual([]);
-    await page.goto(`${studio.url}/sites/create`);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByText('Input must contain at least 2 character(s)')).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
-    await page.keyboard.type('Sister yard');
-    await form.locator('input[type=file]').setInputFiles(PIXEL);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(on.toast('Site created')).toContainText('Sister yard');
-    await expect(on.dialog('Sister yard')).toBeVisible();
-    expect(changes.take()).toEqual(['POST sites', 'POST images/thumbnail']);
-    const [made] = (await manager('GET', "sites?filter=name eq 'Sister yard'")).body;
-    expect(made.thumbnail).toMatch(/^\/files\//);
-  });
+  journey('a site is created and edited', (step) => {
+    step(
+      'SITE-008..011, CALL-057: a site is made of a name and a picture, which is sent after it; Cancel sends nothing',
+      async () => {
+        await page.goto(`${studio.url}/sites/create`);
+        const form = on.dialog('Create Site');
+        await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+        await expect(form.getByRole('group', { name: 'Thumbnail Image' })).toBeVisible();
+        await page.keyboard.type('Never made');
+        await form.getByRole('button', { name: 'Cancel' }).click();
+        await on.question('Discard changes?').getByRole('button', { name: 'Discard' }).click();
+        await expect(form).toHaveCount(0);
+        expect(changes.take()).toEqual([]);
+        await page.goto(`${studio.url}/sites/create`);
+        await form.getByRole('button', { name: 'Save' }).click();
+        await expect(form.getByText('Input must contain at least 2 character(s)')).toBeVisible();
+        await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+        await page.keyboard.type('Sister yard');
+        await form.locator('input[type=file]').setInputFiles(PIXEL);
+        await form.getByRole('button', { name: 'Save' }).click();
+        await expect(on.toast('Site created')).toContainText('Sister yard');
+        await expect(on.dialog('Sister yard')).toBeVisible();
+        expect(changes.take()).toEqual(['POST sites', 'POST images/thumbnail']);
+        const [made] = (await manager('GET', "sites?filter=name eq 'Sister yard'")).body;
+        expect(made.thumbnail).toMatch(/^\/files\//);
+      },
+    );
 
-  test('SITE-004, CALL-057: Edit leads to the form, which saves what was changed and sends no picture when none was chosen', async () => {
-    await on.dialog('Sister yard').getByRole('link', { name: 'Edit' }).click();
-    await expect(page).toHaveURL(/\/sites\/update\/sister-yard-/);
-    const form = on.dialog('Edit Site');
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Sister yard');
-    await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
-    await form.getByRole('textbox', { name: 'Name' }).fill('Brother yard');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(on.toast('Site saved')).toContainText('Brother yard');
-    await expect(on.dialog('Brother yard')).toBeVisible();
-    expect(changes.take()).toEqual([expect.stringMatching(/^PUT sites\/sister-yard-/)]);
+    step(
+      'SITE-004, CALL-057: Edit leads to the form, which saves what was changed and sends no picture when none was chosen',
+      async () => {
+        await on.dialog('Sister yard').getByRole('link', { name: 'Edit' }).click();
+        await expect(page).toHaveURL(/\/sites\/update\/sister-yard-/);
+        const form = on.dialog('Edit Site: Sister yard');
+        await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Sister yard');
+        await expect(form.getByRole('button', { name: 'Remove' })).toBeVisible();
+        await form.getByRole('textbox', { name: 'Name' }).fill('Brother yard');
+        await form.getByRole('button', { name: 'Save' }).click();
+        await expect(on.toast('Site saved')).toContainText('Brother yard');
+        await expect(on.dialog('Brother yard')).toBeVisible();
+        expect(changes.take()).toEqual([expect.stringMatching(/^PUT sites\/sister-yard-/)]);
+      },
+    );
   });
 
   test('SITE-005, CALL-048..050, S04: deleting a site asks, says what goes with it, and leaves none of it in any list', async () => {
@@ -84,7 +93,7 @@ test.describe('Sites', () => {
       description: '',
     });
     const show = async (contents: string) => {
-      await page.getByRole('radio', { name: contents }).check({ force: true });
+      await page.getByRole('radio', { name: contents }).check();
       await page.getByRole('searchbox').fill(lists[contents as keyof typeof lists]);
     };
     const tile = (name: string) => page.getByRole('link', { name, exact: true });

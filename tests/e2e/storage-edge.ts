@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 
 /** What a browser writes when a connection breaks, and what the product logs of it. */
 export const BROKEN_CONNECTION =
-  /net::ERR_|StorageError: Network error|StudioError: Something went wrong\.|Could not GET S3 url/;
+  /net::ERR_|StorageError: Network error|StudioError: Something went wrong\.|StudioError: Can't reach the studio\.|Could not GET S3 url/;
 
 /** Files on their way to the storage, and the line they take. */
 export interface StorageEdge {
@@ -51,7 +51,8 @@ export async function guardStorage(page: Page): Promise<StorageEdge> {
       void pass(route, key);
     }
   };
-  await page.route(/\/projects\/[^?]+\?/, async (route) => {
+  // Calls of the API about an inspection can have a query too.
+  await page.route(/(?<!\/api\/v2)\/projects\/[^?]+\?/, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     sentCount += 1;
     held.set(route, keyOf(route.request().url()));

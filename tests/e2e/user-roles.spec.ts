@@ -51,7 +51,7 @@ test.describe('Users, for those who are not administrators', () => {
       me.name,
     ]);
     await own.getByRole('link', { name: 'Edit' }).click();
-    const dialog = own.getByRole('dialog', { name: 'Edit user' });
+    const dialog = own.getByRole('dialog', { name: `Edit user: ${me.name}`, exact: true });
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue(me.firstName);
     await expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveCount(0);
     await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+44 131 496 0199');

@@ -23,7 +23,7 @@ test.describe('What a role may not do is not offered, not shown and refused', { 
     const name = /^(Create|Edit)\b/;
     const createEntries = viewed.getByRole('link', { name }).or(viewed.getByRole('button', { name }));
     for (const contents of ['Sites', 'Assets', 'Inspections']) {
-      await viewed.getByRole('radio', { name: contents }).check({ force: true });
+      await viewed.getByRole('radio', { name: contents }).check();
       await expect(viewed.getByRole('list', { name: contents.toLowerCase() }).getByRole('link').first()).toBeVisible();
       await expect(createEntries).toHaveCount(0);
     }

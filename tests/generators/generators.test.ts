@@ -26,7 +26,7 @@ const LISTS = [
 ];
 
 const PROJECTS = ['packages/domain', 'packages/design-system', 'packages/studio-server', 'packages/studio-app', '.'];
-const TEST_OPTIONS = ['--project=unit', '--project=dom', '--reporter=minimal'];
+const TEST_OPTIONS = ['--project=unit', '--project=dom*', '--reporter=minimal'];
 
 let copy: string;
 beforeAll(() => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest, ManifestChunk } from 'vite';
@@ -43,9 +43,9 @@ export const gzipBytes = (files: readonly string[]): number =>
 /** Source files bundled in these files, as repository paths. */
 export function sourcesOf(files: readonly string[]): string[] {
   return files.flatMap((file) => {
-    const mapped = /\n\/\/# sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(dist, file), 'utf8'));
-    if (!mapped) return [];
-    const { sources } = JSON.parse(readFileSync(join(dist, 'assets', mapped[1]!), 'utf8')) as { sources: string[] };
+    const map = join(dist, `${file}.map`);
+    if (!existsSync(map)) return [];
+    const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] };
     return sources.map((source) => relative(root, join(dist, 'assets', source)));
   });
 }

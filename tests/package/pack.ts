@@ -7,6 +7,7 @@ import { npm } from '../../scripts/lib/run.mjs';
 
 export const DESIGN_SYSTEM = '@inspection-studio/design-system';
 export const DOMAIN = '@inspection-studio/domain';
+export const STUDIO_CLI = '@inspection-studio/studio-cli';
 
 export interface Manifest {
   version: string;
@@ -28,7 +29,10 @@ export interface Consumer {
 }
 
 /** Builds and packs a package as npm would publish it, and returns the path of the tarball. */
-export async function pack(name: typeof DESIGN_SYSTEM | typeof DOMAIN, folder: string): Promise<string> {
+export async function pack(
+  name: typeof DESIGN_SYSTEM | typeof DOMAIN | typeof STUDIO_CLI,
+  folder: string,
+): Promise<string> {
   const packed = await npm(['pack', '--silent', '--workspace', name, '--pack-destination', folder]);
   const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
   if (packed !== 0 || archive === undefined) throw new Error(`${name} could not be packed.`);

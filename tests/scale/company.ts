@@ -1,7 +1,11 @@
 import type pg from 'pg';
+import { hashPassword } from '../../packages/studio-server/src/identity/testing/password-hash.ts';
 
 /** E-mail of the one person of the company, who may do everything. */
 export const PERSON = 'manager@demo.example';
+
+/** The person's password. */
+export const PASSWORD = 'kittiwakes over the firth';
 
 /** Files of one inspection: two pictures in two dimensions are enough to send it. */
 export const FILES_PER_INSPECTION = 2;
@@ -22,6 +26,7 @@ export async function insertCompany(client: pg.Client): Promise<void> {
     insert into sites (id, company_id, name, created_by_id) values ('harbour', 'northline', 'Harbour', 'manager');
     insert into assets (id, company_id, site_id, name, type, severity_scale_id, created_by_id)
       values ('pier', 'northline', 'harbour', 'Pier', 'Bridge', 'urgency', 'manager');
+    insert into passwords (user_id, hash, changed_at) values ('manager', '${await hashPassword(PASSWORD)}', now());
     create table attempts (job uuid not null, inspection text not null, worker text not null);
     create function note_attempt() returns trigger language plpgsql as $$ begin
       insert into attempts values (new.id, new.payload->>'projectId', new.locked_by); return new; end $$;

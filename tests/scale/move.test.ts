@@ -176,7 +176,7 @@ it('npm run move: what an embedded installation answered is answered by PostgreS
     cwd: root,
     env: { ...process.env, ...services.env, STUDIO_DATA_DIR: dataDir },
   });
-  expect(stdout).toMatch(/Copied \d+ rows of \d+ tables\.\n3 assets wait for their files/);
+  expect(stdout).toMatch(/Copied [\d,]+ rows of \d+ tables\.\n3 assets wait for their files/);
 
   const moved = await startStudio({ dataDir, services: { ...services, remove: async () => {} }, env });
   try {

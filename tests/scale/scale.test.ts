@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverArgs, workerArgs } from '../../scripts/lib/server.mjs';
 import { apiAt, type Api, tokenOf } from './api.ts';
-import { FILES_PER_INSPECTION, insertCompany, insertDrafts, keyOf, PERSON } from './company.ts';
+import { FILES_PER_INSPECTION, insertCompany, insertDrafts, keyOf, PASSWORD, PERSON } from './company.ts';
 import { type EmptyServices, emptyServices } from '../e2e/empty-services.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
 import { PUBLIC_URL, signInAcross } from './sign-in-across.ts';
@@ -73,7 +73,10 @@ describe('two instances are one service', () => {
   });
 
   it('a sign-in that begins at one ends at the other, and its session is known to both', async () => {
-    const { accessToken, sessionIsKnown } = await signInAcross(apis[0]!.url, apis[1]!.url, 'manager');
+    const { accessToken, sessionIsKnown } = await signInAcross(apis[0]!.url, apis[1]!.url, {
+      email: PERSON,
+      password: PASSWORD,
+    });
     expect((await apiAt(apis[0]!.url, accessToken)('GET', 'users/whoami')).status).toBe(200);
     expect(sessionIsKnown).toBe(true);
   });

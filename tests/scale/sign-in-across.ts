@@ -12,8 +12,14 @@ export interface SignInAcross {
   sessionIsKnown: boolean;
 }
 
+/** What a person enters. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
 /** Signs a person in as a browser behind a load balancer does that sends every request to the next instance. */
-export async function signInAcross(first: string, second: string, person: string): Promise<SignInAcross> {
+export async function signInAcross(first: string, second: string, person: Credentials): Promise<SignInAcross> {
   const cookies = new Map<string, string>();
   let turn = 0;
   const send = async (address: string, form?: Record<string, string>) => {
@@ -51,7 +57,7 @@ export async function signInAcross(first: string, second: string, person: string
   const locationOf = (answer: Response) => answer.headers.get('location') ?? '';
 
   const interaction = locationOf(await send(authorization()));
-  let location = locationOf(await send(interaction, { person }));
+  let location = locationOf(await send(`${interaction}/password`, { ...person }));
   while (!location.startsWith(REDIRECT)) location = locationOf(await send(location));
   const code = new URLSearchParams(location.split('#')[1]).get('code') ?? '';
   const redeemed = await send('/idp/token', {

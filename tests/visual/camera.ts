@@ -33,7 +33,7 @@ export interface FailedShot {
   pair?: readonly [first: Buffer, second: Buffer];
 }
 
-export type Shot = { png: Buffer } | FailedShot;
+export type Shot = { png: Buffer; isAsApproved?: boolean } | FailedShot;
 
 /** What a sitting at one width yields. */
 export interface Sitting {
@@ -53,6 +53,8 @@ export interface Wish {
   isLengthened?: boolean;
   /** Done to the page before each picture. */
   alter?: (page: Page) => Promise<unknown>;
+  /** Whether a picture is the approved one: then it is taken once, otherwise until two in a row are the same. */
+  isAsApproved?: (look: Look, png: Buffer) => Promise<boolean>;
 }
 
 /** Takes pictures of stories, one sitting at a time. */
@@ -109,7 +111,7 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
     async capture(
       story,
       width,
-      { looks: wanted = looksOf(story, width), isFresh = false, isLengthened = false, alter } = {},
+      { looks: wanted = looksOf(story, width), isFresh = false, isLengthened = false, alter, isAsApproved } = {},
     ) {
       strangers.clear();
       await page.setViewportSize({ width, height: HEIGHT_PX });
@@ -131,7 +133,9 @@ async function openCamera(context: BrowserContext, storybookUrl: string): Promis
           return { shots, tree, overflows };
         }
         await alter?.(page);
-        shots.set(look, await shootTwice(page));
+        const png = await shoot(page);
+        const isDone = (await isAsApproved?.(look, png)) === true;
+        shots.set(look, isDone ? { png, isAsApproved: true } : await shootUntilSame(page, png));
         if (shots.size === 1) tree = await page.locator('body').ariaSnapshot();
       }
       await lengthenNow();
@@ -156,8 +160,7 @@ async function turn(page: Page, look: Look): Promise<undefined> {
 }
 
 /** A picture counts when the one before it is the same; only the first may still show how the page was painted before. */
-async function shootTwice(page: Page): Promise<Shot> {
-  const first = await shoot(page);
+async function shootUntilSame(page: Page, first: Buffer): Promise<Shot> {
   await pause(NEXT_SHOT_AFTER_MS);
   const second = await shoot(page);
   if (first.equals(second)) return { png: second };

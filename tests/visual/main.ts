@@ -16,7 +16,7 @@ import { serveFolder } from '../../scripts/lib/static-server.mjs';
 import { Baselines } from './baselines.ts';
 import { openStudio, type Studio } from './camera.ts';
 import { storiesOfChangedFiles } from './changed.ts';
-import { looksOf, widths } from './looks.ts';
+import { checksOf, checksText } from './checks.ts';
 import { writeReport } from './report/write.ts';
 import type { Finding } from './review.ts';
 import { approveAll, compareAll, goneNames } from './run.ts';
@@ -107,14 +107,13 @@ function tell(findings: readonly Finding[], stories: readonly Story[]): number {
   const page = writeReport(join(root, 'test-results/visual'), findings, stories);
   const failures = findings.map(({ name, kind, reason }) => `${name}: ${kind}: ${reason}`);
   for (const failure of failures) console.error(`✗ ${failure}`);
-  // Besides its pictures, of each story its accessibility tree, and its words in two other languages.
-  const pictures = stories.flatMap((story) => widths.map((width) => looksOf(story, width).length));
-  const checks = pictures.reduce((sum, count) => sum + count, stories.length * 3);
+  const kinds = checksOf(stories);
+  const checks = kinds.pictures + kinds.trees + kinds.texts;
   const failed = new Set(findings.map(({ name }) => name)).size;
   const passed = Math.max(0, checks - failed);
   if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed, failures }));
   const done = values.approve ? 'approved' : 'as approved';
-  console.log(`${passed} of ${checks} looks, trees and lengthened texts of ${stories.length} stories ${done}.`);
+  console.log(`${passed} of ${checksText(kinds)} of ${stories.length} stories ${done}.`);
   if (failed > 0)
     console.error(`See ${relative(root, page)}; npm run visual -- --approve [parts of stories' ids] accepts.`);
   return failed === 0 ? 0 : 1;

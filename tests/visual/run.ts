@@ -22,7 +22,7 @@ export interface RunOptions {
 async function sitAll(
   stories: readonly Story[],
   studio: Studio,
-  { isFresh }: RunOptions,
+  { isFresh, baselines }: RunOptions & { baselines?: Baselines },
   desk: Desk,
 ): Promise<Finding[]> {
   const waiting = stories.flatMap((story) => widths.map((width) => ({ story, width })));
@@ -31,7 +31,14 @@ async function sitAll(
     const camera = await studio.openCamera();
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const { story, width } = next;
-      const sitting = await camera.capture(story, width, { isFresh, isLengthened: width === NARROW });
+      const sitting = await camera.capture(story, width, {
+        isFresh,
+        isLengthened: width === NARROW,
+        ...(baselines && {
+          isAsApproved: async (look, png) =>
+            (await reviewShot(shotName(story, look, width), { png }, baselines)) === undefined,
+        }),
+      });
       findings.push(...(await desk(story, width, sitting, camera)));
     }
   };
@@ -69,7 +76,7 @@ export function compareAll(
   baselines: Baselines,
   options: RunOptions,
 ): Promise<Finding[]> {
-  return sitAll(stories, studio, options, async (story, width, sitting, camera) => {
+  return sitAll(stories, studio, { ...options, baselines }, async (story, width, sitting, camera) => {
     const findings = reviewOverflows(story, sitting);
     for (const [look, shot] of sitting.shots) {
       const name = shotName(story, look, width);

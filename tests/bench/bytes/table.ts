@@ -8,9 +8,9 @@ export interface Contestant {
 
 const BEGIN = '<!-- bytes -->';
 const END = '<!-- /bytes -->';
-const KIB = 1024;
+const KILOBYTE = 1000;
 
-const inKib = (bytes: number) => `${(bytes / KIB).toFixed(1)} KiB`;
+const inKilobytes = (bytes: number) => `${(bytes / KILOBYTE).toFixed(1)} kB`;
 
 /** A row each, ours first, and in the last column how many times ours. */
 export function tableOf(contestants: readonly Contestant[]): string {
@@ -18,7 +18,13 @@ export function tableOf(contestants: readonly Contestant[]): string {
   const [ours] = contestants;
   const rows = contestants.map((each) => {
     const ratio = ours ? `${(total(each) / total(ours)).toFixed(1)} ×` : '';
-    return [`${each.name} ${each.version}`, inKib(each.js), inKib(each.css), inKib(total(each)), ratio];
+    return [
+      `${each.name} ${each.version}`,
+      inKilobytes(each.js),
+      inKilobytes(each.css),
+      inKilobytes(total(each)),
+      ratio,
+    ];
   });
   const head = ['Library', 'JavaScript', 'CSS', 'Together', 'Of Datum'];
   const rule = ['---', '---:', '---:', '---:', '---:'];

@@ -8,7 +8,8 @@ import {
 } from '../../../packages/studio-server/src/resources/testing/start-test-studio.ts';
 import { fill } from './fill.ts';
 
-const ASSETS = 20_000;
+/** More than 20,000 of them are in one list, which is then read in index order. */
+const ASSETS = 24_000;
 
 let studio: TestStudio;
 
@@ -22,14 +23,17 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => studio.close());
 
-/** The statements of one request that read these tables, each with its plan. */
+/** The statements of one page that read these tables, except its count, which is cached or reads all rows; each with its plan. */
 async function plansOf(token: string, path: string, tables: readonly string[]): Promise<string[]> {
+  await studio.app.inject({ url: `${API_BASE_PATH}${path}&skip=1`, headers: bearer(token) });
   const query = vi.spyOn(pg.Client.prototype, 'query');
   const reply = await studio.app.inject({ url: API_BASE_PATH + path, headers: bearer(token) });
   const calls = query.mock.calls as unknown as [{ text: string; values?: unknown[] }, unknown[] | undefined][];
   query.mockRestore();
   expect(reply.statusCode).toBe(200);
-  const statements = calls.filter(([{ text }]) => tables.some((table) => text.includes(`"${table}"`)));
+  const statements = calls.filter(
+    ([{ text }]) => !text.startsWith('select count(*) from') && tables.some((table) => text.includes(`"${table}"`)),
+  );
   expect(statements.length).toBeGreaterThan(0);
   const plans: string[] = [];
   for (const [{ text, values }, more] of statements) {

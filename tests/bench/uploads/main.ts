@@ -3,8 +3,6 @@
  *
  *     npm run bench:uploads -- --files 1000 --rounds 4
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +10,9 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { fillDataDir } from '../../../packages/studio-server/src/resources/testing/fill-data-dir.ts';
 import { resolveBrowser } from '../../../scripts/lib/browser.mjs';
-import { nodePath } from '../../../scripts/lib/node.mjs';
 import { startServer, type RunningServer } from '../lists/server.ts';
 import { type Round, sendFiles, type Upload } from './send-files.ts';
+import { startBare } from './start-bare.ts';
 
 const { values } = parseArgs({
   options: {
@@ -38,18 +36,13 @@ async function send(page: Page, round: Pick<Round, 'uploads' | 'token'>): Promis
 
 /** A bare server for one round; what it kept is removed. */
 async function sendToBare(page: Page, durability: 'durable' | 'fast', count: number): Promise<number> {
-  const folder = await mkdtemp(join(values.folder, 'bench-bare-'));
-  const server = spawn(nodePath(), [join(import.meta.dirname, 'bare-server.ts'), folder, durability], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(server.stdout, 'data')) as [Buffer];
-  const origin = `http://127.0.0.1:${String(port).trim()}`;
+  const server = await startBare(values.folder, durability);
+  const origin = `http://127.0.0.1:${server.port}`;
   await page.goto(origin);
   const rate = await send(page, {
     uploads: Array.from({ length: count }, (_, index) => ({ url: `${origin}/f${index}` })),
   });
-  server.kill();
-  await rm(folder, { recursive: true });
+  await server.stop();
   return rate;
 }
 

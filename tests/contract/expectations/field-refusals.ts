@@ -66,10 +66,7 @@ const asset = (call: string): FieldRefusal[] => [
     [['a', 'a'], undefined],
     [undefined, REQUIRED],
   ]),
-  ...field(call, 'categories', [
-    [['a', 'a'], undefined],
-    [many(31), listAtMost(30)],
-  ]),
+  ...field(call, 'categories', [[['a', 'a'], undefined]]),
   ...field(call, 'layoutTemplateId', [
     [undefined, REQUIRED],
     ['', atLeast(1)],
@@ -227,5 +224,11 @@ export const FIELD_REFUSALS: readonly FieldRefusal[] = [
     [undefined, REQUIRED],
     [5, ENUM],
     ['Image', ENUM],
+  ]),
+  ...field('PUT sign-in-settings', 'requiresTotp', [
+    [undefined, REQUIRED],
+    [null, REQUIRED],
+    ['true', expected('boolean', 'string')],
+    [1, expected('boolean', 'number')],
   ]),
 ];

@@ -64,6 +64,18 @@ export const INSPECTION_RIGHTS: readonly InspectionRight[] = [
     answers: always('200'),
     statuses: STATUSES,
   },
+  {
+    call: 'PUT projects/{id}/uploads/{uploadId}',
+    outsiders: '403/115',
+    answers: always('204'),
+    statuses: SOME_STATUSES,
+  },
+  {
+    call: 'DELETE projects/{id}/uploads/{uploadId}',
+    outsiders: '403/115',
+    answers: always('204'),
+    statuses: SOME_STATUSES,
+  },
   { call: 'PUT projects/{id}/uploaded', outsiders: '403/113', answers: always('204'), statuses: STATUSES },
   { call: 'PUT images/{id}/uploaded', outsiders: '403/115', answers: always('204'), statuses: STATUSES },
   // STATE-021: what is in processing already stays so, and sending it again is no fault of the sender.

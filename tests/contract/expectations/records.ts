@@ -30,7 +30,7 @@ export const RECORDS = {
   recentProject: { specified: words('id name thumbnail modified imageCount size status') },
   project: {
     specified: words('id name description status thumbnail modified prj size asset'),
-    forgotten: words('location imageCount dataKinds memberIds uploaderIds createdBy'),
+    forgotten: words('location imageCount uploadedImageCount dataKinds memberIds uploaderIds createdBy'),
   },
   image: { specified: words('id name type depth location modified dimensions isFlagged size counts paths') },
   category: { specified: words('id name colour model modified isArchived'), forgotten: ['isArchivedWithAsset'] },
@@ -52,7 +52,12 @@ export const RECORDS = {
 /** An inspection on its own says more than in a list. @see REC-083..096 */
 export const PROJECT_DETAIL: RecordFields = {
   specified: [...RECORDS.project.specified, 'createdBy', 'checklist', 'site', 'modules'],
-  forgotten: [...RECORDS.project.forgotten.filter((field) => field !== 'createdBy'), 'statusReason', 'processing'],
+  forgotten: [
+    ...RECORDS.project.forgotten.filter((field) => field !== 'createdBy'),
+    'statusReason',
+    'processing',
+    'uploads',
+  ],
 };
 
 /** An asset in a list says more than on its own. @see REC-063 */

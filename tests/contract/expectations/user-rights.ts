@@ -10,6 +10,9 @@ export const USER_STATUS_NUMBERS: Record<UserStatus, number> = { Deactivated: 0,
 const managerAbove = (actor: Role, target: Role) => isAtLeast(actor, 'Manager') && isAbove(actor, target);
 const adminAbove = (actor: Role, target: Role) => actor === 'Admin' && isAbove(actor, target);
 
+const anyAdmin = (actor: Role) => actor === 'Admin';
+const nobody = () => false;
+
 /** A call about one person. */
 export interface UserRight {
   call: string;
@@ -45,6 +48,10 @@ export const USER_RIGHTS: readonly UserRight[] = [
     to: 'Deleted',
     rows: { Pending: 'STATE-037', Activated: 'STATE-041', Deactivated: 'STATE-044' },
   },
+  { call: 'GET users/{id}/sessions', allows: anyAdmin, allowsSelf: true, done: '200', from: USER_STATUSES },
+  { call: 'DELETE users/{id}/sessions', allows: anyAdmin, allowsSelf: true, done: '204', from: USER_STATUSES },
+  { call: 'GET users/{id}/tokens', allows: nobody, allowsSelf: true, done: '200', from: USER_STATUSES },
+  { call: 'DELETE users/{id}/identity', allows: adminAbove, allowsSelf: false, done: '204', from: USER_STATUSES },
   {
     call: 'PUT users/{id}/deactivate',
     allows: managerAbove,
@@ -75,4 +82,11 @@ export const USER_RIGHTS: readonly UserRight[] = [
 ];
 
 /** Editing somebody who is not active is nobody's wish and no rule's either. */
-export const STATUS_IS_FREE = ['GET users/{id}', 'PUT users/{id}'];
+export const STATUS_IS_FREE = [
+  'GET users/{id}',
+  'PUT users/{id}',
+  'GET users/{id}/sessions',
+  'GET users/{id}/tokens',
+  'DELETE users/{id}/sessions',
+  'DELETE users/{id}/identity',
+];

@@ -39,6 +39,10 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
   'GET users/whoami': () => ['users/whoami'],
   'GET users': () => ['users'],
   'GET companies': () => ['companies'],
+  'GET audit-events': () => ['audit-events'],
+  'GET storage-status': () => ['storage-status'],
+  'GET sign-in-settings': () => ['sign-in-settings'],
+  'PUT sign-in-settings': () => ['sign-in-settings', { requiresTotp: true }],
   'GET sites': () => ['sites'],
   'GET assets': () => ['assets'],
   'GET projects': () => ['projects'],
@@ -48,6 +52,10 @@ export const ROLE_REQUESTS: Record<string, (world: RequestWorld) => Promise<Requ
   'POST assets': ({ own }) => ['assets', payloadsOf(own).asset],
   'PUT assets/{id}': async (world) => [`assets/${(await ownPlace(world)).assetId}`, payloadsOf(world.own).asset],
   'DELETE assets/{id}': async (world) => [`assets/${(await ownPlace(world)).assetId}`],
+  'POST assets/{id}/known-files': async (world) => [
+    `assets/${(await ownPlace(world)).assetId}/known-files`,
+    { files: [{ name: 'IMG_0468.jpg', sizeBytes: 4096 }] },
+  ],
   'POST images/thumbnail: of a site': async (world) => {
     const { siteId } = await ownPlace(world);
     return (token) => sendThumbnail(world.studio, token, THUMBNAIL_KINDS.Site, siteId);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const BASE = '/api/v2/';
 
-/** Every method and path the server has under the base, sorted, with `{id}` for a parameter; HEAD comes with GET and is left out. */
+/** Every method and path the server has under the base, sorted, parameters in braces; HEAD comes with GET and is left out. */
 export function servedCalls(app: FastifyInstance): string[] {
   const calls: string[] = [];
   const path: string[] = [];
@@ -14,7 +14,7 @@ export function servedCalls(app: FastifyInstance): string[] {
     path.push(part);
     const url = path.join('');
     if (!url.startsWith(BASE)) continue;
-    const address = url.slice(BASE.length).replace(/:\w+/g, '{id}');
+    const address = url.slice(BASE.length).replace(/:(\w+)/g, '{$1}');
     for (const method of methods.split(', '))
       if (method !== '' && method !== 'HEAD') calls.push(`${method} ${address}`);
   }

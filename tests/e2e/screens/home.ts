@@ -5,8 +5,8 @@ import { answered, at, goTo, isLoaded, menu, next, type Screen } from './screen.
 /** Opens Home with what it shows and how. */
 export const openHome = async (visit: Visit, contents: string, layout: string): Promise<void> => {
   await goTo(visit, '/');
-  await visit.page.getByRole('radio', { name: contents }).check({ force: true });
-  await visit.page.getByRole('radio', { name: layout }).check({ force: true });
+  await visit.page.getByRole('radio', { name: contents }).check();
+  await visit.page.getByRole('radio', { name: layout }).check();
   await isLoaded(visit.page);
 };
 

@@ -1,4 +1,4 @@
-import { emptyMessages, makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
+import { makePagination, PAGINATION_HEADER } from '@inspection-studio/domain';
 import { LIBRARY } from '../demo-records.ts';
 import { answered, at, dialog, dialogAt, menu, next, question, type Screen } from './screen.ts';
 
@@ -7,11 +7,11 @@ const NOTHING = {
   headers: { [PAGINATION_HEADER]: JSON.stringify(makePagination({ top: 40, skip: 0, count: 0 })) },
 };
 
-const list = (name: string): Screen => at(name, `/${name}`, (page) => page.getByRole('list').getByRole('link'));
+const list = (name: string): Screen => at(name, `/${name}`, (page) => page.locator('main :is(li, th) a'));
 const save = (title: string, message: string): Screen =>
   next(
     `${title.replace('Create ', '').toLowerCase().replaceAll(' ', '-')}-create-refused`,
-    (page) => dialog(page, title).getByRole('button', { name: 'Save' }).click(),
+    (page) => dialog(page, title).getByRole('button', { name: 'Save', exact: true }).click(),
     (page) => page.getByText(message),
   );
 const remove = (name: string, record: string, noun: string): Screen =>
@@ -57,12 +57,14 @@ export const libraryScreens: readonly Screen[] = [
   dialogAt('tag-archived', ({ ids }) => `/tags/${ids.archivedTag}`, LIBRARY.archivedTag),
   at('tags-no-match', '/tags?filter=no+tag+is+called+so', (page) => page.getByText('No tags with this name.')),
   answered(
-    at('tags-empty', '/tags', (page) => page.getByText('No tags have been created yet.')),
+    at('tags-empty', '/tags', (page) => page.getByText('No tags have been created yet.', { exact: true })),
     /\/api\/v2\/tags\?/,
     NOTHING,
   ),
   answered(
-    at('checklists-empty', '/checklists', (page) => page.getByText(emptyMessages.checklists)),
+    at('checklists-empty', '/checklists', (page) =>
+      page.getByText('No checklists have been created yet.', { exact: true }),
+    ),
     /\/api\/v2\/checklists\?/,
     NOTHING,
   ),

@@ -37,6 +37,19 @@ export const locationScreens: readonly Screen[] = [
     (page) => page.getByRole('list', { name: 'Layers' }),
   ),
   next(
+    'layout-chosen',
+    (page) => section(page, 'Span', '2').press('Enter'),
+    (page) => page.getByText('Span 2 › '),
+  ),
+  {
+    ...next(
+      'layout-outline',
+      (page) => page.getByRole('radio', { name: 'Outline' }).check(),
+      (page) => page.getByRole('list', { name: 'Outline' }),
+    ),
+    leave: async ({ page }) => page.getByRole('radio', { name: 'Layers' }).check(),
+  },
+  next(
     'layer-delete',
     (page) => page.getByRole('button', { name: 'Delete Part' }).click(),
     (page) => question(page, 'Delete location layer'),

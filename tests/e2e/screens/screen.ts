@@ -1,16 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visit } from '../visit.ts';
 
-/** One screen of the studio, as a person gets there. Each may leave things for the next one of its area to go on from. */
-export interface Screen {
+/**
+ * One screen of the studio, as a person gets there. Each may leave things for the next one of its area to continue from.
+ *
+ * @typeParam V what it is opened with
+ */
+export interface Screen<V extends { page: Page } = Visit> {
   name: string;
-  open: (visit: Visit) => Promise<void>;
+  open: (visit: V) => Promise<void>;
   /** Of one that is there by its address alone: the address, and what is shown then. */
-  address?: { path: (visit: Visit) => string; shown: (page: Page) => Locator };
+  address?: { path: (visit: V) => string; shown: (page: Page) => Locator };
   /** Reopens it after the window width changed, which closes menus. */
   again?: (page: Page) => Promise<void>;
   /** Puts back what only this screen needs, after it was looked at. */
-  leave?: (visit: Visit) => Promise<void>;
+  leave?: (visit: V) => Promise<void>;
   /** The server keeps it waiting: the network is not still before it is left. */
   isWaiting?: boolean;
   /** Lines the console may say here, where the screen shows a refusal. */
@@ -56,12 +60,12 @@ export const dialogAt = (name: string, path: Path, title: string): Screen =>
   );
 
 /** A screen that follows from the one before it. */
-export const next = (
+export const next = <V extends { page: Page } = Visit>(
   name: string,
-  act: (page: Page, visit: Visit) => Promise<unknown>,
+  act: (page: Page, visit: V) => Promise<unknown>,
   shown: (page: Page) => Locator,
   says?: RegExp,
-): Screen => ({
+): Screen<V> => ({
   name,
   ...(says && { says }),
   open: async (visit) => {

@@ -29,13 +29,18 @@ export const shellScreens: readonly Screen[] = [
     open: async (visit) => {
       await goTo(visit, '/tags');
       await visit.page.keyboard.press('Control+k');
-      await visit.page.getByRole('combobox', { name: 'Commands' }).waitFor();
+      await visit.page.getByRole('combobox', { name: 'Search or run a command' }).waitFor();
     },
   },
   next(
+    'command-palette-records',
+    (page) => page.getByRole('combobox', { name: 'Search or run a command' }).fill('st'),
+    (page) => page.getByRole('group', { name: 'Assets' }),
+  ),
+  next(
     'command-palette-none',
-    (page) => page.getByRole('combobox', { name: 'Commands' }).fill('nothing is called so'),
-    (page) => page.getByText('No command found'),
+    (page) => page.getByRole('combobox', { name: 'Search or run a command' }).fill('nothing is called so'),
+    (page) => page.getByText('Nothing found'),
   ),
   {
     name: 'shortcuts',
@@ -74,7 +79,7 @@ export const shellScreens: readonly Screen[] = [
       await page.route(NEW_TAG, (route) => route.fulfill({ status: 401, json: {} }));
       await goTo(visit, '/tags/create');
       await dialog(page, 'Create Tag').getByRole('textbox', { name: 'Name' }).fill('Before the storm');
-      await dialog(page, 'Create Tag').getByRole('button', { name: 'Save' }).click();
+      await dialog(page, 'Create Tag').getByRole('button', { name: 'Save', exact: true }).click();
       await question(page, 'Session expired').waitFor();
     },
   },

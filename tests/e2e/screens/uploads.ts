@@ -1,9 +1,30 @@
 import { expect } from '@playwright/test';
-import { addImages, chooseOption, fillDetails, goNext, openStep, saveInspection } from '../create-steps.ts';
+import sharp from 'sharp';
+import {
+  addImages,
+  chooseOption,
+  createDraft,
+  fillDetails,
+  goNext,
+  openStep,
+  saveInspection,
+} from '../create-steps.ts';
 import { ASSET } from '../demo-records.ts';
-import { at, question, REFUSED, next, type Screen } from './screen.ts';
+import { arrivedCount, photosOf } from '../upload-files.ts';
+import { at, dialog, question, REFUSED, next, type Screen } from './screen.ts';
 
 const NAME = 'DeckSouth';
+/** As long as names may be. */
+const INTERRUPTED = 'NorthApproachSpanDeckUnderside2026A';
+
+/** An image that says nothing about its position. */
+const plainImage = async () => ({
+  name: 'IMG_0001.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a8f94' } })
+    .jpeg()
+    .toBuffer(),
+});
 
 /** An inspection from the wizard's first step to the end of its upload. */
 export const uploadScreens: readonly Screen[] = [
@@ -41,8 +62,20 @@ export const uploadScreens: readonly Screen[] = [
     (page) => page.getByText('2 files'),
   ),
   next(
+    'wizard-2d-check',
+    async (page) => {
+      await page
+        .getByRole('group', { name: 'Visual images' })
+        .locator('input[type=file]')
+        .setInputFiles(await plainImage());
+      await page.getByRole('button', { name: 'Show: 1 image has no position' }).click();
+    },
+    (page) => dialog(page, 'Check before upload').getByRole('row', { name: /IMG_0001/ }),
+  ),
+  next(
     'wizard-details',
     async (page, { frames }) => {
+      await dialog(page, 'Check before upload').getByRole('button', { name: 'Close' }).click();
       await openStep(page, 'Details');
       await fillDetails(page, { name: NAME, checklist: 'Bridge general' });
       await chooseOption(page.getByRole('tabpanel'), 'Asset', ASSET);
@@ -64,7 +97,7 @@ export const uploadScreens: readonly Screen[] = [
       edge.letPast(5);
       await saveInspection(page, NAME);
     },
-    (page) => page.getByText('5 of 23 uploaded'),
+    (page) => page.getByText('5 of 24 uploaded'),
   ),
   next(
     'upload-paused',
@@ -101,4 +134,25 @@ export const uploadScreens: readonly Screen[] = [
     (page) => page.getByRole('button', { name: 'Send for processing' }).click(),
     (page) => question(page, `Send ${NAME} for processing?`),
   ),
+  {
+    name: 'upload-interrupted',
+    open: async ({ page, url, edge, api }) => {
+      await question(page, `Send ${NAME} for processing?`).getByRole('button', { name: 'Cancel' }).click();
+      edge.letPast(3);
+      const files = photosOf((await plainImage()).buffer, 9);
+      const id = await createDraft(page, { name: INTERRUPTED, asset: ASSET, files });
+      await expect.poll(() => arrivedCount(api, id)).toBe(3);
+      page.once('dialog', (asked) => void asked.accept());
+      await page.goto(url);
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      await page.getByRole('status').filter({ hasText: INTERRUPTED }).waitFor();
+      await page.getByRole('region', { name: 'Uploads' }).getByText('Upload interrupted').waitFor();
+    },
+    leave: async ({ page, edge, api }) => {
+      const [{ id }] = (await api('GET', `projects?filter=name eq '${INTERRUPTED}'`)).body;
+      await api('DELETE', `projects/${id}`);
+      edge.release();
+      await page.reload();
+    },
+  },
 ];

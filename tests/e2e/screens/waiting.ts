@@ -9,4 +9,5 @@ export const waitingScreens: readonly Screen[] = [
   waiting('waiting-tags', '/tags'),
   waiting('waiting-documents', '/company/documents'),
   waiting('waiting-users', '/users'),
+  waiting('waiting-activity', '/company/activity'),
 ];

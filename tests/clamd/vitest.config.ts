@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+import { defaultServerConditions } from 'vite';
+
+/** Tests of the malware scan with a real clamd: `npm run test:clamd`. */
+export default defineConfig({
+  ssr: { resolve: { conditions: ['@inspection-studio/source', ...defaultServerConditions] } },
+  test: {
+    name: 'clamd',
+    environment: 'node',
+    include: ['tests/clamd/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

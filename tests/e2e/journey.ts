@@ -1,0 +1,38 @@
+import { test } from '@playwright/test';
+import { mentionsIn } from '../../scripts/lib/requirement-ids.mjs';
+
+const JOURNEY_TIMEOUT_MS = 600_000;
+
+type Run = () => Promise<void>;
+
+export interface JourneyOptions {
+  tag?: string;
+  /** Checks after each step, such as that the console says nothing. */
+  afterStep?: () => void;
+}
+
+/**
+ * Declares a journey: steps that need the ones before them. It is one test, so no order of tests can break it. Its title
+ * lists the requirements of its steps.
+ *
+ * @param declare calls `step` for each step, in order
+ */
+export function journey(
+  title: string,
+  declare: (step: (title: string, run: Run) => void) => void,
+  options: JourneyOptions = {},
+): void {
+  const steps: { title: string; run: Run }[] = [];
+  declare((step, run) => steps.push({ title: step, run }));
+  const ids = new Set(steps.flatMap((step) => mentionsIn(step.title).map(({ text }) => text)));
+  const { tag, afterStep } = options;
+  test([...ids].join(', ') + (ids.size > 0 ? ': ' : '') + title, { ...(tag !== undefined && { tag }) }, async () => {
+    test.setTimeout(JOURNEY_TIMEOUT_MS);
+    for (const step of steps) {
+      await test.step(step.title, async () => {
+        await step.run();
+        afterStep?.();
+      });
+    }
+  });
+}
