@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changedFiles, lintTargets, mergeBase } from './lib/check-plan.mjs';
+import { changedFiles, lintTargets, mergeBase, testTargets } from './lib/check-plan.mjs';
 import { nodePath, root } from './lib/node.mjs';
 
 /**
@@ -69,15 +69,17 @@ const lint = async (targets) =>
   targets.length === 0 ? null : tool('oxlint', ['--deny-warnings', ...(targets === 'all' ? [] : targets)]);
 
 /**
- * Runs the architecture tests, which read the whole tree, and the tests that import a changed file.
+ * Runs the architecture tests, which read the whole tree, and the tests that depend on a changed file, by imports or by
+ * its name in a string.
  *
- * @param {string | null} commit null runs all tests
+ * @param {string[] | 'all'} targets
  */
-async function tests(commit) {
-  const run = ['run', '--project=unit', '--project=dom', '--reporter=minimal'];
-  if (commit === null) return tool('vitest', run);
-  const architecture = await tool('vitest', [...run, 'tests/architecture']);
-  return architecture ?? tool('vitest', [...run, '--changed', commit, '--passWithNoTests']);
+async function tests(targets) {
+  const options = ['--run', '--project=unit', '--project=dom*', '--reporter=minimal'];
+  if (targets === 'all') return tool('vitest', options);
+  const architecture = await tool('vitest', [...options, 'tests/architecture']);
+  if (architecture !== null || targets.length === 0) return architecture;
+  return tool('vitest', ['related', ...targets, ...options, '--passWithNoTests']);
 }
 
 /** @param {string} name @param {Promise<string | null>} started @returns {Promise<boolean>} whether it passed */
@@ -101,7 +103,7 @@ async function check() {
       step('types', types()),
       step('lint', lint(changed ? lintTargets(changed) : 'all')),
     ])),
-    await step('tests', tests(commit)),
+    await step('tests', tests(changed ? testTargets(changed) : 'all')),
   ].every(Boolean);
   console.log(`npm run check ${passed ? 'passed' : 'failed'} after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return passed;

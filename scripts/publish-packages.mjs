@@ -5,7 +5,7 @@ import { npm, run } from './lib/run.mjs';
  * Publishes the packages whose version is not on npm yet, and tags their versions. In GitHub Actions it first writes the
  * repository into the manifests: npm refuses a provenance statement whose repository differs from the manifest's.
  */
-const PUBLISHED = ['design-system', 'domain'];
+const PUBLISHED = ['design-system', 'domain', 'studio-cli'];
 const { GITHUB_REPOSITORY, GITHUB_SERVER_URL = 'https://github.com' } = process.env;
 
 for (const name of GITHUB_REPOSITORY === undefined ? [] : PUBLISHED) {

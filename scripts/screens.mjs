@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { beginAccountVisit, startEmptyStudio } from '../tests/e2e/account-visit.ts';
 import { keepDemoCompany } from '../tests/e2e/demo-company.ts';
 import { lookAt, looks } from '../tests/e2e/looks.ts';
+import { accountScreens } from '../tests/e2e/screens/accounts/index.ts';
 import { areas } from '../tests/e2e/screens/index.ts';
 import { sharedStudio } from '../tests/e2e/shared-studio.ts';
 import { signIn } from '../tests/e2e/sign-in.ts';
@@ -14,19 +16,23 @@ import { root } from './lib/node.mjs';
 
 /**
  * Takes screenshots of every screen in light and dark, wide and narrow, for comparison with the designs;
- * with `--guide`, the pictures of docs/guide instead.
+ * with `--guide`, the pictures of docs/guide instead. `accounts` are the pages of setup, sign-in and sign-in methods.
  *
  * @example npm run screens
  * @example npm run screens -- library company
+ * @example npm run screens -- accounts
  * @example npm run screens -- --guide
  */
-const known = Object.entries(areas);
+const ACCOUNTS = 'accounts';
+const names = [...Object.keys(areas), ACCOUNTS];
 const isForGuide = process.argv.includes('--guide');
-const wanted = process.argv.slice(2).filter((word) => word !== '--guide');
-const unknown = wanted.filter((name) => !(name in areas));
-if (unknown.length > 0)
-  throw new Error(`No area is called ${unknown.join(', ')}. There are ${Object.keys(areas).join(', ')}.`);
-const screens = known.filter(([name]) => wanted.length === 0 || wanted.includes(name)).flatMap(([, list]) => list);
+const asked = process.argv.slice(2).filter((word) => word !== '--guide');
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`No area is called ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+const wanted = new Set(asked.length === 0 ? names : asked);
+const screens = Object.entries(areas)
+  .filter(([name]) => wanted.has(name))
+  .flatMap(([, list]) => list);
 
 const IDLE_MS = 5_000;
 /** Skeletons appear after a delay. */
@@ -36,15 +42,15 @@ await mkdir(folder, { recursive: true });
 await ensureBuilt();
 const { executablePath, args, env } = await resolveBrowser();
 const browser = await chromium.launch({ executablePath, args, env });
-console.log('Starting a server with the demo company…');
-await keepDemoCompany();
-const studio = await sharedStudio();
-const page = await browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
 /** @type {string[]} */
 const missed = [];
+let taken = 0;
 
-/** @param {Pick<import('../tests/e2e/screens/screen.ts').Screen, 'name' | 'isWaiting' | 'again'>} screen */
-const capture = async ({ name, isWaiting = false, again }) => {
+/**
+ * @param {import('playwright').Page} page
+ * @param {Pick<import('../tests/e2e/screens/screen.ts').Screen, 'name' | 'isWaiting' | 'again'>} screen
+ */
+const capture = async (page, { name, isWaiting = false, again }) => {
   // Pictures still on their way; a list that is never still does not hold up the rest.
   const settle = () =>
     isWaiting
@@ -58,30 +64,66 @@ const capture = async ({ name, isWaiting = false, again }) => {
     await page.screenshot({ path: join(folder, `${name}-${look.name}.png`), animations: 'disabled' });
   }
   await lookAt(page, looks[0]);
+  taken += looks.length;
   console.log(name);
 };
 
-try {
-  const visit = await beginVisit(studio, page);
-  await lookAt(page, looks[0]);
-  await page.goto(studio.url);
-  await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
-  await capture({ name: 'sign-in' });
-  await signIn(page, studio, 'admin');
-  for (const screen of screens) {
+/**
+ * @template {{ page: import('playwright').Page }} V
+ * @param {readonly import('../tests/e2e/screens/screen.ts').Screen<V>[]} list
+ * @param {V} visit
+ */
+const captureAll = async (list, visit) => {
+  for (const screen of list) {
     try {
       await screen.open(visit);
-      await capture(screen);
+      await capture(visit.page, screen);
       await screen.leave?.(visit);
     } catch (error) {
       missed.push(screen.name);
       console.error(screen.name, error instanceof Error ? error.message : error);
     }
   }
-  await visit.frames.remove();
+};
+
+const newPage = () => browser.newPage({ locale: 'en-GB', timezoneId: 'UTC' });
+
+const captureDemo = async () => {
+  console.log('Starting a server with the demo company…');
+  await keepDemoCompany();
+  const studio = await sharedStudio();
+  try {
+    const page = await newPage();
+    const visit = await beginVisit(studio, page);
+    await lookAt(page, looks[0]);
+    await page.goto(studio.url);
+    await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor();
+    await capture(page, { name: 'sign-in' });
+    await signIn(page, studio, 'admin');
+    await captureAll(screens, visit);
+    await visit.frames.remove();
+  } finally {
+    await studio.stop();
+  }
+};
+
+const captureAccounts = async () => {
+  console.log('Starting a server without a company…');
+  const studio = await startEmptyStudio();
+  try {
+    const visit = await beginAccountVisit(studio, await newPage());
+    await lookAt(visit.page, looks[0]);
+    await captureAll(accountScreens, visit);
+  } finally {
+    await studio.stop();
+  }
+};
+
+try {
+  if (screens.length > 0) await captureDemo();
+  if (wanted.has(ACCOUNTS) && !isForGuide) await captureAccounts();
 } finally {
   await browser.close();
-  await studio.stop();
 }
-if (!isForGuide) console.log(`${(screens.length + 1 - missed.length) * looks.length} pictures are in ${folder}.`);
+if (!isForGuide) console.log(`${taken} pictures are in ${folder}.`);
 if (missed.length > 0) throw new Error(`Without a picture: ${missed.join(', ')}.`);

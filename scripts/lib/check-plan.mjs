@@ -1,11 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { namersOf } from './named-files.mjs';
 import { root } from './node.mjs';
 
 /** Files whose change can affect every file, so that everything is linted. */
 const AFFECTS_ALL = /(^|\/)(package(-lock)?|tsconfig[^/]*|\.oxlintrc)\.json$/;
 const CODE = /\.(ts|tsx|mjs|js|jsx)$/;
+/** Files whose change can affect every test: the same as `forceRerunTriggers` in vitest.config.ts. */
+const AFFECTS_TESTS =
+  /(^|\/)(package(-lock)?\.json|vitest\.config\.ts|tsconfig[^/]*\.json)$|^tests\/setup\/|^packages\/studio-server\/migrations\//;
 
 /**
  * Returns the files to lint.
@@ -16,9 +20,28 @@ const CODE = /\.(ts|tsx|mjs|js|jsx)$/;
 export const lintTargets = (changed) =>
   changed.some((path) => AFFECTS_ALL.test(path)) ? 'all' : changed.filter((path) => CODE.test(path));
 
+/**
+ * Returns the files whose tests run: the changed ones, and code that names one of them in a string.
+ *
+ * @param {readonly string[]} changed paths relative to the repository
+ * @returns {string[] | 'all'} `all` when a changed file can affect every test
+ */
+export function testTargets(changed) {
+  if (changed.some((path) => AFFECTS_TESTS.test(path))) return 'all';
+  const paths = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  const code = paths.filter((path) => CODE.test(path) && existsSync(join(root, path)));
+  const files = code.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+  return [...new Set([...changed, ...namersOf(changed, files, paths)])];
+}
+
 /** @param {string[]} args */
 const git = (...args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
 
 /**
  * Finds the commit to compare with: where the branch left `base`.

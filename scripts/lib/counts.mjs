@@ -5,17 +5,65 @@ import { stripVTControlCharacters } from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures what failed and why, a text each, to be said again at the end
+ * @property {string[]} tests names of passed tests, where the runner names them; the same test has the same name in every run
+ * @property {string[]} failedTests names of failed tests, likewise
  */
 
 /** @type {Count} */
-export const NOTHING = { passed: 0, failed: 0, failures: [] };
+export const NOTHING = { passed: 0, failed: 0, failures: [], tests: [], failedTests: [] };
 
 /** @param {Count} a @param {Count} b @returns {Count} */
 export const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   failures: [...a.failures, ...b.failures],
+  tests: [...a.tests, ...b.tests],
+  failedTests: [...a.failedTests, ...b.failedTests],
 });
+
+/** @typedef {'passed' | 'failed' | 'left out'} Outcome */
+
+/** @param {string} status of vitest or jest @returns {Outcome} */
+const outcomeOf = (status) => (status === 'passed' || status === 'failed' ? status : 'left out');
+
+/**
+ * Sorts the tests of one report by their outcome. Tells tests with the same name apart: the second one gets `#2`,
+ * whatever became of the first.
+ *
+ * @param {readonly { name: string, outcome: Outcome }[]} all in the order of the report
+ */
+function byOutcome(all) {
+  /** @type {Map<string, number>} */
+  const seen = new Map();
+  const named = all.map(({ name, outcome }) => {
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { name: count === 1 ? name : `${name} #${count}`, outcome };
+  });
+  const namesOf = (/** @type {Outcome} */ wanted) =>
+    named.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
+  return { tests: namesOf('passed'), failedTests: namesOf('failed') };
+}
+
+/**
+ * Returns the last lines of a run. A test that ran again, on another database or storage, is one test and several runs.
+ * It failed if one of its runs failed.
+ *
+ * @param {Count} total
+ * @param {number} seconds
+ * @returns {string[]} the last one is `N passed, N failed`, of tests
+ */
+export function closingLines({ passed, failed, tests, failedTests }, seconds) {
+  const runs = passed + failed;
+  const repeated = tests.length + failedTests.length - new Set([...tests, ...failedTests]).size;
+  const failedCount = failed - failedTests.length + new Set(failedTests).size;
+  const count = (/** @type {number} */ of) => of.toLocaleString('en');
+  const minutes = (seconds / 60).toFixed(1);
+  return [
+    `${count(runs)} runs of ${count(runs - repeated)} tests in ${minutes} minutes: ${count(repeated)} ran again on another database or storage`,
+    `${runs - repeated - failedCount} passed, ${failedCount} failed`,
+  ];
+}
 
 /** One check, passed or failed as a whole. @param {string | undefined} failure @returns {Count} */
 export const oneCheck = (failure) =>
@@ -55,6 +103,15 @@ export function countJest({ numPassedTests, numFailedTests, testResults }) {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
     failures: [...broken.map(({ name = 'A file', message }) => failure(name, message)), ...failed],
+    ...byOutcome([
+      ...broken.map(({ name = 'A file' }) => ({ name, outcome: outcomeOf('failed') })),
+      ...testResults.flatMap(({ name = '', assertionResults }) =>
+        assertionResults.map(({ status, fullName }) => ({
+          name: `${name} ${fullName}`.trim(),
+          outcome: outcomeOf(status),
+        })),
+      ),
+    ]),
   };
 }
 
@@ -96,6 +153,14 @@ export function countPlaywright({ stats, errors, suites = [] }) {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     failures: [...errors.map(({ message }) => failure('An error outside of tests', message)), ...failed],
+    ...byOutcome(
+      specsOf({ suites }).flatMap(({ fullName, tests = [] }) =>
+        tests.map(({ status }) => ({
+          name: fullName,
+          outcome: outcomeOf(status === 'expected' ? 'passed' : 'failed'),
+        })),
+      ),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { add, countJest, countPlaywright, oneCheck, withExitCode } from './counts.mjs';
+import { add, countJest, countPlaywright, NOTHING, oneCheck, withExitCode } from './counts.mjs';
 import { nodePath, root } from './node.mjs';
 import { npm, run } from './run.mjs';
 import { FROM_SOURCE } from './server.mjs';
@@ -40,8 +40,8 @@ async function counted(name, count, start) {
   return withExitCode(exitCode, existsSync(file) ? count(readJson(file)) : undefined);
 }
 
-/** The report is the count. @param {Count} report */
-const asReported = (report) => report;
+/** The report is the count, without names. @param {Omit<Count, 'tests' | 'failedTests'>} report @returns {Count} */
+const asReported = (report) => ({ ...NOTHING, ...report });
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -56,14 +56,14 @@ const ROW_LISTS = {
 
 /** Checks that every requirement row is in the title of a passed test, story or journey: one check per list. @returns {Promise<Count>} */
 async function specRows() {
-  const files = ['unit.json', 'storybook.json', 'journeys.json'].map((name) => join(reports, name));
-  const [unit, stories, journeys] = files.map((file) => {
-    if (!existsSync(file)) throw new Error('Tests, stories or journeys have left no report to look for rows in.');
+  const names = ['unit', 'contract', 'storybook', 'journeys'];
+  const [unit, contract, stories, journeys] = names.map((name) => {
+    const file = join(reports, `${name}.json`);
+    if (!existsSync(file)) throw new Error(`There is no report of ${name} to look for rows in.`);
     return readJson(file);
   });
-  const passedTests = {
-    testResults: [...unit.testResults, ...stories.testResults, { assertionResults: journeyResults(journeys) }],
-  };
+  const runs = [unit, contract, stories].flatMap(({ testResults }) => testResults);
+  const passedTests = { testResults: [...runs, { assertionResults: journeyResults(journeys) }] };
   const checks = Object.entries(ROW_LISTS).map(([list, subject]) => {
     const ids = rowIds(readJson(join(root, 'tests/spec', list)));
     const missing = unassertedRows(ids, passedTests);
@@ -80,7 +80,7 @@ async function specRows() {
 
 /** The packages as they are published, and the app. @returns {Promise<Count>} */
 async function builds() {
-  const packages = ['domain', 'design-system'].flatMap((name) => ['-w', `@inspection-studio/${name}`]);
+  const packages = ['domain', 'design-system', 'studio-cli'].flatMap((name) => ['-w', `@inspection-studio/${name}`]);
   const published = await check('The packages as they are published', npm(['run', '--silent', 'build', ...packages]));
   const app = await check(
     'The built app',
@@ -200,15 +200,16 @@ export function testSteps(photoFolders) {
     { name: 'storybook', title: 'Built Storybook', run: storybook },
     { name: 'visual', title: 'Visual baselines', run: visual },
     { name: 'e2e', title: 'Journeys in the browser', run: () => playwright('journeys') },
-    {
-      name: 'rows',
-      title: 'Rows of the specification in the domain, the design system, the server and the app',
-      run: specRows,
-    },
+    { name: 'hosted', title: 'Sign-in at an independent provider', run: () => playwright('hosted') },
     {
       name: 'services',
       title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database',
       run: services,
+    },
+    {
+      name: 'rows',
+      title: 'Rows of the specification in the domain, the design system, the server and the app',
+      run: specRows,
     },
   ];
   if (photoFolders.length === 0) return steps;
