@@ -1,6 +1,7 @@
 import { calls } from '@inspection-studio/domain';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../../features/inspections/testing/render-screen.tsx';
 import { CommandKeys } from './CommandKeys.tsx';
@@ -44,4 +45,24 @@ it('what is typed after Ctrl+K while the palette loads is in its field, and Ente
   expect(await screen.findByRole('combobox')).toHaveValue('');
   expect(screen.getByRole('option', { name: 'Home' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Go to' })).toBeVisible();
+});
+
+/** Presses Ctrl+K once the elements before it are on the page, before the browser paints them. */
+function EarlyPress() {
+  useLayoutEffect(() => {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
+  }, []);
+  return null;
+}
+
+it('Ctrl+K opens the palette from the moment the shell is visible', async () => {
+  code.resolve();
+  renderScreen(
+    <>
+      <CommandKeys />
+      <EarlyPress />
+    </>,
+    replies,
+  );
+  expect(await screen.findByRole('combobox', { name: 'Search or run a command' })).toBeVisible();
 });

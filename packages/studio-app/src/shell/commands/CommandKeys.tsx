@@ -1,5 +1,5 @@
 import { CommandButton } from '@inspection-studio/design-system';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { useSingleKeys } from '../../settings/index.ts';
 import { createEarlyKeys, isMenuKey } from '../../widgets/early-keys.ts';
 import { onDemand } from '../../widgets/on-demand.ts';
@@ -43,7 +43,8 @@ export function CommandKeys() {
     event.preventDefault();
     show(shown === shortcut ? undefined : shortcut);
   });
-  useEffect(() => {
+  // A passive effect runs after paint: a key pressed as soon as the page is visible would be lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => pressKey(event);
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
