@@ -2,6 +2,7 @@ import { assetChanges, type AssetForm, toAssetPayload } from '@inspection-studio
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';
+import { forget } from './forget.ts';
 import { assetKeys, projectKeys, siteKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
@@ -34,8 +35,8 @@ export const updateAsset = (send: Send, client: QueryClient, id: string) =>
 export const deleteAsset = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) => send(assetChanges.deleteAsset, { params: { id }, ifMatch: await etag }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: assetKeys.one(id) });
-      return refresh(client, assetKeys.all, siteKeys.all, projectKeys.all);
+    onSuccess: async () => {
+      await forget(client, assetKeys.one(id));
+      await refresh(client, assetKeys.all, siteKeys.all, projectKeys.all);
     },
   });

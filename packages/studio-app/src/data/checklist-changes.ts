@@ -2,6 +2,7 @@ import { checklistChanges, type ChecklistPayload } from '@inspection-studio/doma
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';
+import { forget } from './forget.ts';
 import { checklistKeys, projectKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
@@ -24,8 +25,8 @@ export const deleteChecklist = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) =>
       send(checklistChanges.deleteChecklist, { params: { id }, ifMatch: await etag }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: checklistKeys.one(id) });
-      return refresh(client, checklistKeys.all, projectKeys.all);
+    onSuccess: async () => {
+      await forget(client, checklistKeys.one(id));
+      await refresh(client, checklistKeys.all, projectKeys.all);
     },
   });

@@ -1,4 +1,4 @@
-import { calls } from '@inspection-studio/domain';
+import { calls, REFETCH_INTERVAL_MS } from '@inspection-studio/domain';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { type Send, StudioError } from '../api/index.ts';
@@ -37,6 +37,24 @@ describe('a deleted record is removed from the cache, so that no screen shows it
       data.layerListQuery(server, 'other').queryKey,
     ],
     ['layer', (client) => data.deleteLayer(server, client, 'x'), data.layerKeys.one('x'), data.layerKeys.one('other')],
+    [
+      'inspection',
+      (client) => data.deleteProject(server, client, 'x', false),
+      data.projectKeys.one('x'),
+      data.projectKeys.one('other'),
+    ],
+    [
+      "inspection's capture data",
+      (client) => data.deleteProject(server, client, 'x', false),
+      data.captureDataQuery(server, 'x').queryKey,
+      data.captureDataQuery(server, 'other').queryKey,
+    ],
+    [
+      'preset',
+      (client) => data.deletePreset(server, client, 'x'),
+      data.presetKeys.one('x'),
+      data.presetKeys.one('other'),
+    ],
   ])('%s', async (_kind, change, deleted, other) => {
     const client = createQueryClient(() => undefined);
     for (const queryKey of [deleted, other]) client.setQueryData(queryKey, {});
@@ -46,20 +64,62 @@ describe('a deleted record is removed from the cache, so that no screen shows it
   });
 });
 
-it('a preset that a dialog still shows is not read again after its deletion; the lists and records with it are', async () => {
-  const client = createQueryClient(() => undefined);
-  const read = vi.fn<() => Promise<object>>(async () => ({}));
-  const keys = [data.presetKeys.page({}), data.categoryKeys.page({}), data.assetKeys.one('mast')];
-  for (const queryKey of [data.presetKeys.one('x'), data.presetKeys.one('other'), ...keys])
-    client.setQueryData(queryKey, {});
-  new QueryObserver(client, { queryKey: data.presetKeys.one('x'), queryFn: read, staleTime: 60_000 }).subscribe(
-    () => undefined,
-  );
-  await perform(client, data.deletePreset(server, client, 'x'));
-  expect(read).not.toHaveBeenCalled();
-  const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated;
-  expect(keys.map(isStale)).toEqual([true, true, true]);
-  expect([data.presetKeys.one('x'), data.presetKeys.one('other')].map(isStale)).toEqual([true, false]);
+describe('a deleted record that a screen still shows', () => {
+  const deletion = (client: Client) => data.deleteProject(server, client, 'x', false);
+  const query = { ...data.projectQuery(server, 'x'), staleTime: 0 };
+
+  /** Opens a screen that shows an inspection, and counts its reads from then on. */
+  async function openScreen() {
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(query.queryKey, { status: 'Draft', uploads: [] } as never);
+    const observer = new QueryObserver(client, data.projectQuery(server, 'x'));
+    const close = observer.subscribe(() => undefined);
+    send.mockClear();
+    const reads = () => send.mock.calls.filter(([call]) => call === calls.getProject).length;
+    return { client, observer, close, reads };
+  }
+
+  it('is not read again, whatever asks for it', async () => {
+    vi.useFakeTimers();
+    const { client, observer, reads } = await openScreen();
+    await perform(client, deletion(client));
+    await client.invalidateQueries();
+    observer.setOptions(data.projectQuery(server, 'x'));
+    observer.setOptions({ ...data.projectQuery(server, 'x'), enabled: true });
+    client.getQueryCache().onFocus();
+    new QueryObserver(client, data.projectQuery(server, 'x')).subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(10 * REFETCH_INTERVAL_MS);
+    expect(reads()).toBe(0);
+    expect(observer.getCurrentResult().data).toMatchObject({ status: 'Draft' });
+    client.clear();
+    vi.useRealTimers();
+  });
+
+  it('stops the read that is in flight', async () => {
+    const { client, observer } = await openScreen();
+    let signal: AbortSignal | undefined;
+    send.mockImplementationOnce((_call, options) => {
+      ({ signal } = options as { signal: AbortSignal });
+      return new Promise(() => undefined);
+    });
+    void observer.refetch();
+    await perform(client, deletion(client));
+    expect(signal?.aborted).toBe(true);
+    expect(observer.getCurrentResult()).toMatchObject({ fetchStatus: 'idle', data: { status: 'Draft' } });
+  });
+
+  it('is removed when the screen closes; opening its address again asks the server', async () => {
+    const { client, close, reads } = await openScreen();
+    await perform(client, deletion(client));
+    close();
+    await vi.waitFor(() => expect(client.getQueryData(query.queryKey)).toBeUndefined());
+    send.mockRejectedValueOnce(StudioError.fromAnswer(404));
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const again = new QueryObserver(client, data.projectQuery(server, 'x'));
+    again.subscribe(() => undefined);
+    await vi.waitFor(() => expect(again.getCurrentResult().isError).toBe(true));
+    expect(reads()).toBe(1);
+  });
 });
 
 describe('an inspection', () => {
@@ -85,13 +145,10 @@ describe('an inspection', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith(calls.deleteProject, options);
   });
 
-  it('that is deleted stays in the cache until its screen is closed', async () => {
+  it('that is deleted refreshes the lists and assets that have it', async () => {
     const { client, stale } = await changeInspection((cache) => data.deleteProject(server, cache, 'x', false));
     expect(stale).toEqual(['list', 'asset']);
-    client.setQueryData(data.projectKeys.one('other'), {});
-    data.forgetProject(client, 'x');
     expect(client.getQueryData(keys.own)).toBeUndefined();
-    expect(client.getQueryData(data.projectKeys.one('other'))).toEqual({});
   });
 
   it('whose deletion is refused is read again, because somebody may have started an upload', async () => {

@@ -38,7 +38,7 @@ export { moduleFilesQuery } from './modules.ts';
 export { prefetch } from './prefetch.ts';
 export { createPreset, deletePreset } from './preset-changes.ts';
 export { presetListQuery, presetPageQuery, presetQuery } from './presets.ts';
-export { deleteProject, forgetProject, processProject } from './project-changes.ts';
+export { deleteProject, processProject } from './project-changes.ts';
 export { refetchAfterOutages } from './outages.ts';
 export {
   projectAssetQuery,

@@ -8,6 +8,7 @@ import {
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { entityTagOf, type Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';
+import { forget } from './forget.ts';
 import { layerKeys, layoutKeys, layoutScope } from './keys.ts';
 import { layerListQuery } from './layers.ts';
 import { layoutQuery } from './layouts.ts';
@@ -33,9 +34,9 @@ export const updateLayer = (send: Send, client: QueryClient, id: string) =>
 export const deleteLayer = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) => send(layerChanges.deleteLayer, { params: { id }, ifMatch: await etag }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: layerKeys.one(id) });
-      return refreshLayers(client);
+    onSuccess: async () => {
+      await forget(client, layerKeys.one(id));
+      await refreshLayers(client);
     },
   });
 

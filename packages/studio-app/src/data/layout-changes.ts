@@ -2,6 +2,7 @@ import { layoutChanges, type LayoutPayload } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';
+import { forget } from './forget.ts';
 import { assetKeys, layerKeys, layoutKeys, layoutScope } from './keys.ts';
 import { layoutQuery } from './layouts.ts';
 import { refresh } from './refresh.ts';
@@ -25,10 +26,10 @@ export const updateLayout = (send: Send, client: QueryClient, id: string) =>
 export const deleteLayout = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) => send(layoutChanges.deleteLayout, { params: { id }, ifMatch: await etag }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: layoutKeys.one(id) });
-      client.removeQueries({ queryKey: layerKeys.list({ layoutId: id }) });
-      return refresh(client, layoutKeys.all, assetKeys.all);
+    onSuccess: async () => {
+      await forget(client, layoutKeys.one(id));
+      await forget(client, layerKeys.list({ layoutId: id }));
+      await refresh(client, layoutKeys.all, assetKeys.all);
     },
   });
 

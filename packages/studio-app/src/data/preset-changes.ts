@@ -2,6 +2,7 @@ import { categoryPresetChanges, type CategoryPresetPayload } from '@inspection-s
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { SeenTag } from './edit.ts';
+import { forget } from './forget.ts';
 import { assetKeys, categoryKeys, presetKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 
@@ -17,8 +18,7 @@ export const deletePreset = (send: Send, client: QueryClient, id: string) =>
     mutationFn: async (etag: SeenTag) =>
       send(categoryPresetChanges.deleteCategoryPreset, { params: { id }, ifMatch: await etag }),
     onSuccess: async () => {
-      // Its own dialog is still open and would refetch the deleted preset.
-      await client.invalidateQueries({ queryKey: presetKeys.one(id), refetchType: 'none' });
-      await refresh(client, presetKeys.lists, categoryKeys.all, assetKeys.all);
+      await forget(client, presetKeys.one(id));
+      await refresh(client, presetKeys.all, categoryKeys.all, assetKeys.all);
     },
   });

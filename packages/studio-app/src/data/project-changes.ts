@@ -2,7 +2,8 @@ import { projectChanges } from '@inspection-studio/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { SeenTag } from './edit.ts';
-import { assetKeys, projectKeys } from './keys.ts';
+import { forget } from './forget.ts';
+import { assetKeys, captureDataKeys, projectKeys } from './keys.ts';
 import { projectQuery, refreshProject, refreshProjects } from './projects.ts';
 import { refresh } from './refresh.ts';
 
@@ -33,10 +34,9 @@ export const deleteProject = (send: Send, client: QueryClient, id: string, inter
     mutationFn: async (etag: SeenTag) =>
       send(projectChanges.deleteProject, { params: { id }, ...interrupting(interruptsUploads), ifMatch: await etag }),
     onError: () => refreshProject(client, id),
-    // Its own screen is still open and would refetch it: see forgetProject.
-    onSuccess: () => refresh(client, projectKeys.lists, assetKeys.all),
+    onSuccess: async () => {
+      await forget(client, projectKeys.one(id));
+      await forget(client, captureDataKeys.one(id));
+      await refresh(client, projectKeys.all, assetKeys.all);
+    },
   });
-
-/** Removes a deleted inspection from the cache, after its screen is closed. */
-export const forgetProject = (client: QueryClient, id: string): void =>
-  client.removeQueries({ queryKey: projectKeys.one(id) });

@@ -29,7 +29,7 @@ describe('CALL-206: inspection detail refetches every 60 s, sooner while it is b
     ['Processing', BUSY_REFETCH_MS],
   ])('the query of an inspection uses it: %s', (status, expected) => {
     const { refetchInterval } = projectQuery(undefined as unknown as Send, 'p-1');
-    const query = { state: { data: { status, uploads: [] } } };
+    const query = { state: { data: { status, uploads: [] } }, isStatic: () => false };
     expect((refetchInterval as (given: unknown) => number)(query)).toBe(expected);
   });
 

@@ -75,7 +75,7 @@ export const projectQuery = (send: Send, id: string) => {
       if (before && idsOf(before.uploads) !== idsOf(project.uploads)) void refresh(client, projectKeys.files(id));
       return project;
     },
-    refetchInterval: (query) => refetchIntervalMs(query.state.data),
+    refetchInterval: (query) => !query.isStatic() && refetchIntervalMs(query.state.data),
   });
   return options;
 };

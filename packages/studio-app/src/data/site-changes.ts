@@ -2,6 +2,7 @@ import { siteChanges, type SiteForm, toSitePayload } from '@inspection-studio/do
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Send } from '../api/index.ts';
 import type { Edit, SeenTag } from './edit.ts';
+import { forget } from './forget.ts';
 import { assetKeys, projectKeys, siteKeys } from './keys.ts';
 import { refresh } from './refresh.ts';
 import { withThumbnail } from './thumbnail.ts';
@@ -34,8 +35,8 @@ export const updateSite = (send: Send, client: QueryClient, id: string) =>
 export const deleteSite = (send: Send, client: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: async (etag: SeenTag) => send(siteChanges.deleteSite, { params: { id }, ifMatch: await etag }),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: siteKeys.one(id) });
-      return refresh(client, siteKeys.all, assetKeys.all, projectKeys.all);
+    onSuccess: async () => {
+      await forget(client, siteKeys.one(id));
+      await refresh(client, siteKeys.all, assetKeys.all, projectKeys.all);
     },
   });

@@ -6,7 +6,7 @@ import { UploadSimpleIcon } from '@phosphor-icons/react/dist/csr/UploadSimple';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useSend } from '../../api/index.ts';
-import { deleteProject, forgetProject, projectQuery, readTag, refreshProject } from '../../data/index.ts';
+import { deleteProject, projectQuery, readTag, refreshProject } from '../../data/index.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/index.ts';
 import { useRuntimeSettings } from '../../settings/index.ts';
@@ -121,7 +121,7 @@ function Delete({ inspection }: { inspection: ProjectDetail }) {
       onOpen={() => void refreshProject(client, id)}
       onDeleted={() => {
         showToast({ kind: 'completed', title: 'Inspection deleted', description: name });
-        void Promise.resolve(navigate(paths.home())).then(() => forgetProject(client, id));
+        void navigate(paths.home());
       }}
     >
       {interruption && `${interruption} `}
