@@ -43,7 +43,7 @@ describe('the first request of a hosted sign-in writes an event for each change'
     expect(status).toBe(200);
     const seen = async () => (await readEvents()).slice(before);
     await expect
-      .poll(async () => (await seen()).map(({ action }) => action), { timeout: 5000 })
+      .poll(async () => (await seen()).map(({ action }) => action))
       .toEqual(['acceptInvitation', 'relinkAccount', 'signIn']);
     for (const event of await seen()) {
       expect(event).toMatchObject({

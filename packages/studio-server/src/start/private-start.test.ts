@@ -35,5 +35,4 @@ it.skipIf(process.platform === 'win32')(
     expect(await server.exited).toBe(0);
     expect(await openToOthers(dataDir)).toEqual([]);
   },
-  60_000,
 );

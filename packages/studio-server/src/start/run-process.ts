@@ -1,4 +1,4 @@
-import { type Config, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { describeForLog } from '../observability/describe-for-log.ts';
 import { StartError } from '../start-error.ts';
 
@@ -24,14 +24,16 @@ export function describeError(error: unknown): string {
   return [`${type}: ${message}`, ...trace.slice(0, 5)].map((line) => line.slice(0, 300)).join('\n');
 }
 
+type Start = (config: Config, lifetime: Lifetime) => Promise<void>;
+
 /**
- * Runs this process: reads the configuration, calls `start`, and shuts down on SIGINT,
- * SIGTERM, SIGHUP or a failure. The process still answers for `config.stopDelayMs`. Then running
+ * Runs this process: reads the configuration, calls what `load` imports, and shuts down on SIGINT,
+ * SIGTERM, SIGHUP or a failure, also while it loads. The process still answers for `config.stopDelayMs`. Then running
  * requests have `config.stopMs` to end, and all else {@link CLOSE_MS} more.
  *
  * Exit codes: 0 after a signal, 1 after a failure or a second signal.
  */
-export async function runProcess(start: (config: Config, lifetime: Lifetime) => Promise<void>): Promise<void> {
+export async function runProcess(load: () => Promise<Start>): Promise<void> {
   const closers: Close[] = [];
   let isStopping = false;
   let config: Config | null = null;
@@ -70,7 +72,10 @@ export async function runProcess(start: (config: Config, lifetime: Lifetime) => 
   }
 
   try {
+    // Most of the code is imported only now: importing it first would leave a signal unanswered for a second.
+    const { readConfig } = await import('../config.ts');
     config = readConfig();
+    const start = await load();
     await start(config, { opened: (close) => closers.unshift(close), isStopping: () => isStopping });
   } catch (error) {
     fail(error);
