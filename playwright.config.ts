@@ -18,15 +18,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 3 * MINUTE_MS,
-  // A busy machine with two cores needs more than the default of five seconds.
-  expect: { timeout: MINUTE_MS / 4 },
-  globalTimeout: 30 * MINUTE_MS,
-  reporter: [['list'], ['json', { outputFile: 'test-results/reports/e2e.json' }]],
+  // Limits end what hangs, on the slowest machine too. A test that passes never reaches one.
+  timeout: 5 * MINUTE_MS,
+  expect: { timeout: MINUTE_MS / 3 },
+  reporter: 'list',
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args, env },
-    actionTimeout: MINUTE_MS / 3,
+    actionTimeout: MINUTE_MS / 2,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'UTC',

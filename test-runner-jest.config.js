@@ -7,6 +7,10 @@ export default async () => {
   const playwright = base.testEnvironmentOptions['jest-playwright'];
   return {
     ...base,
+    ...(process.env.STUDIO_TEST_RESULTS && {
+      reporters: [...base.reporters, '<rootDir>/scripts/lib/testing/jest-reporter.mjs'],
+    }),
+    testTimeout: 60_000,
     testEnvironmentOptions: {
       'jest-playwright': {
         ...playwright,

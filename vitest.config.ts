@@ -6,9 +6,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { resolveBrowser } from './scripts/lib/browser.mjs';
+import { common } from './tests/setup/common.ts';
 
 const source = '@inspection-studio/source';
 const { executablePath, args, env } = await resolveBrowser();
+const contextOptions = { timezoneId: 'UTC' };
 
 /** What stylesheets and components import late: known up front, so that a page never reloads in the middle of a run. */
 const foundLate = [
@@ -34,8 +36,6 @@ const inPages = {
     environment: 'jsdom' as const,
     include: [componentTests],
     exclude: [...configDefaults.exclude, '**/*.browser.test.tsx'],
-    // The first screen of a file also loads what it needs.
-    testTimeout: 20_000,
     setupFiles: ['tests/setup/dom.ts'],
   },
 };
@@ -46,6 +46,7 @@ export default defineConfig({
   test: {
     // By default one core is left alone, which of two is half of the machine.
     maxWorkers: '100%',
+    ...common,
     // A change of these can affect every test, also with --changed: they are read at run time or configure the run.
     forceRerunTriggers: [
       '**/package.json/**',
@@ -64,15 +65,23 @@ export default defineConfig({
           environment: 'node',
           // Files share what they import: reading the same server for each of them takes longer than testing it.
           isolate: false,
-          // Whole servers and databases are started, also on machines that do other work.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           include: [
             'packages/*/src/**/*.test.ts',
-            'tests/{api-client,architecture,attack,bench,contract,crash,generators,visual}/**/*.test.ts',
-            'tests/package/*.test.ts',
+            'tests/{api-client,architecture,attack,bench,contract,crash,visual}/**/*.test.ts',
+            'tests/{gate,package}/*.test.ts',
+            'tests/generators/plan.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.dom.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'generators',
+          environment: 'node',
+          // Checks of a whole repository and whole test runs, in processes of their own: the gate runs them alone.
+          include: ['tests/generators/generators.test.ts', 'tests/gate/runners/*.test.ts'],
+          testTimeout: 600_000,
         },
       },
       {
@@ -83,7 +92,6 @@ export default defineConfig({
           // Needs a PostgreSQL server and a storage account: npm run test:services starts them.
           include: ['tests/scale/**/*.test.ts'],
           testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
       {
@@ -93,9 +101,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/package/design-system/*.test.ts'],
           globalSetup: 'tests/package/design-system/install.ts',
-          // Whole applications are built, typed and opened.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -113,8 +118,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/design-system/src/**/*.browser.test.tsx'],
-          // One test goes through every look of a component.
-          testTimeout: 60_000,
           isolate: false,
           browser: {
             enabled: true,
@@ -124,6 +127,7 @@ export default defineConfig({
             // Bars that scroll have a width, so that a page which loses its own is seen to move.
             provider: playwright({
               launchOptions: { executablePath, args, env, ignoreDefaultArgs: ['--hide-scrollbars'] },
+              contextOptions,
             }),
             instances: [{ browser: 'chromium' }],
           },
@@ -139,7 +143,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath, args, env } }),
+            provider: playwright({ launchOptions: { executablePath, args, env }, contextOptions }),
             instances: [{ browser: 'chromium' }],
           },
         },

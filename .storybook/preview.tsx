@@ -1,12 +1,15 @@
 import '../packages/design-system/src/styles.js';
 import type { ArgTypes, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { create } from 'storybook/theming';
 import { defaultIn, withoutTags } from '../packages/design-system/src/docs/doc-tags.ts';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { frames, initialSetting, modeToolbar, readSetting } from './modes.ts';
 import { exposePseudoStates } from './pseudo-states.ts';
 import { showSetting } from './show-setting.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Returns a prop's description without tags, and its default if only the comment has it. */
 function showDocTags({ argTypes }: { argTypes: ArgTypes }): ArgTypes {

@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packManifest } from './lib/install.mjs';
 import { root } from './lib/node.mjs';
 import { npm } from './lib/run.mjs';
 
@@ -39,10 +31,7 @@ for (const consumer of ['react-18', 'react-19']) {
   try {
     for (const name of LOCKED) if (existsSync(join(home, name))) copyFileSync(join(home, name), join(folder, name));
     forgetDesignSystem(join(folder, 'package-lock.json'));
-    // Only the manifest matters here: nothing is built.
-    await npm(['pack', '--silent', '--ignore-scripts', '--workspace', DESIGN_SYSTEM, '--pack-destination', folder]);
-    const archive = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-    renameSync(join(folder, archive), join(folder, 'design-system.tgz'));
+    await packManifest(folder);
     const code = await npm(['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: folder,
     });

@@ -1,4 +1,3 @@
-import { specsOf } from './counts.mjs';
 import { idsIn } from './requirement-ids.mjs';
 
 /**
@@ -21,20 +20,10 @@ export function rowIds(ranges) {
  * Returns rows that no passed test names in its title or in the titles of its describes.
  *
  * @param {string[]} ids
- * @param {{ testResults: { assertionResults: { status: string, fullName: string }[] }[] }} report of vitest, as JSON
+ * @param {string[]} titles of passed tests
  * @returns {string[]}
  */
-export function unassertedRows(ids, { testResults }) {
-  const passed = testResults.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed');
-  const named = new Set(passed.flatMap(({ fullName }) => idsIn(fullName)));
+export function unassertedRows(ids, titles) {
+  const named = new Set(titles.flatMap(idsIn));
   return ids.filter((id) => !named.has(id));
 }
-
-/**
- * Converts journeys to the report format of vitest, with the titles of their describes.
- *
- * @param {{ suites?: import('./counts.mjs').Suite[] }} report of Playwright, as JSON
- * @returns {{ status: string, fullName: string }[]}
- */
-export const journeyResults = (report) =>
-  specsOf(report).map(({ ok, fullName }) => ({ status: ok ? 'passed' : 'failed', fullName }));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/node.mjs';
-import { testSteps } from '../../scripts/lib/test-steps.mjs';
+import { testSteps } from '../../scripts/lib/testing/test-steps.mjs';
 import { exportedNames } from '../package/exported-names.ts';
 import { importsOf } from './imports.ts';
 import { packageRules } from './layers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testSteps } from '../../scripts/lib/test-steps.mjs';
+import { testSteps } from '../../scripts/lib/testing/test-steps.mjs';
 import manifest from '../../package.json' with { type: 'json' };
 import { exportedNames } from '../package/exported-names.ts';
 import { importsOf } from './imports.ts';

@@ -23,7 +23,7 @@ describe('the workflows of GitHub Actions', () => {
 
   it.each([
     ['an unknown event', 'pull_request:', 'pull_requests:', 'unknown Webhook event'],
-    ['a misspelt key', 'timeout-minutes: 75', 'timeout-minuts: 75', 'unexpected key "timeout-minuts"'],
+    ['a misspelt key', 'timeout-minutes: 100', 'timeout-minuts: 100', 'unexpected key "timeout-minuts"'],
     ['an unknown runner', 'ubuntu-24.04', 'ubuntu-24.4', 'label "ubuntu-24.4" is unknown'],
     ['an unknown input of an action', 'cache: npm', 'caches: npm', 'input "caches" is not defined'],
     ['an unknown function', 'if: failure()', 'if: failed()', 'undefined function "failed"'],

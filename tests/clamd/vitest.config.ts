@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { defaultServerConditions } from 'vite';
+import { common } from '../setup/common.ts';
 
 /** Tests of the malware scan with a real clamd: `npm run test:clamd`. */
 export default defineConfig({
@@ -8,7 +9,6 @@ export default defineConfig({
     name: 'clamd',
     environment: 'node',
     include: ['tests/clamd/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...common,
   },
 });

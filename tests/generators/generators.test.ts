@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planSkeleton } from '../../scripts/lib/new/plan.mjs';
 import { treeOf, writePlan } from '../../scripts/lib/new/write.mjs';
 import { copyRepository } from './copy-repository.ts';
-
-// Format, types, lint rules and tests of a whole repository: the steps of `npm run check`.
-vi.setConfig({ testTimeout: 240_000 });
 
 const SKELETONS = [
   ['component', 'FlightCard'],
@@ -28,28 +26,41 @@ const LISTS = [
 const PROJECTS = ['packages/domain', 'packages/design-system', 'packages/studio-server', 'packages/studio-app', '.'];
 const TEST_OPTIONS = ['--project=unit', '--project=dom*', '--reporter=minimal'];
 
+const OXFMT = 'node_modules/oxfmt/bin/oxfmt';
+
+const runProgram = promisify(execFile);
+
 let copy: string;
-beforeAll(() => {
+/** The code files that the generators write. */
+let code: string[];
+
+beforeAll(async () => {
   copy = copyRepository();
+  const files = SKELETONS.flatMap(([kind, name]) => writePlan(copy, planSkeleton(kind, name, treeOf(copy))));
+  code = [...new Set(files)].filter((path) => /\.tsx?$/.test(path));
+  await node(OXFMT, ...code);
+  await node('--conditions=@inspection-studio/source', 'packages/studio-server/src/resources/write-api-docs.ts');
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a program of the copy, without the variables of this test run. */
-function node(...args: string[]): void {
+/** Runs a program of the copy, without the variables of this test run. @throws Error with its output */
+async function node(...args: string[]): Promise<void> {
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name)));
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stdout + stderr);
+  const options = { cwd: copy, env, maxBuffer: 64 * 1024 * 1024 };
+  await runProgram(process.execPath, args, options).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    throw new Error(stdout + stderr);
+  });
 }
 
-it('every generator writes a skeleton that passes npm run check', () => {
-  const files = SKELETONS.flatMap(([kind, name]) => writePlan(copy, planSkeleton(kind, name, treeOf(copy))));
-  const code = [...new Set(files)].filter((path) => /\.tsx?$/.test(path));
-  const own = code.filter((path) => /\.test\.tsx?$/.test(path));
-  node('node_modules/oxfmt/bin/oxfmt', ...code);
-  node('--conditions=@inspection-studio/source', 'packages/studio-server/src/resources/write-api-docs.ts');
-  node('node_modules/oxfmt/bin/oxfmt', '--check');
-  node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code);
-  for (const folder of PROJECTS) node('node_modules/typescript/bin/tsc', '-p', folder);
-  node('node_modules/vitest/vitest.mjs', 'run', ...TEST_OPTIONS, 'tests/architecture', ...own, ...LISTS);
-  expect(own.length).toBeGreaterThan(6);
+describe('the skeletons of every generator pass npm run check', () => {
+  it('format', () => expect(node(OXFMT, '--check')).resolves.toBeUndefined());
+  it('lint', () => expect(node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...code)).resolves.toBeUndefined());
+  it.each(PROJECTS)('types of %s', (folder) =>
+    expect(node('node_modules/typescript/bin/tsc', '-p', folder)).resolves.toBeUndefined(),
+  );
+  it('their tests and those that list every component or call', async () => {
+    const own = code.filter((path) => /\.test\.tsx?$/.test(path));
+    expect(own.length).toBeGreaterThan(6);
+    await node('node_modules/vitest/vitest.mjs', 'run', ...TEST_OPTIONS, 'tests/architecture', ...own, ...LISTS);
+  });
 });

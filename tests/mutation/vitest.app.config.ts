@@ -1,5 +1,6 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { common } from '../setup/common.ts';
 import { plainStyles } from './plain-styles.mjs';
 
 const asked = process.env['MUTATION_TESTS'] ?? 'packages/studio-app/src';
@@ -18,7 +19,7 @@ export default defineConfig({
   test: {
     // Files share what they import: each mutant runs a third as long.
     isolate: false,
-    testTimeout: 20_000,
+    ...common,
     projects: [
       {
         extends: true,

@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { common } from '../setup/common.ts';
 
 const asked = process.env['MUTATION_TESTS'];
 
@@ -11,7 +12,6 @@ export default defineConfig({
     include: asked
       ? [asked.endsWith('.ts') ? asked : `${asked}/**/*.test.ts`]
       : ['packages/studio-server/src/resources/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...common,
   },
 });

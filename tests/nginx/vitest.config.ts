@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { defaultServerConditions } from 'vite';
+import { common } from '../setup/common.ts';
 
 /** Tests of `deploy/nginx.conf` in a real nginx: `npm run test:nginx`. They wait for its timeouts. */
 export default defineConfig({
@@ -8,7 +9,6 @@ export default defineConfig({
     name: 'nginx',
     environment: 'node',
     include: ['tests/nginx/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...common,
   },
 });

@@ -10,8 +10,6 @@ import { run } from '../../scripts/lib/run.mjs';
 import { DOMAIN, packDomainIntoConsumer, type Consumer } from './pack.ts';
 import { bundle, measureJavaScriptBytes } from './measure-bytes.ts';
 
-const PACK_TIMEOUT_MS = 60_000;
-const BROWSER_TIMEOUT_MS = 60_000;
 const KIB = 1024;
 
 /** What tests/package/domain-consumer/use.mjs asks, answered by hand. */
@@ -28,7 +26,7 @@ const ANSWERS = {
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await packDomainIntoConsumer();
-}, PACK_TIMEOUT_MS);
+});
 afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
 
 describe('the published package', () => {
@@ -73,22 +71,18 @@ describe('the published package', () => {
 describe('the same rules give the same answers', () => {
   it('in bare Node', () => expect(JSON.parse(consumer.node('print.mjs'))).toEqual(ANSWERS));
 
-  it(
-    'in a browser',
-    async () => {
-      const code = await bundle(consumer.folder, "export { answers } from './use.mjs'");
-      const { executablePath, args, env } = await resolveBrowser();
-      const browser = await chromium.launch({ executablePath, args, env });
-      try {
-        const page = await browser.newPage();
-        const url = `URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }))`;
-        expect(await page.evaluate(`import(${url}).then((module) => module.answers)`)).toEqual(ANSWERS);
-      } finally {
-        await browser.close();
-      }
-    },
-    BROWSER_TIMEOUT_MS,
-  );
+  it('in a browser', async () => {
+    const code = await bundle(consumer.folder, "export { answers } from './use.mjs'");
+    const { executablePath, args, env } = await resolveBrowser();
+    const browser = await chromium.launch({ executablePath, args, env });
+    try {
+      const page = await browser.newPage();
+      const url = `URL.createObjectURL(new Blob([${JSON.stringify(code)}], { type: 'text/javascript' }))`;
+      expect(await page.evaluate(`import(${url}).then((module) => module.answers)`)).toEqual(ANSWERS);
+    } finally {
+      await browser.close();
+    }
+  });
 });
 
 describe('importing one rule does not pull the rest: minified and gzipped', () => {

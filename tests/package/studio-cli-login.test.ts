@@ -34,7 +34,7 @@ const stored = (): { token: string; tokenId: string } => JSON.parse(readFileSync
 /** Resolves with the code that a program shows. */
 async function shownCode(started: Started): Promise<string> {
   const found = () => /^ {2}([A-Z]{4}-[A-Z]{4})$/m.exec(started.out())?.[1];
-  await expect.poll(found, { timeout: 10_000 }).toBeTypeOf('string');
+  await expect.poll(found).toBeTypeOf('string');
   return found()!;
 }
 

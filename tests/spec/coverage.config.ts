@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { common } from '../setup/common.ts';
 
 /** The domain's tests alone, and how much of the domain they run. */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
     include: ['packages/domain/src/**/*.test.ts'],
     // As in the unit tests: files share what they import.
     isolate: false,
-    testTimeout: 20_000,
+    ...common,
     maxWorkers: '100%',
     reporters: [['default', { summary: false }]],
     coverage: {

@@ -4,19 +4,20 @@
  *     node tests/visual/main.ts [options] [parts of stories' ids]
  *
  * `--approve` accepts what is seen now. `--changed` looks only at stories that changed files reach. `--repeat <times>`
- * runs repeatedly, to find unstable stories. `--fresh` reloads the page for every look. `--report <file>`
- * writes how many passed and failed, as JSON.
+ * runs repeatedly, to find unstable stories. `--fresh` reloads the page for every look. `--output <folder>` is where the
+ * report goes. Results are reported as the steps of `npm test` do, where that asks for them.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { resolvePinnedBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/node.mjs';
 import { serveFolder } from '../../scripts/lib/static-server.mjs';
+import { report } from '../../scripts/lib/testing/results.mjs';
 import { Baselines } from './baselines.ts';
 import { openStudio, type Studio } from './camera.ts';
 import { storiesOfChangedFiles } from './changed.ts';
-import { checksOf, checksText } from './checks.ts';
+import { checksOf, checksText, resultsOf } from './checks.ts';
 import { writeReport } from './report/write.ts';
 import type { Finding } from './review.ts';
 import { approveAll, compareAll, goneNames } from './run.ts';
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
     changed: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     repeat: { type: 'string', default: '1' },
-    report: { type: 'string' },
+    output: { type: 'string', default: 'test-results/visual' },
   },
 });
 const storybook = join(root, 'storybook-static');
@@ -104,14 +105,14 @@ async function compare(stories: Story[], all: Story[], studio: Studio, baselines
 
 /** @returns the exit code */
 function tell(findings: readonly Finding[], stories: readonly Story[]): number {
-  const page = writeReport(join(root, 'test-results/visual'), findings, stories);
+  const page = writeReport(join(root, values.output), findings, stories);
   const failures = findings.map(({ name, kind, reason }) => `${name}: ${kind}: ${reason}`);
   for (const failure of failures) console.error(`✗ ${failure}`);
   const kinds = checksOf(stories);
   const checks = kinds.pictures + kinds.trees + kinds.texts;
   const failed = new Set(findings.map(({ name }) => name)).size;
   const passed = Math.max(0, checks - failed);
-  if (values.report !== undefined) writeFileSync(values.report, JSON.stringify({ passed, failed, failures }));
+  if (process.env['STUDIO_TEST_RESULTS'] !== undefined) report(resultsOf(stories, findings));
   const done = values.approve ? 'approved' : 'as approved';
   console.log(`${passed} of ${checksText(kinds)} of ${stories.length} stories ${done}.`);
   if (failed > 0)

@@ -26,6 +26,8 @@ export const treeName = (story: Story) => `${story.id}/${TREE}`;
 export const shotName = (story: Story, look: Parameters<typeof pictureName>[0], width: Width) =>
   `${story.id}/${pictureName(look, width)}`;
 
+export const overflowName = (story: Story, language: keyof typeof LANGUAGE) => `${story.id}/overflow-${language}.png`;
+
 /** @returns nothing when the picture is the approved one, pixel for pixel */
 export async function reviewShot(name: string, shot: Shot, baselines: Baselines): Promise<Finding | undefined> {
   if ('failure' in shot) return failureOf(name, shot);
@@ -66,7 +68,7 @@ export function reviewOverflows(story: Story, { overflows }: Sitting): Finding[]
   const tell = ({ kind, box, words, by }: Overflow['strays'][number]) =>
     kind === 'page' ? `${told.page} by ${by} px` : `${told[kind]} ${box} by ${by} px (${words.slice(0, 40)})`;
   return overflows.map(({ language, strays, png }) => ({
-    name: `${story.id}/overflow-${language}.png`,
+    name: overflowName(story, language),
     kind: 'overflow',
     reason: `with ${LANGUAGE[language]} words at 320 px: ${strays.map(tell).join('; ')}`,
     actual: png,

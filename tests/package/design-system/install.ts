@@ -2,12 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { installConsumer } from '../../../scripts/lib/install.mjs';
 import { root } from '../../../scripts/lib/node.mjs';
-import { npm } from '../../../scripts/lib/run.mjs';
 import { DESIGN_SYSTEM, pack, type Manifest } from '../pack.ts';
 import { asConsumerWrites, besideSubjects } from './subjects.ts';
 
-const INSTALL = ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts', '--loglevel=error'];
 const home = join(root, 'tests/package/design-system');
 const conformance = join(root, 'packages/design-system/src/testing/conformance');
 
@@ -34,8 +33,7 @@ export default async function setup(project: TestProject) {
 async function installInto(folder: string, version: string, tarball: string): Promise<string> {
   cpSync(join(home, version), folder, { recursive: true });
   cpSync(tarball, join(folder, 'design-system.tgz'));
-  if ((await npm(INSTALL, { cwd: folder })) !== 0)
-    throw new Error(`The packages of ${version} could not be installed.`);
+  await installConsumer(folder);
   refuseStaleLock(folder);
   cpSync(join(root, 'tests/package/observe.mjs'), join(folder, 'observe.mjs'));
   copyTexts(join(home, 'app'), folder, besideSubjects);

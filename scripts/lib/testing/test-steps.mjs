@@ -1,0 +1,117 @@
+import { delimiter } from 'node:path';
+import { ensureBuilt } from '../build.mjs';
+import { installEverything } from '../install.mjs';
+import { npm } from '../run.mjs';
+import { check, npmRun, playwright, vitest } from './runners.mjs';
+import { services } from './services-step.mjs';
+import { specRows } from './spec-rows-step.mjs';
+import { storybook, visual } from './stories.mjs';
+
+/** @typedef {import('./results.mjs').Result} Result */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name what `npm test` is called with to run it alone
+ * @property {string} title
+ * @property {number} minutes its budget, several times what it takes: past it, the step has hung
+ * @property {(signal: AbortSignal) => Promise<Result[]>} run ends early, with what it has, once `signal` is aborted
+ */
+
+const OTHER_PROJECTS = ['--project=!storybook', '--project=!scale', '--project=!generators'];
+
+/** The packages as they are published, and the app. @param {AbortSignal} signal @returns {Promise<Result[]>} */
+async function builds(signal) {
+  const packages = ['domain', 'design-system', 'studio-cli'].flatMap((name) => ['-w', `@inspection-studio/${name}`]);
+  const build = () => npm(['run', '--silent', 'build', ...packages], { signal });
+  return [
+    ...(await check('The packages as they are published', build)),
+    ...(await check('The built app', () => ensureBuilt())),
+  ];
+}
+
+/** @param {string} name @param {AbortSignal} signal @param {Record<string, string>} [env] */
+async function journeys(name, signal, env = {}) {
+  await ensureBuilt();
+  return playwright({ name, options: [`--project=${name}`], env }, signal);
+}
+
+/**
+ * Everything `npm test` does, in its order.
+ *
+ * @param {string[]} photoFolders absolute paths; without any, the photo step is skipped
+ * @returns {Step[]}
+ */
+export function testSteps(photoFolders) {
+  const photos = { STUDIO_TEST_PHOTOS: photoFolders.join(delimiter) };
+  return [
+    {
+      name: 'install',
+      title: 'Packages of the tests',
+      minutes: 15,
+      run: () => check('Packages of the tests', installEverything),
+    },
+    {
+      name: 'format',
+      title: 'Format',
+      minutes: 10,
+      run: (signal) => check('Format', () => npmRun('format:check', signal)),
+    },
+    { name: 'types', title: 'Types', minutes: 15, run: (signal) => check('Types', () => npmRun('types', signal)) },
+    { name: 'lint', title: 'Lint', minutes: 10, run: (signal) => check('Lint', () => npmRun('lint', signal)) },
+    {
+      name: 'unit',
+      title: 'Unit and component tests',
+      minutes: 40,
+      run: (signal) => vitest({ name: 'unit', options: OTHER_PROJECTS }, signal),
+    },
+    {
+      name: 'generators',
+      title: 'Generators',
+      minutes: 15,
+      run: (signal) => vitest({ name: 'generators', options: ['--project=generators'] }, signal),
+    },
+    {
+      name: 'coverage',
+      title: 'Coverage of the domain',
+      minutes: 10,
+      run: (signal) => check('Coverage of the domain', () => npmRun('coverage:domain', signal)),
+    },
+    { name: 'build', title: 'Builds', minutes: 10, run: builds },
+    { name: 'storybook', title: 'Built Storybook', minutes: 25, run: storybook },
+    { name: 'visual', title: 'Visual baselines', minutes: 20, run: visual },
+    {
+      name: 'e2e',
+      title: 'Journeys in the browser',
+      minutes: 40,
+      run: (signal) => journeys('journeys', signal),
+    },
+    {
+      name: 'hosted',
+      title: 'Sign-in at an independent provider',
+      minutes: 10,
+      run: (signal) => journeys('hosted', signal),
+    },
+    {
+      name: 'services',
+      title: 'Journeys on PostgreSQL and the Azure storage emulator, and kills on each database',
+      minutes: 30,
+      run: services,
+    },
+    {
+      name: 'rows',
+      title: 'Rows of the specification in the domain, the design system, the server and the app',
+      minutes: 2,
+      run: async () => specRows(),
+    },
+    ...(photoFolders.length === 0
+      ? []
+      : [
+          {
+            name: 'photos',
+            title: 'Journey on real photos',
+            minutes: 10,
+            run: (/** @type {AbortSignal} */ signal) => journeys('photos', signal, photos),
+          },
+        ]),
+  ];
+}
